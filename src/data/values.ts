@@ -1,0 +1,58 @@
+/**
+ * Fixed values that pages name in running text: `<Fact id="gamePort" />` in prose,
+ * `{{gamePort}}` in code. A number that readers type or compare stands here once; data files
+ * (ports, platforms, kinds of server) refer to these ids instead of repeating the number.
+ *
+ * Only values that hold in every documented version belong here, or values whose text is used only
+ * where a page is limited to the versions that have them (the REST port, the container image).
+ */
+export const values = {
+  /** UDP port on which players reach the server, unless `-port=` says otherwise. */
+  gamePort: '8211',
+  /** UDP port of the Steam server query. */
+  queryPort: '27015',
+  /** TCP port of the REST API (only from 0.2.4.0 on). */
+  restPort: '8212',
+  /** TCP port of the remote console. */
+  rconPort: '25575',
+  /** Steam application id of the dedicated server. */
+  steamAppId: '2394010',
+  /** Steam application id of the Steamworks SDK files that hold `steamclient.so`. */
+  steamworksAppId: '1007',
+  /** Most players on a dedicated, community or official server. */
+  maxPlayers: '32',
+  /** Most players in a world shared by invite code, the host included. */
+  coopPlayers: '4',
+  /** Recommended and comfortable sizes of memory. */
+  recommendedMemory: '16 GB',
+  largeServerMemory: '32 GB',
+  minimumMemory: '8 GB',
+  /** Recommended number of CPU cores. */
+  recommendedCores: '4',
+  /** Official container image (only from 0.3.12.0 on). */
+  image: 'ghcr.io/pocketpairjp/palserver',
+  /** Official sample project for the image. */
+  imageSampleUrl: 'https://github.com/pocketpairjp/palworld-dedicated-server-docker',
+  /** Where the world and the settings lie inside the container. */
+  imageSavedPath: '/pal/Package/Pal/Saved',
+  /** Beta branch on Steam used for Xbox servers during the test of June 2024. */
+  xboxBetaBranch: 'insiderprogram',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of a fixed value. */
+export type ValueId = keyof typeof values;
+
+/** Tells whether a text names a fixed value. */
+export function isValueId(text: string): text is ValueId {
+  return Object.hasOwn(values, text);
+}
+
+/** The value itself; an unknown name stops the build with a sentence that lists the known ones. */
+export function valueOf(id: string): string {
+  if (!isValueId(id)) {
+    throw new Error(
+      `There is no fixed value "${id}". Use one of ${Object.keys(values).join(', ')}, or add it to src/data/values.ts.`,
+    );
+  }
+  return values[id];
+}
