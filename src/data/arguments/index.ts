@@ -1,0 +1,189 @@
+/**
+ * The start arguments of the dedicated server: what exists when, and how sure we are.
+ *
+ * Facts only. The words about them are in `words/en.json` and `words/ja.json`, keyed by name.
+ * Sources are public: the makers' guide, their container sample, and dated changes in the projects
+ * that follow them.
+ */
+import type {Build, Lifetime, VersionId} from '../versions';
+
+/** What the server does when the argument is absent. */
+export type ArgumentDefault =
+  {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
+
+/** Where an argument belongs on the page; also the order of the groups. */
+export const argumentGroups = ['players', 'listing', 'performance', 'log', 'undocumented'] as const;
+export type ArgumentGroup = (typeof argumentGroups)[number];
+
+interface ArgumentShape extends Lifetime {
+  /** Exactly as it is typed, without a value. */
+  readonly name: `-${string}`;
+  readonly group: ArgumentGroup;
+  /** Name of the value and one that can be typed; absent for a switch. */
+  readonly value?: {
+    readonly placeholder: string;
+    readonly example: string;
+    readonly choices?: readonly string[];
+    readonly range?: readonly [number, number];
+  };
+  readonly default: ArgumentDefault;
+  /** Operating systems on which the server takes it. Docker runs the Linux server. */
+  readonly platforms: readonly ('windows' | 'linux')[];
+  /** Arguments that only make sense together with this one. */
+  readonly goesWith?: readonly `-${string}`[];
+  /** Keys in PalWorldSettings.ini that concern the same thing. A version's page names those it has. */
+  readonly settings?: readonly string[];
+  /** Versions for which the argument is known from dated use, not from a page of the makers. */
+  readonly inferredIn?: readonly VersionId[];
+  readonly confidence: 'high' | 'medium';
+  readonly source: string;
+}
+
+const launch: Build = '0.1.2.0';
+const everywhere = ['windows', 'linux'] as const;
+const performanceFlags = [
+  '-useperfthreads',
+  '-NoAsyncLoadingThread',
+  '-UseMultithreadForDS',
+] as const;
+
+/** Every argument of every documented version, in the order in which the page shows them. */
+export const serverArguments = [
+  {
+    name: '-port',
+    group: 'players',
+    value: {placeholder: 'port', example: '8250'},
+    default: {kind: 'value', value: '8211'},
+    platforms: everywhere,
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page; official container sample, 2024-10',
+  },
+  {
+    name: '-players',
+    group: 'players',
+    value: {placeholder: 'number', example: '16', range: [1, 32]},
+    default: {kind: 'value', value: '32'},
+    platforms: everywhere,
+    settings: ['ServerPlayerMaxNum'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page; obouhlel/palworld-server, 2024-12-14',
+  },
+  {
+    name: '-publiclobby',
+    group: 'listing',
+    default: {kind: 'off'},
+    platforms: everywhere,
+    settings: [
+      'ServerName',
+      'ServerDescription',
+      'ServerPassword',
+      'AllowConnectPlatform',
+      'CrossplayPlatforms',
+    ],
+    since: '0.1.5.0',
+    confidence: 'high',
+    source:
+      'Official guide, arguments page; thijsvanloef/palworld-server-docker pull request 460, 2024-02-26',
+  },
+  {
+    name: '-publicip',
+    group: 'listing',
+    value: {placeholder: 'IPv4 address', example: '203.0.113.10'},
+    default: {kind: 'detected'},
+    platforms: everywhere,
+    goesWith: ['-publiclobby'],
+    settings: ['PublicIP'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page',
+  },
+  {
+    name: '-publicport',
+    group: 'listing',
+    value: {placeholder: 'port', example: '28211'},
+    default: {kind: 'detected'},
+    platforms: everywhere,
+    goesWith: ['-publiclobby'],
+    settings: ['PublicPort'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments and configuration pages',
+  },
+  {
+    name: '-useperfthreads',
+    group: 'performance',
+    default: {kind: 'off'},
+    platforms: everywhere,
+    goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page; official container sample, 2024-10',
+  },
+  {
+    name: '-NoAsyncLoadingThread',
+    group: 'performance',
+    default: {kind: 'off'},
+    platforms: everywhere,
+    goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page; official container sample, 2024-10',
+  },
+  {
+    name: '-UseMultithreadForDS',
+    group: 'performance',
+    default: {kind: 'off'},
+    platforms: everywhere,
+    goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
+    since: launch,
+    confidence: 'high',
+    source: 'Official guide, arguments page; official container sample, 2024-10',
+  },
+  {
+    name: '-NumberOfWorkerThreadsServer',
+    group: 'performance',
+    value: {placeholder: 'threads', example: '7'},
+    default: {kind: 'unset'},
+    platforms: everywhere,
+    goesWith: performanceFlags,
+    since: '0.4.11',
+    inferredIn: ['0.4.15'],
+    confidence: 'medium',
+    source:
+      'CubeCoders/AMPTemplates, 2024-12-23; thijsvanloef/palworld-server-docker, 2025-01-19; no trace in the 0.3 series',
+  },
+  {
+    name: '-logformat',
+    group: 'log',
+    value: {placeholder: 'text|json', example: 'json', choices: ['text', 'json']},
+    default: {kind: 'value', value: 'text'},
+    platforms: everywhere,
+    settings: ['LogFormatType'],
+    since: '0.2.1.0',
+    inferredIn: ['0.2.4.0', '0.3.12.0'],
+    confidence: 'medium',
+    source:
+      'Official guide, arguments page; CubeCoders/AMPTemplates, 2024-04-07; obouhlel/palworld-server, 2024-12-14',
+  },
+  {
+    name: '-queryport',
+    group: 'undocumented',
+    value: {placeholder: 'port', example: '27016'},
+    default: {kind: 'value', value: '27015'},
+    platforms: everywhere,
+    since: launch,
+    confidence: 'medium',
+    source:
+      'GameServerManagers/LinuxGSM 4454, 2024-01-25; thijsvanloef/palworld-server-docker, 2024-12-05',
+  },
+] as const satisfies readonly ArgumentShape[];
+
+export type ArgumentName = (typeof serverArguments)[number]['name'];
+
+/** One start argument. */
+export interface ServerArgument extends Omit<ArgumentShape, 'name' | 'goesWith'> {
+  readonly name: ArgumentName;
+  readonly goesWith?: readonly ArgumentName[];
+}

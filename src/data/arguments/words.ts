@@ -1,0 +1,22 @@
+import type {Locale} from '../../plugins/facts/types';
+import type {ArgumentGroup, ArgumentName} from './index';
+import en from './words/en.json';
+import ja from './words/ja.json';
+
+/** What is said about an argument. Text between backquotes is shown as code. */
+export interface ArgumentWords {
+  /** One sentence: what it does. */
+  readonly meaning: string;
+  /** What else one has to know, if anything. */
+  readonly note?: string;
+  /** Words for the value, where the placeholder does not explain itself. */
+  readonly value?: string;
+}
+
+interface AllArgumentWords {
+  readonly groups: Readonly<Record<ArgumentGroup, string>>;
+  readonly arguments: Readonly<Record<ArgumentName, ArgumentWords>>;
+}
+
+/** A missing argument in either language is a compile error here. */
+export const argumentWords: Readonly<Record<Locale, AllArgumentWords>> = {en, ja};
