@@ -1,0 +1,113 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {themes} from 'prism-react-renderer';
+import {docsOptions} from './src/config/docs';
+import {
+  analyticsId,
+  baseUrl,
+  currentLocale,
+  isCookieHelperEnabled,
+  siteUrl,
+} from './src/config/environment';
+import {clientScripts} from './src/config/clientScripts';
+import {navbarItems} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
+import {searchOptions} from './src/config/search';
+import {announcement} from './src/config/announcement';
+import {createFrontMatterParser, createProsePreprocessor} from './src/plugins/prose/sharedProse';
+
+const siteDir = __dirname;
+
+export default {
+  title: 'Palworld Server Guide',
+  tagline:
+    currentLocale === 'ja'
+      ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
+      : 'Set up, configure and run a dedicated server for Palworld',
+  favicon: 'img/favicon.svg',
+  url: siteUrl,
+  baseUrl,
+  // Links carry no trailing slash; both forms answer on every static host (src/plugins/site-files).
+  trailingSlash: undefined,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ja'],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en-US', direction: 'ltr'},
+      ja: {label: '日本語 (Japanese)', htmlLang: 'ja-JP', direction: 'ltr'},
+    },
+  },
+
+  future: {
+    // All of v4 but the storage namespace: a theme or a closed announcement must survive the
+    // switch of the language, and each language would get a namespace of its own.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+
+  markdown: {
+    preprocessor: createProsePreprocessor(siteDir, currentLocale),
+    parseFrontMatter: createFrontMatterParser(siteDir, currentLocale),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions,
+        blog: false,
+        theme: {customCss: ['./src/css/custom.css']},
+        sitemap: {
+          ignorePatterns: ['/**/search', '/search'],
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+        },
+        ...(analyticsId ? {gtag: {trackingID: analyticsId, anonymizeIP: true}} : {}),
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    './src/plugins/prose/index.ts',
+    './src/plugins/site-files/index.ts',
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
+  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+
+  themeConfig: {
+    metadata: [{name: 'theme-color', content: '#0b6b6b'}],
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    announcementBar: announcement(currentLocale),
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {title: 'Palworld Server Guide', hideOnScroll: true, items: navbarItems},
+    footer: {
+      style: 'dark',
+      copyright:
+        currentLocale === 'ja'
+          ? '© 2025 Palworld Server Guide。Palworldの開発元とは関係のない、有志によるガイドです。'
+          : '© 2025 Palworld Server Guide. An independent guide, not affiliated with the makers of Palworld.',
+    },
+    prism: {
+      theme: themes.github,
+      darkTheme: themes.vsDark,
+      additionalLanguages: ['ini', 'bash', 'powershell', 'batch', 'docker', 'json', 'csharp'],
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;

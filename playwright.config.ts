@@ -1,0 +1,28 @@
+import {defineConfig} from '@playwright/test';
+
+/** Tests run against a production build: GUIDE_BUILD_DIR (default build), served on PORT (3900). */
+const port = Number(process.env.PORT ?? 3900);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list', {printSteps: false}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `npx tsx scripts/preview.ts --dir ${process.env.GUIDE_BUILD_DIR ?? 'build'} --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});

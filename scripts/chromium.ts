@@ -1,0 +1,47 @@
+/** Finds the browser that the tests drive, or says how to get one. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium or Chrome, Playwright's own included; undefined when there is none. */
+export async function findChromium(): Promise<string | undefined> {
+  const installed = CANDIDATES.find((file) => file && fs.existsSync(file));
+  if (installed) {
+    return installed;
+  }
+  const {chromium} = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return own && fs.existsSync(own) ? own : undefined;
+}
+
+/** Finds a browser, installs Debian's where that is possible, or throws saying what to do. */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found) {
+    return found;
+  }
+  if (fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('No Chromium found; installing Debian’s chromium and CJK fonts.');
+    execFileSync('apt-get', ['update'], {stdio: 'ignore'});
+    execFileSync('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], {stdio: 'ignore'});
+    const installed = await findChromium();
+    if (installed) {
+      return installed;
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.',
+  );
+}

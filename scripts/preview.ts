@@ -1,0 +1,30 @@
+/** `npm run preview`: serves the built site. Options: --dir build --port 3000. */
+import fs from 'node:fs';
+import {parseArgs} from 'node:util';
+import {baseUrl} from '../src/config/environment';
+import {startStaticServer} from './staticServer';
+
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    port: {type: 'string', default: process.env.PORT ?? '3000'},
+  },
+});
+
+async function main(): Promise<void> {
+  if (!fs.existsSync(values.dir)) {
+    throw new Error(`There is no folder ${values.dir}. Run "npm run build" first.`);
+  }
+  const port = Number(values.port);
+  await startStaticServer({dir: values.dir, baseUrl, port});
+  console.log(`The guide is served at http://localhost:${port}${baseUrl} (Ctrl+C stops it).`);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${values.port} is in use. Stop the other server, or choose a port: PORT=3001 npm run preview`
+      : error.message,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import type {Config} from '@docusaurus/types';
+
+type Scripts = NonNullable<Config['scripts']>;
+
+/** js-cookie on the public CDN; the hash makes the browser refuse any other content. */
+const COOKIE_HELPER = {
+  src: 'https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/dist/js.cookie.min.js',
+  integrity: 'sha384-/vxhYfM1LENRhdpZ8dwEsQn/X4VhpbEZSiU4m/FwR+PVpzar4fkEOw8FP9Y+OfQN',
+  crossorigin: 'anonymous',
+  async: true,
+};
+
+/** Scripts outside the bundle: the language memory and, when configured, the cookie helper. */
+export function clientScripts({
+  baseUrl,
+  isCookieHelperEnabled,
+}: {
+  readonly baseUrl: string;
+  readonly isCookieHelperEnabled: boolean;
+}): Scripts {
+  return [
+    {src: `${baseUrl}js/locale.js`, 'data-base': baseUrl, defer: true},
+    ...(isCookieHelperEnabled ? [COOKIE_HELPER] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+/**
+ * Everything a build takes from its environment, read in one place.
+ *
+ * SITE_URL             address of the site, without a path            default https://palworld-server-guide.example
+ * BASE_URL             path below which it is published, '/guide/'    default /
+ * REPOSITORY_URL       where 'edit this page' leads                   default: no edit links
+ * ANALYTICS_ID         Google tag measurement id                      default: no analytics
+ * COOKIE_HELPER        '1' loads js-cookie from the public CDN        default: not loaded
+ * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
+ */
+import {isVersionId, latestVersion, versionIds, type VersionId} from '../data/versions';
+import type {Locale} from '../plugins/facts/types';
+
+/** The language of this build; Docusaurus sets the variable before it loads the configuration. */
+export const currentLocale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
+
+export const siteUrl = process.env.SITE_URL ?? 'https://palworld-server-guide.example';
+export const baseUrl = process.env.BASE_URL ?? '/';
+export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
+export const analyticsId = process.env.ANALYTICS_ID || undefined;
+export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
+
+/** The versions this build contains; the latest is always one of them. */
+export const builtVersions: readonly VersionId[] = readBuiltVersions(process.env.GUIDE_VERSIONS);
+
+function readBuiltVersions(list: string | undefined): readonly VersionId[] {
+  if (!list) {
+    return versionIds;
+  }
+  const wanted = list.split(',').map((id) => id.trim());
+  const unknown = wanted.filter((id) => !isVersionId(id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `GUIDE_VERSIONS names ${unknown.join(', ')}, which is not in src/data/versions.ts. Known: ${versionIds.join(', ')}.`,
+    );
+  }
+  return versionIds.filter((id) => id === latestVersion.id || wanted.includes(id));
+}

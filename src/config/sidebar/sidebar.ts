@@ -1,0 +1,70 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {isAtLeast, type VersionId} from '../../data/versions';
+import {categoryWords, type CategoryId} from './words';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** The operations of the REST API, in the order of the sidebar. */
+export const restOperations = [
+  'info',
+  'players',
+  'settings',
+  'metrics',
+  'announce',
+  'kick',
+  'ban',
+  'unban',
+  'save',
+  'shutdown',
+  'stop',
+] as const;
+
+function category(id: CategoryId, items: readonly Item[]): Item {
+  // English here; Japanese comes from i18n/ja, which scripts/sync-sidebars.ts writes.
+  const {label, description} = categoryWords.en[id];
+  return {
+    type: 'category',
+    label,
+    collapsible: false,
+    link: {type: 'generated-index', slug: `/category/${id}`, title: label, description},
+    items: [...items],
+  };
+}
+
+/** The sidebar of one version: the pages that the version has, in reading order. */
+export function sidebarFor(version: VersionId): Item[] {
+  const hasRestApi = isAtLeast(version, '0.2.4.0');
+  const hasRestPages = hasRestApi && !process.env.GUIDE_DRAFT; // DRAFT: goes when the pages are generated
+  const hasXboxPage = hasRestApi && !isAtLeast(version, '0.5.0');
+  return [
+    'intro',
+    category('getting-started', [
+      'getting-started/about-server',
+      'getting-started/requirements',
+      'getting-started/deploy-dedicated-server',
+      'getting-started/deploy-community-server',
+      'getting-started/connect-server',
+      ...(hasXboxPage ? ['getting-started/for-xbox-dedicated-server'] : []),
+      'getting-started/troubleshooting',
+    ]),
+    category('settings-and-operations', [
+      'settings-and-operation/configuration',
+      'settings-and-operation/editor',
+      ...(hasRestApi ? ['settings-and-operation/changes'] : []),
+      'settings-and-operation/arguments',
+      'settings-and-operation/commands',
+      'settings-and-operation/a-z',
+    ]),
+    category('api', [
+      ...(hasRestPages
+        ? [
+            category('rest-api', [
+              'api/rest-api/palwold-rest-api',
+              ...restOperations.map((operation) => `api/rest-api/${operation}`),
+            ]),
+          ]
+        : []),
+      category('rcon', ['api/rcon/index']),
+    ]),
+  ];
+}

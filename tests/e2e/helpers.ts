@@ -1,0 +1,31 @@
+import {test as base, expect} from '@playwright/test';
+
+/**
+ * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
+ * A scenario that provokes errors on purpose lists them: `test.use({expectedErrors: [/ChunkLoad/]})`.
+ */
+export const test = base.extend<{expectedErrors: RegExp[]; failOnErrors: void}>({
+  expectedErrors: [[], {option: true}],
+  failOnErrors: [
+    async ({page, expectedErrors}, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          errors.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use();
+      const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
