@@ -69,7 +69,7 @@ export default {
       {
         docs: docsOptions,
         blog: false,
-        theme: {customCss: ['./src/css/custom.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {
           ignorePatterns: ['/**/search', '/search'],
           lastmod: null,
