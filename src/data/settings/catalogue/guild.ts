@@ -1,0 +1,63 @@
+import {sources} from '../sources';
+import type {Setting} from '../types';
+
+/** Settings of the group 'guild', in the order of the page. */
+export const guildSettings = [
+  {
+    key: 'GuildPlayerMaxNum',
+    type: 'int',
+    group: 'guild',
+    unit: 'count',
+    range: {min: 1, max: 100, basis: 'community', communityMax: 200},
+    since: '0.1.2.0',
+    default: 20,
+    confidence: {default: 'high', effect: 'high'},
+    source: [sources.defaultFiles, sources.palConfRanges],
+  },
+  {
+    key: 'bAutoResetGuildNoOnlinePlayers',
+    type: 'bool',
+    group: 'guild',
+    since: '0.1.2.0',
+    default: false,
+    related: ['AutoResetGuildTimeNoOnlinePlayers'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [sources.defaultFiles],
+  },
+  {
+    key: 'AutoResetGuildTimeNoOnlinePlayers',
+    type: 'float',
+    group: 'guild',
+    unit: 'hours',
+    since: '0.1.2.0',
+    default: 72,
+    related: ['bAutoResetGuildNoOnlinePlayers'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [
+      sources.defaultFiles,
+      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-12-23)',
+    ],
+  },
+  {
+    key: 'bCanPickupOtherGuildDeathPenaltyDrop',
+    type: 'bool',
+    group: 'guild',
+    since: '0.1.2.0',
+    default: false,
+    related: ['DeathPenalty'],
+    confidence: {default: 'high', effect: 'high'},
+    source: [sources.defaultFiles],
+  },
+  {
+    key: 'bInvisibleOtherGuildBaseCampAreaFX',
+    type: 'bool',
+    group: 'guild',
+    since: '0.3.1',
+    default: false,
+    confidence: {default: 'high', effect: 'low'},
+    source: [
+      sources.defaultFiles,
+      'CubeCoders/AMPTemplates: palworldconfig.json (2024-07-16): reads True as hiding the circles',
+    ],
+  },
+] as const satisfies readonly Setting[];

@@ -1,0 +1,46 @@
+import {sources} from '../sources';
+import type {Setting} from '../types';
+
+/** Settings of the group 'pvp', in the order of the page. */
+export const pvpSettings = [
+  {
+    key: 'bIsPvP',
+    type: 'bool',
+    group: 'pvp',
+    since: '0.1.2.0',
+    default: false,
+    related: ['bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [sources.defaultFiles, sources.vendorPvpDocs, '(Version 0.7.0)'],
+  },
+  {
+    key: 'bEnablePlayerToPlayerDamage',
+    type: 'bool',
+    group: 'pvp',
+    since: '0.1.2.0',
+    default: false,
+    related: ['bIsPvP', 'bEnableDefenseOtherGuildPlayer', 'bEnableFriendlyFire'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [sources.defaultFiles],
+  },
+  {
+    key: 'bEnableDefenseOtherGuildPlayer',
+    type: 'bool',
+    group: 'pvp',
+    since: '0.1.2.0',
+    default: false,
+    related: ['bIsPvP', 'bEnablePlayerToPlayerDamage'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [sources.defaultFiles, sources.vendorPvpDocs, '(Version 0.7.0)'],
+  },
+  {
+    key: 'bEnableFriendlyFire',
+    type: 'bool',
+    group: 'pvp',
+    since: '0.1.2.0',
+    default: false,
+    related: ['bEnablePlayerToPlayerDamage'],
+    confidence: {default: 'high', effect: 'medium'},
+    source: [sources.defaultFiles],
+  },
+] as const satisfies readonly Setting[];

@@ -1,0 +1,153 @@
+import type {Build, VersionId} from '../versions';
+
+/** The groups of the reference page, in its order. */
+export const settingGroups = [
+  'server',
+  'administration',
+  'network',
+  'performance',
+  'world',
+  'player',
+  'pal',
+  'base',
+  'guild',
+  'item',
+  'pvp',
+] as const;
+
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** What a number counts. `multiplier` is a factor on the game's own value, 1 being normal. */
+export type SettingUnit =
+  'multiplier' | 'count' | 'port' | 'seconds' | 'minutes' | 'hours' | 'centimetres';
+
+/**
+ * How sure a statement is. high: the game's own file or program, or several sources that agree;
+ * medium: one good source; low: weak signs only, so the words must say that it is uncertain.
+ */
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** Limits of a number. An absent limit is not documented; it is never guessed. */
+export interface NumberRange {
+  readonly min?: number;
+  readonly max?: number;
+  /**
+   * Where the limits come from. official: documented by the game's maker; slider: limits of the
+   * game's world settings screen (checked for 0.1 to 0.3); community: limits that tools offer.
+   */
+  readonly basis: 'official' | 'slider' | 'community';
+  /** The largest value that community tools offer, where it is above `max`. */
+  readonly communityMax?: number;
+}
+
+/** A word that an enum or a list accepts. */
+export interface AcceptedValue {
+  readonly value: string;
+  /** Given when the word is younger than its key. */
+  readonly since?: Build;
+}
+
+/** A remark that holds for some versions only; its words are under `notes` with the same id. */
+export interface SettingNote {
+  readonly id: string;
+  readonly since?: Build;
+  readonly before?: Build;
+}
+
+interface SettingFacts<Type extends string, Value> {
+  /** The exact key in the file, original misspellings included. */
+  readonly key: string;
+  readonly type: Type;
+  readonly group: SettingGroup;
+  /** First build that has the key. '0.1.2.0' stands for "there at the public launch". */
+  readonly since: Build;
+  /** First build without the key. */
+  readonly removed?: Build;
+  /** The key that took over from a removed one. */
+  readonly replacedBy?: string;
+  /** The default of the first documented version that has the key. */
+  readonly default: Value;
+  /** Later defaults, oldest first. */
+  readonly defaultChanges?: readonly {readonly since: Build; readonly value: Value}[];
+  /** Versions that carry the key but ignore it. The reason is the note `noEffect` in the words. */
+  readonly noEffectIn?: readonly VersionId[];
+  /** First build whose documentation calls the key deprecated (note `deprecated` in the words). */
+  readonly deprecatedSince?: Build;
+  /** In the file, but never documented by the maker: best left alone. */
+  readonly reserved?: true;
+  /** A change shows only in a newly created world. Absent: no sign that a new world is needed. */
+  readonly newWorld?: true;
+  readonly notes?: readonly SettingNote[];
+  /** Keys a reader of this one wants to see too. */
+  readonly related?: readonly string[];
+  /** default: existence and defaults; effect: what the words say that it does. */
+  readonly confidence: {readonly default: Confidence; readonly effect: Confidence};
+  readonly source: readonly string[];
+}
+
+interface NumberFacts {
+  readonly unit: SettingUnit;
+  readonly range?: NumberRange;
+  /** Limits that replaced `range` in a later build, oldest first. */
+  readonly rangeChanges?: readonly {readonly since: Build; readonly range: NumberRange}[];
+}
+
+/** Written as True or False. */
+export type BoolSetting = SettingFacts<'bool', boolean>;
+
+/** Written without a decimal point. */
+export type IntSetting = SettingFacts<'int', number> & NumberFacts;
+
+/** Written with six decimals. */
+export type FloatSetting = SettingFacts<'float', number> & NumberFacts;
+
+/** Written in double quotes; the only type that is quoted. */
+export interface StringSetting extends SettingFacts<'string', string> {
+  /** Must not be shown or shared: a password. */
+  readonly secret?: true;
+}
+
+/** One of some words, written without quotes. */
+export interface EnumSetting extends SettingFacts<'enum', string> {
+  readonly values: readonly AcceptedValue[];
+}
+
+/** Some of some words, written as (A,B,C) without quotes. */
+export interface ListSetting extends SettingFacts<'list', readonly string[]> {
+  readonly values: readonly AcceptedValue[];
+}
+
+/** One setting of PalWorldSettings.ini, for all documented versions. */
+export type Setting =
+  BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
+
+export type SettingType = Setting['type'];
+
+/** A value as the program holds it: 72, true, 'Steam', ['Steam', 'Xbox']. */
+export type SettingValue = boolean | number | string | readonly string[];
+
+/** What one language says about one setting. */
+export interface SettingWords {
+  /** Short name, as a label. */
+  readonly name: string;
+  /** One line: what it does. */
+  readonly summary: string;
+  /** What an administrator should know beyond that line. */
+  readonly description?: string;
+  /** What a value above the default means. */
+  readonly higher?: string;
+  /** What a value below the default means. */
+  readonly lower?: string;
+  /** The meaning of each accepted word. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Remarks by the ids of the catalogue, `noEffect` and `deprecated` among them. */
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+/** The words of one language: `words/<locale>.json`. */
+export interface SettingsWords {
+  readonly groups: Readonly<
+    Record<SettingGroup, {readonly name: string; readonly summary: string}>
+  >;
+  readonly settings: Readonly<Record<string, SettingWords>>;
+}

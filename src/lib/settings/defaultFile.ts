@@ -1,0 +1,16 @@
+import {iniProperty, iniSection} from '../../data/settings';
+import type {VersionId} from '../../data/versions';
+import {settingsForVersion} from './versionSettings';
+
+/** The one line that holds all settings of a version with their defaults. */
+export function optionSettingsLine(version: VersionId): string {
+  const list = settingsForVersion(version).map(
+    ({key, printedDefault}) => `${key}=${printedDefault}`,
+  );
+  return `${iniProperty}=(${list.join(',')})`;
+}
+
+/** PalWorldSettings.ini with every setting at its default. */
+export function defaultIni(version: VersionId, eol: '\n' | '\r\n' = '\n'): string {
+  return `${iniSection}${eol}${optionSettingsLine(version)}${eol}`;
+}

@@ -1,0 +1,3 @@
+export {defaultIni, optionSettingsLine} from './defaultFile';
+export {displayValue, printValue} from './print';
+export * from './versionSettings';

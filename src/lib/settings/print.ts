@@ -1,0 +1,33 @@
+import type {SettingType, SettingValue} from '../../data/settings';
+
+/**
+ * Prints a value as PalWorldSettings.ini holds it: `72.000000`, `True`, `"…"`, `(Steam,Xbox)`.
+ * This is the only place that knows the written form of a type.
+ */
+export function printValue(type: SettingType, value: SettingValue): string {
+  switch (type) {
+    case 'bool':
+      return value === true ? 'True' : 'False';
+    case 'int':
+      return String(value);
+    case 'float':
+      return (value as number).toFixed(6);
+    case 'string':
+      return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+    case 'enum':
+      return String(value);
+    case 'list':
+      return `(${(value as readonly string[]).join(',')})`;
+  }
+}
+
+/**
+ * The value as a person reads it: numbers without idle zeros, texts without quotes. An empty text
+ * stays empty; the page says "empty" in its language.
+ */
+export function displayValue(type: SettingType, value: SettingValue): string {
+  if (type === 'float' || type === 'string') {
+    return String(value);
+  }
+  return type === 'list' ? (value as readonly string[]).join(', ') : printValue(type, value);
+}
