@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import CanonicalLink from '@site/src/components/CanonicalLink';
+
+/** Index page of a category; an older version's names the latest version's as the one to list. */
+export default function CategoryIndexPage(props: Props): ReactNode {
+  const version = useDocsVersion();
+  const {permalink, title} = props.categoryGeneratedIndex;
+  return (
+    <>
+      <DocCategoryGeneratedIndexPage {...props} />
+      {!version.isLast && (
+        <>
+          <PageMetadata title={`${title} (${version.label})`} />
+          {/* Every category of an old version exists in the latest one (src/config/sidebar). */}
+          <CanonicalLink path={permalink.replace(`/${version.version}/`, '/')} />
+        </>
+      )}
+    </>
+  );
+}
