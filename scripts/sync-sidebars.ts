@@ -39,7 +39,7 @@ function japaneseWords(version: VersionId) {
       [`${key}.link.generated-index.description`, {message: description}],
     ];
   });
-  return {'version.label': {message: version}, ...Object.fromEntries(entries)};
+  return {'version.label': {message: version}, ...(Object.fromEntries(entries) as object)};
 }
 
 if (process.argv[1]?.endsWith('sync-sidebars.ts')) {

@@ -1,4 +1,4 @@
-import {test as base, expect} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
 /**
  * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
@@ -26,6 +26,6 @@ export const test = base.extend<{expectedErrors: RegExp[]; failOnErrors: void}>(
 export {expect};
 
 /** Waits until React has taken over the page. */
-export async function hydrated(page: import('@playwright/test').Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }

@@ -130,7 +130,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
             `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...plainComponents, ...Object.keys(resolvers)].join(', ')}, or register it in src/plugins/facts/registry.ts.`,
           );
         }
-        return [node as RootContent];
+        return [node];
       } catch (error) {
         throw withPlace(error, node, context);
       }
