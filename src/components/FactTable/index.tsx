@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface FactTableProps {
+  /** What the table shows, in a few words; read out by screen readers. */
+  readonly caption: string;
+  /** Headings of all columns, that of the row headings first. */
+  readonly columns: readonly string[];
+  readonly rows: readonly FactRow[];
+}
+
+export interface FactRow {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+/**
+ * A table with a heading for each row and each column. On a narrow screen each row becomes a block
+ * and each cell carries its column's name, so nothing has to be scrolled sideways.
+ */
+export default function FactTable({caption, columns, rows}: FactTableProps): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, heading, cells}) => (
+          <tr key={id}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <div>{cell}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

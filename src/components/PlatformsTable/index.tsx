@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import FactTable from '@site/src/components/FactTable';
+import type {PlatformsTableProps} from './facts';
+
+/** Which players can join, and how they find the server. */
+export default function PlatformsTable({platforms}: PlatformsTableProps): ReactNode {
+  return (
+    <FactTable
+      caption={translate({
+        id: 'component.PlatformsTable.caption',
+        message: 'Platforms that can join a dedicated server',
+      })}
+      columns={[
+        translate({id: 'component.PlatformsTable.platform', message: 'Players on'}),
+        translate({id: 'component.PlatformsTable.joining', message: 'Can join'}),
+        translate({id: 'component.PlatformsTable.finding', message: 'How'}),
+      ]}
+      rows={platforms.map(({id, name, joining, finding}) => ({
+        id,
+        heading: name,
+        cells: [<strong key="joining">{joining.text}</strong>, finding],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import FactTable from '@site/src/components/FactTable';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import type {PortsTableProps} from './facts';
+import styles from './styles.module.css';
+
+/** The server's ports: number, use, how to change it, and whether the internet may reach it. */
+export default function PortsTable({ports}: PortsTableProps): ReactNode {
+  return (
+    <FactTable
+      caption={translate({id: 'component.PortsTable.caption', message: 'Ports of the server'})}
+      columns={[
+        translate({id: 'component.PortsTable.port', message: 'Port'}),
+        translate({id: 'component.PortsTable.use', message: 'What it is for'}),
+        translate({id: 'component.PortsTable.change', message: 'Changed by'}),
+        translate({id: 'component.PortsTable.exposure', message: 'Open to the internet?'}),
+      ]}
+      rows={ports.map((port) => ({
+        id: port.id,
+        heading: (
+          <>
+            <span className={styles.number} translate="no">
+              {port.number}/{port.protocol}
+            </span>{' '}
+            <span className={styles.name}>{port.name}</span>
+          </>
+        ),
+        cells: [
+          <WithCode key="use" text={port.use} />,
+          'code' in port.change ? (
+            <code key="change" translate="no">
+              {port.change.code}
+            </code>
+          ) : (
+            port.change.text
+          ),
+          <strong key="exposure" className={styles[port.exposure.id]}>
+            {port.exposure.text}
+          </strong>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {memorySizes} from '../data/memory';
+import {platforms, platformsOf} from '../data/platforms';
+import {ports, portsOf} from '../data/ports';
+import {answerTo, questions, serverKindIds} from '../data/serverKinds';
+import {versionIds, type VersionId} from '../data/versions';
+import type {Locale} from '../plugins/facts/types';
+import {memoryWords, resolve as resolveMemory} from './MemoryTable/facts';
+import {platformWords, resolve as resolvePlatforms} from './PlatformsTable/facts';
+import {portWords, resolve as resolvePorts} from './PortsTable/facts';
+import {resolve as resolveKinds, serverKindWords} from './ServerKindsTable/facts';
+
+const locales: readonly Locale[] = ['en', 'ja'];
+const context = (version: VersionId, locale: Locale) => ({version, locale, file: 'page.mdx'});
+
+/** Every text of a words file with its path, for example `ports.game.name`. */
+function texts(words: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as const]
+      : texts(value as object, `${path}${key}.`),
+  );
+}
+
+describe('words', () => {
+  it.each([
+    ['ports', portWords],
+    ['memory', memoryWords],
+    ['platforms', platformWords],
+    ['kinds of server', serverKindWords],
+  ])('about %s are the same in number and all filled in both languages', (_topic, words) => {
+    const english = texts(words.en);
+    const japanese = texts(words.ja);
+    expect(japanese.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [path, text] of [...english, ...japanese]) {
+      expect(text.trim(), path).not.toBe('');
+    }
+  });
+
+  it('have no orphans', () => {
+    expect(Object.keys(portWords.en.ports)).toEqual(ports.map(({id}) => id));
+    expect(Object.keys(memoryWords.en.remarks)).toEqual(memorySizes.map(({id}) => id));
+    expect(Object.keys(platformWords.en.platforms)).toEqual(platforms.map(({id}) => id));
+    expect(Object.keys(serverKindWords.en.kinds)).toEqual([...serverKindIds]);
+    expect(Object.keys(serverKindWords.en.questions)).toEqual(questions.map(({id}) => id));
+
+    const used = new Set(
+      versionIds.flatMap((version) =>
+        questions.flatMap(({id}) => serverKindIds.map((kind) => answerTo(id, kind, version))),
+      ),
+    );
+    expect([...used].sort()).toEqual(Object.keys(serverKindWords.en.answers).sort());
+  });
+});
+
+describe('ports', () => {
+  it('are told by version: the REST API has none in 0.1.5.1', () => {
+    expect(portsOf('0.1.5.1').map(({id}) => id)).toEqual(['game', 'query', 'rcon']);
+    expect(portsOf('0.2.4.0').map(({id}) => id)).toEqual(['game', 'query', 'rest', 'rcon']);
+  });
+
+  it('never invite readers to open a port of administration', () => {
+    const open = ports.filter(({exposure}) => exposure === 'public');
+    expect(open.map(({id}) => id)).toEqual(['game']);
+    for (const port of ports.filter(({protocol}) => protocol === 'TCP')) {
+      expect(port.exposure, port.id).toBe('never');
+    }
+  });
+
+  it('come with number, use and exposure in the language of the page', () => {
+    const {ports: rows} = resolvePorts({}, context('0.6.8', 'ja'));
+    expect(rows[0]).toMatchObject({number: '8211', protocol: 'UDP', change: {code: '-port='}});
+    expect(rows.at(-1)?.exposure).toEqual({id: 'never', text: '公開しない'});
+  });
+});
+
+describe('platforms', () => {
+  it('have at most one state in each version, and say how to join exactly where one can', () => {
+    for (const {id, access} of platforms) {
+      access.forEach((period, index) => {
+        const next = access[index + 1];
+        expect('removed' in period ? period.removed : undefined, id).toBe(next?.since);
+        expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
+      });
+    }
+  });
+
+  it.each([
+    ['0.1.5.1', {steam: 'yes', xbox: 'no', microsoftStore: 'no'}],
+    ['0.2.4.0', {steam: 'yes', xbox: 'beta', microsoftStore: 'no'}],
+    [
+      '0.3.12.0',
+      {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'},
+    ],
+    ['0.4.15', {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'}],
+    ['0.5.0', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
+    ['0.6.8', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
+  ] as const)('of %s', (version, expected) => {
+    const found = platformsOf(version).map(({id, joining}) => [id, joining]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+describe('tables', () => {
+  it('resolve in every version and language, with no name in braces left over', () => {
+    for (const version of versionIds) {
+      for (const locale of locales) {
+        for (const resolve of [resolvePorts, resolveMemory, resolvePlatforms, resolveKinds]) {
+          const props = JSON.stringify(resolve({}, context(version, locale)));
+          expect(props).not.toMatch(/\{(from|to|coopPlayers|maxPlayers)\}/);
+        }
+      }
+    }
+  });
+
+  it('sizes memory without a gap from one player to a full server', () => {
+    memorySizes.forEach(({players}, index) => {
+      expect(players.from).toBe(index === 0 ? 1 : (memorySizes[index - 1]?.players.to ?? 0) + 1);
+    });
+    expect(memorySizes.at(-1)?.players.to).toBe(32);
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * Which players can join a dedicated server, by platform and by version of the server.
+ *
+ * A platform's periods follow one another without a gap; before the first one the platform is not
+ * shown, because the game was not sold on it or nothing is known.
+ */
+import {isPresent, type Build, type VersionId} from '../versions';
+
+/**
+ * Whether players can join: `yes`; `steamServer` or `xboxServer`, only servers set to that
+ * platform; `beta`, only in the test of June 2024; `no`.
+ */
+export type Joining = 'yes' | 'steamServer' | 'xboxServer' | 'beta' | 'no';
+
+/** How they find the server: by address or list, by list only, or list with the address unproven. */
+export type Finding = 'addressOrList' | 'listOnly' | 'list';
+
+export interface Access {
+  readonly since: Build;
+  readonly removed?: Build;
+  readonly joining: Joining;
+  /** Missing exactly where nobody can join. */
+  readonly finding?: Finding;
+}
+
+interface PlatformShape {
+  readonly id: string;
+  readonly access: readonly Access[];
+}
+
+export const platforms = [
+  {
+    id: 'steam',
+    access: [
+      {since: '0.1.2.0', removed: '0.3.1', joining: 'yes', finding: 'addressOrList'},
+      {since: '0.3.1', removed: '0.5.0', joining: 'steamServer', finding: 'addressOrList'},
+      {since: '0.5.0', joining: 'yes', finding: 'addressOrList'},
+    ],
+  },
+  {
+    id: 'xbox',
+    access: [
+      {since: '0.1.2.0', removed: '0.2.4.0', joining: 'no'},
+      {since: '0.2.4.0', removed: '0.3.1', joining: 'beta', finding: 'listOnly'},
+      {since: '0.3.1', removed: '0.5.0', joining: 'xboxServer', finding: 'listOnly'},
+      {since: '0.5.0', joining: 'yes', finding: 'listOnly'},
+    ],
+  },
+  {
+    id: 'microsoftStore',
+    access: [
+      {since: '0.1.2.0', removed: '0.3.1', joining: 'no'},
+      {since: '0.3.1', removed: '0.5.0', joining: 'xboxServer', finding: 'list'},
+      {since: '0.5.0', joining: 'yes', finding: 'list'},
+    ],
+  },
+  {
+    id: 'ps5',
+    access: [
+      {since: '0.3.9', removed: '0.5.0', joining: 'no'},
+      {since: '0.5.0', joining: 'yes', finding: 'listOnly'},
+    ],
+  },
+  {id: 'mac', access: [{since: '0.5.0', joining: 'yes', finding: 'list'}]},
+] as const satisfies readonly PlatformShape[];
+
+export type PlatformId = (typeof platforms)[number]['id'];
+
+export interface PlatformAccess extends Access {
+  readonly id: PlatformId;
+}
+
+/** Every platform that a version knows, with how its players join. */
+export function platformsOf(version: VersionId): readonly PlatformAccess[] {
+  return platforms.flatMap(({id, access}) => {
+    const periods: readonly Access[] = access;
+    const now = periods.find((period) => isPresent(period, version));
+    return now ? [{...now, id}] : [];
+  });
+}

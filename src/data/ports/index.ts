@@ -1,0 +1,61 @@
+/**
+ * The network ports of the server: who needs each one, how to change it, and whether the internet
+ * may reach it. The numbers are the fixed values; the words are in `words/`.
+ */
+import {isPresent, type Build, type VersionId} from '../versions';
+import {values, type ValueId} from '../values';
+
+/** How far a port may be open: to everybody, only when a need shows, or never. */
+export type Exposure = 'public' | 'ifNeeded' | 'never';
+
+interface PortShape {
+  readonly id: string;
+  /** The fixed value that holds the default number. */
+  readonly number: ValueId;
+  readonly protocol: 'UDP' | 'TCP';
+  /** The start argument or the setting that moves it; undefined where none is documented. */
+  readonly changedBy?: {readonly kind: 'argument' | 'setting'; readonly name: string};
+  readonly exposure: Exposure;
+  readonly since: Build;
+}
+
+export const ports = [
+  {
+    id: 'game',
+    number: 'gamePort',
+    protocol: 'UDP',
+    changedBy: {kind: 'argument', name: '-port'},
+    exposure: 'public',
+    since: '0.1.2.0',
+  },
+  {id: 'query', number: 'queryPort', protocol: 'UDP', exposure: 'ifNeeded', since: '0.1.2.0'},
+  {
+    id: 'rest',
+    number: 'restPort',
+    protocol: 'TCP',
+    changedBy: {kind: 'setting', name: 'RESTAPIPort'},
+    exposure: 'never',
+    since: '0.2.0.6',
+  },
+  {
+    id: 'rcon',
+    number: 'rconPort',
+    protocol: 'TCP',
+    changedBy: {kind: 'setting', name: 'RCONPort'},
+    exposure: 'never',
+    since: '0.1.2.0',
+  },
+] as const satisfies readonly PortShape[];
+
+export type PortId = (typeof ports)[number]['id'];
+export type Port = PortShape & {readonly id: PortId};
+
+/** The ports that a version has. */
+export function portsOf(version: VersionId): readonly Port[] {
+  return ports.filter((port) => isPresent(port, version));
+}
+
+/** The default number of a port, as readers type it. */
+export function portNumber(port: Port): string {
+  return values[port.number];
+}
