@@ -48,7 +48,7 @@ function draw(width: number, input: DiagramInput) {
   const noteX = 380;
   const rows = rowsOf(input);
   let y = 6;
-  const anchors: {depth: number; y: number}[] = [];
+  const anchors: {depth: number; y: number; end: number}[] = [];
   for (const {depth, name, note, isKey = false} of rows) {
     const x = 8 + depth * indent;
     const middle = y + 12;
@@ -61,7 +61,6 @@ function draw(width: number, input: DiagramInput) {
         {tone: 'quiet'},
       );
     }
-    anchors.push({depth, y: middle});
     const nameEnd = canvas.text([x + 2, y + 3], name, {
       style: 'code',
       width: (isWide ? noteX : width) - x - 8,
@@ -84,10 +83,11 @@ function draw(width: number, input: DiagramInput) {
             tone: 'quiet',
           });
     }
+    anchors.push({depth, y: middle, end: isWide ? middle + 10 : end});
     y = end + (isWide ? 6 : 7);
   }
   // One upright line per folder, from its row to the row of its last child.
-  anchors.forEach(({depth, y: from}, index) => {
+  anchors.forEach(({depth, end}, index) => {
     const after = anchors.slice(index + 1);
     const stop = after.findIndex((other) => other.depth <= depth);
     const children = (stop === -1 ? after : after.slice(0, stop)).filter(
@@ -98,7 +98,7 @@ function draw(width: number, input: DiagramInput) {
       const x = 8 + depth * indent + 6;
       canvas.line(
         [
-          [x, from + 10],
+          [x, end],
           [x, last.y],
         ],
         {tone: 'quiet'},

@@ -36,14 +36,16 @@ function draw(width: number, {word}: DiagramInput) {
     stations.forEach((station, index) => {
       const x = inset + index * step;
       const isReached = index <= blockedAfter;
-      canvas.card({
-        x,
-        y,
-        width: stationWidth,
-        height,
-        body: word(station),
-        bodyStyle: style,
-        tone: station === 'server' && isReached ? 'main' : isReached ? 'plain' : 'quiet',
+      canvas.box(
+        {x, y, width: stationWidth, height},
+        isReached ? (station === 'server' ? 'main' : 'plain') : 'quiet',
+      );
+      const lift = isWide ? 0.5 : -0.5;
+      canvas.text([x + stationWidth / 2, y + height / 2 - 10 + lift], word(station), {
+        style,
+        anchor: 'middle',
+        tone: isReached ? 'plain' : 'quiet',
+        width: 2 * stationWidth,
       });
       if (index > 0) {
         const middle = y + height / 2;

@@ -32,14 +32,14 @@ export function textWidth(text: string, style: TextStyle): number {
     } else if (mono) {
       ems += 0.61;
     } else if (narrow.test(sign)) {
-      ems += 0.33;
+      ems += 0.34;
     } else if (/[A-ZMWmw@%]/.test(sign)) {
-      ems += 0.72;
+      ems += 0.78;
     } else {
-      ems += 0.56;
+      ems += 0.6;
     }
   }
-  return ems * size * (style === 'title' ? 1.06 : 1);
+  return ems * size * (style === 'title' ? 1.08 : 1);
 }
 
 /** Signs that must not start a line. */
@@ -51,9 +51,13 @@ const opening = /[（「『【〔(]$/u;
  * Cuts a text into pieces that stay whole: words, in Japanese phrases (a word with the hiragana
  * that follows it), and the parts of a path or a name.
  */
-function piecesOf(text: string, style: TextStyle): readonly string[] {
+function piecesOf(text: string, style: TextStyle, width: number): readonly string[] {
   if (style === 'code') {
-    return text.split(/(?<=[/=\\-])(?=.)|(?<=[a-z])(?=[A-Z])|(?<= )/);
+    return text
+      .split(/(?<=[/=\\-])(?=.)|(?<= )/)
+      .flatMap((piece) =>
+        textWidth(piece, style) > width ? piece.split(/(?<=[a-z])(?=[A-Z])/) : [piece],
+      );
   }
   const pieces: string[] = [];
   for (const {segment} of new Intl.Segmenter('ja', {granularity: 'word'}).segment(text)) {
@@ -81,7 +85,7 @@ export function wrapText(text: string, width: number, style: TextStyle): readonl
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const piece of piecesOf(paragraph, style)) {
+    for (const piece of piecesOf(paragraph, style, width)) {
       if (line !== '' && textWidth((line + piece).trimEnd(), style) > width) {
         lines.push(line.trim());
         line = piece;
