@@ -2,10 +2,13 @@
  * The components whose facts the build resolves, by the name writers use. To add one: write
  * `src/components/<Name>/facts.ts`, add a line here and one in `src/theme/MDXComponents.tsx`.
  */
+import {resolve as diagram} from '../../components/Diagram/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
-export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {};
+export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
+  Diagram: diagram,
+};
 
 /** Components that pages may use and that need no facts. */
 export const plainComponents: readonly string[] = ['Tabs', 'TabItem'];
