@@ -1,6 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
+import MemoryTable from '@site/src/components/MemoryTable';
+import PlatformsTable from '@site/src/components/PlatformsTable';
+import PortsTable from '@site/src/components/PortsTable';
+import ServerKindsTable from '@site/src/components/ServerKindsTable';
 import Diagram from '@site/src/components/Diagram';
 
 /** Components that every page may use without an import. */
@@ -9,4 +13,8 @@ export default {
   Diagram,
   Tabs,
   TabItem,
+  ServerKindsTable,
+  PortsTable,
+  PlatformsTable,
+  MemoryTable,
 };

@@ -3,11 +3,19 @@
  * `src/components/<Name>/facts.ts`, add a line here and one in `src/theme/MDXComponents.tsx`.
  */
 import {resolve as diagram} from '../../components/Diagram/facts';
+import {resolve as memoryTable} from '../../components/MemoryTable/facts';
+import {resolve as platformsTable} from '../../components/PlatformsTable/facts';
+import {resolve as portsTable} from '../../components/PortsTable/facts';
+import {resolve as serverKindsTable} from '../../components/ServerKindsTable/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
 export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Diagram: diagram,
+  MemoryTable: memoryTable,
+  PlatformsTable: platformsTable,
+  PortsTable: portsTable,
+  ServerKindsTable: serverKindsTable,
 };
 
 /** Components that pages may use and that need no facts. */
