@@ -6,6 +6,8 @@ import PlatformsTable from '@site/src/components/PlatformsTable';
 import PortsTable from '@site/src/components/PortsTable';
 import ServerKindsTable from '@site/src/components/ServerKindsTable';
 import Diagram from '@site/src/components/Diagram';
+import FileLayout from '@site/src/components/FileLayout';
+import WhatsNew from '@site/src/components/WhatsNew';
 
 /** Components that every page may use without an import. */
 export default {
@@ -17,4 +19,6 @@ export default {
   PortsTable,
   PlatformsTable,
   MemoryTable,
+  FileLayout,
+  WhatsNew,
 };

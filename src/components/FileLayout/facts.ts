@@ -1,6 +1,7 @@
-import {PLACE_IN_WORDS, filesOf, isServerSystem, runsOn, serverSystems} from '../../data/paths';
+import {PLACE_IN_WORDS, serverSystems} from '../../data/paths';
 import en from '../../data/paths/words/en.json';
 import ja from '../../data/paths/words/ja.json';
+import {filesOf, isServerSystem, runsOn} from '../../lib/paths';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 
 /** The words about files, by language; both have the same keys. */
@@ -24,7 +25,9 @@ export interface FileRow {
 /** `<FileLayout os="linux" />`: where the files of the page's version lie on one system. */
 export const resolve: FactsResolver<FileLayoutProps> = ({os}, {version, locale}) => {
   if (!isServerSystem(os)) {
-    throw new Error(`<FileLayout os="${os ?? ''}" /> must name one of ${serverSystems.join(', ')}.`);
+    throw new Error(
+      `<FileLayout os="${os ?? ''}" /> must name one of ${serverSystems.join(', ')}.`,
+    );
   }
   if (!runsOn(os, version)) {
     throw new Error(

@@ -4,13 +4,13 @@
  * Facts only; names and remarks are in `words/en.json` and `words/ja.json`, keyed by id. Sources are
  * the makers' guide, their container sample, and public copies of server folders of 2024 to 2026.
  */
-import {isPresent, type Lifetime, type VersionId} from '../versions';
+import type {Build, Lifetime} from '../versions';
 
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
 /** How a server runs. In Docker the paths are those of the folder with the compose file. */
 export type ServerSystem = (typeof serverSystems)[number];
 
-interface ServerFileShape {
+export interface ServerFileShape {
   readonly id: string;
   /**
    * The place in each period, one period after the other. A path starts at the install folder
@@ -22,9 +22,7 @@ interface ServerFileShape {
   })[];
 }
 
-/** The first official container image: build 0.3.9. Before it a server in Docker was unofficial. */
-const imageSince = '0.3.9';
-const launch = '0.1.2.0';
+const launch: Build = '0.1.2.0';
 
 /** The place that is described in words instead of a path. */
 export const PLACE_IN_WORDS = 'words';
@@ -170,33 +168,3 @@ export const serverFiles = [
 ] as const satisfies readonly ServerFileShape[];
 
 export type ServerFileId = (typeof serverFiles)[number]['id'];
-
-/** A file of the server where it lies in one version on one system. */
-export interface ServerFile {
-  readonly id: ServerFileId;
-  readonly path: string;
-}
-
-/** Tells whether a text names a system on which a server runs. */
-export function isServerSystem(text: string | undefined): text is ServerSystem {
-  return (serverSystems as readonly (string | undefined)[]).includes(text);
-}
-
-/** Tells whether the version can run on the system: Docker needs the official image. */
-export function runsOn(system: ServerSystem, version: VersionId): boolean {
-  return system !== 'docker' || isPresent({since: imageSince}, version);
-}
-
-/** The files of a version on a system, in the order of the table. */
-export function filesOf(system: ServerSystem, version: VersionId): readonly ServerFile[] {
-  if (!runsOn(system, version)) {
-    return [];
-  }
-  return serverFiles.flatMap(({id, places}) => {
-    const place = (places as ServerFileShape['places']).find((period) =>
-      isPresent(period, version),
-    );
-    const path = place?.paths[system];
-    return path === undefined ? [] : [{id, path}];
-  });
-}

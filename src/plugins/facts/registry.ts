@@ -7,6 +7,8 @@ import {resolve as memoryTable} from '../../components/MemoryTable/facts';
 import {resolve as platformsTable} from '../../components/PlatformsTable/facts';
 import {resolve as portsTable} from '../../components/PortsTable/facts';
 import {resolve as serverKindsTable} from '../../components/ServerKindsTable/facts';
+import {resolve as fileLayout} from '../../components/FileLayout/facts';
+import {resolve as whatsNew} from '../../components/WhatsNew/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
@@ -16,6 +18,8 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   PlatformsTable: platformsTable,
   PortsTable: portsTable,
   ServerKindsTable: serverKindsTable,
+  FileLayout: fileLayout,
+  WhatsNew: whatsNew,
 };
 
 /** Components that pages may use and that need no facts. */

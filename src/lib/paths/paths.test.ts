@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {pathWords, resolve} from '../../components/FileLayout/facts';
-import {isPresent, versionIds} from '../versions';
-import {PLACE_IN_WORDS, filesOf, runsOn, serverFiles, serverSystems} from './index';
+import {PLACE_IN_WORDS, serverFiles, serverSystems} from '../../data/paths';
+import {isPresent, versionIds} from '../../data/versions';
+import {filesOf, runsOn} from './index';
 
 const locales = ['en', 'ja'] as const;
 
