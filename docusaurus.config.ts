@@ -10,7 +10,6 @@ import {
   siteUrl,
 } from './src/config/environment';
 import {clientScripts} from './src/config/clientScripts';
-import {createHeadTags} from './src/config/headTags';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
@@ -25,8 +24,7 @@ export default {
     currentLocale === 'ja'
       ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
       : 'Set up, configure and run a dedicated server for Palworld',
-  favicon: 'img/logo.svg',
-  headTags: createHeadTags(baseUrl),
+  favicon: 'img/favicon.svg',
   url: siteUrl,
   baseUrl,
   // Links carry no trailing slash; both forms answer on every static host (src/plugins/site-files).
@@ -90,7 +88,7 @@ export default {
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 
   themeConfig: {
-    metadata: [{name: 'theme-color', content: '#0b6170'}],
+    metadata: [{name: 'theme-color', content: '#0b6b6b'}],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     announcementBar: announcement(currentLocale),
     docs: {
@@ -98,12 +96,7 @@ export default {
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {
-      title: 'Palworld Server Guide',
-      logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      hideOnScroll: true,
-      items: navbarItems,
-    },
+    navbar: {title: 'Palworld Server Guide', hideOnScroll: true, items: navbarItems},
     footer: {
       style: 'dark',
       copyright:

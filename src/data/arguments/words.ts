@@ -1,4 +1,5 @@
 import type {Locale} from '../../plugins/facts/types';
+import type {StartScenarioId} from '../../lib/arguments';
 import type {ArgumentGroup, ArgumentName} from './index';
 import en from './words/en.json';
 import ja from './words/ja.json';
@@ -13,9 +14,18 @@ export interface ArgumentWords {
   readonly value?: string;
 }
 
+/** What is said about a ready start line. */
+export interface ScenarioWords {
+  readonly title: string;
+  readonly text: string;
+  /** Sentences to add where the line holds an argument that only some versions have. */
+  readonly extra?: Readonly<Partial<Record<ArgumentName, string>>>;
+}
+
 interface AllArgumentWords {
   readonly groups: Readonly<Record<ArgumentGroup, string>>;
   readonly arguments: Readonly<Record<ArgumentName, ArgumentWords>>;
+  readonly scenarios: Readonly<Record<StartScenarioId, ScenarioWords>>;
 }
 
 /** A missing argument in either language is a compile error here. */

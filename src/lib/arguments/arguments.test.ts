@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {argumentGroups, serverArguments, type ServerArgument} from '../../data/arguments';
 import {argumentWords} from '../../data/arguments/words';
 import {compareBuilds, isPresent, versionIds, type VersionId} from '../../data/versions';
+import {versionsWithSetting} from '../settings';
 import {
   argumentAnchor,
   argumentsForVersion,
@@ -75,6 +76,14 @@ describe('the data of the arguments', () => {
     }
   });
 
+  it('names settings that exist', () => {
+    for (const {name, settings = []} of all) {
+      for (const key of settings) {
+        expect(versionsWithSetting(key), `${name} and ${key}`).not.toHaveLength(0);
+      }
+    }
+  });
+
   it('gives examples that the argument would take', () => {
     for (const {name, value} of all) {
       if (value?.choices) {
@@ -94,6 +103,7 @@ describe.each(['en', 'ja'] as const)('the words of the arguments in %s', (locale
   it('explain every argument and no other', () => {
     expect(Object.keys(words.arguments).sort()).toEqual(all.map(({name}) => name).sort());
     expect(Object.keys(words.groups).sort()).toEqual([...argumentGroups].sort());
+    expect(Object.keys(words.scenarios)).toEqual(startScenarios.map(({id}) => id));
   });
 
   it('are full sentences and explain every value', () => {

@@ -1,0 +1,156 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import FactTable from '@site/src/components/FactTable';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import type {ArgumentEntry, ArgumentsTableProps} from './facts';
+import styles from './styles.module.css';
+
+const platformNames = {windows: 'Windows', linux: 'Linux', docker: 'Docker'} as const;
+
+function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {
+  switch (value.kind) {
+    case 'value':
+      return <code translate="no">{value.value}</code>;
+    case 'off':
+      return <Translate id="component.ArgumentsTable.off">off</Translate>;
+    case 'detected':
+      return <Translate id="component.ArgumentsTable.detected">detected by the server</Translate>;
+    case 'unset':
+      return <Translate id="component.ArgumentsTable.unset">not set</Translate>;
+  }
+}
+
+function Links({items}: {readonly items: ArgumentEntry['settings']}): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {items.map(({name, to}) => (
+        <li key={name}>
+          <Link to={to}>
+            <code translate="no">{name}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({
+  entry,
+  oldest,
+}: {
+  readonly entry: ArgumentEntry;
+  readonly oldest: string;
+}): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={entry.id}>
+        <code translate="no">{entry.name}</code>
+      </Heading>
+      <p>
+        <WithCode text={entry.meaning} /> {entry.note && <WithCode text={entry.note} />}
+      </p>
+      {entry.isInferred && (
+        <p className={styles.inferred}>
+          <Translate id="component.ArgumentsTable.inferred">
+            For this version the argument is known from its use, not from a page of the makers.
+          </Translate>
+        </p>
+      )}
+      <ReferenceFacts
+        facts={[
+          {
+            label: translate({id: 'component.ArgumentsTable.syntax', message: 'Written as'}),
+            value: <code translate="no">{entry.syntax}</code>,
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.value', message: 'Value'}),
+            value: entry.value && <WithCode text={entry.value} />,
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.default', message: 'Default'}),
+            value: <DefaultValue value={entry.default} />,
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.goesWith', message: 'Goes with'}),
+            value: entry.goesWith.length > 0 ? <Links items={entry.goesWith} /> : undefined,
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.settings', message: 'Settings'}),
+            value: entry.settings.length > 0 ? <Links items={entry.settings} /> : undefined,
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.platforms', message: 'Systems'}),
+            value: entry.platforms.map((platform) => platformNames[platform]).join(' / '),
+          },
+          {
+            label: translate({id: 'component.ArgumentsTable.since', message: 'Since'}),
+            value: entry.since
+              ? translate(
+                  {id: 'component.ArgumentsTable.sinceVersion', message: '{version} and later'},
+                  {version: entry.since},
+                )
+              : translate(
+                  {id: 'component.ArgumentsTable.sinceOldest', message: '{version} or earlier'},
+                  {version: oldest},
+                ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The arguments of a version: an overview of all, then an entry with a target for each. */
+export default function ArgumentsTable({groups, oldest}: ArgumentsTableProps): ReactNode {
+  return (
+    <>
+      <FactTable
+        caption={translate({
+          id: 'component.ArgumentsTable.caption',
+          message: 'Arguments of this version',
+        })}
+        columns={[
+          translate({id: 'component.ArgumentsTable.argument', message: 'Argument'}),
+          translate({id: 'component.ArgumentsTable.meaning', message: 'What it does'}),
+          translate({id: 'component.ArgumentsTable.default', message: 'Default'}),
+        ]}
+        rows={groups.flatMap(({entries}) =>
+          entries.map((entry) => ({
+            id: entry.id,
+            heading: (
+              <a href={`#${entry.id}`}>
+                <code translate="no">{entry.name}</code>
+              </a>
+            ),
+            cells: [
+              <Fragment key="meaning">
+                <WithCode text={entry.meaning} />
+                {entry.isUndocumented && (
+                  <>
+                    {' '}
+                    <strong>
+                      <Translate id="component.ArgumentsTable.undocumented">
+                        Undocumented.
+                      </Translate>
+                    </strong>
+                  </>
+                )}
+              </Fragment>,
+              <DefaultValue key="default" value={entry.default} />,
+            ],
+          })),
+        )}
+      />
+      {groups.map(({id, entries}) => (
+        <Fragment key={id}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} oldest={oldest} />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {CommandProps} from './facts';
+
+/** An administrator's command in running text; leads to its entry. */
+export default function Command({name, to}: CommandProps): ReactNode {
+  return (
+    <Link to={to}>
+      <code translate="no">{name}</code>
+    </Link>
+  );
+}

@@ -1,0 +1,174 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import FactTable from '@site/src/components/FactTable';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import type {CommandEntry, CommandsTableProps} from './facts';
+import styles from './styles.module.css';
+
+function RestLink({rest}: {readonly rest: NonNullable<CommandEntry['rest']>}): ReactNode {
+  return (
+    <Link to={rest.to}>
+      <code translate="no">{rest.label}</code>
+    </Link>
+  );
+}
+
+function Parameters({parameters}: Pick<CommandEntry, 'parameters'>): ReactNode {
+  return (
+    <ul className={styles.parameters}>
+      {parameters.map(({name, meaning, required}) => (
+        <li key={name}>
+          <code translate="no">{name}</code>{' '}
+          <span className={styles.required}>
+            {required
+              ? translate({id: 'component.CommandsTable.required', message: '(required)'})
+              : translate({id: 'component.CommandsTable.optional', message: '(optional)'})}
+          </span>
+          <br />
+          <WithCode text={meaning} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reply({reply, replyNote}: Pick<CommandEntry, 'reply' | 'replyNote'>): ReactNode {
+  if (!reply && !replyNote) {
+    return <Translate id="component.CommandsTable.replyUnknown">not recorded</Translate>;
+  }
+  return (
+    <>
+      {reply?.map((line) => (
+        <code key={line} className={styles.line} translate="no">
+          {line}
+        </code>
+      ))}
+      {replyNote && (
+        <p>
+          <WithCode text={replyNote} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  command,
+  oldest,
+  hasRestApi,
+}: {
+  readonly command: CommandEntry;
+  readonly oldest: string;
+  readonly hasRestApi: boolean;
+}): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={command.name}>
+        <code translate="no">{command.name}</code>
+      </Heading>
+      <p>
+        {command.effect} {command.note && <WithCode text={command.note} />}
+      </p>
+      <ReferenceFacts
+        facts={[
+          {
+            label: translate({id: 'component.CommandsTable.chat', message: 'Chat'}),
+            value: <code translate="no">/{command.syntax}</code>,
+          },
+          {
+            label: 'RCON',
+            value: command.worksOverRcon ? (
+              <code translate="no">{command.syntax}</code>
+            ) : (
+              translate({id: 'component.CommandsTable.notOverRcon', message: 'cannot be used'})
+            ),
+          },
+          {
+            label: 'REST',
+            value: hasRestApi ? (
+              command.rest ? (
+                <RestLink rest={command.rest} />
+              ) : (
+                translate({id: 'component.CommandsTable.noRest', message: 'no equivalent'})
+              )
+            ) : undefined,
+          },
+          {
+            label: translate({id: 'component.CommandsTable.parameters', message: 'Parameters'}),
+            value:
+              command.parameters.length > 0 ? (
+                <Parameters parameters={command.parameters} />
+              ) : undefined,
+          },
+          {
+            label: translate({id: 'component.CommandsTable.example', message: 'Example'}),
+            value: <code translate="no">/{command.example}</code>,
+          },
+          {
+            label: translate({id: 'component.CommandsTable.reply', message: 'Reply'}),
+            value: <Reply reply={command.reply} replyNote={command.replyNote} />,
+          },
+          {
+            label: translate({id: 'component.CommandsTable.since', message: 'Since'}),
+            value: command.since
+              ? translate(
+                  {id: 'component.CommandsTable.sinceVersion', message: '{version} and later'},
+                  {version: command.since},
+                )
+              : translate(
+                  {id: 'component.CommandsTable.sinceOldest', message: '{version} or earlier'},
+                  {version: oldest},
+                ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The commands of a version: an overview of all, then an entry with a target for each. */
+export default function CommandsTable({
+  commands,
+  hasRestApi,
+  oldest,
+}: CommandsTableProps): ReactNode {
+  return (
+    <>
+      <FactTable
+        caption={translate({
+          id: 'component.CommandsTable.caption',
+          message: "Administrator's commands of this version",
+        })}
+        columns={[
+          translate({id: 'component.CommandsTable.command', message: 'Command'}),
+          translate({id: 'component.CommandsTable.effect', message: 'What it does'}),
+          translate({id: 'component.CommandsTable.where', message: 'Where'}),
+          ...(hasRestApi ? ['REST'] : []),
+        ]}
+        rows={commands.map((command) => ({
+          id: command.name,
+          heading: (
+            <a href={`#${command.name}`}>
+              <code translate="no">{command.name}</code>
+            </a>
+          ),
+          cells: [
+            command.effect,
+            command.worksOverRcon
+              ? translate({id: 'component.CommandsTable.both', message: 'Chat, RCON'})
+              : translate({id: 'component.CommandsTable.chatOnly', message: 'Chat only'}),
+            ...(hasRestApi
+              ? [command.rest ? <RestLink key="rest" rest={command.rest} /> : '–']
+              : []),
+          ],
+        }))}
+      />
+      {commands.map((command) => (
+        <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {EndpointProps} from './facts';
+
+/** A REST operation in running text; leads to its page. */
+export default function Endpoint({label, to}: EndpointProps): ReactNode {
+  return (
+    <Link to={to}>
+      <code translate="no">{label}</code>
+    </Link>
+  );
+}

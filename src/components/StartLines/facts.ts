@@ -1,0 +1,25 @@
+import {argumentWords} from '../../data/arguments/words';
+import {startLines} from '../../lib/arguments';
+import type {FactsResolver} from '../../plugins/facts/types';
+
+export interface StartLinesProps {
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly windows: string;
+    readonly linux: string;
+    readonly docker?: string | undefined;
+  }[];
+}
+
+/** `<StartLines />`: start lines of the page's version that can be copied as they are. */
+export const resolve: FactsResolver<StartLinesProps> = (_attributes, {version, locale}) => ({
+  lines: startLines(version).map(({id, ...forms}) => {
+    const {title, text, extra = {}} = argumentWords[locale].scenarios[id];
+    const more = Object.entries(extra)
+      .filter(([name]) => forms.linux.includes(name))
+      .map(([, sentence]) => sentence);
+    return {id, title, text: [text, ...more].join(locale === 'ja' ? '' : ' '), ...forms};
+  }),
+});

@@ -1,0 +1,36 @@
+import {Fragment, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import type {StartLinesProps} from './facts';
+
+/** Ready start lines: one heading per situation, one tab per system. */
+export default function StartLines({lines}: StartLinesProps): ReactNode {
+  return lines.map(({id, title, text, windows, linux, docker}) => (
+    <Fragment key={id}>
+      <Heading as="h3" id={`start-${id}`}>
+        {title}
+      </Heading>
+      <p>
+        <WithCode text={text} />
+      </p>
+      <Tabs groupId="os">
+        <TabItem value="windows" label="Windows">
+          <CodeBlock language="batch">{windows}</CodeBlock>
+        </TabItem>
+        <TabItem value="linux" label="Linux">
+          <CodeBlock language="bash">{linux}</CodeBlock>
+        </TabItem>
+        {docker && (
+          <TabItem value="docker" label="Docker">
+            <CodeBlock language="yaml" title="compose.yaml">
+              {docker}
+            </CodeBlock>
+          </TabItem>
+        )}
+      </Tabs>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,28 @@
+/** Addresses of reference entries, below the base of the language and of the version. */
+import {versionPath, type VersionId} from '../../data/versions';
+import {argumentAnchor} from '../arguments';
+
+/** The address of a page of a version: `/0.5.0/settings-and-operation/arguments`. */
+export function pagePath(version: VersionId, page: string): string {
+  return `/${versionPath(version)}${page}`;
+}
+
+/** Where an argument is explained. */
+export function argumentPath(version: VersionId, name: string): string {
+  return `${pagePath(version, 'settings-and-operation/arguments')}#${argumentAnchor(name)}`;
+}
+
+/** Where a command is explained. */
+export function commandPath(version: VersionId, name: string): string {
+  return `${pagePath(version, 'settings-and-operation/commands')}#${name}`;
+}
+
+/** Where a setting is explained. */
+export function settingPath(version: VersionId, key: string): string {
+  return `${pagePath(version, 'settings-and-operation/configuration')}#${key}`;
+}
+
+/** The page of a REST operation. */
+export function endpointPath(version: VersionId, id: string): string {
+  return pagePath(version, `api/rest-api/${id}`);
+}
