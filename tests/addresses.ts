@@ -1,0 +1,91 @@
+/**
+ * The public addresses of the guide, written out by hand: people and other sites link to them, so
+ * none may change. The tests compare the built site with this list; it is not derived from the code.
+ */
+
+/** Every documented version with the path below the root of its language. */
+export const versionPaths = {
+  '0.6.8': '',
+  '0.5.0': '0.5.0/',
+  '0.4.15': '0.4.15/',
+  '0.3.12.0': '0.3.12.0/',
+  '0.2.4.0': '0.2.4.0/',
+  '0.1.5.1': '0.1.5.1/',
+} as const;
+
+export type Version = keyof typeof versionPaths;
+export const versions = Object.keys(versionPaths) as Version[];
+export const locales = ['en', 'ja'] as const;
+export type Locale = (typeof locales)[number];
+
+const inEveryVersion = [
+  '',
+  'getting-started/about-server',
+  'getting-started/connect-server',
+  'getting-started/deploy-community-server',
+  'getting-started/deploy-dedicated-server',
+  'getting-started/requirements',
+  'settings-and-operation/arguments',
+  'settings-and-operation/commands',
+  'settings-and-operation/configuration',
+  'api/rcon/',
+  'category/getting-started',
+  'category/settings-and-operations',
+  'category/api',
+  'category/rcon',
+];
+
+const restPages = [
+  'category/rest-api',
+  ...[
+    'announce',
+    'ban',
+    'info',
+    'kick',
+    'metrics',
+    'palwold-rest-api',
+    'players',
+    'save',
+    'settings',
+    'shutdown',
+    'stop',
+    'unban',
+  ].map((page) => `api/rest-api/${page}`),
+];
+
+const xboxPage = 'getting-started/for-xbox-dedicated-server';
+const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
+
+/** Pages of ours beyond the agreed ones, by the versions that have them. */
+export function furtherPages(version: Version): string[] {
+  return [
+    'getting-started/troubleshooting',
+    'settings-and-operation/editor',
+    'settings-and-operation/a-z',
+    ...(version === '0.1.5.1' ? [] : ['settings-and-operation/changes']),
+  ];
+}
+
+/** The agreed documentation pages of a version, below its root. */
+export function agreedPages(version: Version): string[] {
+  return [
+    ...inEveryVersion,
+    ...(version === '0.1.5.1' ? [] : restPages),
+    ...(xboxVersions.includes(version) ? [xboxPage] : []),
+  ];
+}
+
+/** Agreed pages outside the versions. */
+export const sitePages = ['search', 'markdown-page'];
+
+export const redirects: Readonly<Record<string, string>> = {
+  'dedicated-server-guide': '',
+  'community-server-guide': 'getting-started/deploy-community-server',
+  'optimize-game-balance': 'settings-and-operation/configuration',
+  commands: 'settings-and-operation/commands',
+};
+
+/** Path of a page in a language, from the root of the site. */
+export function address(locale: Locale, version: Version, page: string): string {
+  return `/${locale === 'ja' ? 'ja/' : ''}${versionPaths[version]}${page}`;
+}

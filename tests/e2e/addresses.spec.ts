@@ -1,0 +1,115 @@
+import {
+  address,
+  agreedPages,
+  furtherPages,
+  locales,
+  redirects,
+  sitePages,
+  versions,
+} from '../addresses';
+import {expect, hydrated, test} from './helpers';
+
+const titles = {en: /Palworld Server Guide/, ja: /Palworld Server Guide|Palworldサーバーガイド/};
+const langs = {en: 'en-US', ja: 'ja-JP'};
+
+for (const locale of locales) {
+  test(`every address of the specification answers (${locale})`, async ({request}) => {
+    let looked = 0;
+    for (const version of versions) {
+      for (const page of agreedPages(version)) {
+        const path = address(locale, version, page);
+        const plain = path.replace(/\/$/, '') || '/';
+        const isRoot = page === '' && version === '0.6.8';
+        const forms = isRoot
+          ? [path, `${path}index.html`]
+          : [plain, `${plain}/`, `${plain}/index.html`, `${plain}.html`];
+        for (const form of forms) {
+          const response = await request.get(form);
+          expect(response.status(), form).toBe(200);
+          const html = await response.text();
+          expect(html, form).toMatch(new RegExp(`<html[^>]* lang="?${langs[locale]}`));
+          const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+          expect(title, form).toMatch(titles[locale]);
+          if (version !== '0.6.8') {
+            expect(title, form).toContain(`(${version})`);
+          }
+          if (!page.startsWith('category/')) {
+            expect(html, `${form}: version of the page`).toContain(
+              `docs-version-${version === '0.6.8' ? 'current' : version}`,
+            );
+          }
+        }
+        looked += 1;
+      }
+    }
+    expect(looked).toBe(27 * 2 + 28 * 3 + 14);
+  });
+
+  test(`the pages of the site and the page for a wrong address (${locale})`, async ({request}) => {
+    const root = locale === 'ja' ? '/ja/' : '/';
+    for (const page of sitePages) {
+      expect((await request.get(`${root}${page}`)).status(), page).toBe(200);
+    }
+    const missing = await request.get(`${root}no-such-page`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(
+      locale === 'ja' ? 'ページが見つかりません' : 'Page Not Found',
+    );
+  });
+
+  test(`no page is missing and none too many (${locale})`, async ({request}) => {
+    const sitemap = await (
+      await request.get(locale === 'ja' ? '/ja/sitemap.xml' : '/sitemap.xml')
+    ).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const root = locale === 'ja' ? '/ja/' : '/';
+    const expected = [
+      ...versions.flatMap((version) =>
+        [...agreedPages(version), ...furtherPages(version)].map((page) =>
+          address(locale, version, page),
+        ),
+      ),
+      `${root}markdown-page`,
+    ];
+    const plain = (paths: string[]) =>
+      [...new Set(paths.map((path) => path.replace(/\/$/, '')))].sort();
+    expect(plain(listed)).toEqual(plain(expected));
+  });
+
+  test(`pages that a version lacks are absent (${locale})`, async ({request}) => {
+    const absent = [
+      address(locale, '0.1.5.1', 'api/rest-api/info'),
+      address(locale, '0.1.5.1', 'category/rest-api'),
+      address(locale, '0.1.5.1', 'getting-started/for-xbox-dedicated-server'),
+      address(locale, '0.5.0', 'getting-started/for-xbox-dedicated-server'),
+      address(locale, '0.6.8', 'getting-started/for-xbox-dedicated-server'),
+    ];
+    for (const path of absent) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  for (const [from, to] of Object.entries(redirects)) {
+    test(`/${from} leads to its page (${locale})`, async ({page}) => {
+      const root = locale === 'ja' ? '/ja/' : '/';
+      // The reader of an old English link who is not asked for a language stays in it.
+      await page.addInitScript(() => localStorage.setItem('guide.locale', 'en'));
+      await page.goto(`${root}${from}`);
+      await page.waitForURL(
+        (url) => url.pathname.replace(/\/$/, '') === `${root}${to}`.replace(/\/$/, ''),
+      );
+      await hydrated(page);
+    });
+  }
+}
+
+test('addresses ending in .html and /index.html are shown as the plain page', async ({page}) => {
+  for (const form of ['/getting-started/connect-server.html', '/ja/0.4.15/api/rcon/index.html']) {
+    await page.goto(form);
+    await hydrated(page);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveCount(1);
+  }
+});

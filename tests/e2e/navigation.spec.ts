@@ -1,0 +1,183 @@
+import {address, locales, type Version} from '../addresses';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './helpers';
+
+const words = {
+  en: {
+    skip: 'Skip to main content',
+    older: /no longer|not.*latest|older|latest version/i,
+    back: '← Back to main menu',
+    notFound: 'Page Not Found',
+    tell: /broken/,
+  },
+  ja: {
+    skip: 'メインコンテンツまでスキップ',
+    older: /最新/,
+    back: '← メインメニューに戻る',
+    notFound: 'ページが見つかりません',
+    tell: /リンクが壊れ/,
+  },
+};
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    const t = words[locale];
+    const at = (version: Version, page: string) => address(locale, version, page);
+
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript((chosen) => {
+        if (!localStorage.getItem('guide.locale')) localStorage.setItem('guide.locale', chosen);
+      }, locale);
+    });
+
+    test('switching the version stays on the page, or goes to the root of that version', async ({
+      page,
+    }) => {
+      await page.goto(at('0.6.8', 'getting-started/connect-server'));
+      await hydrated(page);
+      await openMenu(page, /0\.6\.8/);
+      await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
+      await page.waitForURL(`**${at('0.4.15', 'getting-started/connect-server')}`);
+      await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
+
+      await page.goto(at('0.6.8', 'api/rest-api/info'));
+      await hydrated(page);
+      await openMenu(page, /0\.6\.8/);
+      await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
+      await page.waitForURL(
+        (url) => url.pathname.replace(/\/$/, '') === at('0.1.5.1', '').replace(/\/$/, ''),
+      );
+    });
+
+    test('the version choice is remembered, and forgotten when it no longer exists', async ({
+      page,
+    }) => {
+      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await hydrated(page);
+      await openMenu(page, /0\.6\.8/);
+      await page.getByRole('link', {name: '0.5.0', exact: true}).first().click();
+      await page.waitForURL(`**${at('0.5.0', 'getting-started/requirements')}`);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+        .toBe('0.5.0');
+      await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));
+      await page.reload();
+      await hydrated(page);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+        .toBeNull();
+    });
+
+    test('the language switch keeps path, query and hash', async ({page}) => {
+      const other = locale === 'en' ? 'ja' : 'en';
+      await page.goto(`${at('0.4.15', 'getting-started/requirements')}?a=1#ports`);
+      await hydrated(page);
+      await openMenu(page, locale === 'en' ? /English/ : /日本語/);
+      await page
+        .locator(`a[lang="${other === 'ja' ? 'ja-JP' : 'en-US'}"]`)
+        .first()
+        .click();
+      await page.waitForURL(
+        `**${address(other, '0.4.15', 'getting-started/requirements')}?a=1#ports`,
+      );
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        other === 'ja' ? 'ja-JP' : 'en-US',
+      );
+    });
+
+    test('an older version says so and links to the same page of the latest', async ({page}) => {
+      await page.goto(at('0.2.4.0', 'getting-started/requirements'));
+      await hydrated(page);
+      const notice = page.locator('.theme-doc-version-banner');
+      await expect(notice).toContainText('0.2.4.0');
+      await expect(notice.getByRole('link')).toHaveAttribute(
+        'href',
+        at('0.6.8', 'getting-started/requirements'),
+      );
+      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    });
+
+    test('skip link, breadcrumbs and table of contents', async ({page}) => {
+      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await hydrated(page);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: t.skip});
+      await expect(skip).toBeFocused();
+      await skip.press('Enter');
+      await expect(
+        page.locator('#__docusaurus_skipToContent_fallback, main').first(),
+      ).toBeVisible();
+      await expect(page.locator('.breadcrumbs__item').first()).toBeVisible();
+      const levels = await page
+        .locator('.theme-doc-toc-desktop a')
+        .evaluateAll((links) =>
+          links.map(
+            (link) =>
+              document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+                ?.tagName,
+          ),
+        );
+      expect(levels.length).toBeGreaterThan(3);
+      expect(levels.every((tag) => tag === 'H2' || tag === 'H3')).toBe(true);
+    });
+
+    test('the sidebar opens and goes back at 390 px', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar.getByRole('button', {name: t.back})).toBeVisible();
+      await sidebar.getByRole('button', {name: t.back}).click();
+      await expect(sidebar.locator('.navbar-sidebar__item').first()).toBeVisible();
+      await page.setViewportSize({width: 1200, height: 844});
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    });
+
+    test('the mobile sidebar closes on the back button of the browser', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at('0.6.8', 'getting-started/connect-server'));
+      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+      await page.goBack();
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    });
+
+    test.describe('a wrong address', () => {
+      test.use({expectedErrors: [/404/]});
+      test('says that the page was not found and what to do', async ({page}) => {
+        await page.goto(at('0.6.8', 'no-such-page'));
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
+        await expect(page.locator('main p')).toHaveCount(2);
+      });
+    });
+
+    test('moving to another page scrolls to the top, and to the anchor of a link', async ({
+      page,
+    }) => {
+      await page.goto(at('0.6.8', 'getting-started/deploy-dedicated-server'));
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => !url.pathname.includes('deploy-dedicated-server'));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
+    });
+  });
+}
+
+async function openMenu(page: Page, name: RegExp): Promise<void> {
+  const trigger = page
+    .locator('.navbar__items--right')
+    .locator('button, a')
+    .filter({hasText: name})
+    .first();
+  await trigger.hover();
+  if ((await trigger.getAttribute('aria-expanded')) === 'false') {
+    await trigger.click();
+  }
+}

@@ -1,0 +1,99 @@
+import {expect, hydrated, test} from '../e2e/helpers';
+
+const CDN = /cdn\.jsdelivr\.net/;
+const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;
+
+for (const root of ['/guide/', '/guide/ja/']) {
+  test.describe(root, () => {
+    // Nothing outside this machine answers in the tests; that is also the reader's blocked network.
+    test.use({expectedErrors: [/ERR_|Failed to load resource/]});
+
+    test('every address stays below the base, and pages work with third parties blocked', async ({
+      page,
+    }) => {
+      const outside: string[] = [];
+      const wrong: string[] = [];
+      await page.route(/^https:/, (route) => {
+        outside.push(route.request().url());
+        return route.abort();
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.hostname === 'localhost' && !url.pathname.startsWith('/guide/')) {
+          wrong.push(url.pathname);
+        }
+      });
+      await page.addInitScript(() => localStorage.setItem('guide.locale', 'en'));
+      await page.goto(`${root}getting-started/requirements`);
+      await hydrated(page);
+      await page.locator(`nav.menu a[href="${root}getting-started/connect-server"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${root}getting-started/connect-server$`));
+      await page.goto(`${root}0.4.15/getting-started/connect-server`);
+      await hydrated(page);
+      await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
+        'href',
+        `${root}getting-started/connect-server`,
+      );
+      expect(wrong).toEqual([]);
+      expect(
+        outside.some((url) => CDN.test(url)),
+        'the cookie helper is asked for',
+      ).toBe(true);
+      expect(
+        outside.some((url) => ANALYTICS.test(url)),
+        'analytics is asked for',
+      ).toBe(true);
+      expect(outside.every((url) => CDN.test(url) || ANALYTICS.test(url))).toBe(true);
+    });
+
+    test('a page view is reported on each change of the route, without the full address of the reader', async ({
+      page,
+    }) => {
+      await page.route(/^https:/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
+      await page.goto(`${root}getting-started/requirements`);
+      await hydrated(page);
+      await page.locator(`nav.menu a[href="${root}getting-started/connect-server"]`).click();
+      await expect(page).toHaveURL(/connect-server$/);
+      const events = await page.evaluate(() =>
+        (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) =>
+          JSON.stringify(Array.from(entry)),
+        ),
+      );
+      expect(events.some((event) => event.includes('anonymize_ip') && event.includes('true'))).toBe(
+        true,
+      );
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
+              .map((entry) => JSON.stringify(Array.from(entry)))
+              .some((event) => event.includes('page_view')),
+          ),
+        )
+        .toBe(true);
+    });
+  });
+}
+
+test('edit links, the canonical address and robots.txt carry what the build was given', async ({
+  page,
+  request,
+}) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await page.goto('/guide/getting-started/requirements');
+  await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
+    'href',
+    'https://example.org/owner/palworld-server-guide/edit/main/src/shared/getting-started/requirements/en.mdx',
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://example.org/guide/getting-started/requirements',
+  );
+  const robots = await (await request.get('/guide/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://example.org/guide/sitemap.xml');
+  expect(robots).toContain('Sitemap: https://example.org/guide/ja/sitemap.xml');
+});
+
+test.use({expectedErrors: [/ERR_|Failed to load resource/]});
