@@ -10,6 +10,7 @@ import {
   siteUrl,
 } from './src/config/environment';
 import {clientScripts} from './src/config/clientScripts';
+import {createHeadTags} from './src/config/headTags';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
@@ -24,7 +25,8 @@ export default {
     currentLocale === 'ja'
       ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
       : 'Set up, configure and run a dedicated server for Palworld',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
+  headTags: createHeadTags(baseUrl),
   url: siteUrl,
   baseUrl,
   // Links carry no trailing slash; both forms answer on every static host (src/plugins/site-files).
@@ -88,7 +90,7 @@ export default {
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 
   themeConfig: {
-    metadata: [{name: 'theme-color', content: '#0b6b6b'}],
+    metadata: [{name: 'theme-color', content: '#0b6170'}],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     announcementBar: announcement(currentLocale),
     docs: {
@@ -96,7 +98,12 @@ export default {
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    navbar: {title: 'Palworld Server Guide', hideOnScroll: true, items: navbarItems},
+    navbar: {
+      title: 'Palworld Server Guide',
+      logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+      hideOnScroll: true,
+      items: navbarItems,
+    },
     footer: {
       style: 'dark',
       copyright:

@@ -6,7 +6,14 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['build*/', '.docusaurus/', 'node_modules/', 'bench/.work/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      'build*/',
+      '.docusaurus/',
+      'node_modules/',
+      'bench/.work/',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   eslint.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
@@ -15,7 +22,10 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       eqeqeq: 'error',
     },
@@ -25,13 +35,31 @@ export default tseslint.config(
     plugins: {react},
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     settings: {react: {version: 'detect'}},
-    rules: {'react/jsx-key': 'error', 'react/no-danger': 'error', 'react/forbid-dom-props': ['error', {forbid: ['style']}]},
+    rules: {
+      'react/jsx-key': 'error',
+      'react/no-danger': 'error',
+      'react/forbid-dom-props': ['error', {forbid: ['style']}],
+    },
   },
   // Plain scripts without types: the bundler's loader, the language script, this file.
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: {globals: {module: 'writable', require: 'readonly', document: 'readonly', location: 'readonly', localStorage: 'readonly', navigator: 'readonly', Element: 'readonly', URL: 'readonly', globalThis: 'readonly', process: 'readonly', console: 'readonly'}},
+    languageOptions: {
+      globals: {
+        module: 'writable',
+        require: 'readonly',
+        document: 'readonly',
+        location: 'readonly',
+        localStorage: 'readonly',
+        navigator: 'readonly',
+        Element: 'readonly',
+        URL: 'readonly',
+        globalThis: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+      },
+    },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

@@ -1,6 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
+import MemoryTable from '@site/src/components/MemoryTable';
+import PlatformsTable from '@site/src/components/PlatformsTable';
+import PortsTable from '@site/src/components/PortsTable';
+import ServerKindsTable from '@site/src/components/ServerKindsTable';
+import Diagram from '@site/src/components/Diagram';
+import FileLayout from '@site/src/components/FileLayout';
+import WhatsNew from '@site/src/components/WhatsNew';
 import Argument from '@site/src/components/Argument';
 import ArgumentsTable from '@site/src/components/ArgumentsTable';
 import Command from '@site/src/components/Command';
@@ -11,8 +18,15 @@ import StartLines from '@site/src/components/StartLines';
 /** Components that every page may use without an import. */
 export default {
   ...MDXComponents,
+  Diagram,
   Tabs,
   TabItem,
+  ServerKindsTable,
+  PortsTable,
+  PlatformsTable,
+  MemoryTable,
+  FileLayout,
+  WhatsNew,
   Argument,
   ArgumentsTable,
   Command,

@@ -2,22 +2,36 @@
  * The components whose facts the build resolves, by the name writers use. To add one: write
  * `src/components/<Name>/facts.ts`, add a line here and one in `src/theme/MDXComponents.tsx`.
  */
-import {resolve as resolveArgument} from '../../components/Argument/facts';
-import {resolve as resolveArgumentsTable} from '../../components/ArgumentsTable/facts';
-import {resolve as resolveCommand} from '../../components/Command/facts';
-import {resolve as resolveCommandsTable} from '../../components/CommandsTable/facts';
-import {resolve as resolveEndpoint} from '../../components/Endpoint/facts';
-import {resolve as resolveStartLines} from '../../components/StartLines/facts';
+import {resolve as diagram} from '../../components/Diagram/facts';
+import {resolve as memoryTable} from '../../components/MemoryTable/facts';
+import {resolve as platformsTable} from '../../components/PlatformsTable/facts';
+import {resolve as portsTable} from '../../components/PortsTable/facts';
+import {resolve as serverKindsTable} from '../../components/ServerKindsTable/facts';
+import {resolve as fileLayout} from '../../components/FileLayout/facts';
+import {resolve as whatsNew} from '../../components/WhatsNew/facts';
+import {resolve as argument} from '../../components/Argument/facts';
+import {resolve as argumentsTable} from '../../components/ArgumentsTable/facts';
+import {resolve as command} from '../../components/Command/facts';
+import {resolve as commandsTable} from '../../components/CommandsTable/facts';
+import {resolve as endpoint} from '../../components/Endpoint/facts';
+import {resolve as startLines} from '../../components/StartLines/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
 export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
-  Argument: resolveArgument,
-  ArgumentsTable: resolveArgumentsTable,
-  Command: resolveCommand,
-  CommandsTable: resolveCommandsTable,
-  Endpoint: resolveEndpoint,
-  StartLines: resolveStartLines,
+  Diagram: diagram,
+  MemoryTable: memoryTable,
+  PlatformsTable: platformsTable,
+  PortsTable: portsTable,
+  ServerKindsTable: serverKindsTable,
+  FileLayout: fileLayout,
+  WhatsNew: whatsNew,
+  Argument: argument,
+  ArgumentsTable: argumentsTable,
+  Command: command,
+  CommandsTable: commandsTable,
+  Endpoint: endpoint,
+  StartLines: startLines,
 };
 
 /** Components that pages may use and that need no facts. */

@@ -1,0 +1,21 @@
+import type {Config} from '@docusaurus/types';
+
+/**
+ * Tags in the head of every page: icons for phones, and a style sheet for readers whose browser
+ * runs no scripts (a file, because the content security policy allows no inline styles).
+ */
+export function createHeadTags(baseUrl: string): NonNullable<Config['headTags']> {
+  return [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    },
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: `<link rel="stylesheet" href="${baseUrl}css/noscript.css">`,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+/**
+ * What each documented version brought for operators beyond the settings, arguments and commands,
+ * which are compared from their own data. Every version has at least one note.
+ *
+ * The words are in `words/en.json` and `words/ja.json`, keyed by id. Sources are public records of
+ * the builds and of the projects that follow them.
+ */
+import type {Build} from '../versions';
+
+/** The notes, newest first. `since` is the build with which it came. */
+export const notes = [
+  {id: 'joinMessages', since: '0.6.8'},
+  {id: 'chatLimit', since: '0.6.0'},
+  {id: 'crossplay', since: '0.5.0'},
+  {id: 'consolesNeedList', since: '0.5.0'},
+  {id: 'globalPalbox', since: '0.5.0'},
+  {id: 'rconDeprecated', since: '0.5.0'},
+  {id: 'workerThreads', since: '0.4.11'},
+  {id: 'randomizerHardcore', since: '0.4.11'},
+  {id: 'xboxServers', since: '0.3.1'},
+  {id: 'officialImage', since: '0.3.9'},
+  {id: 'saveTools', since: '0.3.1'},
+  {id: 'stuckUpdate', since: '0.3.12.0'},
+  {id: 'restApi', since: '0.2.0.6'},
+  {id: 'ownBackups', since: '0.2.0.6'},
+  {id: 'unban', since: '0.2.0.6'},
+  {id: 'processNames', since: '0.2.0.6'},
+  {id: 'publicLobby', since: '0.1.5.0'},
+  {id: 'rconFromFile', since: '0.1.5.1'},
+] as const satisfies readonly {readonly id: string; readonly since: Build}[];
+
+export type NoteId = (typeof notes)[number]['id'];

@@ -1,0 +1,40 @@
+/** Questions about the files of a server: where they lie in a version, on a system. */
+import {
+  serverFiles,
+  serverSystems,
+  type ServerFileId,
+  type ServerFileShape,
+  type ServerSystem,
+} from '../../data/paths';
+import {isPresent, type VersionId} from '../../data/versions';
+import {hasOfficialImage} from '../arguments';
+
+/** A file of the server where it lies in one version on one system. */
+export interface ServerFile {
+  readonly id: ServerFileId;
+  readonly path: string;
+}
+
+/** Tells whether a text names a system on which a server runs. */
+export function isServerSystem(text: string | undefined): text is ServerSystem {
+  return (serverSystems as readonly (string | undefined)[]).includes(text);
+}
+
+/** Tells whether the version can run on the system: Docker needs the official image. */
+export function runsOn(system: ServerSystem, version: VersionId): boolean {
+  return system !== 'docker' || hasOfficialImage(version);
+}
+
+/** The files of a version on a system, in the order of the table. */
+export function filesOf(system: ServerSystem, version: VersionId): readonly ServerFile[] {
+  if (!runsOn(system, version)) {
+    return [];
+  }
+  return serverFiles.flatMap(({id, places}) => {
+    const place = (places as ServerFileShape['places']).find((period) =>
+      isPresent(period, version),
+    );
+    const path = place?.paths[system];
+    return path === undefined ? [] : [{id, path}];
+  });
+}
