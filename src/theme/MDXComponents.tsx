@@ -13,6 +13,7 @@ import ArgumentsTable from '@site/src/components/ArgumentsTable';
 import Command from '@site/src/components/Command';
 import CommandsTable from '@site/src/components/CommandsTable';
 import Endpoint from '@site/src/components/Endpoint';
+import Setting from '@site/src/components/Setting';
 import StartLines from '@site/src/components/StartLines';
 
 /** Components that every page may use without an import. */
@@ -32,5 +33,6 @@ export default {
   Command,
   CommandsTable,
   Endpoint,
+  Setting,
   StartLines,
 };

@@ -56,8 +56,8 @@ describe('the differences between two versions', () => {
 
   it('names arguments as they are typed', () => {
     expect(argumentDifferences('0.1.5.1', '0.6.8').added).toEqual([
-      '-logformat',
       '-NumberOfWorkerThreadsServer',
+      '-logformat',
     ]);
   });
 });

@@ -14,6 +14,7 @@ import {resolve as argumentsTable} from '../../components/ArgumentsTable/facts';
 import {resolve as command} from '../../components/Command/facts';
 import {resolve as commandsTable} from '../../components/CommandsTable/facts';
 import {resolve as endpoint} from '../../components/Endpoint/facts';
+import {resolve as setting} from '../../components/Setting/facts';
 import {resolve as startLines} from '../../components/StartLines/facts';
 import type {FactsResolver} from './types';
 
@@ -31,6 +32,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Command: command,
   CommandsTable: commandsTable,
   Endpoint: endpoint,
+  Setting: setting,
   StartLines: startLines,
 };
 
