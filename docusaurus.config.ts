@@ -67,6 +67,7 @@ export default {
     },
   },
 
+  clientModules: ['./src/clientModules/readingPosition.ts'],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [
     [

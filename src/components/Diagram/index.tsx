@@ -39,7 +39,8 @@ function ShapeView({shape}: {readonly shape: Shape}): ReactNode {
       );
     case 'head':
       return <path className={styles[`${shape.tone}Head`]} d={shape.path} />;
-    default:
+    case 'cross':
+    case 'check':
       return (
         <path
           className={clsx(styles.line, styles.mark, styles[`${shape.tone}Line`])}

@@ -1,0 +1,45 @@
+/** Which heading a reader is at, and which pages are the same page in another version or language. */
+
+/** A heading and where its upper edge is, measured from the upper edge of the window. */
+export interface HeadingPlace {
+  readonly id: string;
+  readonly top: number;
+}
+
+/**
+ * The heading under which the reader is reading: the last one at or above `line`. Undefined at the
+ * start of a page, where the top is the right place to come back to.
+ */
+export function headingAt(places: readonly HeadingPlace[], line: number): string | undefined {
+  return places.filter(({top}) => top <= line).at(-1)?.id;
+}
+
+/** A page's address without the base, the language and the version: equal for the same page. */
+export function pageKey(pathname: string, siteBase: string): string {
+  const local = pathname.startsWith(siteBase) ? pathname.slice(siteBase.length) : pathname;
+  return local
+    .replace(/^\/+/, '')
+    .replace(/^ja(?:\/|$)/, '')
+    .replace(/^\d+(?:\.\d+)+(?:\/|$)/, '')
+    .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+}
+
+/** What is kept while the browser loads the page in the other language. */
+export interface KeptPlace {
+  readonly page: string;
+  readonly address: string;
+  readonly heading: string;
+  readonly time: number;
+}
+
+const keptFor = 15_000;
+
+/** The heading to go to after a load, if the same page was left a moment ago under another address. */
+export function headingToRestore(
+  kept: Partial<KeptPlace> | null,
+  now: {readonly page: string; readonly address: string; readonly time: number},
+): string | undefined {
+  const isSamePage = kept?.page === now.page && kept.address !== now.address;
+  const isRecent = typeof kept?.time === 'number' && now.time - kept.time < keptFor;
+  return isSamePage && isRecent ? kept.heading : undefined;
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import VersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+
+/** Names the menu, so that '0.6.8' is read as 'Version: 0.6.8'. */
+export default function NamedVersionDropdown(props: Props): ReactNode {
+  const menuName = translate({
+    id: 'theme.navbar.versionMenu.name',
+    message: 'Version',
+    description: 'Read out before the current version on the button of the version menu',
+  });
+  return <VersionDropdown {...{...props, menuName}} />;
+}

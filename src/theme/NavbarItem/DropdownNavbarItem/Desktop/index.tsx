@@ -1,0 +1,122 @@
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
+
+/**
+ * A menu of the navigation bar: a real button that says whether its list is open.
+ *
+ * Click, Enter and Space toggle it, a mouse opens it by resting on it, the down arrow opens it and
+ * goes to its first link. Escape closes it and returns the focus; so does a press, a touch or the
+ * focus outside, without moving the focus.
+ */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  menuName,
+  ...props
+}: Props & MenuName): ReactNode {
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** Opened by the mouse alone: leaving closes it again, and the first click keeps it. */
+  const isHovered = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) {
+        setIsOpen(false);
+      }
+    };
+    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+    outside.forEach((type) => document.addEventListener(type, closeOutside));
+    return () => outside.forEach((type) => document.removeEventListener(type, closeOutside));
+  }, [isOpen]);
+
+  const links = () => Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
+
+  const moveFocus = (step: 1 | -1) => {
+    const all = links();
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    all[(current + step + all.length) % all.length]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setIsOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      if (isOpen) {
+        moveFocus(1);
+      } else {
+        setIsOpen(true);
+        requestAnimationFrame(() => links()[0]?.focus());
+      }
+    } else if (event.key === 'ArrowUp' && isOpen) {
+      event.preventDefault();
+      moveFocus(-1);
+    }
+  };
+
+  return (
+    // The keys work on the button and on every link of the list alike.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !isOpen) {
+          isHovered.current = true;
+          setIsOpen(true);
+        }
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse' && isHovered.current) {
+          setIsOpen(false);
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn', 'navbar__link', 'dropdown__button', className)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => {
+          setIsOpen((wasOpen) => !wasOpen || isHovered.current);
+          isHovered.current = false;
+        }}
+      >
+        {menuName && <span className="guide-hidden">{menuName}: </span>}
+        {props.children ?? label}
+      </button>
+      <ul className="dropdown__menu" id={listId}>
+        {withOwnTarget(items, {...props, label}).map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...withCurrent(item)}
+            key={index}
+            onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
+              (item as {onClick?: (event: React.MouseEvent) => void}).onClick?.(event);
+              setIsOpen(false);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {useEffect, useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Collapsible, isRegexpStringMatch, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import {withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
+
+function isItemActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
+  return (
+    isSamePath(item.to, pathname) ||
+    isRegexpStringMatch(item.activeBaseRegex, pathname) ||
+    Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath))
+  );
+}
+
+/**
+ * A menu of the mobile sidebar: one button that says whether its list is open. It opens by itself
+ * when an item leads to the current page.
+ */
+export default function DropdownNavbarItemMobile({
+  items,
+  className,
+  position: _position,
+  onClick,
+  label,
+  menuName: _menuName,
+  ...props
+}: Props & MenuName): ReactNode {
+  const listId = useId();
+  const pathname = useLocalPathname();
+  const isActive =
+    isSamePath(props.to, pathname) || items.some((item) => isItemActive(item, pathname));
+  const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({
+    initialState: () => !isActive,
+  });
+
+  useEffect(() => {
+    if (isActive) {
+      setCollapsed(false);
+    }
+  }, [isActive, setCollapsed]);
+
+  return (
+    <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
+      <button
+        type="button"
+        className={clsx(
+          'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
+          className,
+        )}
+        aria-expanded={!collapsed}
+        aria-controls={listId}
+        onClick={toggleCollapsed}
+      >
+        {props.children ?? label}
+      </button>
+      <div id={listId}>
+        <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+          {withOwnTarget(items, {...props, label}).map((item, index) => (
+            <NavbarItem
+              mobile
+              isDropdownItem
+              onClick={onClick}
+              activeClassName="menu__link--active"
+              {...withCurrent(item)}
+              key={index}
+            />
+          ))}
+        </Collapsible>
+      </div>
+    </li>
+  );
+}

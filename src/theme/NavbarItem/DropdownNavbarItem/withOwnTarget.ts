@@ -1,0 +1,38 @@
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+
+/** What the version and the language menu pass beyond the props of the theme. */
+export interface MenuName {
+  /** Read out before the label: '0.6.8' alone does not say that it is a version. */
+  readonly menuName?: string;
+}
+
+/**
+ * The items of a menu. A dropdown may be configured with a target of its own; its button opens the
+ * menu, so the target becomes the first item, unless an item leads there anyway.
+ */
+export function withOwnTarget(
+  items: readonly LinkLikeNavbarItemProps[],
+  own: {readonly to?: unknown; readonly href?: unknown; readonly label?: unknown},
+): readonly LinkLikeNavbarItemProps[] {
+  const target = own.to ?? own.href;
+  if (typeof target !== 'string' || target === '#') {
+    return items;
+  }
+  const pathOf = (text: string | undefined) => text?.replace(/[?#].*$/, '');
+  const isThere = items.some((item) => pathOf(item.to ?? item.href) === pathOf(target));
+  return isThere
+    ? items
+    : [
+        {
+          label: own.label as string,
+          ...(own.to ? {to: target} : {href: target}),
+        },
+        ...items,
+      ];
+}
+
+/** The language menu marks the current language by a class only; say it to everybody. */
+export function withCurrent(item: LinkLikeNavbarItemProps): LinkLikeNavbarItemProps {
+  const isCurrent = /(?:dropdown|menu)__link--active/.test(item.className ?? '');
+  return isCurrent ? {...item, 'aria-current': 'true'} : item;
+}

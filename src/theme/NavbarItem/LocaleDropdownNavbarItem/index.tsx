@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+
+/** Names the menu, so that 'English' is read as 'Language: English'. */
+export default function NamedLocaleDropdown(props: Props): ReactNode {
+  const menuName = translate({
+    id: 'theme.navbar.languageMenu.name',
+    message: 'Language',
+    description: 'Read out before the current language on the button of the language menu',
+  });
+  return <LocaleDropdown {...{...props, menuName}} />;
+}
