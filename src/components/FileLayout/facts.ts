@@ -17,8 +17,8 @@ export interface FileLayoutProps {
 export interface FileRow {
   readonly id: string;
   readonly name: string;
-  /** The path, or words with code between back quotes. */
-  readonly place: string;
+  /** A path, or words with code between back quotes. */
+  readonly place: {readonly path: string} | {readonly text: string};
   readonly remark: string;
 }
 
@@ -43,8 +43,8 @@ export const resolve: FactsResolver<FileLayoutProps> = ({os}, {version, locale})
       name: words.files[id].name,
       place:
         path === PLACE_IN_WORDS
-          ? (places[id]?.[os] ?? '')
-          : `\`${path.replace('world id', words.worldId)}\``,
+          ? {text: places[id]?.[os] ?? ''}
+          : {path: path.replace('world id', words.worldId)},
       remark: remarks[id]?.[os] ?? words.files[id].remark,
     })),
   };

@@ -1,8 +1,24 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {FileLayoutProps} from './facts';
+import styles from './styles.module.css';
+
+/** A path that breaks after its slashes, not inside a name. */
+function Path({path}: {readonly path: string}): ReactNode {
+  const parts = path.split(/(?<=[\\/])/);
+  return (
+    <code translate="no">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 /** Where the files of the server lie on one operating system. */
 export default function FileLayout({files}: FileLayoutProps): ReactNode {
@@ -12,12 +28,18 @@ export default function FileLayout({files}: FileLayoutProps): ReactNode {
       columns={[
         translate({id: 'component.FileLayout.file', message: 'File'}),
         translate({id: 'component.FileLayout.place', message: 'Where it is'}),
-        translate({id: 'component.FileLayout.remark', message: 'Good to know'}),
       ]}
       rows={files.map(({id, name, place, remark}) => ({
         id,
         heading: name,
-        cells: [<WithCode key="place" text={place} />, <WithCode key="remark" text={remark} />],
+        cells: [
+          <Fragment key="place">
+            {'path' in place ? <Path path={place.path} /> : <WithCode text={place.text} />}
+            <span className={styles.remark}>
+              <WithCode text={remark} />
+            </span>
+          </Fragment>,
+        ],
       }))}
     />
   );

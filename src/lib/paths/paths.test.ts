@@ -82,7 +82,10 @@ describe('words about files', () => {
         for (const os of serverSystems.filter((system) => runsOn(system, version))) {
           const {files} = resolve({os}, {version, locale, file: 'page.mdx'});
           expect(files.length).toBeGreaterThanOrEqual(8);
-          expect(files.every(({place, remark}) => place !== '' && remark !== '')).toBe(true);
+          expect(files.every(({place}) => Object.values(place).every((text) => text !== ''))).toBe(
+            true,
+          );
+          expect(files.every(({remark}) => remark !== '')).toBe(true);
         }
       }
     }
