@@ -1,6 +1,9 @@
+import {restOperations} from '../../data/commands/restOperations';
 import en from '../../data/whatsNew/words/en.json';
 import ja from '../../data/whatsNew/words/ja.json';
 import type {NoteId} from '../../data/whatsNew';
+import {argumentPath, commandPath, endpointPath} from '../../lib/references';
+import {settingPath} from '../../lib/settings';
 import {newsOf} from '../../lib/whatsNew';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 
@@ -19,19 +22,41 @@ export const newsGroups = [
 export type NewsGroup = (typeof newsGroups)[number];
 
 export interface WhatsNewProps {
-  /** The version that is compared with; undefined on the oldest. */
-  readonly previous: string | undefined;
   readonly notes: readonly {readonly id: string; readonly text: string}[];
-  /** Only groups that have names. */
-  readonly groups: readonly {readonly id: NewsGroup; readonly names: readonly string[]}[];
+  /** Only groups that have items. */
+  readonly groups: readonly {readonly id: NewsGroup; readonly items: readonly NewsItem[]}[];
+}
+
+export interface NewsItem {
+  readonly name: string;
+  /** The entry in the page's version; absent for what the version no longer has. */
+  readonly to?: string;
+  /** A default before and after. */
+  readonly change?: {readonly from: string; readonly to: string};
 }
 
 /** `<WhatsNew />`: what the page's version brought against the one before it. */
 export const resolve: FactsResolver<WhatsNewProps> = (_attributes, {version, locale}) => {
   const news = newsOf(version);
+  const items: Readonly<Record<NewsGroup, readonly NewsItem[]>> = {
+    settingsAdded: news.settingsAdded.map((name) => ({name, to: settingPath(version, name)})),
+    settingsRemoved: news.settingsRemoved.map((name) => ({name})),
+    defaultsChanged: news.defaultsChanged.map(({id, from, to}) => ({
+      name: id,
+      to: settingPath(version, id),
+      change: {from, to},
+    })),
+    argumentsAdded: news.argumentsAdded.map((name) => ({name, to: argumentPath(version, name)})),
+    commandsAdded: news.commandsAdded.map((name) => ({name, to: commandPath(version, name)})),
+    endpointsAdded: news.endpointsAdded.map((id) => ({
+      name: `${restOperations[id]} /v1/api/${id}`,
+      to: endpointPath(version, id),
+    })),
+  };
   return {
-    previous: news.previous,
     notes: news.notes.map((id) => ({id, text: noteWords[locale][id]})),
-    groups: newsGroups.map((id) => ({id, names: news[id]})).filter(({names}) => names.length > 0),
+    groups: newsGroups
+      .map((id) => ({id, items: items[id]}))
+      .filter((group) => group.items.length > 0),
   };
 };

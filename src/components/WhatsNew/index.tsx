@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {NewsGroup, WhatsNewProps} from './facts';
+import type {NewsGroup, NewsItem, WhatsNewProps} from './facts';
 import styles from './styles.module.css';
 
 function label(group: NewsGroup, count: number): string {
@@ -39,8 +40,23 @@ function label(group: NewsGroup, count: number): string {
   }
 }
 
+function Item({name, to, change}: NewsItem): ReactNode {
+  const code = <code translate="no">{name}</code>;
+  return (
+    <>
+      {to === undefined ? code : <Link to={to}>{code}</Link>}
+      {change && (
+        <span translate="no">
+          {' '}
+          {change.from} → {change.to}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** What a version brought: notes in words, then the names of everything that came or went. */
-export default function WhatsNew({previous, notes, groups}: WhatsNewProps): ReactNode {
+export default function WhatsNew({notes, groups}: WhatsNewProps): ReactNode {
   return (
     <>
       <ul>
@@ -50,16 +66,16 @@ export default function WhatsNew({previous, notes, groups}: WhatsNewProps): Reac
           </li>
         ))}
       </ul>
-      {previous !== undefined && groups.length > 0 && (
+      {groups.length > 0 && (
         <dl className={styles.groups}>
-          {groups.map(({id, names}) => (
+          {groups.map(({id, items}) => (
             <div key={id}>
-              <dt>{label(id, names.length)}</dt>
+              <dt>{label(id, items.length)}</dt>
               <dd>
                 <ul className={styles.names}>
-                  {names.map((name) => (
-                    <li key={name}>
-                      <code translate="no">{name}</code>
+                  {items.map((item) => (
+                    <li key={item.name}>
+                      <Item {...item} />
                     </li>
                   ))}
                 </ul>

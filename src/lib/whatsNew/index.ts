@@ -1,10 +1,10 @@
 /** What is new in a documented version against the one before it, from the data of each topic. */
-import {notes, type NoteId} from '../../data/whatsNew';
 import {restOperations, type RestOperationId} from '../../data/commands/restOperations';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
-import {argumentsForVersion} from '../arguments';
-import {commandsForVersion, hasRestApi} from '../commands';
-import {removedSettings, settingsForVersion} from '../settings';
+import {notes, type NoteId} from '../../data/whatsNew';
+import {argumentDifferences, commandDifferences, settingDifferences} from '../changes';
+import type {Changed} from '../changes';
+import {hasRestApi} from '../commands';
 
 /** Names of what came, went or changed between two neighbouring versions. */
 export interface VersionNews {
@@ -12,7 +12,7 @@ export interface VersionNews {
   readonly notes: readonly NoteId[];
   readonly settingsAdded: readonly string[];
   readonly settingsRemoved: readonly string[];
-  readonly defaultsChanged: readonly string[];
+  readonly defaultsChanged: readonly Changed[];
   readonly argumentsAdded: readonly string[];
   readonly commandsAdded: readonly string[];
   readonly endpointsAdded: readonly RestOperationId[];
@@ -34,29 +34,16 @@ export function newsOf(version: VersionId): VersionNews {
       endpointsAdded: [],
     };
   }
-  const settings = settingsForVersion(version);
+  const settings = settingDifferences(previous, version);
+  const isRestNew = hasRestApi(version) && !hasRestApi(previous);
   return {
     previous,
     notes: ownNotes,
-    settingsAdded: settings.filter(({addedIn}) => addedIn === version).map(({key}) => key),
-    settingsRemoved: removedSettings(version)
-      .filter(({removed}) => removed !== undefined && firstVersionWith(removed) === version)
-      .map(({key}) => key),
-    defaultsChanged: settings
-      .filter(({changes}) => changes.some((change) => change.version === version))
-      .map(({key}) => key),
-    argumentsAdded: missingFrom(argumentsForVersion(previous), argumentsForVersion(version)),
-    commandsAdded: missingFrom(commandsForVersion(previous), commandsForVersion(version)),
-    endpointsAdded:
-      hasRestApi(version) && !hasRestApi(previous)
-        ? (Object.keys(restOperations) as RestOperationId[])
-        : [],
+    settingsAdded: settings.added,
+    settingsRemoved: settings.removed,
+    defaultsChanged: settings.changed,
+    argumentsAdded: argumentDifferences(previous, version).added,
+    commandsAdded: commandDifferences(previous, version).added,
+    endpointsAdded: isRestNew ? (Object.keys(restOperations) as RestOperationId[]) : [],
   };
-}
-
-type Named = readonly {readonly name: string}[];
-
-function missingFrom(before: Named, now: Named): readonly string[] {
-  const known = new Set(before.map(({name}) => name));
-  return now.map(({name}) => name).filter((name) => !known.has(name));
 }

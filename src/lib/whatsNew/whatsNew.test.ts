@@ -34,7 +34,9 @@ describe('news of a version', () => {
 
   it('finds the withdrawn platform setting of 0.5.0 and the changed default of 0.6.8', () => {
     expect(newsOf('0.5.0').settingsRemoved).toEqual(['AllowConnectPlatform']);
-    expect(newsOf('0.6.8').defaultsChanged).toEqual(['ChatPostLimitPerMinute']);
+    expect(newsOf('0.6.8').defaultsChanged).toEqual([
+      {id: 'ChatPostLimitPerMinute', from: '10', to: '30'},
+    ]);
     expect(newsOf('0.6.8').settingsAdded).toHaveLength(4);
     expect(newsOf('0.4.15').argumentsAdded).toEqual(['-NumberOfWorkerThreadsServer']);
   });
@@ -51,9 +53,15 @@ describe('words of the notes', () => {
 
   it('reach the page in its language, and empty groups stay away', () => {
     const context = {version: '0.6.8', locale: 'ja', file: 'page.mdx'} as const;
-    const {previous, notes: shown, groups} = resolve({}, context);
-    expect(previous).toBe('0.5.0');
+    const {notes: shown, groups} = resolve({}, context);
     expect(shown[0]?.text).toContain('チャット');
-    expect(groups.every(({names}) => names.length > 0)).toBe(true);
+    expect(groups.every(({items}) => items.length > 0)).toBe(true);
+  });
+
+  it('link what the version has to its entry, and nothing that is gone', () => {
+    const {groups} = resolve({}, {version: '0.5.0', locale: 'en', file: 'page.mdx'});
+    const items = (id: string) => groups.find((group) => group.id === id)?.items ?? [];
+    expect(items('settingsRemoved')).toEqual([{name: 'AllowConnectPlatform'}]);
+    expect(items('settingsAdded')[0]?.to).toContain('/0.5.0/settings-and-operation/configuration#');
   });
 });
