@@ -1,6 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {FileLayoutProps} from './facts';
 import styles from './styles.module.css';
@@ -23,24 +21,16 @@ function Path({path}: {readonly path: string}): ReactNode {
 /** Where the files of the server lie on one operating system. */
 export default function FileLayout({files}: FileLayoutProps): ReactNode {
   return (
-    <FactTable
-      caption={translate({id: 'component.FileLayout.caption', message: 'Files of the server'})}
-      columns={[
-        translate({id: 'component.FileLayout.file', message: 'File'}),
-        translate({id: 'component.FileLayout.place', message: 'Where it is'}),
-      ]}
-      rows={files.map(({id, name, place, remark}) => ({
-        id,
-        heading: name,
-        cells: [
-          <Fragment key="place">
-            {'path' in place ? <Path path={place.path} /> : <WithCode text={place.text} />}
-            <span className={styles.remark}>
-              <WithCode text={remark} />
-            </span>
-          </Fragment>,
-        ],
-      }))}
-    />
+    <dl className={styles.files}>
+      {files.map(({id, name, place, remark}) => (
+        <div key={id} className={styles.file}>
+          <dt>{name}</dt>
+          <dd>{'path' in place ? <Path path={place.path} /> : <WithCode text={place.text} />}</dd>
+          <dd>
+            <WithCode text={remark} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
