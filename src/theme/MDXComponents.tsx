@@ -14,6 +14,7 @@ import Command from '@site/src/components/Command';
 import CommandsTable from '@site/src/components/CommandsTable';
 import Endpoint from '@site/src/components/Endpoint';
 import Setting from '@site/src/components/Setting';
+import RestApi from '@site/src/components/RestApi';
 import StartLines from '@site/src/components/StartLines';
 
 /** Components that every page may use without an import. */
@@ -34,5 +35,6 @@ export default {
   CommandsTable,
   Endpoint,
   Setting,
+  RestApi,
   StartLines,
 };

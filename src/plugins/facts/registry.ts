@@ -15,6 +15,7 @@ import {resolve as command} from '../../components/Command/facts';
 import {resolve as commandsTable} from '../../components/CommandsTable/facts';
 import {resolve as endpoint} from '../../components/Endpoint/facts';
 import {resolve as setting} from '../../components/Setting/facts';
+import {resolve as restApi} from '../../components/RestApi/facts';
 import {resolve as startLines} from '../../components/StartLines/facts';
 import type {FactsResolver} from './types';
 
@@ -33,6 +34,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   CommandsTable: commandsTable,
   Endpoint: endpoint,
   Setting: setting,
+  RestApi: restApi,
   StartLines: startLines,
 };
 

@@ -1,0 +1,151 @@
+/**
+ * The Python script on the RCON page, run as a reader would run it, against a small server that
+ * has Palworld's peculiarities.
+ */
+import {spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const PASSWORD = 'correct-password';
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** The code block with this file name on the RCON page of a language. */
+function codeOnPage(locale: string, title: string): string {
+  const page = fs.readFileSync(
+    path.join(import.meta.dirname, '../../src/shared/api/rcon/index', `${locale}.mdx`),
+    'utf8',
+  );
+  const code = new RegExp(`title="${title}"\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
+  if (!code) {
+    throw new Error(`The RCON page in ${locale} has no code block with the title ${title}.`);
+  }
+  return code;
+}
+
+interface Packet {
+  readonly id: number;
+  readonly type: number;
+  readonly body: string;
+  readonly raw: Buffer;
+}
+
+function packet(id: number, type: number, body: Buffer | string, announced?: number): Buffer {
+  const text = Buffer.from(body);
+  const head = Buffer.alloc(12);
+  head.writeInt32LE(announced ?? text.length + 10, 0);
+  head.writeInt32LE(id, 4);
+  head.writeInt32LE(type, 8);
+  return Buffer.concat([head, text, Buffer.alloc(2)]);
+}
+
+/** Replies as the game's server does: id 0, one packet, a wrong size for names outside ASCII. */
+function answer({id, type, body}: Packet): Buffer {
+  if (type === 3) {
+    return packet(body === PASSWORD ? id : -1, 2, '');
+  }
+  if (body === 'ShowPlayers') {
+    const text = Buffer.from('name,playeruid,steamid\nあき,1A2B3C4D,765000000000000\n');
+    return packet(0, 0, text, text.length + 40);
+  }
+  return packet(0, 0, body === 'Info' ? 'Welcome to Pal Server[v0.0.0] Test\n' : `Got: ${body}\n`);
+}
+
+const received: Packet[] = [];
+const server = net.createServer((socket) => {
+  let buffer = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('data', (data) => {
+    buffer = Buffer.concat([buffer, data]);
+    while (buffer.length >= 4 && buffer.length >= 4 + buffer.readInt32LE(0)) {
+      const raw = buffer.subarray(0, 4 + buffer.readInt32LE(0));
+      buffer = buffer.subarray(raw.length);
+      const request = {
+        id: raw.readInt32LE(4),
+        type: raw.readInt32LE(8),
+        body: raw.toString('latin1', 12, raw.length - 2),
+        raw,
+      };
+      received.push(request);
+      socket.write(answer(request));
+    }
+  });
+});
+
+interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+function run(script: string, command: readonly string[], password = PASSWORD): Promise<Outcome> {
+  const port = String((server.address() as AddressInfo).port);
+  return new Promise((resolve) => {
+    const child = spawn('python3', [script, ...command], {
+      env: {...process.env, RCON_PORT: port, RCON_PASSWORD: password, PYTHONIOENCODING: 'utf-8'},
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+    child.on('close', (status) => resolve({status, output, errors}));
+  });
+}
+
+describe('the packet on the RCON page', () => {
+  it.each(['en', 'ja'])('is spelled out correctly in %s', (locale) => {
+    const page = fs.readFileSync(
+      path.join(import.meta.dirname, '../../src/shared/api/rcon/index', `${locale}.mdx`),
+      'utf8',
+    );
+    const bytes = /^0e 00 00 00 [0-9a-f ]+$/m.exec(page)?.[0].replace(/ /g, '');
+    expect(bytes).toBe(packet(7, 2, 'Info').toString('hex'));
+  });
+});
+
+describe.skipIf(!hasPython).each(['en', 'ja'])('the script on the RCON page in %s', (locale) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rcon-script-'));
+  const script = path.join(folder, 'palrcon.py');
+
+  beforeAll(async () => {
+    fs.writeFileSync(script, codeOnPage(locale, 'palrcon.py'));
+    if (!server.listening) {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    }
+  });
+
+  it('prints a reply although its id is 0', async () => {
+    const {status, output} = await run(script, ['Info']);
+    expect(output.trim()).toBe('Welcome to Pal Server[v0.0.0] Test');
+    expect(status).toBe(0);
+  });
+
+  it('sends words as one command, without a slash', async () => {
+    await run(script, ['Shutdown', '300', 'Restart_in_5_minutes']);
+    expect(received.at(-1)).toMatchObject({type: 2, body: 'Shutdown 300 Restart_in_5_minutes'});
+  });
+
+  it('says that the password was refused', async () => {
+    const {status, errors} = await run(script, ['Info'], 'wrong');
+    expect(status).toBe(1);
+    expect(errors).toContain('refused');
+  });
+
+  it('prints what has arrived when the size is wrong', async () => {
+    const {status, output} = await run(script, ['ShowPlayers']);
+    expect(output).toContain('あき,1A2B3C4D');
+    expect(status).toBe(0);
+  }, 15_000);
+
+  it('refuses text that RCON would garble', async () => {
+    const {status, errors} = await run(script, ['Broadcast', '再起動']);
+    expect(status).toBe(1);
+    expect(errors).toContain('ASCII');
+  });
+});
+
+afterAll(() => {
+  server.close();
+});
