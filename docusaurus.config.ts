@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
 import {docsOptions} from './src/config/docs';
 import {
   analyticsId,
@@ -15,9 +14,11 @@ import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
+import {rehypeCode} from './src/plugins/code/rehypeCode';
 import {createFrontMatterParser, createProsePreprocessor} from './src/plugins/prose/sharedProse';
 
 const siteDir = __dirname;
+const NO_THEME = {plain: {}, styles: []};
 
 export default {
   title: 'Palworld Server Guide',
@@ -75,7 +76,8 @@ export default {
       {
         docs: docsOptions,
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        pages: {rehypePlugins: [rehypeCode]},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
         sitemap: {
           ignorePatterns: ['/**/search', '/search'],
           lastmod: null,
@@ -89,6 +91,8 @@ export default {
   plugins: [
     './src/plugins/prose/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/slim-bundle/index.ts',
+    './src/plugins/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
@@ -115,10 +119,7 @@ export default {
           ? '© 2025 Palworld Server Guide。Palworldの開発元とは関係のない、有志によるガイドです。'
           : '© 2025 Palworld Server Guide. An independent guide, not affiliated with the makers of Palworld.',
     },
-    prism: {
-      theme: themes.github,
-      darkTheme: themes.vsDark,
-      additionalLanguages: ['ini', 'bash', 'powershell', 'batch', 'docker', 'json', 'csharp'],
-    },
+    // Code is coloured by src/lib/highlight while the site is built; the theme's own way is not used.
+    prism: {theme: NO_THEME, darkTheme: NO_THEME},
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import MemoryTable from '@site/src/components/MemoryTable';
@@ -20,6 +21,7 @@ import StartLines from '@site/src/components/StartLines';
 /** Components that every page may use without an import. */
 export default {
   ...MDXComponents,
+  CodeBlock,
   Diagram,
   Tabs,
   TabItem,

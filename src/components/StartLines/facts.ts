@@ -1,5 +1,6 @@
 import {argumentWords} from '../../data/arguments/words';
 import {startLines} from '../../lib/arguments';
+import {highlightToHtml} from '../../lib/highlight';
 import type {FactsResolver} from '../../plugins/facts/types';
 
 export interface StartLinesProps {
@@ -7,6 +8,7 @@ export interface StartLinesProps {
     readonly id: string;
     readonly title: string;
     readonly text: string;
+    /** The lines as coloured HTML. */
     readonly windows: string;
     readonly linux: string;
     readonly docker?: string | undefined;
@@ -20,6 +22,13 @@ export const resolve: FactsResolver<StartLinesProps> = (_attributes, {version, l
     const more = Object.entries(extra)
       .filter(([name]) => forms.linux.includes(name))
       .map(([, sentence]) => sentence);
-    return {id, title, text: [text, ...more].join(locale === 'ja' ? '' : ' '), ...forms};
+    return {
+      id,
+      title,
+      text: [text, ...more].join(locale === 'ja' ? '' : ' '),
+      windows: highlightToHtml(forms.windows, 'batch'),
+      linux: highlightToHtml(forms.linux, 'bash'),
+      docker: forms.docker && highlightToHtml(forms.docker, 'yaml'),
+    };
   }),
 });

@@ -18,16 +18,14 @@ export default function StartLines({lines}: StartLinesProps): ReactNode {
       </p>
       <Tabs groupId="os">
         <TabItem value="windows" label="Windows">
-          <CodeBlock language="batch">{windows}</CodeBlock>
+          <CodeBlock language="batch" html={windows} />
         </TabItem>
         <TabItem value="linux" label="Linux">
-          <CodeBlock language="bash">{linux}</CodeBlock>
+          <CodeBlock language="bash" html={linux} />
         </TabItem>
         {docker && (
           <TabItem value="docker" label="Docker">
-            <CodeBlock language="yaml" title="compose.yaml">
-              {docker}
-            </CodeBlock>
+            <CodeBlock language="yaml" title="compose.yaml" html={docker} />
           </TabItem>
         )}
       </Tabs>

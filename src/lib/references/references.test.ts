@@ -66,7 +66,9 @@ describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
     const everything = JSON.stringify([groups, commands, lines]);
     expect(everything).not.toContain('undefined');
     if (!hasRestApi) {
-      expect(everything).not.toMatch(/\bREST\b|UnBanPlayer|-logformat|Docker|compose|LogFormatType/);
+      expect(everything).not.toMatch(
+        /\bREST\b|UnBanPlayer|-logformat|Docker|compose|LogFormatType/,
+      );
     }
     if (version < '0.4') {
       expect(everything).not.toContain('WorkerThreads');

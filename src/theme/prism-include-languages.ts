@@ -1,0 +1,2 @@
+/** Nothing to include: code is coloured while the site is built (src/lib/highlight). */
+export default function prismIncludeLanguages(): void {}
