@@ -1,0 +1,81 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Code that the build has coloured (src/lib/highlight). */
+  readonly html?: string;
+  /** Code as plain text, where there is no coloured form. */
+  readonly children?: ReactNode;
+  readonly language?: string;
+  readonly title?: string;
+}
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** A block of code with its title and a button that copies it. */
+export default function CodeBlock({html, children, language, title}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const label = title ?? translate({id: 'theme.CodeBlock.label', message: 'Code'});
+  return (
+    <figure className={styles.block} translate="no" data-language={language || undefined}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {/* A region that scrolls sideways must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0} aria-label={label} role="region">
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          // The text was escaped and coloured by the build; nothing of a reader's gets in.
+          // eslint-disable-next-line react/no-danger
+          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+      <CopyButton textOf={() => code.current?.textContent ?? ''} />
+    </figure>
+  );
+}
+
+function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const words: Record<CopyState, string> = {
+    idle: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
+    copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+    failed: translate({id: 'theme.CodeBlock.copyFailed', message: 'Select the text and copy it'}),
+  };
+  return (
+    <button
+      type="button"
+      className={`clean-btn ${styles.copy}`}
+      data-needs-script
+      aria-live="polite"
+      onClick={() => void copyText(textOf()).then((done) => setState(done ? 'copied' : 'failed'))}
+    >
+      {words[state]}
+    </button>
+  );
+}
+
+/** Copies text; on pages without a secure connection the clipboard API is missing, so a selection does it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.className = styles.offScreen ?? '';
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
