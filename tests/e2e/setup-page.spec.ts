@@ -1,0 +1,50 @@
+import {expect, hydrated, test} from './helpers';
+
+const page068 = '/getting-started/deploy-dedicated-server';
+const pages = [page068, `/ja${page068}`];
+
+for (const path of pages) {
+  test(`the operating system is chosen once and remembered: ${path}`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const linuxTabs = page.getByRole('tab', {name: 'Linux', exact: true});
+    await linuxTabs.first().click();
+    for (const tab of await linuxTabs.all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+
+    await page.reload();
+    await hydrated(page);
+    await expect(linuxTabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      page.getByText('sudo dpkg --add-architecture i386').filter({visible: true}).first(),
+    ).toBeVisible();
+  });
+}
+
+test('the page of each version shows only what the version has', async ({page}) => {
+  await page.goto(page068);
+  await expect(page.getByRole('tab', {name: 'Docker', exact: true}).first()).toBeVisible();
+  await expect(page.getByText('PalServer-Linux-Shipping').first()).toBeAttached();
+
+  await page.goto(`/0.1.5.1${page068}`);
+  await expect(page.getByRole('tab', {name: 'Docker', exact: true})).toHaveCount(0);
+  const words = await page.locator('article').innerText();
+  for (const later of ['ghcr.io', 'RESTAPIEnabled', '8212', '0x6']) {
+    expect(words).not.toContain(later);
+  }
+  await expect(page.getByText('PalServer-Linux-Test').first()).toBeAttached();
+});
+
+for (const path of pages) {
+  test(`nothing has to be scrolled sideways on a phone: ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(path);
+    await hydrated(page);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+  });
+}
