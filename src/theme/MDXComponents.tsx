@@ -7,6 +7,8 @@ import PlatformsTable from '@site/src/components/PlatformsTable';
 import PortsTable from '@site/src/components/PortsTable';
 import ServerKindsTable from '@site/src/components/ServerKindsTable';
 import Diagram from '@site/src/components/Diagram';
+import LandingFacts from '@site/src/components/LandingFacts';
+import LandingTasks from '@site/src/components/LandingTasks';
 import FileLayout from '@site/src/components/FileLayout';
 import WhatsNew from '@site/src/components/WhatsNew';
 import Argument from '@site/src/components/Argument';
@@ -23,6 +25,8 @@ export default {
   ...MDXComponents,
   CodeBlock,
   Diagram,
+  LandingFacts,
+  LandingTasks,
   Tabs,
   TabItem,
   ServerKindsTable,

@@ -3,6 +3,8 @@
  * `src/components/<Name>/facts.ts`, add a line here and one in `src/theme/MDXComponents.tsx`.
  */
 import {resolve as diagram} from '../../components/Diagram/facts';
+import {resolve as landingFacts} from '../../components/LandingFacts/facts';
+import {resolve as landingTasks} from '../../components/LandingTasks/facts';
 import {resolve as memoryTable} from '../../components/MemoryTable/facts';
 import {resolve as platformsTable} from '../../components/PlatformsTable/facts';
 import {resolve as portsTable} from '../../components/PortsTable/facts';
@@ -22,6 +24,8 @@ import type {FactsResolver} from './types';
 // The props differ from component to component; each resolver is checked where it is written.
 export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Diagram: diagram,
+  LandingFacts: landingFacts,
+  LandingTasks: landingTasks,
   MemoryTable: memoryTable,
   PlatformsTable: platformsTable,
   PortsTable: portsTable,

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {LandingFactsProps} from './facts';
+import styles from './styles.module.css';
+
+function SearchForm(): ReactNode {
+  const action = useBaseUrl('/search');
+  const label = translate({
+    id: 'component.LandingFacts.search',
+    message: 'Search the guide',
+    description: 'Label of the search field on the landing page',
+  });
+  return (
+    <form
+      className={`${styles.search} guide-needs-script`}
+      action={action}
+      role="search"
+      aria-label={label}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={translate({
+          id: 'component.LandingFacts.placeholder',
+          message: 'A setting, a command, an error message …',
+          description: 'Example of what to search for, on the landing page',
+        })}
+        autoComplete="off"
+        required
+      />
+      <button type="submit" className="button button--primary">
+        <Translate id="component.LandingFacts.submit" description="Button of the search field">
+          Search
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+/** The head of a landing page: which version this is, and for whom. */
+export default function LandingFacts({facts, hasSearch}: LandingFactsProps): ReactNode {
+  return (
+    <div className="guide-landing">
+      <dl className={styles.facts}>
+        {facts.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasSearch && <SearchForm />}
+    </div>
+  );
+}

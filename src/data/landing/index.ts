@@ -1,0 +1,81 @@
+/** What the landing page of a version says at a glance, and the tasks it leads to. */
+import {platformsOf} from '../platforms';
+import {isAtLeast, latestVersion, versionPath, versions, type VersionId} from '../versions';
+import en from './words/en.json';
+import ja from './words/ja.json';
+
+const words = {en, ja} as const;
+type Locale = keyof typeof words;
+
+export interface LandingFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export type TaskIconId = 'setUp' | 'join' | 'settings' | 'list' | 'script';
+
+export interface LandingTask {
+  readonly icon: TaskIconId;
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function releaseDate(version: VersionId, locale: Locale): string | undefined {
+  const released = versions.find(({id}) => id === version)?.released;
+  return released
+    ? new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(released))
+    : undefined;
+}
+
+function playersOn(version: VersionId, locale: Locale): string {
+  const {platforms: names, separator, chosen} = words[locale];
+  const open = platformsOf(version).filter(({joining}) => joining !== 'no' && joining !== 'beta');
+  const list = open.map(({id}) => names[id]).join(separator);
+  const isChosen = open.some(({joining}) => joining === 'xboxServer');
+  return isChosen ? chosen.replace('{platforms}', list) : list;
+}
+
+/** Three facts: the version, where the server runs, and whose players can join. */
+export function landingFacts(version: VersionId, locale: Locale): readonly LandingFact[] {
+  const word = words[locale];
+  const date = releaseDate(version, locale);
+  const notes = [
+    ...(version === latestVersion.id ? [word.latest] : []),
+    ...(date ? [word.released.replace('{date}', date)] : []),
+  ].join(word.separator);
+  const [open, close] = locale === 'ja' ? ['（', '）'] : [' (', ')'];
+  return [
+    {name: word.version, value: notes ? `${version}${open}${notes}${close}` : version},
+    {
+      name: word.runsOn,
+      value: isAtLeast(version, '0.3.12.0') ? word.systemsDocker : word.systems,
+    },
+    {name: word.playersOn, value: playersOn(version, locale)},
+  ];
+}
+
+/** The five tasks readers come with, each leading to its page in the same version. */
+export function landingTasks(version: VersionId, locale: Locale): readonly LandingTask[] {
+  const {tasks} = words[locale];
+  const hasRestApi = isAtLeast(version, '0.2.4.0');
+  const page = (path: string) => `/${versionPath(version)}${path}`;
+  return [
+    {
+      icon: 'setUp',
+      to: page('getting-started/deploy-dedicated-server'),
+      ...(isAtLeast(version, '0.3.12.0') ? tasks.setUpDocker : tasks.setUp),
+    },
+    {icon: 'join', to: page('getting-started/connect-server'), ...tasks.join},
+    {icon: 'settings', to: page('settings-and-operation/configuration'), ...tasks.settings},
+    {icon: 'list', to: page('getting-started/deploy-community-server'), ...tasks.list},
+    {
+      icon: 'script',
+      to: page(hasRestApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/'),
+      ...(hasRestApi ? tasks.rest : tasks.rcon),
+    },
+  ];
+}
