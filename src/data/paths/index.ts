@@ -30,6 +30,15 @@ export const PLACE_IN_WORDS = 'words';
 /** Every file and folder a page points at, in the order of the table. */
 export const serverFiles = [
   {
+    id: 'installFolder',
+    places: [
+      {
+        since: launch,
+        paths: {windows: PLACE_IN_WORDS, linux: PLACE_IN_WORDS, docker: PLACE_IN_WORDS},
+      },
+    ],
+  },
+  {
     id: 'settings',
     places: [
       {
