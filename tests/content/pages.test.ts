@@ -1,0 +1,198 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {serverArguments} from '../../src/data/arguments';
+import {commands} from '../../src/data/commands';
+import {settings} from '../../src/data/settings';
+import {isAtLeast, type Build} from '../../src/data/versions';
+import {locales, sitePages, versions} from '../addresses';
+import {builtFile, builtPage, pagesOf} from './site';
+
+interface LaterFact {
+  readonly name: string;
+  readonly since: Build;
+  readonly pattern: RegExp;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const asWord = (text: string) => new RegExp(`(?<![\\w-])${escaped(text)}(?!\\w)`);
+
+/** Everything that came later than the oldest documented version, by the name pages would use. */
+const laterFacts: readonly LaterFact[] = [
+  ...[...settings, ...commands]
+    // A name that is also an ordinary word or file would be found where nothing is wrong.
+    .map(({key, name, since}: {key?: string; name?: string; since: Build}) => ({
+      name: key ?? name ?? '',
+      since,
+    }))
+    .map((fact) => ({...fact, pattern: asWord(fact.name)})),
+  ...serverArguments.map(({name, since}: {name: string; since: Build}) => ({
+    name,
+    since,
+    pattern: asWord(name),
+  })),
+  {name: '/v1/api', since: '0.2.0.6' as const, pattern: /\/v1\/api/},
+  {name: 'REST port 8212', since: '0.2.0.6' as const, pattern: /(?<!\d)8212(?!\d)/},
+  {
+    name: 'the official container image',
+    since: '0.3.9' as const,
+    pattern: /ghcr\.io\/pocketpairjp/,
+  },
+].filter(({since}) => !isAtLeast('0.1.5.1', since));
+
+describe.each(locales)('pages in %s', (locale) => {
+  it('name nothing that came later than their version', () => {
+    expect(laterFacts.length).toBeGreaterThan(30);
+    let looked = 0;
+    const wrong: string[] = [];
+    for (const version of versions) {
+      const later = laterFacts.filter(({since}) => !isAtLeast(version, since));
+      for (const page of pagesOf(version)) {
+        const {text, path} = builtPage(locale, version, page);
+        for (const {name, pattern, since} of later) {
+          looked += 1;
+          if (pattern.test(text)) {
+            wrong.push(`${path} names ${name}, which came with ${since}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(looked).toBeGreaterThan(1000);
+  });
+
+  it('are as long as what they must answer', () => {
+    // Characters; Japanese says the same in about half of them.
+    const least: Readonly<Record<string, number>> = {
+      '': 700,
+      'getting-started/about-server': 2000,
+      'getting-started/requirements': 3500,
+      'getting-started/deploy-dedicated-server': 9000,
+      'getting-started/deploy-community-server': 2500,
+      'getting-started/connect-server': 4000,
+      'getting-started/for-xbox-dedicated-server': 1800,
+      'getting-started/troubleshooting': 2500,
+      'settings-and-operation/arguments': 3000,
+      'settings-and-operation/commands': 3000,
+      'settings-and-operation/configuration': 12000,
+      'api/rcon/': 4000,
+      'api/rest-api/palwold-rest-api': 4000,
+    };
+    const short: string[] = [];
+    let looked = 0;
+    for (const version of versions) {
+      for (const page of pagesOf(version)) {
+        const {text, path} = builtPage(locale, version, page);
+        const wanted =
+          (least[page] ?? (page.startsWith('category/') ? 100 : 500)) * (locale === 'ja' ? 0.5 : 1);
+        looked += 1;
+        if (text.length < wanted) {
+          short.push(`${path}: ${text.length} characters, at least ${wanted} expected`);
+        }
+      }
+    }
+    expect(short).toEqual([]);
+    expect(looked).toBeGreaterThan(170);
+  });
+
+  it('give every section heading an id of its own', () => {
+    let looked = 0;
+    for (const version of versions) {
+      for (const page of pagesOf(version)) {
+        const {article, path} = builtPage(locale, version, page);
+        const ids = article
+          .querySelectorAll('h2, h3')
+          // The heading of the cards on index pages is the name of a page, not a section.
+          .filter((heading) => !page.startsWith('category/') && !heading.closest('a'))
+          .map((heading) => heading.id || `no id: ${heading.text.slice(0, 40)}`);
+        looked += ids.length;
+        expect(
+          ids.filter((id) => id.startsWith('no id')),
+          path,
+        ).toEqual([]);
+        expect(ids.length, `${path}: an id stands twice`).toBe(new Set(ids).size);
+      }
+    }
+    expect(looked).toBeGreaterThan(1000);
+  });
+});
+
+describe('the two languages', () => {
+  it('have the same headings, in the same order', () => {
+    let looked = 0;
+    for (const version of versions) {
+      for (const page of pagesOf(version)) {
+        const [en, ja] = locales.map((locale) =>
+          builtPage(locale, version, page)
+            .article.querySelectorAll('h2, h3')
+            .map((heading) => heading.id)
+            .filter(Boolean),
+        );
+        expect(ja, builtPage('ja', version, page).path).toEqual(en);
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(170);
+  });
+
+  it('are both there: no page of the Japanese site is left in English', () => {
+    const wrong: string[] = [];
+    let looked = 0;
+    for (const version of versions) {
+      for (const page of pagesOf(version)) {
+        const ja = builtPage('ja', version, page);
+        const en = builtPage('en', version, page);
+        looked += 1;
+        if (ja.title === en.title) {
+          wrong.push(`${ja.path}: the title is the English one`);
+        }
+        // Paragraphs and list items that hold a sentence, not just a name or a command.
+        const sentences = ja.article
+          .querySelectorAll('p, li, td, dd')
+          .filter((node) => !node.querySelector('p, li, pre'))
+          .map((node) => {
+            node.querySelectorAll('code').forEach((code) => code.set_content(''));
+            return node.text.trim();
+          })
+          .filter((text) => text.split(/\s+/).length >= 5 && /[a-z]{3}/.test(text));
+        const english = sentences.filter((text) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
+        wrong.push(...english.map((text) => `${ja.path}: “${text.slice(0, 80)}”`));
+        if (/[\u3040-\u30ff]/.test(en.article.text.replace(/日本語/g, ''))) {
+          const kana = /.{0,30}[\u3040-\u30ff].{0,30}/.exec(en.text)?.[0];
+          if (!/プラス/.test(kana ?? '')) {
+            wrong.push(`${en.path}: Japanese text in the English page: ${kana}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(looked).toBeGreaterThan(170);
+  });
+});
+
+describe('files beside the pages', () => {
+  it('has a search index for every version and language', () => {
+    for (const locale of locales) {
+      for (const version of versions) {
+        const name = `${locale === 'ja' ? 'ja/' : ''}search-index${version === '0.6.8' ? '' : `-${version}`}.json`;
+        const candidates = [
+          builtFile(name),
+          builtFile(
+            `${locale === 'ja' ? 'ja/' : ''}${version === '0.6.8' ? '' : `${version}/`}search-index.json`,
+          ),
+        ];
+        const file = candidates.find((candidate) => fs.existsSync(candidate));
+        expect(file, `search index of ${version} in ${locale}`).toBeDefined();
+        const index: unknown = JSON.parse(fs.readFileSync(file ?? '', 'utf8'));
+        expect(JSON.stringify(index).length).toBeGreaterThan(10_000);
+      }
+    }
+  });
+
+  it('has every page of the site in both languages', () => {
+    for (const page of [...sitePages, '404']) {
+      for (const root of ['', 'ja/']) {
+        expect(fs.existsSync(builtFile(`${root}${page}.html`)), `${root}${page}`).toBe(true);
+      }
+    }
+  });
+});
