@@ -93,6 +93,7 @@ export default {
     './src/plugins/site-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
     './src/plugins/bundle-report/index.ts',
+    './src/plugins/data-files/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],

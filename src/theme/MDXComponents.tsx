@@ -18,6 +18,8 @@ import CommandsTable from '@site/src/components/CommandsTable';
 import Endpoint from '@site/src/components/Endpoint';
 import Setting from '@site/src/components/Setting';
 import RestApi from '@site/src/components/RestApi';
+import SettingsGroup from '@site/src/components/SettingsGroup';
+import SettingsReference from '@site/src/components/SettingsReference';
 import StartLines from '@site/src/components/StartLines';
 
 /** Components that every page may use without an import. */
@@ -42,5 +44,7 @@ export default {
   Endpoint,
   Setting,
   RestApi,
+  SettingsGroup,
+  SettingsReference,
   StartLines,
 };

@@ -18,6 +18,8 @@ import {resolve as commandsTable} from '../../components/CommandsTable/facts';
 import {resolve as endpoint} from '../../components/Endpoint/facts';
 import {resolve as setting} from '../../components/Setting/facts';
 import {resolve as restApi} from '../../components/RestApi/facts';
+import {resolve as settingsGroup} from '../../components/SettingsGroup/facts';
+import {resolve as settingsReference} from '../../components/SettingsReference/facts';
 import {resolve as startLines} from '../../components/StartLines/facts';
 import type {FactsResolver} from './types';
 
@@ -39,6 +41,8 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Endpoint: endpoint,
   Setting: setting,
   RestApi: restApi,
+  SettingsGroup: settingsGroup,
+  SettingsReference: settingsReference,
   StartLines: startLines,
 };
 

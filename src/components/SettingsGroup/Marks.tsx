@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {SettingEntry} from './facts';
+import styles from './styles.module.css';
+
+type Kind = 'history' | 'warning';
+
+interface Mark {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+const warnings = {
+  noEffect: () =>
+    translate({id: 'component.SettingsGroup.noEffect', message: 'No effect in this version'}),
+  deprecated: () => translate({id: 'component.SettingsGroup.deprecated', message: 'Deprecated'}),
+  reserved: () =>
+    translate({id: 'component.SettingsGroup.reserved', message: 'Reserved: leave as it is'}),
+  newWorld: () =>
+    translate({id: 'component.SettingsGroup.newWorld', message: 'Only for a new world'}),
+} as const;
+
+function marksOf({added, changes, removed, marks}: SettingEntry): readonly Mark[] {
+  return [
+    ...(marks ?? []).map((mark): Mark => ({kind: 'warning', text: warnings[mark]()})),
+    ...(removed
+      ? [
+          {
+            kind: 'warning',
+            text: translate(
+              {id: 'component.SettingsGroup.removedIn', message: 'Removed in {version}'},
+              {version: removed},
+            ),
+          } as const,
+        ]
+      : []),
+    ...(added
+      ? [
+          {
+            kind: 'history',
+            text: translate(
+              {id: 'component.SettingsGroup.added', message: 'Added in {version}'},
+              {version: added},
+            ),
+          } as const,
+        ]
+      : []),
+    ...(changes ?? []).map(({version, from, to}): Mark => ({
+      kind: 'history',
+      text: translate(
+        {
+          id: 'component.SettingsGroup.changed',
+          message: 'Default changed in {version}: {from} → {to}',
+        },
+        {version, from, to},
+      ),
+    })),
+  ];
+}
+
+/** What an administrator must see at once: history and warnings. */
+export default function Marks({entry}: {readonly entry: SettingEntry}): ReactNode {
+  const marks = marksOf(entry);
+  return marks.length === 0 ? null : (
+    <ul className={styles.marks}>
+      {marks.map(({kind, text}) => (
+        <li
+          key={text}
+          className={clsx(
+            kind === 'warning' && styles.warning,
+            kind === 'history' && entry.isChanged && styles.new,
+          )}
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

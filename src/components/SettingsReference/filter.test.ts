@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+
+import {formatFilter, isNoFilter, noFilter, normalise, parseFilter, passes} from './filter';
+import type {FilterItem} from './filter';
+
+const item: FilterItem = {
+  group: 'pal',
+  text: normalise('PalEggDefaultHatchingTime キョダイタマゴの孵化時間 サーバー'),
+  isChanged: false,
+  isUsable: true,
+};
+
+describe('the filter of the settings', () => {
+  it.each(['', 'hatching', 'HATCH egg', 'ｅｇｇ', 'たまご', 'サーバ', '孵化 時間'])(
+    'finds a setting by "%s"',
+    (text) => {
+      expect(passes(item, {...noFilter, text})).toBe(true);
+    },
+  );
+
+  it('needs every word, the group and the marks', () => {
+    expect(passes(item, {...noFilter, text: 'egg spawn'})).toBe(false);
+    expect(passes(item, {...noFilter, group: 'base'})).toBe(false);
+    expect(passes(item, {...noFilter, group: 'pal', isUsableOnly: true})).toBe(true);
+    expect(passes(item, {...noFilter, isChangedOnly: true})).toBe(false);
+  });
+
+  it('survives the way through the address and keeps foreign parameters', () => {
+    const filter = {
+      text: '経験値 & more',
+      group: 'world',
+      isChangedOnly: true,
+      isUsableOnly: false,
+    };
+    const search = formatFilter(filter, '?os=linux&usable=1');
+    expect(parseFilter(search)).toEqual(filter);
+    expect(search).toContain('os=linux');
+    expect(search).not.toContain('usable');
+    expect(formatFilter(noFilter, '?q=x&group=pal')).toBe('');
+    expect(isNoFilter(parseFilter('?os=linux'))).toBe(true);
+  });
+});

@@ -1,0 +1,215 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {SettingsReferenceProps} from './facts';
+import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
+import {setFilter, useFilter, useShownCount} from './store';
+import styles from './styles.module.css';
+
+const ADDRESS_DELAY_MS = 250;
+
+/** Keeps the filter and the address in step: typing changes the page at once, the address soon. */
+function useFilterInAddress(): void {
+  const filter = useFilter();
+  const history = useHistory();
+  const {search, hash} = useLocation();
+  /** The query that this page wrote last: coming back from the router it is no news. */
+  const written = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (search !== written.current) {
+      setFilter(parseFilter(search));
+    }
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const {location} = history;
+      const next = formatFilter(filter, location.search);
+      // A filter that is not the address's yet was just read from it, or typed by the reader.
+      if (formatFilter(parseFilter(location.search), location.search) !== next) {
+        written.current = next;
+        history.replace({...location, search: next});
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [filter, history]);
+
+  // A link to a setting wins over a filter that hides it.
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
+      setFilter(noFilter);
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+  }, [hash]);
+
+  useEffect(() => () => setFilter(noFilter), []);
+}
+
+function Status({listed, isFiltered}: {readonly listed: number; readonly isFiltered: boolean}) {
+  const shown = useShownCount() ?? listed;
+  return (
+    <p role="status" className={styles.status}>
+      {isFiltered
+        ? translate(
+            {
+              id: 'component.SettingsReference.matching',
+              message: '{shown} of {listed} settings match.',
+            },
+            {shown, listed},
+          )
+        : translate(
+            {id: 'component.SettingsReference.all', message: 'All {listed} settings are shown.'},
+            {listed},
+          )}
+    </p>
+  );
+}
+
+function FilterForm({
+  groups,
+  previous,
+  listed,
+}: Pick<SettingsReferenceProps, 'groups' | 'previous' | 'listed'>): ReactNode {
+  const filter = useFilter();
+  const id = useId();
+  const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
+  useFilterInAddress();
+  return (
+    <form className={styles.filter} role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}text`}>
+          <Translate id="component.SettingsReference.text">Find a setting</Translate>
+        </label>
+        <input
+          id={`${id}text`}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.text}
+          placeholder={translate({
+            id: 'component.SettingsReference.placeholder',
+            message: 'Key or words, for example: egg',
+          })}
+          onChange={(event) => change({text: event.target.value})}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}group`}>
+          <Translate id="component.SettingsReference.group">Group</Translate>
+        </label>
+        <select
+          id={`${id}group`}
+          value={filter.group}
+          onChange={(event) => change({group: event.target.value})}
+        >
+          <option value="">
+            {translate({id: 'component.SettingsReference.allGroups', message: 'All groups'})}
+          </option>
+          {groups.map((group) => (
+            <option key={group.id} value={group.id}>
+              {group.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choices}>
+        {previous !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={filter.isChangedOnly}
+              onChange={(event) => change({isChangedOnly: event.target.checked})}
+            />
+            <Translate id="component.SettingsReference.changed" values={{previous}}>
+              {'Only what changed since {previous}'}
+            </Translate>
+          </label>
+        )}
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.isUsableOnly}
+            onChange={(event) => change({isUsableOnly: event.target.checked})}
+          />
+          <Translate id="component.SettingsReference.usable">
+            Only settings I can still use
+          </Translate>
+        </label>
+      </div>
+      <div className={styles.result}>
+        <Status listed={listed} isFiltered={!isNoFilter(filter)} />
+        {!isNoFilter(filter) && (
+          <button type="button" className={styles.reset} onClick={() => setFilter(noFilter)}>
+            <Translate id="component.SettingsReference.reset">Show all</Translate>
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const downloadNames = {
+  ini: () =>
+    translate({
+      id: 'component.SettingsReference.ini',
+      message: 'the default settings file',
+    }),
+  json: () =>
+    translate({id: 'component.SettingsReference.json', message: 'all facts on this page as JSON'}),
+  schema: () =>
+    translate({id: 'component.SettingsReference.schema', message: 'a JSON Schema for tools'}),
+} as const;
+
+/** The head of the list of settings: what it is, a filter, and the same facts as files. */
+export default function SettingsReference({
+  version,
+  previous,
+  listed,
+  count,
+  groups,
+  downloads,
+  downloadsIndex,
+}: SettingsReferenceProps): ReactNode {
+  return (
+    <>
+      <p>
+        {translate(
+          {
+            id: 'component.SettingsReference.intro',
+            message:
+              'Version {version} has {count} settings. Defaults are those of this version. Every change takes effect after a restart of the server.',
+          },
+          {version, count},
+        )}
+      </p>
+      <FilterForm groups={groups} previous={previous} listed={listed} />
+      <div className={styles.downloads}>
+        <p id="settings-downloads">
+          <Translate id="component.SettingsReference.downloads" values={{version}}>
+            {'Downloads for {version}:'}
+          </Translate>
+        </p>
+        <ul aria-labelledby="settings-downloads">
+          {downloads.map(({id, file, href}) => (
+            <li key={id}>
+              <a href={href} download={file}>
+                {file}
+              </a>{' '}
+              <span>{downloadNames[id]()}</span>
+            </li>
+          ))}
+          <li>
+            <a href={downloadsIndex}>index.json</a>{' '}
+            <span>
+              <Translate id="component.SettingsReference.index">
+                the addresses of these files for every version
+              </Translate>
+            </span>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
