@@ -1,22 +1,14 @@
-import {argumentGroups, type ServerArgument} from '../../data/arguments';
+import type {ServerArgument} from '../../data/arguments';
 import {argumentWords} from '../../data/arguments/words';
 import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
-import {
-  argumentAnchor,
-  argumentsForVersion,
-  argumentSyntax,
-  hasOfficialImage,
-} from '../../lib/arguments';
+import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../lib/arguments';
 import {argumentPath, settingPath} from '../../lib/references';
+import {joinSentences} from '../../lib/references/sentences';
 import {hasSetting} from '../../lib/settings';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 
 export interface ArgumentsTableProps {
-  readonly groups: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly entries: readonly ArgumentEntry[];
-  }[];
+  readonly entries: readonly ArgumentEntry[];
   /** The oldest version this guide documents: nothing is known of the time before. */
   readonly oldest: string;
 }
@@ -26,12 +18,14 @@ export interface ArgumentEntry {
   readonly name: string;
   readonly syntax: string;
   readonly meaning: string;
-  readonly note?: string | undefined;
+  /** Meaning and note. */
+  readonly text: string;
   readonly value?: string | undefined;
   readonly default: ServerArgument['default'];
   readonly goesWith: readonly Reference[];
   readonly settings: readonly Reference[];
-  readonly platforms: readonly ('windows' | 'linux' | 'docker')[];
+  /** The one system that takes it; undefined when all do. */
+  readonly onlyOn?: 'Windows' | 'Linux' | undefined;
   /** First documented version that has it, or undefined when even the oldest has. */
   readonly since?: string | undefined;
   readonly isUndocumented: boolean;
@@ -44,21 +38,10 @@ interface Reference {
 }
 
 /** `<ArgumentsTable />`: the arguments of the page's version. */
-export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => {
-  const present = argumentsForVersion(version);
-  return {
-    groups: argumentGroups
-      .map((id) => ({
-        id,
-        title: argumentWords[locale].groups[id],
-        entries: present
-          .filter(({group}) => group === id)
-          .map((argument) => entryOf(argument, version, locale)),
-      }))
-      .filter(({entries}) => entries.length > 0),
-    oldest: oldestVersion.id,
-  };
-};
+export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => ({
+  entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
+  oldest: oldestVersion.id,
+});
 
 function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
   const {name, settings = [], goesWith = []} = argument;
@@ -69,18 +52,23 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
     name,
     syntax: argumentSyntax(argument),
     meaning: words.meaning,
-    note: words.note,
+    text: joinSentences([words.meaning, words.note], locale),
     value: words.value,
     default: argument.default,
     goesWith: goesWith.map((other) => ({name: other, to: argumentPath(version, other)})),
     settings: settings
       .filter((key) => hasSetting(version, key))
       .map((key) => ({name: key, to: settingPath(version, key)})),
-    platforms: hasOfficialImage(version)
-      ? [...argument.platforms, 'docker']
-      : [...argument.platforms],
+    onlyOn: onlySystem(argument.platforms),
     since: since === oldestVersion.id ? undefined : since,
-    isUndocumented: argument.group === 'undocumented',
+    isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };
+}
+
+function onlySystem(platforms: ServerArgument['platforms']): ArgumentEntry['onlyOn'] {
+  if (platforms.length !== 1) {
+    return undefined;
+  }
+  return platforms[0] === 'windows' ? 'Windows' : 'Linux';
 }

@@ -2,13 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {ArgumentEntry, ArgumentsTableProps} from './facts';
 import styles from './styles.module.css';
-
-const platformNames = {windows: 'Windows', linux: 'Linux', docker: 'Docker'} as const;
 
 function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {
   switch (value.kind) {
@@ -49,8 +47,8 @@ function Entry({
       <Heading as="h3" id={entry.id}>
         <code translate="no">{entry.name}</code>
       </Heading>
-      <p>
-        <WithCode text={entry.meaning} /> {entry.note && <WithCode text={entry.note} />}
+      <p className={styles.text}>
+        <WithCode text={entry.text} />
       </p>
       {entry.isInferred && (
         <p className={styles.inferred}>
@@ -82,8 +80,8 @@ function Entry({
             value: entry.settings.length > 0 ? <Links items={entry.settings} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.platforms', message: 'Systems'}),
-            value: entry.platforms.map((platform) => platformNames[platform]).join(' / '),
+            label: translate({id: 'component.ArgumentsTable.onlyOn', message: 'Only on'}),
+            value: entry.onlyOn,
           },
           {
             label: translate({id: 'component.ArgumentsTable.since', message: 'Since'}),
@@ -104,10 +102,10 @@ function Entry({
 }
 
 /** The arguments of a version: an overview of all, then an entry with a target for each. */
-export default function ArgumentsTable({groups, oldest}: ArgumentsTableProps): ReactNode {
+export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): ReactNode {
   return (
     <>
-      <FactTable
+      <ReferenceOverview
         caption={translate({
           id: 'component.ArgumentsTable.caption',
           message: 'Arguments of this version',
@@ -117,39 +115,26 @@ export default function ArgumentsTable({groups, oldest}: ArgumentsTableProps): R
           translate({id: 'component.ArgumentsTable.meaning', message: 'What it does'}),
           translate({id: 'component.ArgumentsTable.default', message: 'Default'}),
         ]}
-        rows={groups.flatMap(({entries}) =>
-          entries.map((entry) => ({
-            id: entry.id,
-            heading: (
-              <a href={`#${entry.id}`}>
-                <code translate="no">{entry.name}</code>
-              </a>
-            ),
-            cells: [
-              <Fragment key="meaning">
-                <WithCode text={entry.meaning} />
-                {entry.isUndocumented && (
-                  <>
-                    {' '}
-                    <strong>
-                      <Translate id="component.ArgumentsTable.undocumented">
-                        Undocumented.
-                      </Translate>
-                    </strong>
-                  </>
-                )}
-              </Fragment>,
-              <DefaultValue key="default" value={entry.default} />,
-            ],
-          })),
-        )}
+        rows={entries.map((entry) => ({
+          id: entry.id,
+          name: entry.name,
+          cells: [
+            <Fragment key="meaning">
+              <WithCode text={entry.meaning} />
+              {entry.isUndocumented && (
+                <strong className={styles.undocumented}>
+                  <Translate id="component.ArgumentsTable.undocumented">
+                    Not documented by the makers.
+                  </Translate>
+                </strong>
+              )}
+            </Fragment>,
+            <DefaultValue key="default" value={entry.default} />,
+          ],
+        }))}
       />
-      {groups.map(({id, entries}) => (
-        <Fragment key={id}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} oldest={oldest} />
-          ))}
-        </Fragment>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} oldest={oldest} />
       ))}
     </>
   );

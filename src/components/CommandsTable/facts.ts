@@ -11,6 +11,7 @@ import {
   restEquivalent,
 } from '../../lib/commands';
 import {endpointPath} from '../../lib/references';
+import {joinSentences} from '../../lib/references/sentences';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 
 export interface CommandsTableProps {
@@ -24,7 +25,8 @@ export interface CommandEntry {
   readonly name: string;
   readonly syntax: string;
   readonly effect: string;
-  readonly note?: string | undefined;
+  /** Effect and note. */
+  readonly text: string;
   readonly parameters: readonly {
     readonly name: string;
     readonly meaning: string;
@@ -34,7 +36,7 @@ export interface CommandEntry {
   readonly example: string;
   readonly reply?: readonly string[] | undefined;
   readonly replyNote?: string | undefined;
-  readonly rest?: {readonly label: string; readonly to: string} | undefined;
+  readonly rest?: {readonly id: string; readonly label: string; readonly to: string} | undefined;
   /** First documented version that has it, or undefined when even the oldest has. */
   readonly since?: string | undefined;
 }
@@ -54,7 +56,7 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
     name: command.name,
     syntax: commandSyntax(command),
     effect: words.effect,
-    note: words.note,
+    text: joinSentences([words.effect, words.note], locale),
     parameters: command.parameters.map(({name, required}) => ({
       name,
       required,
@@ -65,6 +67,7 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
     reply: commandReply(command, version),
     replyNote: words.reply,
     rest: operation && {
+      id: operation,
       label: `${restOperations[operation]} /v1/api/${operation}`,
       to: endpointPath(version, operation),
     },

@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {CommandEntry, CommandsTableProps} from './facts';
 import styles from './styles.module.css';
 
-function RestLink({rest}: {readonly rest: NonNullable<CommandEntry['rest']>}): ReactNode {
+function RestLink({to, text}: {readonly to: string; readonly text: string}): ReactNode {
   return (
-    <Link to={rest.to}>
-      <code translate="no">{rest.label}</code>
+    <Link to={to}>
+      <code translate="no">{text}</code>
     </Link>
   );
 }
@@ -70,7 +70,7 @@ function Entry({
         <code translate="no">{command.name}</code>
       </Heading>
       <p>
-        {command.effect} {command.note && <WithCode text={command.note} />}
+        <WithCode text={command.text} />
       </p>
       <ReferenceFacts
         facts={[
@@ -90,7 +90,7 @@ function Entry({
             label: 'REST',
             value: hasRestApi ? (
               command.rest ? (
-                <RestLink rest={command.rest} />
+                <RestLink to={command.rest.to} text={command.rest.label} />
               ) : (
                 translate({id: 'component.CommandsTable.noRest', message: 'no equivalent'})
               )
@@ -137,7 +137,7 @@ export default function CommandsTable({
 }: CommandsTableProps): ReactNode {
   return (
     <>
-      <FactTable
+      <ReferenceOverview
         caption={translate({
           id: 'component.CommandsTable.caption',
           message: "Administrator's commands of this version",
@@ -150,18 +150,20 @@ export default function CommandsTable({
         ]}
         rows={commands.map((command) => ({
           id: command.name,
-          heading: (
-            <a href={`#${command.name}`}>
-              <code translate="no">{command.name}</code>
-            </a>
-          ),
+          name: command.name,
           cells: [
             command.effect,
             command.worksOverRcon
               ? translate({id: 'component.CommandsTable.both', message: 'Chat, RCON'})
               : translate({id: 'component.CommandsTable.chatOnly', message: 'Chat only'}),
             ...(hasRestApi
-              ? [command.rest ? <RestLink key="rest" rest={command.rest} /> : '–']
+              ? [
+                  command.rest ? (
+                    <RestLink key="rest" to={command.rest.to} text={command.rest.id} />
+                  ) : (
+                    '–'
+                  ),
+                ]
               : []),
           ],
         }))}

@@ -1,6 +1,7 @@
 import {argumentWords} from '../../data/arguments/words';
 import {startLines} from '../../lib/arguments';
 import {highlightToHtml} from '../../lib/highlight';
+import {joinSentences} from '../../lib/references/sentences';
 import type {FactsResolver} from '../../plugins/facts/types';
 
 export interface StartLinesProps {
@@ -25,7 +26,7 @@ export const resolve: FactsResolver<StartLinesProps> = (_attributes, {version, l
     return {
       id,
       title,
-      text: [text, ...more].join(locale === 'ja' ? '' : ' '),
+      text: joinSentences([text, ...more], locale),
       windows: highlightToHtml(forms.windows, 'batch'),
       linux: highlightToHtml(forms.linux, 'bash'),
       docker: forms.docker && highlightToHtml(forms.docker, 'yaml'),

@@ -11,14 +11,11 @@ import type {Build, Lifetime, VersionId} from '../versions';
 export type ArgumentDefault =
   {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
 
-/** Where an argument belongs on the page; also the order of the groups. */
-export const argumentGroups = ['players', 'listing', 'performance', 'log', 'undocumented'] as const;
-export type ArgumentGroup = (typeof argumentGroups)[number];
-
 interface ArgumentShape extends Lifetime {
   /** Exactly as it is typed, without a value. */
   readonly name: `-${string}`;
-  readonly group: ArgumentGroup;
+  /** True for what operators use although no page of the makers names it. */
+  readonly isUndocumented?: true;
   /** Name of the value and one that can be typed; absent for a switch. */
   readonly value?: {
     readonly placeholder: string;
@@ -51,7 +48,6 @@ const performanceFlags = [
 export const serverArguments = [
   {
     name: '-port',
-    group: 'players',
     value: {placeholder: 'port', example: '8250'},
     default: {kind: 'value', value: '8211'},
     platforms: everywhere,
@@ -61,7 +57,6 @@ export const serverArguments = [
   },
   {
     name: '-players',
-    group: 'players',
     value: {placeholder: 'number', example: '16', range: [1, 32]},
     default: {kind: 'value', value: '32'},
     platforms: everywhere,
@@ -72,7 +67,6 @@ export const serverArguments = [
   },
   {
     name: '-publiclobby',
-    group: 'listing',
     default: {kind: 'off'},
     platforms: everywhere,
     settings: [
@@ -89,8 +83,7 @@ export const serverArguments = [
   },
   {
     name: '-publicip',
-    group: 'listing',
-    value: {placeholder: 'IPv4 address', example: '203.0.113.10'},
+    value: {placeholder: 'IPv4', example: '203.0.113.10'},
     default: {kind: 'detected'},
     platforms: everywhere,
     goesWith: ['-publiclobby'],
@@ -101,7 +94,6 @@ export const serverArguments = [
   },
   {
     name: '-publicport',
-    group: 'listing',
     value: {placeholder: 'port', example: '28211'},
     default: {kind: 'detected'},
     platforms: everywhere,
@@ -113,7 +105,6 @@ export const serverArguments = [
   },
   {
     name: '-useperfthreads',
-    group: 'performance',
     default: {kind: 'off'},
     platforms: everywhere,
     goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
@@ -123,7 +114,6 @@ export const serverArguments = [
   },
   {
     name: '-NoAsyncLoadingThread',
-    group: 'performance',
     default: {kind: 'off'},
     platforms: everywhere,
     goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
@@ -133,7 +123,6 @@ export const serverArguments = [
   },
   {
     name: '-UseMultithreadForDS',
-    group: 'performance',
     default: {kind: 'off'},
     platforms: everywhere,
     goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
@@ -143,7 +132,6 @@ export const serverArguments = [
   },
   {
     name: '-NumberOfWorkerThreadsServer',
-    group: 'performance',
     value: {placeholder: 'threads', example: '7'},
     default: {kind: 'unset'},
     platforms: everywhere,
@@ -156,7 +144,6 @@ export const serverArguments = [
   },
   {
     name: '-logformat',
-    group: 'log',
     value: {placeholder: 'text|json', example: 'json', choices: ['text', 'json']},
     default: {kind: 'value', value: 'text'},
     platforms: everywhere,
@@ -169,7 +156,7 @@ export const serverArguments = [
   },
   {
     name: '-queryport',
-    group: 'undocumented',
+    isUndocumented: true,
     value: {placeholder: 'port', example: '27016'},
     default: {kind: 'value', value: '27015'},
     platforms: everywhere,

@@ -1,6 +1,6 @@
 import type {Locale} from '../../plugins/facts/types';
 import type {StartScenarioId} from '../../lib/arguments';
-import type {ArgumentGroup, ArgumentName} from './index';
+import type {ArgumentName} from './index';
 import en from './words/en.json';
 import ja from './words/ja.json';
 
@@ -23,7 +23,6 @@ export interface ScenarioWords {
 }
 
 interface AllArgumentWords {
-  readonly groups: Readonly<Record<ArgumentGroup, string>>;
   readonly arguments: Readonly<Record<ArgumentName, ArgumentWords>>;
   readonly scenarios: Readonly<Record<StartScenarioId, ScenarioWords>>;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {argumentGroups, serverArguments, type ServerArgument} from '../../data/arguments';
+import {serverArguments, type ServerArgument} from '../../data/arguments';
 import {argumentWords} from '../../data/arguments/words';
 import {compareBuilds, isPresent, versionIds, type VersionId} from '../../data/versions';
 import {versionsWithSetting} from '../settings';
@@ -102,7 +102,6 @@ describe.each(['en', 'ja'] as const)('the words of the arguments in %s', (locale
 
   it('explain every argument and no other', () => {
     expect(Object.keys(words.arguments).sort()).toEqual(all.map(({name}) => name).sort());
-    expect(Object.keys(words.groups).sort()).toEqual([...argumentGroups].sort());
     expect(Object.keys(words.scenarios)).toEqual(startScenarios.map(({id}) => id));
   });
 

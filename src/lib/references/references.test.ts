@@ -6,6 +6,7 @@ import {resolve as resolveCommandsTable} from '../../components/CommandsTable/fa
 import {resolve as resolveEndpoint} from '../../components/Endpoint/facts';
 import {resolve as resolveStartLines} from '../../components/StartLines/facts';
 import {versionIds, type VersionId} from '../../data/versions';
+import {joinSentences} from './sentences';
 import type {FactsContext, Locale} from '../../plugins/facts/types';
 
 const context = (version: VersionId, locale: Locale = 'en'): FactsContext => ({
@@ -55,15 +56,15 @@ describe('inline references', () => {
 describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
   it.each(versionIds)('of %s hold words for every entry, and nothing later', (version) => {
     const place = context(version, locale);
-    const {groups} = resolveArgumentsTable({}, place);
+    const {entries} = resolveArgumentsTable({}, place);
     const {commands, hasRestApi} = resolveCommandsTable({}, place);
     const {lines} = resolveStartLines({}, place);
 
-    expect(groups.flatMap(({entries}) => entries).length).toBeGreaterThanOrEqual(9);
+    expect(entries.length).toBeGreaterThanOrEqual(9);
     expect(commands.length).toBeGreaterThanOrEqual(11);
     expect(lines.length).toBeGreaterThanOrEqual(5);
 
-    const everything = JSON.stringify([groups, commands, lines]);
+    const everything = JSON.stringify([entries, commands, lines]);
     expect(everything).not.toContain('undefined');
     if (!hasRestApi) {
       expect(everything).not.toMatch(
@@ -76,5 +77,12 @@ describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
     if (version < '0.5') {
       expect(everything).not.toContain('CrossplayPlatforms');
     }
+  });
+});
+
+describe('sentences in a row', () => {
+  it('have spaces between them in English only', () => {
+    expect(joinSentences(['A.', undefined, 'B.'], 'en')).toBe('A. B.');
+    expect(joinSentences(['あ。', 'い。'], 'ja')).toBe('あ。い。');
   });
 });
