@@ -29,3 +29,10 @@ export {expect};
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
+
+/** Opens the version or language menu of the navigation bar by its button. */
+export async function openMenu(page: Page, name: RegExp): Promise<void> {
+  const button = page.locator('.navbar__items--right').getByRole('button', {name}).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}

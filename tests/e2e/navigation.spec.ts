@@ -1,6 +1,5 @@
 import {address, locales, type Version} from '../addresses';
-import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './helpers';
+import {expect, hydrated, openMenu, test} from './helpers';
 
 const words = {
   en: {
@@ -168,16 +167,4 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
     });
   });
-}
-
-async function openMenu(page: Page, name: RegExp): Promise<void> {
-  const trigger = page
-    .locator('.navbar__items--right')
-    .locator('button, a')
-    .filter({hasText: name})
-    .first();
-  await trigger.hover();
-  if ((await trigger.getAttribute('aria-expanded')) === 'false') {
-    await trigger.click();
-  }
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './helpers';
+import {expect, hydrated, openMenu, test} from './helpers';
 
 const pages = ['/settings-and-operation/commands', '/ja/0.4.15/settings-and-operation/commands'];
 
@@ -86,15 +86,7 @@ test.describe('a reader who prefers Japanese', () => {
     await page.goto('/');
     await page.waitForURL('**/ja/');
     await hydrated(page);
-    const menu = page
-      .locator('.navbar__items--right')
-      .locator('button, a')
-      .filter({hasText: '日本語'})
-      .first();
-    await menu.hover();
-    if ((await menu.getAttribute('aria-expanded')) === 'false') {
-      await menu.click();
-    }
+    await openMenu(page, /日本語/);
     await page.locator('a[lang="en-US"]').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await hydrated(page);
