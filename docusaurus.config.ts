@@ -15,6 +15,7 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
 import {rehypeCode} from './src/plugins/code/rehypeCode';
+import {createPageHistory} from './src/plugins/prose/pageHistory';
 import {createFrontMatterParser, createProsePreprocessor} from './src/plugins/prose/sharedProse';
 
 const siteDir = __dirname;
@@ -47,6 +48,7 @@ export default {
   },
 
   future: {
+    experimental_vcs: createPageHistory(siteDir, currentLocale),
     // All of v4 but the storage namespace: a theme or a closed announcement must survive the
     // switch of the language, and each language would get a namespace of its own.
     v4: {
@@ -90,6 +92,7 @@ export default {
   ],
   plugins: [
     './src/plugins/prose/index.ts',
+    './src/plugins/social-cards/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
     './src/plugins/bundle-report/index.ts',
@@ -99,6 +102,7 @@ export default {
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 
   themeConfig: {
+    image: 'img/cards/site.png',
     metadata: [{name: 'theme-color', content: '#0b6170'}],
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     announcementBar: announcement(currentLocale),

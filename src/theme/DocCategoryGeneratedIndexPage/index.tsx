@@ -3,15 +3,19 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@site/src/lib/socialCard/address';
 import CanonicalLink from '@site/src/components/CanonicalLink';
 
 /** Index page of a category; an older version's names the latest version's as the one to list. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {permalink, title} = props.categoryGeneratedIndex;
   return (
     <>
       <DocCategoryGeneratedIndexPage {...props} />
+      <PageMetadata image={socialCardPath(permalink, baseUrl)} />
       {!version.isLast && (
         <>
           <PageMetadata title={`${title} (${version.label})`} />

@@ -5,6 +5,8 @@ import {
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialCardPath} from '@site/src/lib/socialCard/address';
 import CanonicalLink from '@site/src/components/CanonicalLink';
 
 /**
@@ -14,6 +16,7 @@ import CanonicalLink from '@site/src/components/CanonicalLink';
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const version = useDocsVersion();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {latestDocSuggestion} = useDocVersionSuggestions(version.pluginId);
   const title = version.isLast ? metadata.title : `${metadata.title} (${version.label})`;
   return (
@@ -22,7 +25,7 @@ export default function DocItemMetadata(): ReactNode {
         title={title}
         description={metadata.description}
         keywords={frontMatter.keywords ?? []}
-        image={assets.image ?? frontMatter.image ?? ''}
+        image={assets.image ?? frontMatter.image ?? socialCardPath(metadata.permalink, baseUrl)}
       />
       {!version.isLast && <CanonicalLink path={latestDocSuggestion?.path ?? metadata.permalink} />}
     </>
