@@ -11,6 +11,7 @@ import {
 import {clientScripts} from './src/config/clientScripts';
 import {createHeadTags} from './src/config/headTags';
 import {navbarItems} from './src/config/navbar';
+import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
@@ -19,6 +20,7 @@ import {createPageHistory} from './src/plugins/prose/pageHistory';
 import {createFrontMatterParser, createProsePreprocessor} from './src/plugins/prose/sharedProse';
 
 const siteDir = __dirname;
+assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
 
 export default {
@@ -94,10 +96,11 @@ export default {
     './src/plugins/prose/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/data-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
     './src/plugins/bundle-report/index.ts',
-    './src/plugins/data-files/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
+    openapiPlugin,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
 

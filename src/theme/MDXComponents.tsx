@@ -21,6 +21,11 @@ import RestApi from '@site/src/components/RestApi';
 import SettingsGroup from '@site/src/components/SettingsGroup';
 import SettingsReference from '@site/src/components/SettingsReference';
 import StartLines from '@site/src/components/StartLines';
+import ApiDownloads from '@site/src/components/ApiDownloads';
+import ApiEndpoint from '@site/src/components/ApiEndpoint';
+import ApiField from '@site/src/components/ApiField';
+import ApiSamples from '@site/src/components/ApiSamples';
+import ApiSettingsTable from '@site/src/components/ApiSettingsTable';
 
 /** Components that every page may use without an import. */
 export default {
@@ -42,6 +47,11 @@ export default {
   Command,
   CommandsTable,
   Endpoint,
+  ApiDownloads,
+  ApiEndpoint,
+  ApiField,
+  ApiSamples,
+  ApiSettingsTable,
   Setting,
   RestApi,
   SettingsGroup,

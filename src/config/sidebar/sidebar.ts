@@ -34,7 +34,6 @@ function category(id: CategoryId, items: readonly Item[]): Item {
 /** The sidebar of one version: the pages that the version has, in reading order. */
 export function sidebarFor(version: VersionId): Item[] {
   const hasRestApi = isAtLeast(version, '0.2.4.0');
-  const hasRestPages = hasRestApi && !process.env.GUIDE_DRAFT; // DRAFT: goes when the pages are generated
   const hasXboxPage = hasRestApi && !isAtLeast(version, '0.5.0');
   return [
     'intro',
@@ -56,7 +55,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/a-z',
     ]),
     category('api', [
-      ...(hasRestPages
+      ...(hasRestApi
         ? [
             category('rest-api', [
               'api/rest-api/palwold-rest-api',

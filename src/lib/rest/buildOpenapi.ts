@@ -54,9 +54,6 @@ function withoutMarks(overlay: Json): Json {
 /** The short names of the settings, from the words of the settings reference. */
 function settingNames(siteDir: string, locale: Locale): ReadonlyMap<string, string> {
   const file = path.join(siteDir, `src/data/settings/words/${locale}.json`);
-  if (!fs.existsSync(file)) {
-    return new Map();
-  }
   const words = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     settings: Record<string, {name: string}>;
   };
@@ -70,7 +67,7 @@ function settingsSchema(source: Mapping): Record<string, Mapping> {
 
 function nameOf(key: string, names: ReadonlyMap<string, string>): string {
   // Keys of the reply differ from the file's in the case of a letter: autoSaveSpan.
-  const name = names.size === 0 ? key : names.get(key.toLowerCase());
+  const name = names.get(key.toLowerCase());
   if (!name) {
     throw new Error(
       `openapi/source/openapi.yaml lists the setting ${key}, which has no name in src/data/settings/words. Add it there, or correct the key.`,

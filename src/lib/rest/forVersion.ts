@@ -69,7 +69,7 @@ function resolve(node: Json, version: VersionId): Json | typeof ABSENT {
     keys.every((key) => ['x-since', 'x-before', 'value'].includes(key)) &&
     keys.length > 1
   ) {
-    return resolve(node.value as Json, version);
+    return resolve(node.value, version);
   }
   const result: {[key: string]: Json} = {};
   for (const [key, value] of Object.entries(node)) {
@@ -97,7 +97,9 @@ function isPresentIn(node: Json, version: VersionId): boolean {
 
 function documented(id: Json): VersionId {
   if (typeof id !== 'string' || !isVersionId(id)) {
-    throw new Error(`${String(id)} is no documented version. Known: ${versionIds.join(', ')}.`);
+    throw new Error(
+      `${JSON.stringify(id)} is no documented version. Known: ${versionIds.join(', ')}.`,
+    );
   }
   return id;
 }

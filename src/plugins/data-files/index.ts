@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {restDataFiles} from '../../lib/rest/downloads';
 import {dataFiles} from '../../lib/settings/downloads';
 
 interface DevServer {
@@ -16,12 +17,15 @@ interface DevServer {
 }
 
 /**
- * Publishes the facts about settings as files: `data/<version>/PalWorldSettings.ini` and its
- * companions. They are the same for all languages, so only the build of the default language
- * writes them, at the root of the site; the live preview answers them from memory.
+ * Publishes facts as files: `data/<version>/PalWorldSettings.ini` with its companions, and the
+ * descriptions of the REST API. They lie at one address for all languages, so only the build of the
+ * default language writes them, at the root of the site; the live preview answers them from memory.
  */
 export default function dataFilesPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  const files = () => dataFiles(`${siteConfig.url}${rootOf(siteConfig.baseUrl, i18n)}`);
+  const files = () => [
+    ...dataFiles(`${siteConfig.url}${rootOf(siteConfig.baseUrl, i18n)}`),
+    ...restDataFiles(),
+  ];
   return {
     name: 'guide-data-files',
     async postBuild({outDir}) {

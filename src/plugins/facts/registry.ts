@@ -21,6 +21,9 @@ import {resolve as restApi} from '../../components/RestApi/facts';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/facts';
 import {resolve as settingsReference} from '../../components/SettingsReference/facts';
 import {resolve as startLines} from '../../components/StartLines/facts';
+import {resolve as apiDownloads} from '../../components/ApiDownloads/facts';
+import {resolve as apiSamples} from '../../components/ApiSamples/facts';
+import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
@@ -39,6 +42,9 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Command: command,
   CommandsTable: commandsTable,
   Endpoint: endpoint,
+  ApiDownloads: apiDownloads,
+  ApiSamples: apiSamples,
+  ApiSettingsTable: apiSettingsTable,
   Setting: setting,
   RestApi: restApi,
   SettingsGroup: settingsGroup,
@@ -47,4 +53,4 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
 };
 
 /** Components that pages may use and that need no facts. */
-export const plainComponents: readonly string[] = ['Tabs', 'TabItem'];
+export const plainComponents: readonly string[] = ['Tabs', 'TabItem', 'ApiEndpoint', 'ApiField'];

@@ -1,0 +1,50 @@
+/**
+ * `npm run generate`: writes the pages of the REST API, for every version and both languages.
+ *
+ * Runs before `npm start` and `npm run build`. The folders are emptied first, because the plugin
+ * never overwrites a file and a page must go when its operation goes.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {restPagesDir} from '../src/config/openapi';
+import {restOperations, restVersions} from '../src/lib/rest';
+import {overviewId} from '../src/lib/rest/pages';
+
+const folders = restVersions.flatMap((version) =>
+  (['en', 'ja'] as const).map((locale) => ({version, folder: restPagesDir(version, locale)})),
+);
+
+for (const {folder} of folders) {
+  fs.rmSync(folder, {recursive: true, force: true});
+}
+execFileSync(
+  process.execPath,
+  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'],
+  {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: 'en'}},
+);
+for (const {version, folder} of folders) {
+  useNamesOfPages(folder);
+  const wanted = [overviewId, ...restOperations(version, 'en').map(({id}) => id)];
+  const written = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const missing = wanted.filter((id) => !written.includes(`${id}.mdx`));
+  if (missing.length > 0 || written.length !== wanted.length) {
+    throw new Error(
+      `${folder} should hold ${wanted.length} pages, but has ${written.length}. Missing: ${missing.join(', ') || 'none'}. The messages of docusaurus-plugin-openapi-docs above say why.`,
+    );
+  }
+}
+console.log(`Wrote ${folders.length} folders of REST API pages.`);
+
+/**
+ * The plugin writes kick.api.mdx and, after the title, palworld-rest-api.info.mdx. Links between
+ * pages name files, so the files get the plain names that writers expect.
+ */
+function useNamesOfPages(folder: string): void {
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    const page = name.endsWith('.info.mdx')
+      ? `${overviewId}.mdx`
+      : name.replace('.api.mdx', '.mdx');
+    fs.renameSync(path.join(folder, name), path.join(folder, page));
+  }
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface ApiFieldProps {
+  readonly type: string;
+  /** Short facts in the page's language: required, unit, since, how sure. */
+  readonly marks: readonly string[];
+  readonly example?: {readonly label: string; readonly value: string};
+}
+
+/** The facts of a field below its heading, on one line. */
+export default function ApiField({type, marks, example}: ApiFieldProps): ReactNode {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <code translate="no">{type}</code>
+      </li>
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+      {example && example.value !== '' && (
+        <li>
+          {example.label} <code translate="no">{example.value}</code>
+        </li>
+      )}
+    </ul>
+  );
+}

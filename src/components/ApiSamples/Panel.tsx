@@ -1,0 +1,142 @@
+import {useId, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {isHost, isPort, type SampleRequest} from '../../lib/samples';
+import {reset, update, valueKey, type PanelState} from './store';
+import styles from './styles.module.css';
+
+interface PanelProps {
+  readonly operation: string;
+  readonly example: SampleRequest;
+  readonly state: PanelState;
+}
+
+/** The reader's own host, port and values for the samples. Nothing of it is sent anywhere. */
+export default function Panel({operation, example, state}: PanelProps): ReactNode {
+  const [message, setMessage] = useState('');
+  // Fields hold what is typed; a new key makes them take the examples again.
+  const [generation, setGeneration] = useState(0);
+
+  const announce = () =>
+    setMessage(
+      translate({id: 'component.ApiSamples.updated', message: 'The samples show your values.'}),
+    );
+
+  return (
+    <details className={styles.panel}>
+      <summary>
+        <Translate id="component.ApiSamples.summary">Put your values into the samples</Translate>
+      </summary>
+      <form
+        key={generation}
+        className={styles.form}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={announce}
+      >
+        <Field
+          label={translate({id: 'component.ApiSamples.host', message: 'Host'})}
+          initial={state.host ?? example.host}
+          problem={translate({
+            id: 'component.ApiSamples.hostProblem',
+            message: 'Type a host name or an IP address, without http:// and without a port.',
+          })}
+          isValid={isHost}
+          onValue={(host) => update({host})}
+        />
+        <Field
+          label={translate({id: 'component.ApiSamples.port', message: 'Port'})}
+          initial={state.port ?? example.port}
+          inputMode="numeric"
+          problem={translate({
+            id: 'component.ApiSamples.portProblem',
+            message: 'Type a number from 1 to 65535.',
+          })}
+          isValid={isPort}
+          onValue={(port) => update({port})}
+        />
+        {Object.entries(example.body ?? {}).map(([name, value]) => (
+          <Field
+            key={name}
+            label={<code translate="no">{name}</code>}
+            initial={state.values[valueKey(operation, name)] ?? String(value)}
+            inputMode={typeof value === 'number' ? 'numeric' : 'text'}
+            problem={translate({
+              id: 'component.ApiSamples.numberProblem',
+              message: 'Type a whole number, at least 1.',
+            })}
+            isValid={(text) => typeof value === 'string' || /^[1-9]\d{0,8}$/.test(text)}
+            onValue={(text) =>
+              update({values: {...state.values, [valueKey(operation, name)]: text}})
+            }
+          />
+        ))}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => {
+            reset();
+            setGeneration(generation + 1);
+            setMessage(
+              translate({
+                id: 'component.ApiSamples.wasReset',
+                message: 'The samples show the examples again.',
+              }),
+            );
+          }}
+        >
+          <Translate id="component.ApiSamples.reset">Back to the examples</Translate>
+        </button>
+      </form>
+      <p className={styles.note}>
+        <Translate id="component.ApiSamples.note">
+          Your values stay in this browser tab. There is no field for the password: the samples read
+          it from your environment.
+        </Translate>
+      </p>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly initial: string;
+  readonly inputMode?: 'text' | 'numeric';
+  readonly problem: string;
+  readonly isValid: (text: string) => boolean;
+  readonly onValue: (text: string) => void;
+}
+
+/** A labelled field; a text that is not valid is marked and does not reach the samples. */
+function Field({label, initial, inputMode, problem, isValid, onValue}: FieldProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const isWrong = !isValid(text);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode={inputMode}
+        spellCheck={false}
+        value={text}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
+        onChange={({target}) => {
+          setText(target.value);
+          if (isValid(target.value)) {
+            onValue(target.value);
+          }
+        }}
+      />
+      {isWrong && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

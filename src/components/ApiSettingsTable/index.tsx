@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import FactTable from '../FactTable';
+import type {ApiSettingsTableProps} from './facts';
+
+/** The keys of the settings reply; each leads to the entry of the setting. */
+export default function ApiSettingsTable({rows}: ApiSettingsTableProps): ReactNode {
+  return (
+    <FactTable
+      caption={translate({
+        id: 'component.ApiSettingsTable.caption',
+        message: 'Keys of the settings reply',
+      })}
+      columns={[
+        translate({id: 'component.ApiSettingsTable.key', message: 'Key'}),
+        translate({id: 'component.ApiSettingsTable.type', message: 'Type'}),
+        translate({id: 'component.ApiSettingsTable.meaning', message: 'Meaning'}),
+        translate({id: 'component.ApiSettingsTable.example', message: 'Example'}),
+      ]}
+      rows={rows.map(({key, path, type, meaning, presence, example}) => ({
+        id: key,
+        heading: path ? (
+          <Link to={path}>
+            <code translate="no">{key}</code>
+          </Link>
+        ) : (
+          <code translate="no">{key}</code>
+        ),
+        cells: [
+          <code key="type" translate="no">
+            {type}
+          </code>,
+          presence ? (
+            <>
+              {meaning}
+              <br />
+              <small>{presence}</small>
+            </>
+          ) : (
+            meaning
+          ),
+          <code key="example" translate="no">
+            {example}
+          </code>,
+        ],
+      }))}
+    />
+  );
+}

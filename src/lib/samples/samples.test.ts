@@ -1,0 +1,101 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {
+  isHost,
+  isPort,
+  sampleCode,
+  sampleLanguages,
+  textOf,
+  withOtherValues,
+  type SampleRequest,
+} from '.';
+import {colouredSample} from './coloured';
+
+const read: SampleRequest = {method: 'GET', path: '/v1/api/info', host: 'localhost', port: '8212'};
+const save: SampleRequest = {...read, method: 'POST', path: '/v1/api/save'};
+const tricky = `It's "fine": \\ \${x} $(whoami) \`id\` ‘typographic’ %USERNAME% {y}\nnew line\u2028再起動`;
+const announce: SampleRequest = {
+  ...read,
+  method: 'POST',
+  path: '/v1/api/announce',
+  body: {message: tricky, waittime: 60},
+};
+
+describe('code samples', () => {
+  it('never holds the password, and reads it from the environment', () => {
+    for (const {id} of sampleLanguages) {
+      for (const request of [read, save, announce]) {
+        expect(sampleCode(id, request)).toContain('PALWORLD_ADMIN_PASSWORD');
+      }
+    }
+  });
+
+  it('sends a length for a body that is empty', () => {
+    expect(sampleCode('curl', save)).toContain("--data ''");
+    expect(sampleCode('powershell', save)).toContain("Body = ''");
+    expect(sampleCode('python', save)).toContain('data=b""');
+    expect(sampleCode('csharp', save)).toContain('new StringContent("")');
+  });
+
+  it('quotes what a shell, PowerShell, Python, JavaScript and C# would take for something else', () => {
+    const body = /--data (?<quoted>'.*') \\\n {2}http/s.exec(sampleCode('curl', announce));
+    const printed = execFileSync('bash', ['-c', `printf %s ${body?.groups?.quoted ?? ''}`]);
+    expect(JSON.parse(printed.toString())).toEqual(announce.body);
+
+    const script = sampleCode('javascript', announce);
+    const object = /JSON\.stringify\((?<object>\{.*?\n {2}\})\)/s.exec(script)?.groups?.object;
+    expect(vm.runInNewContext(`JSON.stringify(${object ?? ''})`)).toBe(
+      JSON.stringify(announce.body),
+    );
+
+    const python = sampleCode('python', announce).split('request = ')[0] ?? '';
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sample-')), 'sample.py');
+    fs.writeFileSync(file, `${python}\nprint(json.dumps(body))`);
+    const shown = execFileSync('python3', [file], {env: {PALWORLD_ADMIN_PASSWORD: 'x'}});
+    expect(JSON.parse(shown.toString())).toEqual(announce.body);
+
+    expect(sampleCode('powershell', announce)).toContain("'It''s \"fine\"");
+    expect(sampleCode('powershell', announce)).toContain('‘‘typographic’’');
+    expect(sampleCode('csharp', announce)).toContain(String.raw`\nnew line\u2028再起動`);
+  });
+
+  it('keeps its colours when the reader puts in other values', () => {
+    const example = {
+      ...announce,
+      body: {userid: 'steam_76500000000000000', waittime: 60, message: 'Back at 21:00'},
+    };
+    const mine = {
+      ...example,
+      host: 'game.example.com',
+      port: '9000',
+      body: {userid: 'gdk_1', waittime: 300, message: tricky},
+    };
+    for (const {id} of sampleLanguages) {
+      const pieces = colouredSample(id, example);
+      expect(pieces.length, id).toBeGreaterThan(5);
+      expect(pieces.map(textOf).join('')).toBe(sampleCode(id, example));
+      const changed = withOtherValues(pieces, id, example, mine);
+      expect(changed.map(textOf).join('')).toBe(sampleCode(id, mine));
+      expect(changed, `${id} keeps its colours`).toHaveLength(pieces.length);
+    }
+  });
+
+  it('knows hosts and ports', () => {
+    for (const host of ['localhost', '192.0.2.1', 'game.example.com', '[::1]', 'a']) {
+      expect(isHost(host), host).toBe(true);
+    }
+    for (const host of ['', 'a b', "a'b", 'http://a', 'a/b', 'a:1', '$(id)', '-a', 'a.', '::1']) {
+      expect(isHost(host), host).toBe(false);
+    }
+    for (const port of ['1', '8212', '65535']) {
+      expect(isPort(port), port).toBe(true);
+    }
+    for (const port of ['', '0', '65536', '08212', '82a', '-1', '123456']) {
+      expect(isPort(port), port).toBe(false);
+    }
+  });
+});
