@@ -13,6 +13,7 @@ import FileLayout from '@site/src/components/FileLayout';
 import WhatsNew from '@site/src/components/WhatsNew';
 import Argument from '@site/src/components/Argument';
 import ArgumentsTable from '@site/src/components/ArgumentsTable';
+import Changes from '@site/src/components/Changes';
 import Command from '@site/src/components/Command';
 import CommandsTable from '@site/src/components/CommandsTable';
 import Endpoint from '@site/src/components/Endpoint';
@@ -44,6 +45,7 @@ export default {
   WhatsNew,
   Argument,
   ArgumentsTable,
+  Changes,
   Command,
   CommandsTable,
   Endpoint,

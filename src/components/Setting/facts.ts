@@ -1,6 +1,7 @@
 import {findSetting} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
-import {settingAt, settingPath, settingWords, versionsWithSetting} from '../../lib/settings';
+import {settingPath} from '../../lib/references';
+import {settingAt, settingWords, versionsWithSetting} from '../../lib/settings';
 import type {FactsResolver} from '../../plugins/facts/types';
 
 export interface SettingProps {

@@ -3,7 +3,7 @@ import en from '../../data/whatsNew/words/en.json';
 import ja from '../../data/whatsNew/words/ja.json';
 import type {NoteId} from '../../data/whatsNew';
 import {argumentPath, commandPath, endpointPath} from '../../lib/references';
-import {settingPath} from '../../lib/settings';
+import {settingPath} from '../../lib/references';
 import {newsOf} from '../../lib/whatsNew';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 

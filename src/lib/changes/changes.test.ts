@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {versionIds} from '../../data/versions';
-import {argumentDifferences, commandDifferences, isAlike, settingDifferences} from './index';
+import {changeTopics, differencesBetween, historyOf, isAlike} from './index';
 
 describe('the differences between two versions', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the differences between two versions', () => {
   ] as const)(
     'from %s to %s: %i settings added, %i removed, %i with another default',
     (from, to, added, removed, changed) => {
-      const differences = settingDifferences(from, to);
+      const differences = differencesBetween('settings', from, to);
       expect(differences.added).toHaveLength(added);
       expect(differences.removed).toHaveLength(removed);
       expect(differences.changed).toHaveLength(changed);
@@ -23,7 +23,7 @@ describe('the differences between two versions', () => {
   );
 
   it('names the setting, the old and the new default as the file holds them', () => {
-    expect(settingDifferences('0.4.15', '0.6.8')).toEqual({
+    expect(differencesBetween('settings', '0.4.15', '0.6.8')).toEqual({
       added: [
         'bCharacterRecreateInHardcore',
         'CrossplayPlatforms',
@@ -40,24 +40,44 @@ describe('the differences between two versions', () => {
   });
 
   it('reads backwards when the newer version comes first', () => {
-    for (const from of versionIds) {
-      for (const to of versionIds) {
-        for (const differ of [settingDifferences, argumentDifferences, commandDifferences]) {
-          const there = differ(from, to);
-          const back = differ(to, from);
+    let compared = 0;
+    for (const topic of changeTopics) {
+      for (const from of versionIds) {
+        expect(isAlike(differencesBetween(topic, from, from))).toBe(true);
+        for (const to of versionIds) {
+          compared += 1;
+          const there = differencesBetween(topic, from, to);
+          const back = differencesBetween(topic, to, from);
           expect(back.added).toEqual(there.removed);
           expect(back.removed).toEqual(there.added);
           expect(back.changed.length).toBe(there.changed.length);
-          expect(isAlike(differ(from, from))).toBe(true);
         }
       }
     }
+    expect(compared).toBe(4 * 36);
   });
 
   it('names arguments as they are typed', () => {
-    expect(argumentDifferences('0.1.5.1', '0.6.8').added).toEqual([
+    expect(differencesBetween('arguments', '0.1.5.1', '0.6.8').added).toEqual([
       '-NumberOfWorkerThreadsServer',
       '-logformat',
     ]);
+  });
+
+  it('names a new REST operation once, and new fields of known operations one by one', () => {
+    const first = differencesBetween('rest', '0.1.5.1', '0.2.4.0').added;
+    expect(first).toHaveLength(11);
+    expect(first).toContain('GET /players');
+    expect(differencesBetween('rest', '0.2.4.0', '0.3.12.0').added).toContain(
+      '/players players[].accountName',
+    );
+  });
+});
+
+describe('the history of a topic', () => {
+  it('compares an old version only with those before it', () => {
+    const history = historyOf('settings', ['0.2.4.0', '0.1.5.1']);
+    expect(history).toHaveLength(68);
+    expect(history.find(({id}) => id === 'RESTAPIPort')?.values).toEqual(['8212', null]);
   });
 });

@@ -1,3 +1,12 @@
+/** Something with a value in some versions. */
+export interface HistoryItem {
+  readonly id: string;
+  /** What it belongs to: when that comes or goes as a whole, the item is not named again. */
+  readonly parent?: string;
+  /** The text that is compared, by version in the order of the list; null where it is absent. */
+  readonly values: readonly (string | null)[];
+}
+
 /** Something that both versions have and that is not the same in them. */
 export interface Changed {
   readonly id: string;
@@ -12,17 +21,26 @@ export interface Differences {
   readonly changed: readonly Changed[];
 }
 
-/** Things by id; the value is the text that is compared, and shown when it differs. */
-export type Snapshot = ReadonlyMap<string, string>;
-
-/** Compares two snapshots; every list is in the order of the snapshot it comes from. */
-export function differencesBetween(from: Snapshot, to: Snapshot): Differences {
+/** The differences between two versions, given by their places in the lists of values. */
+export function differencesOf(
+  items: readonly HistoryItem[],
+  from: number,
+  to: number,
+): Differences {
+  const inOnly = (one: number, other: number) =>
+    items.filter(({values}) => values[one] != null && values[other] == null);
+  const named = (found: readonly HistoryItem[]) => {
+    const ids = new Set(found.map(({id}) => id));
+    return found.filter(({parent}) => parent === undefined || !ids.has(parent)).map(({id}) => id);
+  };
   return {
-    added: [...to.keys()].filter((id) => !from.has(id)),
-    removed: [...from.keys()].filter((id) => !to.has(id)),
-    changed: [...to].flatMap(([id, value]) => {
-      const before = from.get(id);
-      return before === undefined || before === value ? [] : [{id, from: before, to: value}];
+    added: named(inOnly(to, from)),
+    removed: named(inOnly(from, to)),
+    changed: items.flatMap(({id, values}) => {
+      const [before, after] = [values[from], values[to]];
+      return before == null || after == null || before === after
+        ? []
+        : [{id, from: before, to: after}];
     }),
   };
 }

@@ -1,46 +1,81 @@
 /**
  * What differs between any two versions: settings and their defaults, start arguments, commands
- * and the fields of the REST API.
+ * and the operations and fields of the REST API.
  */
+import {versionIds} from '../../data/versions';
 import type {VersionId} from '../../data/versions';
 import {argumentsForVersion, argumentSyntax} from '../arguments';
 import {commandsForVersion, commandSyntax} from '../commands';
+import {restOperations} from '../rest';
 import {settingsForVersion} from '../settings/versionSettings';
-import {differencesBetween} from './differences';
-import type {Differences, Snapshot} from './differences';
+import {differencesOf} from './differences';
+import type {Differences, HistoryItem} from './differences';
 
-export {isAlike} from './differences';
-export type {Changed, Differences} from './differences';
+export {differencesOf, isAlike} from './differences';
+export type {Changed, Differences, HistoryItem} from './differences';
 
-/** The settings of a version with their defaults as the file holds them. */
-function settingsSnapshot(version: VersionId): Snapshot {
-  return new Map(settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]));
+/** The things that are compared, in the order of the page. */
+export const changeTopics = ['settings', 'arguments', 'commands', 'rest'] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** The things of one topic in one version, by id, with the text that is compared. */
+type Snapshot = ReadonlyMap<string, {readonly value: string; readonly parent?: string}>;
+
+const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>> = {
+  // A setting is compared by its default as the file holds it,
+  settings: (version) =>
+    new Map(
+      settingsForVersion(version).map(({key, printedDefault}) => [key, {value: printedDefault}]),
+    ),
+  // an argument or a command by the way it is written,
+  arguments: (version) =>
+    new Map(argumentsForVersion(version).map((each) => [each.name, {value: argumentSyntax(each)}])),
+  commands: (version) =>
+    new Map(commandsForVersion(version).map((each) => [each.name, {value: commandSyntax(each)}])),
+  // and a field of a request or a reply by its type; it belongs to its operation.
+  rest: (version) =>
+    new Map(
+      restOperations(version, 'en').flatMap(({id, method, requestFields, responseFields}) => {
+        const operation = `${method} /${id}`;
+        return [
+          [operation, {value: operation}] as const,
+          ...[...requestFields, ...responseFields].map(
+            ({path, type}) => [`/${id} ${path}`, {value: type, parent: operation}] as const,
+          ),
+        ];
+      }),
+    ),
+};
+
+/**
+ * The history of a topic in the given versions. Ids are in the order of the first version of the
+ * list, then those that only later ones have; so put the newest version first.
+ */
+export function historyOf(
+  topic: ChangeTopic,
+  versions: readonly VersionId[],
+): readonly HistoryItem[] {
+  const all = versions.map((version) => snapshots[topic](version));
+  const ids = [...new Set(all.flatMap((snapshot) => [...snapshot.keys()]))];
+  return ids.map((id) => {
+    const parent = all.map((snapshot) => snapshot.get(id)?.parent).find(Boolean);
+    return {
+      id,
+      ...(parent === undefined ? {} : {parent}),
+      values: all.map((snapshot) => snapshot.get(id)?.value ?? null),
+    };
+  });
 }
 
-/** The start arguments of a version, as they are written. */
-function argumentsSnapshot(version: VersionId): Snapshot {
-  return new Map(
-    argumentsForVersion(version).map((argument) => [argument.name, argumentSyntax(argument)]),
-  );
+const histories = new Map<ChangeTopic, readonly HistoryItem[]>();
+
+/** What came, went or changed in a topic on the way from one version to another. */
+export function differencesBetween(
+  topic: ChangeTopic,
+  from: VersionId,
+  to: VersionId,
+): Differences {
+  const history = histories.get(topic) ?? historyOf(topic, versionIds);
+  histories.set(topic, history);
+  return differencesOf(history, versionIds.indexOf(from), versionIds.indexOf(to));
 }
-
-/** The commands of a version, as they are written. */
-function commandsSnapshot(version: VersionId): Snapshot {
-  return new Map(
-    commandsForVersion(version).map((command) => [command.name, commandSyntax(command)]),
-  );
-}
-
-const differ =
-  (snapshot: (version: VersionId) => Snapshot) =>
-  (from: VersionId, to: VersionId): Differences =>
-    differencesBetween(snapshot(from), snapshot(to));
-
-/** Settings that came, went or got another default on the way from one version to another. */
-export const settingDifferences = differ(settingsSnapshot);
-
-/** Start arguments that came, went or are written differently. */
-export const argumentDifferences = differ(argumentsSnapshot);
-
-/** Commands that came, went or are written differently. */
-export const commandDifferences = differ(commandsSnapshot);

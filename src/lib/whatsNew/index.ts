@@ -2,8 +2,7 @@
 import {restOperations, type RestOperationId} from '../../data/commands/restOperations';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
 import {notes, type NoteId} from '../../data/whatsNew';
-import {argumentDifferences, commandDifferences, settingDifferences} from '../changes';
-import type {Changed} from '../changes';
+import {differencesBetween, type Changed} from '../changes';
 import {hasRestApi} from '../commands';
 
 /** Names of what came, went or changed between two neighbouring versions. */
@@ -34,7 +33,7 @@ export function newsOf(version: VersionId): VersionNews {
       endpointsAdded: [],
     };
   }
-  const settings = settingDifferences(previous, version);
+  const settings = differencesBetween('settings', previous, version);
   const isRestNew = hasRestApi(version) && !hasRestApi(previous);
   return {
     previous,
@@ -42,8 +41,8 @@ export function newsOf(version: VersionId): VersionNews {
     settingsAdded: settings.added,
     settingsRemoved: settings.removed,
     defaultsChanged: settings.changed,
-    argumentsAdded: argumentDifferences(previous, version).added,
-    commandsAdded: commandDifferences(previous, version).added,
+    argumentsAdded: differencesBetween('arguments', previous, version).added,
+    commandsAdded: differencesBetween('commands', previous, version).added,
     endpointsAdded: isRestNew ? (Object.keys(restOperations) as RestOperationId[]) : [],
   };
 }

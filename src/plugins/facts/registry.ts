@@ -13,6 +13,7 @@ import {resolve as fileLayout} from '../../components/FileLayout/facts';
 import {resolve as whatsNew} from '../../components/WhatsNew/facts';
 import {resolve as argument} from '../../components/Argument/facts';
 import {resolve as argumentsTable} from '../../components/ArgumentsTable/facts';
+import {resolve as changes} from '../../components/Changes/facts';
 import {resolve as command} from '../../components/Command/facts';
 import {resolve as commandsTable} from '../../components/CommandsTable/facts';
 import {resolve as endpoint} from '../../components/Endpoint/facts';
@@ -39,6 +40,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   WhatsNew: whatsNew,
   Argument: argument,
   ArgumentsTable: argumentsTable,
+  Changes: changes,
   Command: command,
   CommandsTable: commandsTable,
   Endpoint: endpoint,
