@@ -64,10 +64,11 @@ export function createPageHistory(siteDir: string, locale: Locale): VcsConfig {
     return timestamp === undefined ? null : {timestamp, author: ''};
   };
   return {
-    initialize() {
+    // Docusaurus checks that each function takes its one parameter.
+    initialize(_where) {
       changes ??= readChanges(siteDir);
     },
-    getFileCreationInfo: () => Promise.resolve(null),
+    getFileCreationInfo: (_filePath) => Promise.resolve(null),
     getFileLastUpdateInfo: lastUpdate,
   };
 }
