@@ -33,7 +33,6 @@ export default {
   headTags: createHeadTags(baseUrl),
   url: siteUrl,
   baseUrl,
-  // Links carry no trailing slash; both forms answer on every static host (src/plugins/site-files).
   trailingSlash: undefined,
 
   onBrokenLinks: process.env.GUIDE_DRAFT ? 'warn' : 'throw', // DRAFT
@@ -95,7 +94,6 @@ export default {
   plugins: [
     './src/plugins/prose/index.ts',
     './src/plugins/social-cards/index.ts',
-    './src/plugins/site-files/index.ts',
     './src/plugins/data-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
     './src/plugins/bundle-report/index.ts',
