@@ -100,7 +100,8 @@ export default {
     ['@docusaurus/plugin-client-redirects', redirects],
     openapiPlugin,
   ],
-  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  // Wraps @easyops-cn/docusaurus-search-local.
+  themes: [['./src/plugins/search/index.ts', searchOptions]],
 
   themeConfig: {
     image: 'img/cards/site.png',

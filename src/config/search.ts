@@ -1,8 +1,10 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {searchSettings} from './searchSettings';
 
 /** The local full-text search: one index per version and language, made from the built pages. */
 export const searchOptions = {
   docsRouteBasePath: '/',
+  // A change in any of these gives the index files a new address.
   docsDir: ['docs', 'versioned_docs', 'src/shared', 'src/data', 'i18n', 'openapi'],
   indexBlog: false,
   hashed: true,
@@ -10,6 +12,6 @@ export const searchOptions = {
   removeDefaultStopWordFilter: true,
   searchBarShortcutHint: true,
   searchBarPosition: 'right',
-  searchResultLimits: 8,
-  searchResultContextMaxLength: 50,
+  searchResultLimits: searchSettings.limit,
+  searchResultContextMaxLength: searchSettings.snippetLength,
 } satisfies Partial<PluginOptions>;

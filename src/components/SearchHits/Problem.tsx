@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {SearchStatus} from './useSearch';
+
+interface ProblemProps {
+  readonly status: Extract<SearchStatus, 'slow' | 'failed'>;
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Says that the search is late or out of order, and what the reader can do. */
+export default function Problem({status, onRetry, children}: ProblemProps): ReactNode {
+  return (
+    <>
+      <p>
+        {status === 'slow'
+          ? translate({
+              id: 'search.slow',
+              message: 'The search index is taking long to arrive. You can wait or try again.',
+            })
+          : process.env.NODE_ENV === 'production'
+            ? translate({
+                id: 'search.failed',
+                message:
+                  'The search index could not be loaded. Check the connection and try again.',
+              })
+            : translate({
+                id: 'search.development',
+                message: 'The search works on the built site only: run npm run preview.',
+              })}
+      </p>
+      <p>
+        <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          <Translate id="search.retry">Try again</Translate>
+        </button>
+        {children}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** One document of an index file, in the short form in which the search plugin writes it. */
+export interface IndexDocument {
+  /** Id, unique in the file; a page's description and keywords carry the id of their page. */
+  readonly i: number;
+  /** Title of a page, text of a heading, or content, by the type of the list it stands in. */
+  readonly t: string;
+  /** Address of the page. */
+  readonly u: string;
+  /** Hash of the place on the page, with the #. */
+  readonly h?: string;
+  /** Title of the section a content belongs to. */
+  readonly s?: string;
+  /** Breadcrumbs of a page. */
+  readonly b?: readonly string[];
+  /** Id of the page. */
+  readonly p?: number;
+}
+
+/** The lists of an index file, by position: 0 pages, 1 headings, then what they contain. */
+export const documentTypes = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+
+/** An index file: one list of documents per type. */
+export type IndexFile = readonly {readonly documents: readonly IndexDocument[]}[];
+
+/** A part of a text: from (included) to (not included). */
+export type Range = readonly [from: number, to: number];
+
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly Range[];
+}
+
+/** One result: a page, or a place on a page. */
+export interface Hit {
+  readonly url: string;
+  /** With the #; empty for the page as a whole. */
+  readonly hash: string;
+  readonly title: MarkedText;
+  readonly snippet: MarkedText;
+}
+
+/** The results on one page, best first. */
+export interface HitGroup {
+  readonly url: string;
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  readonly hits: readonly Hit[];
+}
+
+export interface SearchResult {
+  readonly groups: readonly HitGroup[];
+  /** Number of hits in the groups. */
+  readonly shown: number;
+  /** Number of places that match at all. */
+  readonly total: number;
+}
