@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {IniEntry, IniFile} from '.';
+import {parseIni, quote, sectionHeader, unquote, writeIni} from '.';
+
+/** Cases per property. Together they are well above 10,000. */
+const runs = {numRuns: 4000};
+
+const key = fc
+  .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,20}$/)
+  .filter((name) => name.toLowerCase() !== 'optionsettings');
+const anyText = fc
+  .string({unit: 'grapheme', maxLength: 40})
+  .map((text) => text.replace(/[\r\n]/g, ''));
+const trickyText = fc
+  .array(
+    fc.constantFrom('"', '\\', ',', '(', ')', '=', ' ', 'A=', ',B=', ';', '[x]', 'ア', '“', 'x'),
+  )
+  .map((parts) => parts.join(''));
+const text = fc.oneof(anyText, trickyText);
+const word = fc.stringMatching(/^[A-Za-z0-9_.+-]{0,12}$/);
+const list = fc.letrec<{value: string; list: string; struct: string}>((tie) => ({
+  value: fc.oneof(
+    {depthSize: 'small', withCrossShrink: true},
+    fc.stringMatching(/^[A-Za-z0-9_.-]{1,8}$/),
+    text.map(quote),
+    tie('list'),
+    tie('struct'),
+  ),
+  list: fc.array(tie('value'), {maxLength: 4}).map((items) => `(${items.join(',')})`),
+  struct: fc
+    .array(fc.tuple(key, tie('value')), {minLength: 1, maxLength: 4})
+    .map((items) => `(${items.map(([name, value]) => `${name}=${value}`).join(',')})`),
+}));
+const value = fc.oneof(word, text.map(quote), list.list, list.struct);
+const entries: fc.Arbitrary<IniEntry[]> = fc.uniqueArray(fc.record({key, value}), {
+  selector: (entry) => entry.key,
+  maxLength: 30,
+});
+
+const lineEnd = fc.constantFrom('\n', '\r\n');
+const foreignLine = fc.oneof(
+  anyText.map((comment) => `; ${comment}`),
+  fc.tuple(key, word).map(([name, part]) => `${name}=${part}`),
+  fc.constant(''),
+);
+const foreignSection = fc
+  .tuple(fc.stringMatching(/^[A-Za-z./]{1,20}$/), fc.array(foreignLine, {maxLength: 4}))
+  .filter(([name]) => !/PalGameWorldSettings/i.test(name))
+  .map(([name, lines]) => [`[${name}]`, ...lines]);
+const file: fc.Arbitrary<IniFile> = fc
+  .record({
+    bom: fc.boolean(),
+    end: lineEnd,
+    above: fc.array(foreignSection, {maxLength: 2}),
+    comments: fc.array(
+      anyText.map((comment) => `; ${comment}`),
+      {maxLength: 3},
+    ),
+    entries,
+    blanks: fc.constantFrom('', ' ', '\t'),
+    below: fc.array(foreignSection, {maxLength: 2}),
+    isEnded: fc.boolean(),
+  })
+  .map(({bom, end, above, comments, entries: list_, blanks, below, isEnded}) => ({
+    bom,
+    before: [...above.flat(), sectionHeader, ...comments, ''].join(end),
+    entries: list_,
+    after: blanks + (isEnded || below.length > 0 ? end : '') + below.flat().join(end),
+  }));
+
+/** Any text, made mostly of the pieces that mean something to the reader. */
+const anything = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 200}),
+  fc
+    .array(
+      fc.constantFrom(
+        '(',
+        ')',
+        '"',
+        '“',
+        '”',
+        '\\',
+        ',',
+        '=',
+        ' ',
+        '\t',
+        '\n',
+        '\r\n',
+        '\r',
+        ';',
+        '#',
+        '[',
+        ']',
+        '\uFEFF',
+        'A',
+        'B=1',
+        ',C=',
+        'D="',
+        '",',
+        ',E=(',
+        'OptionSettings=(',
+        'OptionSettings',
+        sectionHeader,
+        '[Other]',
+        '/Script/Pal.PalGameWorldSettings',
+        'True',
+        '0.5',
+        '日本',
+        '\0',
+      ),
+      {maxLength: 60},
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('the reader and the writer', () => {
+  it('read back exactly what was written', () => {
+    fc.assert(
+      fc.property(file, (written) => {
+        const parsed = parseIni(writeIni(written));
+        expect(parsed.problems).toEqual([]);
+        expect(parsed.file).toEqual(written);
+        expect(parsed.places).toHaveLength(written.entries.length);
+      }),
+      runs,
+    );
+  });
+
+  it('make one valid line of anything, and leave a valid file alone', () => {
+    fc.assert(
+      fc.property(anything, (source) => {
+        const once = parseIni(source);
+        const mended = writeIni(once.file);
+        const twice = parseIni(mended);
+        expect(twice.file).toEqual(once.file);
+        expect(writeIni(twice.file)).toBe(mended);
+        const left = twice.problems.map(({code}) => code);
+        expect(left.filter((code) => !['empty', 'no-settings', 'odd-key'].includes(code))).toEqual(
+          [],
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('survive any damage to a sound file', () => {
+    fc.assert(
+      fc.property(
+        file,
+        fc.nat(),
+        fc.nat({max: 5}),
+        fc.string({maxLength: 3}),
+        (sound, at, cut, put) => {
+          const source = writeIni(sound);
+          const from = at % (source.length + 1);
+          const damaged = source.slice(0, from) + put + source.slice(from + cut);
+          const mended = writeIni(parseIni(damaged).file);
+          expect(writeIni(parseIni(mended).file)).toBe(mended);
+          // Each problem points into the text.
+          const lines = damaged.split(/\r\n|\n|\r/);
+          for (const problem of parseIni(damaged).problems) {
+            expect(problem.line).toBeGreaterThan(0);
+            expect(problem.line).toBeLessThanOrEqual(lines.length);
+            expect(problem.column).toBeGreaterThan(0);
+          }
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('read back any text on one line', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(unquote(quote(any))).toBe(any);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/** Texts in the file stand in double quotes; a quote or a backslash inside is escaped. */
+
+/** Tells whether a raw value is a text in double quotes. */
+export function isQuoted(raw: string): boolean {
+  return raw.length >= 2 && raw.startsWith('"') && raw.endsWith('"');
+}
+
+/** Writes a text as a raw value. Line breaks become spaces: the file must stay on one line. */
+export function quote(text: string): string {
+  return `"${onOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** Reads a raw value as a text. Escapes other than \" and \\ are kept as they are. */
+export function unquote(raw: string): string {
+  return isQuoted(raw) ? raw.slice(1, -1).replace(/\\(["\\])/g, '$1') : raw;
+}
+
+/** Puts a text on one line: each run of line breaks becomes one space. */
+export function onOneLine(text: string): string {
+  if (!text.includes('\n') && !text.includes('\r')) {
+    return text;
+  }
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
+}
+
+export type LineEnd = '\n' | '\r\n';
+
+/** The line end that most lines of a text have. */
+export function lineEndOf(text: string): LineEnd {
+  let windows = 0;
+  let all = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    all += 1;
+    if (at > 0 && text.charCodeAt(at - 1) === 13) {
+      windows += 1;
+    }
+  }
+  return windows > 0 && windows * 2 >= all ? '\r\n' : '\n';
+}
+
+/** Gives every line of a text the same line end. */
+export function withLineEnd(text: string, lineEnd: LineEnd): string {
+  return text.replace(/\r\n|\n|\r/g, lineEnd);
+}
+
+/** A file's text, and the encoding it was read with. */
+export interface DecodedFile {
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
+}
+
+/**
+ * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16 with a mark
+ * at the start, or the system's old code page, which for most Japanese readers is Shift JIS.
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
+    text: new TextDecoder(encoding, {fatal, ignoreBOM: true}).decode(bytes),
+    encoding,
+  });
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    return decode('utf-16le', false);
+  }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) {
+    return decode('utf-16be', false);
+  }
+  for (const encoding of ['utf-8', 'shift_jis'] as const) {
+    try {
+      return decode(encoding, true);
+    } catch {
+      // Not this encoding; the last one below reads any bytes.
+    }
+  }
+  return decode('windows-1252', false);
+}
