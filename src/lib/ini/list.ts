@@ -318,6 +318,7 @@ export function readList(
     let depth = 0;
     let isKeyed = false;
     let breaks = false;
+    const stray: number[] = [];
     let end = -1;
     while (at < limit && end < 0) {
       const code = text.charCodeAt(at);
@@ -360,7 +361,9 @@ export function readList(
           end = at;
           break;
         }
-      } else if (code === QUOTE && depth > 0 && quotesInListsClose) {
+      } else if (code === QUOTE && depth > 0 && !quotesInListsClose) {
+        stray.push(at);
+      } else if (code === QUOTE && depth > 0) {
         let close = at + 1;
         while (close < limit && text.charCodeAt(close) !== QUOTE) {
           close += text.charCodeAt(close) === BACKSLASH ? 2 : 1;
@@ -370,12 +373,23 @@ export function readList(
           at = close;
         } else {
           quotesInListsClose = false;
+          stray.push(at);
         }
       }
       at += 1;
     }
     at = Math.min(end < 0 ? at : end, limit);
     let raw = text.slice(open, at).trimEnd();
+    if (stray.length > 0) {
+      report('unclosed-quote', stray[0] ?? open, () => ({key, text: excerpt(raw)}));
+      let from = open;
+      const parts = stray.map((quoteAt) => {
+        const part = text.slice(from, quoteAt);
+        from = quoteAt + 1;
+        return part;
+      });
+      raw = (parts.join('') + text.slice(from, at)).trimEnd();
+    }
     if (breaks) {
       raw = raw.startsWith('(') ? listOnOneLine(raw) : onOneLine(raw);
     }

@@ -29,6 +29,8 @@ const uncovering: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'missing-name',
   'text-after',
   'second-line',
+  'unclosed-list',
+  'unclosed-quote',
 ]);
 
 const headerLine = /[ \t]*\[([^\]\r\n]*)\][ \t]*/y;
@@ -51,6 +53,7 @@ interface OptionLine {
   /** Offset right behind a header that stands on the same line. */
   readonly afterHeader: boolean;
   readonly list: FoundList;
+  readonly problems: readonly Parameters<Report>[];
 }
 
 /**
@@ -100,7 +103,7 @@ function parseOnce(source: string): ParsedIni {
     }
   };
 
-  const {headers, options} = findStructure(text, lineStarts, report);
+  const {headers, options} = findStructure(text, lineStarts);
   const settingsHeader = headers.find(({kind}) => kind === 'settings');
   for (const header of headers) {
     if (header.kind === 'settings' && header.isBroken) {
@@ -144,6 +147,11 @@ function parseOnce(source: string): ParsedIni {
 
   if (main) {
     const same = options.filter((option) => option !== main && option.section === main.section);
+    for (const option of main.section === 'other' ? [main] : [main, ...same]) {
+      for (const found_ of option.problems) {
+        report(...found_);
+      }
+    }
     before = slice(0, main.start);
     after = '';
     let at = main.list.end;
@@ -175,7 +183,7 @@ function parseOnce(source: string): ParsedIni {
       before = `${closeLine(before)}${sectionHeader}${lineEnd}${extraComments}`;
     } else {
       report('wrong-section', main.start);
-      const rest = before + after.replace(/^(?:\r\n|\n|\r)/, '');
+      const rest = closeLine(before) + after.replace(/^(?:\r\n|\n|\r)/, '');
       before = `${closeLine(rest)}${sectionHeader}${lineEnd}${extraComments}`;
       after = lineEnd;
     }
@@ -220,6 +228,22 @@ function parseOnce(source: string): ParsedIni {
   };
 }
 
+/** Collects problems for later, up to the number that is listed. */
+function collector(): {readonly problems: readonly Parameters<Report>[]; readonly collect: Report} {
+  const problems: Parameters<Report>[] = [];
+  const counts = new Map<ProblemCode, number>();
+  return {
+    problems,
+    collect(code, offset, data) {
+      const count = (counts.get(code) ?? 0) + 1;
+      counts.set(code, count);
+      if (count <= problemsPerCode) {
+        problems.push([code, offset, data]);
+      }
+    },
+  };
+}
+
 /** Keeps the last of several entries of one key, at the place of the first. */
 function withoutDuplicates(
   found: readonly FoundEntry[],
@@ -249,7 +273,6 @@ function withoutDuplicates(
 function findStructure(
   text: string,
   lineStarts: readonly number[],
-  report: Report,
 ): {headers: readonly Header[]; options: readonly OptionLine[]} {
   const headers: Header[] = [];
   const options: OptionLine[] = [];
@@ -305,19 +328,16 @@ function findStructure(
       continue;
     }
     const limit = boundaryAfter(index + 1);
-    let sawSpaces = false;
-    const list = readList({text, start: option.listStart, limit}, (code, offset, data) => {
-      sawSpaces ||= code === 'spaces';
-      report(code, offset, data);
-    });
+    const {problems, collect} = collector();
+    const list = readList({text, start: option.listStart, limit}, collect);
     if (afterHeader) {
-      report('header-on-line', start);
+      collect('header-on-line', start);
     }
     if (!option.hasOpen) {
-      report('missing-open', option.listStart);
+      collect('missing-open', option.listStart);
     }
-    if (option.hasBlanks && !sawSpaces) {
-      report('spaces', optionFrom);
+    if (option.hasBlanks && !problems.some(([code]) => code === 'spaces')) {
+      collect('spaces', optionFrom);
     }
     options.push({
       start: optionFrom,
@@ -325,6 +345,7 @@ function findStructure(
       section,
       afterHeader,
       list,
+      problems,
     });
     index = lineIndexAfter(Math.max(list.end, start + 1), index + 1);
   }
@@ -425,13 +446,10 @@ function readLoose(
   while (start < limit && /[\s(]/.test(text[start] ?? '')) {
     start += 1;
   }
-  const problems: Parameters<Report>[] = [];
-  const counts = new Map<ProblemCode, number>();
+  const {problems, collect} = collector();
   const list = readList({text, start, limit, loose: true}, (code, offset, data) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    if (code !== 'comment-inside' && count <= problemsPerCode) {
-      problems.push([code, offset, data]);
+    if (code !== 'comment-inside') {
+      collect(code, offset, data);
     }
   });
   const looksLikeSettings = list.entries.some(({key}) => /^[A-Za-z_]\w*$/.test(key));
