@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {optionSettingsLine, settingsForVersion} from '../../src/lib/settings';
+import type {VersionId} from '../../src/data/versions';
+import {expect, hydrated, test} from './helpers';
+
+const pages = [
+  {locale: 'en', version: '0.6.8', base: '/'},
+  {locale: 'en', version: '0.4.15', base: '/0.4.15/'},
+  {locale: 'en', version: '0.1.5.1', base: '/0.1.5.1/'},
+  {locale: 'ja', version: '0.6.8', base: '/ja/'},
+  {locale: 'ja', version: '0.4.15', base: '/ja/0.4.15/'},
+  {locale: 'ja', version: '0.1.5.1', base: '/ja/0.1.5.1/'},
+] as const satisfies readonly {locale: string; version: VersionId; base: string}[];
+
+const configuration = (base: string) => `${base}settings-and-operation/configuration`;
+
+/** Every setting that the page shows now. */
+const shownKeys = (page: Page) =>
+  page.locator('article h3:visible > code:first-child').allTextContents();
+
+const words = {
+  en: {
+    filter: 'Find a setting',
+    group: 'Group',
+    changed: /Only what changed/,
+    usable: 'Only settings I can still use',
+    egg: 'hatching egg',
+    world: 'World',
+    from: 'From version',
+    to: 'To version',
+    showAll: 'Show all',
+  },
+  ja: {
+    filter: '設定を探す',
+    group: 'グループ',
+    changed: /から変わった設定だけ/,
+    usable: '今も使える設定だけ',
+    egg: 'タマゴ 孵化',
+    world: 'ワールド',
+    from: '元のバージョン',
+    to: '新しいバージョン',
+    showAll: 'すべて表示',
+  },
+} as const;
+
+for (const {locale, version, base} of pages) {
+  const text = words[locale];
+  const keys = settingsForVersion(version).map(({key}) => key);
+
+  test.describe(`settings of ${version} in ${locale}`, () => {
+    test('every setting has its own target, in the order of its group', async ({page}) => {
+      await page.goto(configuration(base));
+      const ids = await page
+        .locator('article h3[id]:has(> code:first-child)')
+        .evaluateAll((all) => all.map(({id}) => id));
+      for (const key of keys) {
+        expect(ids, `#${key}`).toContain(key);
+      }
+      expect(keys.length).toBeGreaterThanOrEqual(63);
+    });
+
+    test('the filter works at once, counts, and keeps its state in the address', async ({page}) => {
+      await page.goto(configuration(base));
+      await hydrated(page);
+      const status = page.locator('form [role="status"]');
+      await page.getByLabel(text.filter).fill(text.egg);
+      await expect(page.locator('#PalEggDefaultHatchingTime')).toBeVisible();
+      expect(await shownKeys(page)).toContain('PalEggDefaultHatchingTime');
+      expect((await shownKeys(page)).length).toBeLessThan(5);
+      await expect(status).toContainText(`${keys.length}`.slice(0, 1));
+      await expect(page).toHaveURL(/q=/);
+
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel(text.filter)).toHaveValue(text.egg);
+      await expect(page.locator('#ServerName')).toBeHidden();
+
+      await page.getByRole('button', {name: text.showAll}).click();
+      await expect(page.locator('#ServerName')).toBeVisible();
+      await expect(page).not.toHaveURL(/q=/);
+    });
+
+    test('the filter by group and by use works with the keyboard', async ({page}) => {
+      await page.goto(configuration(base));
+      await hydrated(page);
+      await page.getByLabel(text.filter).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(text.group)).toBeFocused();
+      await page.getByLabel(text.group).selectOption({label: text.world});
+      await expect(page.locator('#ServerName')).toBeHidden();
+      await expect(page.locator('#Difficulty')).toBeVisible();
+      await page.getByLabel(text.usable).focus();
+      await page.keyboard.press('Space');
+      await expect(page.locator('#Difficulty')).toBeHidden();
+      await expect(page.locator('#ExpRate')).toBeVisible();
+      await expect(page).toHaveURL(/group=world/);
+      await expect(page).toHaveURL(/usable=1/);
+    });
+
+    test('a link to a setting shows it, also through a filter that hides it', async ({page}) => {
+      await page.goto(`${configuration(base)}?q=zzz#ServerPlayerMaxNum`);
+      await hydrated(page);
+      await expect(page.locator('#ServerPlayerMaxNum')).toBeInViewport();
+    });
+
+    test('the downloads match the catalogue', async ({page, request}) => {
+      await page.goto(configuration(base));
+      const ini = page.locator(`a[href$="/data/${version}/PalWorldSettings.ini"]`);
+      await expect(ini).toHaveAttribute('href', `/data/${version}/PalWorldSettings.ini`);
+      const file = await (await request.get(`/data/${version}/PalWorldSettings.ini`)).text();
+      expect(file).toBe(`[/Script/Pal.PalGameWorldSettings]\n${optionSettingsLine(version)}\n`);
+      const json = await (await request.get(`/data/${version}/settings.json`)).json();
+      expect(json.settings.map((each: {key: string}) => each.key)).toEqual(keys);
+      const schema = await (await request.get(`/data/${version}/settings.schema.json`)).json();
+      expect(Object.keys(schema.properties)).toEqual(keys);
+    });
+
+    test('a phone shows cards and scrolls only downwards', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(configuration(base));
+      await hydrated(page);
+      const widths = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        widest: Math.max(
+          ...Array.from(document.querySelectorAll('article h3, article h3 + div')).map(
+            (element) => element.getBoundingClientRect().right,
+          ),
+        ),
+      }));
+      expect(widths.page).toBeLessThanOrEqual(390);
+      expect(widths.widest).toBeLessThanOrEqual(390);
+    });
+  });
+}
+
+test.describe('settings of the latest version', () => {
+  test('what changed since the version before can be asked for', async ({page}) => {
+    await page.goto('/settings-and-operation/configuration?changed=1');
+    await hydrated(page);
+    await expect(page.locator('#ServerName')).toBeHidden();
+    expect(await shownKeys(page)).toEqual([
+      'bIsShowJoinLeftMessage',
+      'ChatPostLimitPerMinute',
+      'ItemContainerForceMarkDirtyInterval',
+      'EquipmentDurabilityDamageRate',
+      'ItemCorruptionMultiplier',
+    ]);
+    await expect(page.locator('form [role="status"]')).toHaveText('5 of 92 settings match.');
+  });
+
+  test('a key and a line with the default can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/settings-and-operation/configuration#PalEggDefaultHatchingTime');
+    await hydrated(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', {name: 'Copy key PalEggDefaultHatchingTime'}).click();
+    await expect.poll(clipboard).toBe('PalEggDefaultHatchingTime');
+    await page
+      .getByRole('button', {name: 'Copy with default PalEggDefaultHatchingTime=72.000000'})
+      .click();
+    await expect.poll(clipboard).toBe('PalEggDefaultHatchingTime=72.000000');
+  });
+
+  test('the filter survives the switch of the language', async ({page}) => {
+    await page.goto('/settings-and-operation/configuration?group=guild');
+    await hydrated(page);
+    await page.goto('/ja/settings-and-operation/configuration?group=guild');
+    await hydrated(page);
+    await expect(page.locator('#GuildPlayerMaxNum')).toBeVisible();
+    await expect(page.locator('#ServerName')).toBeHidden();
+  });
+
+  test('a setting named in the text shows its name and default on hover and focus', async ({
+    page,
+  }) => {
+    await page.goto('/settings-and-operation/configuration');
+    await hydrated(page);
+    const link = page.locator('a[data-card]').first();
+    const card = () =>
+      link.evaluate((element) => getComputedStyle(element, '::after').display !== 'none');
+    expect(await card()).toBe(false);
+    await link.hover();
+    await expect.poll(card).toBe(true);
+    await expect(link).toHaveAttribute('data-card', /Default: /);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect.poll(card).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(card).toBe(false);
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`no accessibility fault in the ${scheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme: scheme});
+      for (const address of ['configuration?changed=1', 'changes?from=0.4.15']) {
+        await page.goto(`/settings-and-operation/${address}`);
+        await hydrated(page);
+        const {violations} = await new AxeBuilder({page}).include('article').analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('differences between versions', () => {
+  test('the default pair is the version before and this one', async ({page}) => {
+    await page.goto('/settings-and-operation/changes');
+    await expect(page.locator('article')).toContainText('From 0.5.0 to 0.6.8');
+    await expect(page.locator('article')).toContainText('ItemCorruptionMultiplier');
+  });
+
+  for (const {locale, base} of [pages[0], pages[3]]) {
+    test(`any pair can be chosen, in ${locale}`, async ({page}) => {
+      await page.goto(`${base}settings-and-operation/changes`);
+      await hydrated(page);
+      await page.getByLabel(words[locale].from).selectOption('0.4.15');
+      await expect(page).toHaveURL(/from=0\.4\.15/);
+      const article = page.locator('article');
+      await expect(article).toContainText('CrossplayPlatforms');
+      await expect(article).toContainText('AllowConnectPlatform');
+      await expect(article.locator('li', {hasText: 'ChatPostLimitPerMinute'})).toContainText(
+        /10\s*→\s*30/,
+      );
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel(words[locale].from)).toHaveValue('0.4.15');
+      await page.getByLabel(words[locale].to).selectOption('0.4.15');
+      await expect(article.locator('ul li code')).toHaveCount(0);
+    });
+  }
+
+  test('an old version compares only with those before it', async ({page}) => {
+    await page.goto('/0.4.15/settings-and-operation/changes');
+    await hydrated(page);
+    const offered = await page.getByLabel('To version').locator('option').allTextContents();
+    expect(offered).toEqual(['0.4.15', '0.3.12.0', '0.2.4.0', '0.1.5.1']);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {locale, version, base} of pages) {
+    test(`everything is there: ${version} in ${locale}`, async ({page}) => {
+      await page.goto(configuration(base));
+      for (const key of ['ServerName', 'PalEggDefaultHatchingTime', 'bIsPvP']) {
+        await expect(page.locator(`#${key}`)).toBeVisible();
+      }
+      await expect(page.getByLabel(words[locale].filter)).toBeHidden();
+      await expect(page.locator('#PalEggDefaultHatchingTime + div')).toContainText('72.000000');
+      await page.goto(`${configuration(base)}#bIsPvP`);
+      await expect(page.locator('#bIsPvP')).toBeInViewport();
+    });
+  }
+});
