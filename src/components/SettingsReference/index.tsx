@@ -37,11 +37,15 @@ function useFilterInAddress(): void {
 
   // A link to a setting wins over a filter that hides it.
   useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
-      setFilter(noFilter);
-      requestAnimationFrame(() => target.scrollIntoView());
-    }
+    // In the next frame the filter of the address has been applied.
+    const frame = requestAnimationFrame(() => {
+      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
+        setFilter(noFilter);
+        requestAnimationFrame(() => target.scrollIntoView());
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
 
   useEffect(() => () => setFilter(noFilter), []);
@@ -182,6 +186,16 @@ export default function SettingsReference({
               'Version {version} has {count} settings. Defaults are those of this version. Every change takes effect after a restart of the server.',
           },
           {version, count},
+        )}
+        {listed > count && (
+          <span className={styles.more}>
+            <Translate
+              id="component.SettingsReference.removed"
+              values={{removed: <a href="#removed">{`${listed - count}`}</a>}}
+            >
+              {'Keys of earlier versions that are gone: {removed}, at the end.'}
+            </Translate>
+          </span>
         )}
       </p>
       <FilterForm groups={groups} previous={previous} listed={listed} />
