@@ -1,0 +1,59 @@
+/** Runs a piece of code the way a reader would: saved to a file and started with its runtime. */
+import {spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {SampleLanguage} from '../../src/lib/samples';
+
+interface Runtime {
+  readonly command: readonly string[];
+  readonly file: string;
+}
+
+const runtimes: Readonly<Record<SampleLanguage, Runtime>> = {
+  curl: {command: ['bash'], file: 'sample.sh'},
+  powershell: {command: ['pwsh', '-NoProfile', '-File'], file: 'sample.ps1'},
+  python: {command: ['python3'], file: 'sample.py'},
+  javascript: {command: ['node'], file: 'sample.mjs'},
+  csharp: {command: ['dotnet', 'script'], file: 'sample.csx'},
+};
+
+/** Tells whether this machine can run a language. */
+export function canRun(language: SampleLanguage): boolean {
+  const [program = ''] = runtimes[language].command;
+  return spawnSync(program, ['--version'], {stdio: 'ignore'}).status === 0;
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs code and waits for its end. */
+export async function runCode(
+  language: SampleLanguage,
+  code: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Outcome> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-sample-'));
+  const {command, file} = runtimes[language];
+  const [program = '', ...options] = command;
+  fs.writeFileSync(path.join(folder, file), code);
+  try {
+    return await new Promise((resolve, reject) => {
+      const child = spawn(program, [...options, file, ...args], {
+        cwd: folder,
+        env: {...process.env, ...env},
+      });
+      const outcome = {output: '', errors: ''};
+      child.stdout.on('data', (chunk: Buffer) => (outcome.output += chunk.toString('utf8')));
+      child.stderr.on('data', (chunk: Buffer) => (outcome.errors += chunk.toString('utf8')));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({code, ...outcome}));
+    });
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}

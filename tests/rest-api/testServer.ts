@@ -1,0 +1,109 @@
+/**
+ * A stand-in for the game server, made from the description of one version: it checks what a caller
+ * sends as the description demands, and answers with the example replies. It listens on loopback.
+ */
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import Ajv2020 from 'ajv/dist/2020';
+import type {VersionId} from '../../src/data/versions';
+import {basePath} from '../../src/lib/rest';
+import {follow, readSpec, type Operation} from '../../src/lib/rest/spec';
+
+/** A call that the server took as valid. */
+export interface ReceivedCall {
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+export interface TestServer {
+  readonly port: number;
+  readonly calls: readonly ReceivedCall[];
+  /** Refuses connections from now on, as a server does that has ended. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly version: VersionId;
+  readonly password: string;
+  /** Ends after a shutdown, as the game server does. */
+  readonly endsOnShutdown?: boolean;
+}
+
+/** Starts the server on a free port. */
+export async function startTestServer(options: Options): Promise<TestServer> {
+  const {version, password, endsOnShutdown = false} = options;
+  const spec = readSpec(version, 'en');
+  const ajv = new Ajv2020({strict: false});
+  ajv.addSchema(spec, 'spec');
+  const calls: ReceivedCall[] = [];
+
+  /** The status for a call, and what to answer. */
+  function answer(request: http.IncomingMessage, text: string): [status: number, body: string] {
+    const {method = '', url = '', headers} = request;
+    const route = url.startsWith(basePath) ? url.slice(basePath.length) : '';
+    const operation: Operation | undefined = spec.paths[route]?.[method.toLowerCase()];
+    if (!operation) {
+      return [
+        404,
+        '{"errorCode":"errors.com.epicgames.httpserver.route_handler_not_found","errorMessage":""}',
+      ];
+    }
+    const expected = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+    if (headers.authorization !== expected) {
+      return [401, 'Unauthorized'];
+    }
+    if (method === 'POST' && headers['content-length'] === undefined) {
+      return [411, ''];
+    }
+    let body: unknown;
+    if (operation.requestBody) {
+      try {
+        body = JSON.parse(text);
+      } catch {
+        return [400, ''];
+      }
+      const pointer = `spec#/paths/${route.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+      if (!ajv.validate({$ref: pointer}, body)) {
+        return [400, ''];
+      }
+    }
+    calls.push({operation: operation.operationId, body});
+    const reply = operation.responses['200'];
+    const example = reply?.content?.['application/json']?.examples?.reply?.value;
+    const plain = reply && follow(spec, reply).content?.['text/plain']?.schema;
+    return [
+      200,
+      example === undefined
+        ? String((plain && follow(spec, plain).example) ?? '')
+        : JSON.stringify(example),
+    ];
+  }
+
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const [status, body] = answer(request, Buffer.concat(chunks).toString('utf8'));
+      const isJson = body.startsWith('{');
+      response.writeHead(status, {
+        'WWW-Authenticate': 'Basic realm="Pal"',
+        'Content-Type': isJson ? 'application/json' : 'text/plain;charset=utf-8',
+        Connection: 'close',
+      });
+      response.end(body);
+      if (endsOnShutdown && status === 200 && request.url?.endsWith('/shutdown')) {
+        server.close();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
