@@ -1,6 +1,7 @@
 /** The built pages as files, parsed once: what a reader without JavaScript gets. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {parse, type HTMLElement} from 'node-html-parser';
 import {address, agreedPages, furtherPages, type Locale, type Version} from '../addresses';
 
@@ -30,7 +31,10 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   if (!fs.existsSync(file)) {
     throw new Error(`${file} is missing. Run "npm run build" first.`);
   }
-  const document = parse(fs.readFileSync(file, 'utf8'), {comment: false});
+  // The minified pages leave out end tags and quotes; only a parser like a browser's reads them
+  // right, so the page is written out in full first.
+  const html = load(fs.readFileSync(file, 'utf8')).html();
+  const document = parse(html, {comment: false});
   const article = document.querySelector('article') ?? document.querySelector('main');
   if (!article) {
     throw new Error(`${file} has neither an article nor a main part.`);
