@@ -1,0 +1,332 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './helpers';
+import {locales, pageKinds} from './pageKinds';
+
+/** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+const words = {
+  en: {
+    version: /^Version: /,
+    language: /^Language: /,
+    search: 'Search',
+    skip: 'Skip to main content',
+  },
+  ja: {
+    version: /^バージョン: /,
+    language: /^言語: /,
+    search: '検索',
+    skip: 'メインコンテンツまでスキップ',
+  },
+} as const;
+
+// The page that does not exist answers 404, which the browser reports as an error.
+test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
+
+for (const {locale, base} of locales) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing on any kind of page: ${locale}, ${colorScheme}, ${width}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 900});
+        for (const {name, path} of pageKinds) {
+          await page.goto(base + path);
+          await hydrated(page);
+          expect.soft(await findings(page), `${name} (${base}${path})`).toEqual([]);
+        }
+      });
+    }
+
+    test(`axe finds nothing with menus open: ${locale}, ${colorScheme}`, async ({page}) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto(`${base}0.4.15/getting-started/requirements`);
+      await hydrated(page);
+      for (const menu of [words[locale].version, words[locale].language]) {
+        const button = page.getByRole('button', {name: menu});
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        expect.soft(await findings(page), `menu ${menu}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      const box = page.locator('.navbar').getByRole('combobox');
+      await box.click();
+      await box.fill('port');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect.soft(await findings(page), 'search').toEqual([]);
+
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(`${base}getting-started/requirements`);
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      expect.soft(await findings(page), 'mobile sidebar, pages').toEqual([]);
+      await page.locator('.navbar-sidebar__back').click();
+      for (const button of await page.locator('.navbar-sidebar button[aria-expanded]').all()) {
+        await button.click();
+      }
+      expect.soft(await findings(page), 'mobile sidebar, main menu').toEqual([]);
+    });
+  }
+
+  test(`nothing scrolls sideways at 320 px: ${locale}`, async ({page}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width: 320, height: 800});
+    for (const {name, path} of pageKinds) {
+      await page.goto(base + path);
+      await hydrated(page);
+      const overflow = await page.evaluate(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect.soft(overflow, `${name} (${base}${path})`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`the text can be made twice as large: ${locale}`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto(`${base}getting-started/requirements`);
+    await hydrated(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('with the keyboard alone', () => {
+  test('skip to the content', async ({page}) => {
+    await page.goto('/getting-started/requirements');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: words.en.skip})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInMain = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest('[class*="docRoot"], main')),
+    );
+    expect(isInMain).toBe(true);
+  });
+
+  test('switch the version, Escape returns the focus', async ({page}) => {
+    await page.goto('/getting-started/requirements');
+    await hydrated(page);
+    const button = page.getByRole('button', {name: words.en.version});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    const link = page.getByRole('link', {name: '0.4.15', exact: true});
+    for (
+      let i = 0;
+      i < 6 && !(await link.evaluate((el) => el === document.activeElement));
+      i += 1
+    ) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/0\.4\.15\/getting-started\/requirements/);
+    await expect(page.getByRole('button', {name: 'Version: 0.4.15'})).toBeVisible();
+  });
+
+  test('a menu closes when the focus or a press goes elsewhere', async ({page}) => {
+    await page.goto('/getting-started/requirements');
+    await hydrated(page);
+    const button = page.getByRole('button', {name: words.en.language});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', {name: 'Palworld Server Guide'}).first().focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('article').click({position: {x: 5, y: 5}});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('switch the language and keep the page, the query and the anchor', async ({page}) => {
+    await page.goto('/getting-started/requirements?from=test#ports');
+    await hydrated(page);
+    await page.getByRole('button', {name: words.en.language}).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', {name: /日本語/})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ja\/getting-started\/requirements\?from=test#ports$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  });
+
+  test('search and open a result', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ServerPlayerMaxNum');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/ServerPlayerMaxNum|configuration/);
+  });
+
+  test('change the tab', async ({page}) => {
+    await page.goto('/getting-started/deploy-dedicated-server');
+    await hydrated(page);
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('open the mobile sidebar, its menus and go back', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/getting-started/requirements');
+    await hydrated(page);
+    await page.locator('.navbar__toggle').focus();
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeVisible();
+    await back.focus();
+    await page.keyboard.press('Enter');
+    const versions = page.getByRole('button', {name: 'Versions'});
+    await versions.focus();
+    // The menu is open, because one of its items leads to this page.
+    await expect(versions).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(versions).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('link', {name: '0.4.15', exact: true})).toBeVisible();
+  });
+});
+
+test('the reader keeps the place when the version is switched', async ({page}) => {
+  await page.goto('/getting-started/requirements');
+  await hydrated(page);
+  await page.locator('#shared-ipv4').evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('button', {name: words.en.version}).press('Enter');
+  await page.getByRole('link', {name: '0.4.15', exact: true}).press('Enter');
+  await expect(page).toHaveURL(/\/0\.4\.15\//);
+  await expect(page.locator('#shared-ipv4')).toBeInViewport();
+});
+
+test('the reader keeps the place when the language is switched', async ({page}) => {
+  await page.goto('/getting-started/requirements');
+  await hydrated(page);
+  await page.locator('#shared-ipv4').evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole('button', {name: words.en.language}).press('Enter');
+  await page.getByRole('link', {name: /日本語/}).press('Enter');
+  await expect(page).toHaveURL(/\/ja\//);
+  await expect(page.locator('#shared-ipv4')).toBeInViewport();
+});
+
+test('menus and controls are at least 24 px high', async ({page}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/getting-started/requirements');
+    await hydrated(page);
+    const small = await page
+      .locator('.navbar :is(a, button), .menu__link, .pagination-nav__link, [role="tab"]')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({element, box: element.getBoundingClientRect()}))
+          .filter(({box}) => box.width > 0 && (box.height < 24 || box.width < 24))
+          .map(({element}) => element.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  }
+});
+
+test('reduced motion leaves no movement', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/getting-started/requirements');
+  await hydrated(page);
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => {
+      const {transitionDuration, animationDuration} = getComputedStyle(element);
+      return Math.max(...[transitionDuration, animationDuration].map((text) => parseFloat(text)));
+    }),
+  );
+  expect(Math.max(...durations)).toBeLessThanOrEqual(0.01);
+});
+
+test('forced colours keep pictures, the focus and the current page visible', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/getting-started/requirements');
+  await hydrated(page);
+  const outline = await page
+    .locator('.menu__link--active')
+    .last()
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+  const [stroke, fill] = await page
+    .locator('figure svg rect')
+    .first()
+    .evaluate((element) => [getComputedStyle(element).stroke, getComputedStyle(element).fill]);
+  expect(stroke).not.toBe(fill);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {locale, base} of locales) {
+    test(`everything can be read and reached: ${locale}`, async ({page}) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(`${base}0.4.15/getting-started/deploy-dedicated-server`);
+        // The announcement, the older-version notice and the table of pages.
+        await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
+        await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
+          'href',
+          `${base}getting-started/deploy-dedicated-server`,
+        );
+        await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
+        // All panels of the tabs, each with its label.
+        const panels = page.locator('[role="tabpanel"]');
+        expect(await panels.count()).toBeGreaterThan(2);
+        for (const panel of await panels.all()) {
+          await expect(panel).toBeVisible();
+          await expect(panel.locator('.guide-tab-label').first()).toBeVisible();
+        }
+        // Nothing dead is shown.
+        for (const dead of ['[role="tablist"]', '.navbar__toggle', '[class*="colorModeToggle"]']) {
+          for (const control of await page.locator(dead).all()) {
+            await expect(control).toBeHidden();
+          }
+        }
+        // The version and the language menus open by focus.
+        const versionLink = page.locator(
+          `.navbar a[href="${base}getting-started/deploy-dedicated-server"]`,
+        );
+        await page.locator('.navbar .dropdown button').first().focus();
+        await expect(versionLink).toBeVisible();
+        const other = locale === 'en' ? '/ja/' : '/';
+        const languageLink = page.locator(
+          `.navbar a[href="${other}0.4.15/getting-started/deploy-dedicated-server"]`,
+        );
+        await page.locator('.navbar .dropdown button').nth(1).focus();
+        await expect(languageLink).toBeVisible();
+      }
+    });
+  }
+});
