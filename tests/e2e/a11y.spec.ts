@@ -262,7 +262,7 @@ test('reduced motion leaves no movement', async ({page}) => {
   await page.goto('/getting-started/requirements');
   await hydrated(page);
   const durations = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].map((element) => {
+    Array.from(document.querySelectorAll('*'), (element) => {
       const {transitionDuration, animationDuration} = getComputedStyle(element);
       return Math.max(...[transitionDuration, animationDuration].map((text) => parseFloat(text)));
     }),
