@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   {name: 'unit', command: 'npm run --silent test:unit'},
   {name: 'build', command: 'npm run --silent build', isVital: true},
   {name: 'content', command: 'npm run --silent test:content'},
+  {name: 'search', command: 'npm run --silent test:search'},
   {name: 'browser', command: 'npm run --silent test:e2e'},
   {
     name: 'sub-path build',

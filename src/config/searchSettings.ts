@@ -4,7 +4,14 @@ export const searchSettings = {
   limit: 8,
   /** Characters of a snippet. */
   snippetLength: 50,
-  /** Pages that list everything answer few questions: they stand behind pages that explain. */
-  weightOf: (url: string): number =>
-    /\/settings-and-operation\/(?:a-z|changes|editor)\/?$/.test(url) ? 0.5 : 1,
+  /**
+   * Pages that list everything answer few questions: they stand behind pages that explain. A field
+   * of the REST API answers to its name; a question is answered by the page.
+   */
+  weightOf: (address: string): number =>
+    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)/.test(address)
+      ? 0.5
+      : /\/rest-api\/.*#(?:request|reply)/.test(address)
+        ? 0.75
+        : 1,
 };

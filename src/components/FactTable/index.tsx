@@ -11,6 +11,8 @@ interface FactTableProps {
 
 export interface FactRow {
   readonly id: string;
+  /** Makes the row a place of its own that links and the search open. */
+  readonly anchor?: string;
   readonly heading: ReactNode;
   readonly cells: readonly ReactNode[];
 }
@@ -33,8 +35,8 @@ export default function FactTable({caption, columns, rows}: FactTableProps): Rea
         </tr>
       </thead>
       <tbody>
-        {rows.map(({id, heading, cells}) => (
-          <tr key={id}>
+        {rows.map(({id, anchor, heading, cells}) => (
+          <tr key={id} id={anchor}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-column={columns[index + 1]}>

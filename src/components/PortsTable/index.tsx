@@ -18,6 +18,7 @@ export default function PortsTable({ports}: PortsTableProps): ReactNode {
       ]}
       rows={ports.map((port) => ({
         id: port.id,
+        anchor: `port-${port.number}`,
         heading: (
           <>
             <span className={styles.number} translate="no">

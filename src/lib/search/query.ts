@@ -193,7 +193,12 @@ export function readQuery(typed: string, synonyms: Synonyms): Query {
       ? useful.map((concept) => ({...concept, weight: 1}))
       : useful,
     compact: compact(folded.text),
-    names: [...new Set([...latin.map(({text}) => text), ...joinedNeighbours(latin)])],
+    names: [
+      ...new Set([
+        ...latin.flatMap(({text, parts}) => [text, parts[parts.length - 1]!.text]),
+        ...joinedNeighbours(latin),
+      ]),
+    ],
   };
 }
 
@@ -325,7 +330,7 @@ function readJapanese({text, hiragana}: JapaneseRun): Concept[] {
         // The end of a verb says little; a word in hiragana alone may be the whole question.
         const weight = wasOkurigana ? STOP_WORD : at === 0 && to === text.length ? 1 : 0.4;
         concepts.push(concept(pairs(rest), weight, weight > 0.3 ? [rest] : []));
-      } else if (text.length === 1) {
+      } else if (text.length === 1 && rest) {
         concepts.push(concept([word], 1, [word]));
       }
     } else if (script === 'kanji' && word.length === 1) {

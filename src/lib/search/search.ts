@@ -5,7 +5,7 @@ import type {Entry, SearchIndex} from './searchIndex';
 import {markTitle, makeSnippet} from './snippet';
 import {stem} from './stem';
 import type {Hit, HitGroup, SearchResult} from './types';
-import {isNumeric} from './words';
+import {forEachWord, isNumeric} from './words';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -14,16 +14,17 @@ export interface SearchOptions {
   readonly snippetLength: number;
   readonly synonyms: Synonyms;
   /** How much an address counts; lists of everything answer no question. */
-  readonly weightOf?: (url: string) => number;
+  readonly weightOf?: (address: string) => number;
 }
 
 /** Saturation: the tenth time a word stands somewhere says less than the first (as in BM25). */
 const SATURATION = 1.6;
 const EXACT_TITLE = 2.6;
 const PHRASE_IN_TITLE = 1.35;
-const KEYWORD_PHRASE = 1.9;
+const KEYWORD_PHRASE = 1.6;
 const NAME_IN_TITLE = 2.4;
 const PART_OF_NAME_IN_TITLE = 1.3;
+const NEARLY_AS_GOOD = 0.55;
 /** Half the credit for a word that stands elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
 
@@ -50,7 +51,7 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   const best = scores[ranked[0] ?? 0] ?? 0;
   // Places that share no more than a by-word with the question are no answers.
   const relevant = ranked.filter((id) => scores[id]! >= best * 0.06);
-  const chosen = choose(index, relevant, options);
+  const chosen = choose(index, scores, relevant, options);
   const needles = needlesOf(index, query);
   const hitOf = (entry: Entry): Hit => ({
     url: entry.page.url,
@@ -75,22 +76,30 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   };
 }
 
-/** The best hits, none of the pages crowding out the others. */
+/**
+ * The best hits, none of the pages crowding out the others: first of each page those places that
+ * are nearly as good as the page's best, then whatever comes next.
+ */
 function choose(
   {entries}: SearchIndex,
+  scores: Float32Array,
   ranked: readonly number[],
   {limit, perPage = 3}: SearchOptions,
 ): number[] {
   const chosen = new Set<number>();
-  for (const most of [perPage, Number.POSITIVE_INFINITY]) {
-    const taken = new Map<Entry, number>();
+  for (const {most, share} of [
+    {most: perPage, share: NEARLY_AS_GOOD},
+    {most: Number.POSITIVE_INFINITY, share: 0},
+  ]) {
+    const taken = new Map<Entry, {count: number; best: number}>();
     for (const id of ranked) {
       const page = entries[id]!.page;
-      const count = (taken.get(page) ?? 0) + 1;
-      if (chosen.size < limit && !chosen.has(id) && count <= most) {
+      const known = taken.get(page) ?? {count: 0, best: scores[id]!};
+      known.count += 1;
+      taken.set(page, known);
+      if (chosen.size < limit && known.count <= most && scores[id]! >= known.best * share) {
         chosen.add(id);
       }
-      taken.set(page, count);
     }
   }
   return ranked.filter((id) => chosen.has(id));
@@ -154,7 +163,10 @@ function score(index: SearchIndex, query: Query, weightOf: (url: string) => numb
     const own = coverage(id);
     const share = own + Math.max(0, coverage(entry.page.id) - own) * ELSEWHERE_ON_PAGE;
     return (
-      points * (0.15 + 0.85 * share ** 1.5) * titleFactor(entry, query) * weightOf(entry.page.url)
+      points *
+      (0.15 + 0.85 * share ** 1.5) *
+      titleFactor(entry, query) *
+      weightOf(entry.page.url + entry.hash)
     );
   });
 }
@@ -170,11 +182,13 @@ function titleFactor(entry: Entry, query: Query): number {
   } else if (query.compact.length > 2 && title.includes(query.compact)) {
     factor *= PHRASE_IN_TITLE;
   }
-  if (
-    entry.hash === '' &&
-    entry.page.keywords.some((phrase) => compact(phrase) === query.compact)
-  ) {
-    factor *= KEYWORD_PHRASE;
+  const keyword =
+    entry.hash === ''
+      ? entry.page.keywords.findIndex((phrase) => compact(phrase) === query.compact)
+      : -1;
+  if (keyword >= 0) {
+    // Writers name the most important first.
+    factor *= KEYWORD_PHRASE + 0.6 / (1 + keyword);
   }
   const names = namesOf(entry);
   if (query.names.some((name) => names.includes(name))) {
@@ -194,7 +208,8 @@ function namesOf(entry: Entry): readonly string[] {
   let names = namesCache.get(entry);
   if (!names) {
     names = (entry.title.normalize('NFKC').match(/[\w][\w./:-]*\w/g) ?? [])
-      .filter((word) => /[a-z][A-Z]|[./_\d]|^[A-Z]{2,}/.test(word) || entry.title === word)
+      .filter((word) => /[a-z][A-Z]|[./_\d]/.test(word) || entry.title === word)
+      .concat([...entry.title.matchAll(/[/-](\w+)|\b(\d{3,})\b/g)].map(([, a, b]) => (a ?? b)!))
       .map((word) => word.toLowerCase());
     namesCache.set(entry, names);
   }
@@ -250,11 +265,19 @@ function rarityOf({entries}: SearchIndex, places: number): number {
   return places === 0 ? 0 : Math.log(1 + (entries.length - places + 0.5) / (places + 0.5));
 }
 
-/** A phrase has no place in the index of words; the texts are short enough to be read through. */
+/** A phrase is looked for in the texts that have its rarest word. */
 function lookUpPhrase(index: SearchIndex, term: Term): FoundTerm {
   const strength = new Float32Array(index.entries.length);
+  let candidates: readonly number[] | undefined;
+  forEachWord(term.word, (word) => {
+    const entries = index.words.get(word)?.entries ?? [];
+    if (!candidates || entries.length < candidates.length) {
+      candidates = entries;
+    }
+  });
   let places = 0;
-  index.entries.forEach((entry, id) => {
+  for (const id of candidates ?? []) {
+    const entry = index.entries[id]!;
     const value = containsPhrase(entry.foldedTitle, term.word)
       ? 0.8
       : containsPhrase(entry.foldedHead, term.word)
@@ -264,7 +287,7 @@ function lookUpPhrase(index: SearchIndex, term: Term): FoundTerm {
           : 0;
     strength[id] = value;
     places += value > 0 ? 1 : 0;
-  });
+  }
   return {term, matches: [], rarity: rarityOf(index, places), strength};
 }
 
@@ -307,10 +330,10 @@ function matchLatin(index: SearchIndex, word: string): Matches {
     }
     if (known.startsWith(word)) {
       if (word.length > 1 || !isSure) {
-        add(known, (isSure ? 0.45 : 0.8) * (0.5 + (0.5 * word.length) / known.length));
+        add(known, (isSure ? 0.25 : 0.8) * (0.5 + (0.5 * word.length) / known.length));
       }
     } else if (canBeInside && known.includes(word)) {
-      add(known, (isSure ? 0.3 : 0.75) * (0.6 + (0.4 * word.length) / known.length));
+      add(known, (isSure ? 0.2 : 0.75) * (0.6 + (0.4 * word.length) / known.length));
     }
   }
   if (result.size === 0 && word.length >= 5 && !number) {

@@ -48,11 +48,15 @@ const WEIGHTS = {
   keywords: 3.5,
   description: 1.6,
   content: 1,
-  wholePage: 0.22,
+  wholePage: 0.7,
   ofPage: {title: 0.8, keywords: 0.3},
 } as const;
 /** How strongly length dilutes a field, and the words after which it does (as in BM25). */
-const DILUTION = {title: {b: 0.45, typical: 6}, text: {b: 0.65, typical: 90}} as const;
+const DILUTION = {
+  title: {b: 0.45, typical: 6},
+  text: {b: 0.65, typical: 90},
+  wholePage: {b: 0.8, typical: 500},
+} as const;
 
 interface Draft {
   readonly entry: Entry;
@@ -97,7 +101,7 @@ export function buildSearchIndex(file: IndexFile): SearchIndex {
   );
 
   const drafts: Draft[] = [];
-  const pages = new Map<number, {entry: PageEntry; draft: Draft}>();
+  const pages = new Map<number, {entry: PageEntry; draft: Draft; parts: string[]}>();
   const add = <E extends Entry>(entry: E): Draft => {
     const draft = {entry, counts: new Map<string, number>()};
     drafts.push(draft);
@@ -123,7 +127,7 @@ export function buildSearchIndex(file: IndexFile): SearchIndex {
     } as unknown as PageEntry;
     (entry as {page: PageEntry}).page = entry;
     const draft = add(entry);
-    pages.set(i, {entry, draft});
+    pages.set(i, {entry, draft, parts: []});
     count(draft, t, WEIGHTS.title, DILUTION.title);
     count(draft, keywordsOf.get(i) ?? '', WEIGHTS.keywords, DILUTION.text);
     count(draft, entry.description, WEIGHTS.description, DILUTION.text);
@@ -149,7 +153,10 @@ export function buildSearchIndex(file: IndexFile): SearchIndex {
     count(draft, content, WEIGHTS.content, DILUTION.text);
     count(draft, page.entry.title, WEIGHTS.ofPage.title, DILUTION.title);
     count(draft, page.entry.keywords.join(' '), WEIGHTS.ofPage.keywords, DILUTION.text);
-    count(page.draft, `${t} ${content}`, WEIGHTS.wholePage, DILUTION.text);
+    page.parts.push(`${t} ${content}`);
+  }
+  for (const {draft, parts} of pages.values()) {
+    count(draft, parts.join(' . '), WEIGHTS.wholePage, DILUTION.wholePage);
   }
   return assemble(drafts);
 }

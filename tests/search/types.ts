@@ -1,0 +1,50 @@
+/**
+ * A query as administrators type it, and the pages that answer it.
+ *
+ * `question`: a problem or a wish in several words. `word`: a word, a compound, a synonym, a typing
+ * error. `name`: an identifier, flag, file, endpoint, error text or port; its place must come first.
+ */
+export interface SearchCase {
+  readonly kind: 'question' | 'word' | 'name';
+  readonly query: string;
+  /** Pages below the version's root, `page` or `page#place`; with a place, only that place counts. */
+  readonly accept: readonly string[];
+}
+
+export function cases(
+  kind: SearchCase['kind'],
+  list: Readonly<Record<string, string>>,
+): SearchCase[] {
+  return Object.entries(list).map(([query, accept]) => ({kind, query, accept: accept.split(' ')}));
+}
+
+/** Short names of pages, as the lists below write them. */
+export const pages: Readonly<Record<string, string>> = {
+  home: '',
+  about: 'getting-started/about-server',
+  needs: 'getting-started/requirements',
+  deploy: 'getting-started/deploy-dedicated-server',
+  list: 'getting-started/deploy-community-server',
+  join: 'getting-started/connect-server',
+  xbox: 'getting-started/for-xbox-dedicated-server',
+  trouble: 'getting-started/troubleshooting',
+  config: 'settings-and-operation/configuration',
+  editor: 'settings-and-operation/editor',
+  changes: 'settings-and-operation/changes',
+  arguments: 'settings-and-operation/arguments',
+  commands: 'settings-and-operation/commands',
+  az: 'settings-and-operation/a-z',
+  rcon: 'api/rcon/',
+  rest: 'api/rest-api/palwold-rest-api',
+  announce: 'api/rest-api/announce',
+  ban: 'api/rest-api/ban',
+  info: 'api/rest-api/info',
+  kick: 'api/rest-api/kick',
+  metrics: 'api/rest-api/metrics',
+  players: 'api/rest-api/players',
+  save: 'api/rest-api/save',
+  restSettings: 'api/rest-api/settings',
+  shutdown: 'api/rest-api/shutdown',
+  stop: 'api/rest-api/stop',
+  unban: 'api/rest-api/unban',
+};
