@@ -24,7 +24,7 @@ assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
 
 export default {
-  title: 'Palworld Server Guide',
+  title: currentLocale === 'ja' ? 'Palworldサーバーガイド' : 'Palworld Server Guide',
   tagline:
     currentLocale === 'ja'
       ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
@@ -71,7 +71,7 @@ export default {
     },
   },
 
-  clientModules: ['./src/clientModules/readingPosition.ts'],
+  clientModules: ['./src/clientModules/plainAddress.ts', './src/clientModules/readingPosition.ts'],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [
     [

@@ -4,8 +4,19 @@ import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {isAtLeast, type Build} from '../../src/data/versions';
-import {locales, sitePages, versions} from '../addresses';
+import {locales, sitePages, versions, type Locale, type Version} from '../addresses';
 import {builtFile, builtPage, pagesOf} from './site';
+
+/** The section headings of a page; those inside links are the names of other pages, on cards. */
+function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
+  const {$, article} = builtPage(locale, version, page);
+  return article
+    .find('h2, h3')
+    .toArray()
+    .map((node) => $(node))
+    .filter((node) => !page.startsWith('category/') && node.closest('a').length === 0)
+    .map((node) => ({id: node.attr('id') ?? '', text: node.text()}));
+}
 
 interface LaterFact {
   readonly name: string;
@@ -98,12 +109,10 @@ describe.each(locales)('pages in %s', (locale) => {
     let looked = 0;
     for (const version of versions) {
       for (const page of pagesOf(version)) {
-        const {article, path} = builtPage(locale, version, page);
-        const ids = article
-          .querySelectorAll('h2, h3')
-          // The heading of the cards on index pages is the name of a page, not a section.
-          .filter((heading) => !page.startsWith('category/') && !heading.closest('a'))
-          .map((heading) => heading.id || `no id: ${heading.text.slice(0, 40)}`);
+        const {path} = builtPage(locale, version, page);
+        const ids = headings(locale, version, page).map(
+          ({id, text}) => id || `no id: ${text.slice(0, 40)}`,
+        );
         looked += ids.length;
         expect(
           ids.filter((id) => id.startsWith('no id')),
@@ -121,12 +130,7 @@ describe('the two languages', () => {
     let looked = 0;
     for (const version of versions) {
       for (const page of pagesOf(version)) {
-        const [en, ja] = locales.map((locale) =>
-          builtPage(locale, version, page)
-            .article.querySelectorAll('h2, h3')
-            .map((heading) => heading.id)
-            .filter(Boolean),
-        );
+        const [en, ja] = locales.map((locale) => headings(locale, version, page).map(({id}) => id));
         expect(ja, builtPage('ja', version, page).path).toEqual(en);
         looked += 1;
       }
@@ -147,16 +151,18 @@ describe('the two languages', () => {
         }
         // Paragraphs and list items that hold a sentence, not just a name or a command.
         const sentences = ja.article
-          .querySelectorAll('p, li, td, dd')
-          .filter((node) => !node.querySelector('p, li, pre'))
+          .find('p, li, td, dd')
+          .toArray()
+          .map((node) => ja.$(node).clone())
+          .filter((node) => node.find('p, li, pre').length === 0)
           .map((node) => {
-            node.querySelectorAll('code').forEach((code) => code.set_content(''));
-            return node.text.trim();
+            node.find('code, [translate="no"]').remove();
+            return node.text().trim();
           })
           .filter((text) => text.split(/\s+/).length >= 5 && /[a-z]{3}/.test(text));
         const english = sentences.filter((text) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
         wrong.push(...english.map((text) => `${ja.path}: “${text.slice(0, 80)}”`));
-        if (/[\u3040-\u30ff]/.test(en.article.text.replace(/日本語/g, ''))) {
+        if (/[\u3040-\u30ff]/.test(en.text.replace(/日本語/g, ''))) {
           const kana = /.{0,30}[\u3040-\u30ff].{0,30}/.exec(en.text)?.[0];
           if (!/プラス/.test(kana ?? '')) {
             wrong.push(`${en.path}: Japanese text in the English page: ${kana}`);

@@ -1,24 +1,25 @@
 /** The built pages as files, parsed once: what a reader without JavaScript gets. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
-import {parse, type HTMLElement} from 'node-html-parser';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {address, agreedPages, furtherPages, type Locale, type Version} from '../addresses';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 
 export interface BuiltPage {
   readonly path: string;
-  readonly page: string;
-  readonly version: Version;
-  readonly locale: Locale;
-  /** The article: everything a page says itself, without navigation. */
-  readonly article: HTMLElement;
   readonly title: string;
+  /** The part that a page says itself, without navigation. */
+  readonly $: CheerioAPI;
+  readonly article: Cheerio<never>;
+  /** Its text, with a line for each block. */
   readonly text: string;
 }
 
 const cache = new Map<string, BuiltPage>();
+const NOT_THE_PAGE = '.theme-doc-version-banner, script, noscript, .theme-doc-footer, style';
+const BLOCKS =
+  'p, li, td, th, dd, dt, h1, h2, h3, h4, div, pre, tr, figcaption, summary, option, label';
 
 /** Reads one documentation page. Throws when the build lacks it. */
 export function builtPage(locale: Locale, version: Version, page: string): BuiltPage {
@@ -31,28 +32,21 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   if (!fs.existsSync(file)) {
     throw new Error(`${file} is missing. Run "npm run build" first.`);
   }
-  // The minified pages leave out end tags and quotes; only a parser like a browser's reads them
-  // right, so the page is written out in full first.
-  const html = load(fs.readFileSync(file, 'utf8')).html();
-  const document = parse(html, {comment: false});
-  const article = document.querySelector('article') ?? document.querySelector('main');
-  if (!article) {
-    throw new Error(`${file} has neither an article nor a main part.`);
+  const $ = load(fs.readFileSync(file, 'utf8'));
+  const title = $('title').first().text();
+  const isIndex = page.startsWith('category/') || page === '';
+  const article = $(isIndex ? 'main' : 'article').first();
+  if (article.length === 0) {
+    throw new Error(`${file} has no article.`);
   }
-  const main = document.querySelector('main') ?? article;
-  for (const hidden of main.querySelectorAll(
-    '.theme-doc-version-banner, script, noscript, .theme-doc-footer',
-  )) {
-    hidden.remove();
-  }
+  article.find(NOT_THE_PAGE).remove();
+  article.find(BLOCKS).append('\n');
   const built: BuiltPage = {
     path: at,
-    page,
-    version,
-    locale,
-    article: page.startsWith('category/') ? main : article,
-    title: document.querySelector('title')?.text ?? '',
-    text: (page.startsWith('category/') ? main : article).structuredText,
+    title,
+    $,
+    article: article as Cheerio<never>,
+    text: article.text(),
   };
   cache.set(at, built);
   return built;

@@ -12,6 +12,9 @@ import {expect, hydrated, test} from './helpers';
 const titles = {en: /Palworld Server Guide/, ja: /Palworld Server Guide|Palworldサーバーガイド/};
 const langs = {en: 'en-US', ja: 'ja-JP'};
 
+// Thousands of requests, on machines of any speed.
+test.describe.configure({timeout: 180_000});
+
 for (const locale of locales) {
   test(`every address of the specification answers (${locale})`, async ({request}) => {
     let looked = 0;
