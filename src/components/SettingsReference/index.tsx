@@ -63,10 +63,7 @@ function Status({listed, isFiltered}: {readonly listed: number; readonly isFilte
             },
             {shown, listed},
           )
-        : translate(
-            {id: 'component.SettingsReference.all', message: 'All {listed} settings are shown.'},
-            {listed},
-          )}
+        : translate({id: 'component.SettingsReference.all', message: 'All settings are shown.'})}
     </p>
   );
 }
@@ -189,11 +186,8 @@ export default function SettingsReference({
         )}
         {listed > count && (
           <span className={styles.more}>
-            <Translate
-              id="component.SettingsReference.removed"
-              values={{removed: <a href="#removed">{`${listed - count}`}</a>}}
-            >
-              {'Keys of earlier versions that are gone: {removed}, at the end.'}
+            <Translate id="component.SettingsReference.removed">
+              Keys of earlier versions that are gone are at the end.
             </Translate>
           </span>
         )}

@@ -21,6 +21,8 @@ export interface Differences {
   readonly changed: readonly Changed[];
 }
 
+const isThere = (item: HistoryItem, version: number) => typeof item.values[version] === 'string';
+
 /** The differences between two versions, given by their places in the lists of values. */
 export function differencesOf(
   items: readonly HistoryItem[],
@@ -28,7 +30,7 @@ export function differencesOf(
   to: number,
 ): Differences {
   const inOnly = (one: number, other: number) =>
-    items.filter(({values}) => values[one] != null && values[other] == null);
+    items.filter((item) => isThere(item, one) && !isThere(item, other));
   const named = (found: readonly HistoryItem[]) => {
     const ids = new Set(found.map(({id}) => id));
     return found.filter(({parent}) => parent === undefined || !ids.has(parent)).map(({id}) => id);
@@ -38,7 +40,7 @@ export function differencesOf(
     removed: named(inOnly(from, to)),
     changed: items.flatMap(({id, values}) => {
       const [before, after] = [values[from], values[to]];
-      return before == null || after == null || before === after
+      return typeof before !== 'string' || typeof after !== 'string' || before === after
         ? []
         : [{id, from: before, to: after}];
     }),

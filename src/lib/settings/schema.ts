@@ -26,8 +26,8 @@ function limits({range, setting}: VersionSetting): Record<string, Json> {
   const isHard = range.basis === 'official' || ('unit' in setting && setting.unit === 'port');
   const [min, max] = isHard ? ['minimum', 'maximum'] : ['x-usualMinimum', 'x-usualMaximum'];
   return {
-    ...(range.min === undefined ? {} : {[min as string]: range.min}),
-    ...(range.max === undefined ? {} : {[max as string]: range.max}),
+    ...(range.min === undefined ? {} : {[min]: range.min}),
+    ...(range.max === undefined ? {} : {[max]: range.max}),
   };
 }
 
