@@ -27,6 +27,7 @@ import ApiEndpoint from '@site/src/components/ApiEndpoint';
 import ApiField from '@site/src/components/ApiField';
 import ApiSamples from '@site/src/components/ApiSamples';
 import ApiSettingsTable from '@site/src/components/ApiSettingsTable';
+import ApiStatusTable from '@site/src/components/ApiStatusTable';
 
 /** Components that every page may use without an import. */
 export default {
@@ -54,6 +55,7 @@ export default {
   ApiField,
   ApiSamples,
   ApiSettingsTable,
+  ApiStatusTable,
   Setting,
   RestApi,
   SettingsGroup,

@@ -71,12 +71,11 @@ export async function startTestServer(options: Options): Promise<TestServer> {
     const reply = operation.responses['200'];
     const example = reply?.content?.['application/json']?.examples?.reply?.value;
     const plain = reply && follow(spec, reply).content?.['text/plain']?.schema;
-    return [
-      200,
-      example === undefined
-        ? String((plain && follow(spec, plain).example) ?? '')
-        : JSON.stringify(example),
-    ];
+    const text200 = plain && follow(spec, plain).example;
+    if (example !== undefined) {
+      return [200, JSON.stringify(example)];
+    }
+    return [200, typeof text200 === 'string' ? text200 : ''];
   }
 
   const server = http.createServer((request, response) => {

@@ -21,8 +21,8 @@ export default function ApiSamples({operation, example, samples}: ApiSamplesProp
   const state = useSyncExternalStore(subscribe, getState, getServerState);
   const request = withValues(operation, example, state);
   return (
-    // The class keeps the samples out of the search index: they are the same text on every page.
-    <div className={`api-samples ${styles.samples}`}>
+    // Kept out of the search: the samples are nearly the same text on every page.
+    <div className={styles.samples} data-search="skip">
       <Panel operation={operation} example={example} state={state} />
       <Tabs groupId="api-language">
         {sampleLanguages.map(({id, label}) => (

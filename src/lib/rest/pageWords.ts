@@ -18,7 +18,6 @@ export interface PageWords {
   readonly exampleReply: (summary: string) => string;
   readonly noFields: string;
   readonly status: string;
-  readonly statusColumns: readonly [string, string, string];
   readonly statusElsewhere: string;
   readonly notes: string;
   readonly related: string;
@@ -56,7 +55,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     exampleReply: (summary) => `Example reply: ${summary}`,
     noFields: 'The reply has no fields.',
     status: 'Status codes',
-    statusColumns: ['Status', 'Meaning', 'What to do'],
     statusElsewhere:
       'A 404 means that the address is wrong: see [the address of the API](/api/rest-api/palwold-rest-api.mdx#address).',
     notes: 'Good to know',
@@ -97,7 +95,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     exampleReply: (summary) => `応答の例：${summary}`,
     noFields: '応答に項目はありません。',
     status: 'ステータスコード',
-    statusColumns: ['ステータス', '意味', '対処'],
     statusElsewhere:
       '404はアドレスの間違いです。[APIのアドレス](/api/rest-api/palwold-rest-api.mdx#address)を確認してください。',
     notes: '知っておきたいこと',

@@ -3,7 +3,7 @@
  *
  * Text and headings are in the file, so that the table of contents, the search and a reader without
  * JavaScript see them. What needs more than Markdown is one of the components ApiEndpoint, ApiField,
- * ApiSamples and ApiSettingsTable.
+ * ApiSamples, ApiSettingsTable and ApiStatusTable.
  */
 import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
@@ -43,9 +43,7 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     ...requestSection(operation, words),
     ...replySection(operation, words),
     heading(2, words.status, 'status'),
-    table(words.statusColumns, [
-      ...operation.responses.map(({status, cause, cure}) => [`\`${status}\``, cause, cure ?? '–']),
-    ]),
+    `<ApiStatusTable id="${operation.id}" />`,
     words.statusElsewhere,
     ...(operation.notes.length > 0
       ? [heading(2, words.notes, 'notes'), operation.notes.map((note) => item(note)).join('\n')]
@@ -156,18 +154,6 @@ function json(value: unknown, title: string): string {
 
 function item(text: string): string {
   return `- ${prose(text).replaceAll('\n', '\n  ')}`;
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[]) =>
-    `| ${cells
-      .map((cell) =>
-        prose(cell)
-          .replaceAll('\n', ' ')
-          .replaceAll('|', String.raw`\|`),
-      )
-      .join(' | ')} |`;
-  return [row(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
 }
 
 /** An attribute that holds data. JSON is a JavaScript expression. */

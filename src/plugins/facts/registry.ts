@@ -25,6 +25,7 @@ import {resolve as startLines} from '../../components/StartLines/facts';
 import {resolve as apiDownloads} from '../../components/ApiDownloads/facts';
 import {resolve as apiSamples} from '../../components/ApiSamples/facts';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/facts';
+import {resolve as apiStatusTable} from '../../components/ApiStatusTable/facts';
 import type {FactsResolver} from './types';
 
 // The props differ from component to component; each resolver is checked where it is written.
@@ -47,6 +48,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   ApiDownloads: apiDownloads,
   ApiSamples: apiSamples,
   ApiSettingsTable: apiSettingsTable,
+  ApiStatusTable: apiStatusTable,
   Setting: setting,
   RestApi: restApi,
   SettingsGroup: settingsGroup,

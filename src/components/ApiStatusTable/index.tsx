@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import FactTable from '../FactTable';
+import WithCode from '../FactTable/WithCode';
+import type {ApiStatusTableProps} from './facts';
+import styles from './styles.module.css';
+
+/** What each status code of an operation means, and what to do about it. */
+export default function ApiStatusTable({rows}: ApiStatusTableProps): ReactNode {
+  return (
+    <FactTable
+      caption={translate({id: 'component.ApiStatusTable.caption', message: 'Status codes'})}
+      columns={[
+        translate({id: 'component.ApiStatusTable.status', message: 'Status'}),
+        translate({id: 'component.ApiStatusTable.cause', message: 'Meaning'}),
+        translate({id: 'component.ApiStatusTable.cure', message: 'What to do'}),
+      ]}
+      rows={rows.map(({status, cause, cure}) => ({
+        id: status,
+        heading: (
+          <code className={styles.status} translate="no">
+            {status}
+          </code>
+        ),
+        cells: [
+          <WithCode key="cause" text={cause} />,
+          cure ? <WithCode key="cure" text={cure} /> : '–',
+        ],
+      }))}
+    />
+  );
+}

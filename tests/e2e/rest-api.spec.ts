@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './helpers';
+
+const words = {
+  en: {
+    panel: 'Put your values into the samples',
+    host: 'Host',
+    port: 'Port',
+    reset: 'Back to the examples',
+    hostProblem: /without http/,
+    kick: 'Please choose another name',
+    reply: 'Example reply',
+  },
+  ja: {
+    panel: 'サンプルに自分の値を入れる',
+    host: 'ホスト',
+    port: 'ポート',
+    reset: '元の例に戻す',
+    hostProblem: /http:\/\/やポート番号は付けません/,
+    kick: '別の名前に変えてください',
+    reply: '応答の例',
+  },
+} as const;
+
+const pages = [
+  {locale: 'en', base: '/'},
+  {locale: 'en', base: '/0.2.4.0/'},
+  {locale: 'ja', base: '/ja/'},
+  {locale: 'ja', base: '/ja/0.2.4.0/'},
+] as const;
+
+/** The sample that the reader sees. */
+const sample = (page: Page) =>
+  page
+    .locator('[data-search="skip"]')
+    .getByRole('tabpanel')
+    .locator('code')
+    .filter({visible: true});
+
+for (const {locale, base} of pages) {
+  const text = words[locale];
+  const operation = (id: string) => `${base}api/rest-api/${id}`;
+
+  test.describe(`REST API below ${base}`, () => {
+    test('the chosen language stays on the next pages', async ({page}) => {
+      await page.goto(operation('kick'));
+      await hydrated(page);
+      await expect(sample(page)).toContainText('curl');
+      await page.getByRole('tab', {name: 'Python'}).click();
+      await expect(sample(page)).toContainText('import base64');
+      await expect(sample(page)).toContainText(text.kick);
+
+      await page.goto(operation('save'));
+      await hydrated(page);
+      await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(sample(page)).toContainText('data=b""');
+      for (const label of ['curl', 'PowerShell', 'JavaScript', 'C#']) {
+        await page.getByRole('tab', {name: label, exact: true}).click();
+        await expect(sample(page)).toContainText('/v1/api/save');
+      }
+    });
+
+    test('the panel changes every sample here and on the next pages, and forgets on demand', async ({
+      page,
+    }) => {
+      await page.goto(operation('kick'));
+      await hydrated(page);
+      await page.getByText(text.panel).click();
+      await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
+      await page.getByLabel(text.port, {exact: true}).fill('9000');
+      await page.getByLabel('userid').fill(`gdk_1'"`);
+      await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
+      await expect(sample(page)).toContainText(String.raw`"userid": "gdk_1'\''\""`);
+      await page.getByRole('tab', {name: 'C#'}).click();
+      await expect(sample(page)).toContainText(String.raw`userid = "gdk_1'\"",`);
+      // Colours stay, and nothing was sent or put into the address.
+      await expect(sample(page).locator('span').first()).toBeAttached();
+      expect(new URL(page.url()).search + new URL(page.url()).hash).not.toContain('gdk');
+
+      // Client-side: the values of the body come along.
+      await page.locator('article').getByRole('link', {name: '/v1/api/ban'}).first().click();
+      await expect(page).toHaveURL(/\/ban$/);
+      await expect(sample(page)).toContainText('game.example.com:9000');
+      await expect(sample(page)).toContainText('gdk_1');
+
+      // After a reload only host and port are known.
+      await page.reload();
+      await hydrated(page);
+      await expect(sample(page)).toContainText('game.example.com:9000');
+      await expect(sample(page)).not.toContainText('gdk_1');
+      expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain('gdk');
+      expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('game.ex');
+
+      await page.getByText(text.panel).click();
+      await page.getByRole('button', {name: text.reset}).click();
+      await expect(sample(page)).toContainText('localhost:8212');
+      await expect(page.getByLabel(text.host, {exact: true})).toHaveValue('localhost');
+    });
+
+    test('a host that is none is refused with a reason', async ({page}) => {
+      await page.goto(operation('info'));
+      await hydrated(page);
+      await page.getByText(text.panel).click();
+      const host = page.getByLabel(text.host, {exact: true});
+      await host.fill('http://x/$(id)');
+      await expect(host).toHaveAttribute('aria-invalid', 'true');
+      await expect(host).toHaveAccessibleDescription(text.hostProblem);
+      await expect(sample(page)).toContainText('localhost:8212');
+      // There is no way to type a password.
+      await expect(page.locator('input[type="password"]')).toHaveCount(0);
+    });
+
+    test('fields, status codes and samples are there without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const page = await context.newPage();
+      await page.goto(operation('players'));
+      await expect(page.locator('#reply-players-userId')).toBeVisible();
+      await expect(page.getByText('401', {exact: true}).first()).toBeVisible();
+      await expect(page.getByText('import base64').first()).toBeVisible();
+      await expect(page.getByText('HttpClient').first()).toBeVisible();
+      await expect(page.getByText(text.panel)).toBeHidden();
+      await context.close();
+    });
+
+    test('nothing is cut at 390 pixels, and axe finds nothing', async ({page}) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({width: 390, height: 844});
+      for (const id of ['palwold-rest-api', 'players', 'settings', 'shutdown']) {
+        await page.goto(operation(id));
+        await hydrated(page);
+        if (id !== 'palwold-rest-api') {
+          await page.getByText(text.panel).click();
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, id).toBeLessThanOrEqual(0);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(
+          violations.flatMap(({id: rule, nodes}) =>
+            nodes.map((node) => `${rule}: ${node.target.join(' ')}`),
+          ),
+          id,
+        ).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the description of each version can be downloaded', async ({request}) => {
+  for (const version of ['0.6.8', '0.2.4.0']) {
+    for (const name of ['openapi', 'openapi.ja']) {
+      const json = await request.get(`/data/${version}/${name}.json`);
+      const description = (await json.json()) as {openapi: string; info: {version: string}};
+      expect(description.openapi).toBe('3.1.0');
+      expect(description.info.version).toBe(version);
+      const yaml = await request.get(`/data/${version}/${name}.yaml`);
+      expect(await yaml.text()).toContain('operationId: kick');
+    }
+  }
+});
