@@ -13,6 +13,7 @@ import FileLayout from '@site/src/components/FileLayout';
 import WhatsNew from '@site/src/components/WhatsNew';
 import Argument from '@site/src/components/Argument';
 import ArgumentsTable from '@site/src/components/ArgumentsTable';
+import AzIndex from '@site/src/components/AzIndex';
 import Changes from '@site/src/components/Changes';
 import Command from '@site/src/components/Command';
 import CommandsTable from '@site/src/components/CommandsTable';
@@ -46,6 +47,7 @@ export default {
   WhatsNew,
   Argument,
   ArgumentsTable,
+  AzIndex,
   Changes,
   Command,
   CommandsTable,

@@ -27,6 +27,7 @@ import {resolve as apiSamples} from '../../components/ApiSamples/facts';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/facts';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/facts';
 import type {FactsResolver} from './types';
+import {resolve as azIndex} from '../../components/AzIndex/facts';
 
 // The props differ from component to component; each resolver is checked where it is written.
 export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
@@ -41,6 +42,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   WhatsNew: whatsNew,
   Argument: argument,
   ArgumentsTable: argumentsTable,
+  AzIndex: azIndex,
   Changes: changes,
   Command: command,
   CommandsTable: commandsTable,

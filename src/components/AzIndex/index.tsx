@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import type {AzIndexProps, AzKind} from './facts';
+import styles from './styles.module.css';
+
+function kindLabel(kind: AzKind): string {
+  switch (kind) {
+    case 'setting':
+      return translate({id: 'component.AzIndex.setting', message: 'Setting'});
+    case 'argument':
+      return translate({id: 'component.AzIndex.argument', message: 'Argument'});
+    case 'command':
+      return translate({id: 'component.AzIndex.command', message: 'Command'});
+    case 'endpoint':
+      return translate({id: 'component.AzIndex.endpoint', message: 'REST API'});
+  }
+}
+
+/**
+ * Every name of a version from A to Z. The search leaves the list out: it leads to the places that
+ * the search finds itself.
+ */
+export default function AzIndex({letters}: AzIndexProps): ReactNode {
+  return (
+    <div data-search="skip">
+      <nav aria-label={translate({id: 'component.AzIndex.letters', message: 'Letters'})}>
+        <ul className={styles.letters}>
+          {letters.map(({letter}) => (
+            <li key={letter}>
+              <a className={styles.letter} href={`#letter-${letter.toLowerCase()}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({letter, items}) => (
+        <section key={letter}>
+          <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
+            {letter}
+          </Heading>
+          <ul className={styles.items}>
+            {items.map(({kind, name, to, text}) => (
+              <li key={`${kind} ${name}`} className={styles.item}>
+                <Link to={to} translate="no">
+                  <code>{name}</code>
+                </Link>{' '}
+                <span className={styles.kind}>{kindLabel(kind)}</span>
+                <div>
+                  <WithCode text={text} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a href="#letters">
+          <Translate id="component.AzIndex.top">Back to the letters</Translate>
+        </a>
+      </p>
+    </div>
+  );
+}
