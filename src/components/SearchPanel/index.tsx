@@ -133,7 +133,15 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
               aria-labelledby={`${id}group${groupAt}`}
               className={styles.group}
             >
-              <div id={`${id}group${groupAt}`} role="presentation" className={styles.page}>
+              <div
+                id={`${id}group${groupAt}`}
+                role="presentation"
+                className={clsx(
+                  styles.page,
+                  // The page itself is among the hits and says its title.
+                  group.hits.some(({hash}) => hash === '') && styles.spoken,
+                )}
+              >
                 {group.title}
               </div>
               {group.hits.map((hit, hitAt) => {

@@ -24,6 +24,8 @@ const PHRASE_IN_TITLE = 1.35;
 const KEYWORD_PHRASE = 1.6;
 const NAME_IN_TITLE = 2.4;
 const PART_OF_NAME_IN_TITLE = 1.3;
+/** Places far below the best share no more than a by-word with the question. */
+const RELEVANT = 0.1;
 const NEARLY_AS_GOOD = 0.55;
 /** Half the credit for a word that stands elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
@@ -49,8 +51,7 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
     .filter((id) => scores[id]! > 0)
     .sort((a, b) => scores[b]! - scores[a]! || a - b);
   const best = scores[ranked[0] ?? 0] ?? 0;
-  // Places that share no more than a by-word with the question are no answers.
-  const relevant = ranked.filter((id) => scores[id]! >= best * 0.06);
+  const relevant = ranked.filter((id) => scores[id]! >= best * RELEVANT);
   const chosen = choose(index, scores, relevant, options);
   const needles = needlesOf(index, query);
   const hitOf = (entry: Entry): Hit => ({
