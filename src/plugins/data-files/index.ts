@@ -1,58 +1,41 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {restDataFiles} from '../../lib/rest/downloads';
 import {dataFiles} from '../../lib/settings/downloads';
 
-interface DevServer {
-  readonly app?: {
-    get(
-      path: string,
-      handler: (
-        request: unknown,
-        response: {type(type: string): {send(body: string): void}},
-      ) => void,
-    ): void;
-  };
-}
-
 /**
- * Publishes facts as files: `data/<version>/PalWorldSettings.ini` with its companions, and the
- * descriptions of the REST API. They lie at one address for all languages, so only the build of the
- * default language writes them, at the root of the site; the live preview answers them from memory.
+ * Publishes the facts about settings as files: `data/<version>/PalWorldSettings.ini` and its
+ * companions. They are the same for all languages, so only the build of the default language
+ * writes them, at the root of the site; the live preview serves them from a generated folder.
  */
-export default function dataFilesPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  const files = () => [
-    ...dataFiles(`${siteConfig.url}${rootOf(siteConfig.baseUrl, i18n)}`),
-    ...restDataFiles(),
-  ];
+export default function dataFilesPlugin({
+  siteConfig,
+  i18n,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  const root = rootOf(siteConfig.baseUrl, i18n);
+  const write = (folder: string) => {
+    for (const [file, content] of dataFiles(`${siteConfig.url}${root}`)) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file), content);
+    }
+  };
   return {
     name: 'guide-data-files',
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
+    postBuild({outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        write(outDir);
       }
-      for (const [file, content] of files()) {
-        await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await fs.writeFile(path.join(outDir, file), content);
-      }
+      return Promise.resolve();
     },
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'development') {
         return {};
       }
-      return {
-        devServer: {
-          setupMiddlewares: (middlewares: unknown[], {app}: DevServer) => {
-            for (const [file, content] of files()) {
-              app?.get(`${rootOf(siteConfig.baseUrl, i18n)}${file}`, (_request, response) =>
-                response.type(path.extname(file)).send(content),
-              );
-            }
-            return middlewares;
-          },
-        },
-      } as object;
+      const folder = path.join(generatedFilesDir, 'guide-data-files');
+      write(folder);
+      // The types of a plugin do not know the development server; Docusaurus merges its settings.
+      return {devServer: {static: [{directory: folder, publicPath: root}]}} as object;
     },
   };
 }
