@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 
 /**
- * Tags in the head of every page: icons for phones, and a style sheet for readers whose browser
- * runs no scripts (a file, because the content security policy allows no inline styles).
+ * Tags in the head of every page: icons for phones, a style sheet for paper, and one for readers
+ * whose browser runs no scripts (a file, because the content security policy allows no inline styles).
  */
 export function createHeadTags(baseUrl: string): NonNullable<Config['headTags']> {
   return [
@@ -12,6 +12,10 @@ export function createHeadTags(baseUrl: string): NonNullable<Config['headTags']>
       attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
     },
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'stylesheet', href: `${baseUrl}css/print.css`, media: 'print'},
+    },
     {
       tagName: 'noscript',
       attributes: {},

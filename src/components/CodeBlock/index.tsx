@@ -20,9 +20,9 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
   return (
     <figure className={styles.block} translate="no" data-language={language || undefined}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      {/* A region that scrolls sideways must be reachable by keyboard. */}
+      {/* A block that scrolls sideways must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} aria-label={label} role="region">
+      <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
