@@ -3,7 +3,7 @@ import type {Locale} from '../plugins/facts/types';
 
 const words: Readonly<Record<Locale, string>> = {
   en: 'This guide documents versions up to 0.6.8. Choose the version of your server in the menu at the top.',
-  ja: '画面上部のメニューで、お使いのサーバーのバージョン（0.6.8まで）を選んでください。',
+  ja: '0.6.8までのバージョンに対応しています。お使いのサーバーのバージョンを、上部のメニューで選んでください。',
 };
 
 /** The announcement above the navigation bar. A new id shows it again to readers who closed it. */
