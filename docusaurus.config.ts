@@ -96,6 +96,7 @@ export default {
     './src/plugins/social-cards/index.ts',
     './src/plugins/data-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
+    './src/plugins/version-routes/index.ts',
     './src/plugins/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     openapiPlugin,

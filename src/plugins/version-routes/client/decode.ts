@@ -1,0 +1,48 @@
+export interface DocOfVersion {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+interface Version {
+  readonly path: string;
+  readonly docs: readonly DocOfVersion[];
+}
+
+export interface GlobalData {
+  readonly [plugin: string]: {
+    readonly default?: {readonly versions: readonly Version[]; readonly [setting: string]: unknown};
+  };
+}
+
+export interface EncodedGlobalData {
+  readonly rest: object;
+  readonly settings: object;
+  /** Pages that versions have: id, path below the version's path, sidebar. */
+  readonly pages: readonly (readonly [string, string, string | null | undefined])[];
+  /** The versions, with the numbers of their pages. */
+  readonly versions: readonly {readonly path: string; readonly docs: readonly number[]}[];
+}
+
+/** Gives the data the form in which the docs plugin wrote it. */
+export function decodeGlobalData(data: EncodedGlobalData): GlobalData {
+  return {
+    ...data.rest,
+    'docusaurus-plugin-content-docs': {
+      default: {
+        ...data.settings,
+        versions: data.versions.map((version) => ({
+          ...version,
+          docs: version.docs.map((number) => {
+            const [id, path, sidebar] = data.pages[number]!;
+            return {
+              id,
+              path: version.path.replace(/\/$/, '') + path,
+              ...(sidebar ? {sidebar} : {}),
+            };
+          }),
+        })),
+      },
+    },
+  };
+}

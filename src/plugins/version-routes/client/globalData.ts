@@ -1,0 +1,4 @@
+import data from '@guide/globalData';
+import {decodeGlobalData} from './decode';
+
+export default decodeGlobalData(data);

@@ -1,0 +1,14 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import {table, type TableRoute} from './table';
+
+function toRoute({path, hash, chunks: _chunks, routes, ...attributes}: TableRoute): object {
+  return {
+    path,
+    component: hash ? ComponentCreator(path, hash) : ComponentCreator('*'),
+    ...(routes ? {routes: routes.map(toRoute)} : {}),
+    ...attributes,
+  };
+}
+
+/** Takes the place of Docusaurus' list of all routes. */
+export default table.routes.map(toRoute);

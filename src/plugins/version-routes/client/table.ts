@@ -1,0 +1,35 @@
+import {plainPath} from './plainAddress';
+
+/** The table of routes that came with the page; the entry of its version puts it here. */
+export interface TableRoute {
+  readonly path: string;
+  readonly hash?: string | undefined;
+  readonly chunks?: object;
+  readonly routes?: readonly TableRoute[];
+  readonly isElsewhere?: boolean;
+}
+
+type Load = () => Promise<unknown>;
+
+export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<string, Load>>} = {
+  routes: [],
+  chunks: {},
+};
+
+/** Called by the entry of a version before anything else runs. */
+export function install(
+  routes: readonly TableRoute[],
+  chunks: Readonly<Record<string, Load>>,
+): void {
+  table.routes = routes;
+  table.chunks = chunks;
+  // Before the router looks at the address: it would fetch the page of the plain one too late.
+  const plain = plainPath(routes, window.location.pathname);
+  if (plain) {
+    window.history.replaceState(
+      window.history.state,
+      '',
+      plain + window.location.search + window.location.hash,
+    );
+  }
+}

@@ -1,0 +1,149 @@
+/** Splits the generated table of routes into one per version. */
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** A route as Docusaurus generates it, with the hash that leads to its chunk names. */
+export interface Route {
+  readonly path: string;
+  readonly hash?: string | undefined;
+  readonly routes?: readonly Route[];
+  readonly [attribute: string]: unknown;
+}
+
+type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonly ChunkNames[];
+
+export interface GeneratedRoutes {
+  readonly routes: readonly Route[];
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** The module of each chunk. */
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+export interface VersionOfDocs {
+  readonly label: string;
+  /** Where the version's pages are, '/ja/0.5.0'. */
+  readonly path: string;
+}
+
+/** Reads what Docusaurus generated. Throws when its form is not the known one. */
+export function readGeneratedRoutes(dir: string): GeneratedRoutes {
+  const read = (name: string) => fs.readFileSync(path.join(dir, name), 'utf8');
+  const routesCode = read('routes.js').replace(/^import .*$/gm, '');
+  const start = routesCode.indexOf('export default');
+  if (start < 0) {
+    throw new Error('routes.js has another form than known: see version-routes/tables.ts.');
+  }
+  // The file holds a literal and calls of ComponentCreator; here the call returns its hash.
+  const routes = (
+    vm.runInNewContext(
+      `(${routesCode.slice(start + 'export default'.length).replace(/;\s*$/, '')})`,
+      {
+        ComponentCreator: (_path: string, hash = '') => hash,
+      },
+    ) as readonly Route[]
+  ).map(function rename(route): Route {
+    const {component, routes: children, ...rest} = route as Route & {component?: string};
+    return {...rest, hash: component, ...(children ? {routes: children.map(rename)} : {})};
+  });
+  const modules: Record<string, string> = {};
+  for (const [, chunk, file] of read('registry.js').matchAll(
+    /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)*")\)/gm,
+  )) {
+    modules[chunk!] = JSON.parse(file!) as string;
+  }
+  if (Object.keys(modules).length === 0) {
+    throw new Error('registry.js has another form than known: see version-routes/tables.ts.');
+  }
+  return {
+    routes,
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
+    modules,
+  };
+}
+
+const isBelow = (address: string, root: string) =>
+  `${address.replace(/\/$/, '')}/`.startsWith(`${root.replace(/\/$/, '')}/`);
+
+/** The version that an address belongs to: the one with the longest matching path. */
+export function versionOfAddress<V extends VersionOfDocs>(
+  address: string,
+  versions: readonly V[],
+): V | undefined {
+  return versions
+    .filter((version) => isBelow(address, version.path))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+const valuesOf = (names: ChunkNames): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(valuesOf);
+
+const allRoutes = (routes: readonly Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+
+/** The routes of one version: its own pages and the pages outside the documentation. */
+export function routesOfVersion(
+  routes: readonly Route[],
+  version: VersionOfDocs,
+  versions: readonly VersionOfDocs[],
+  baseUrl: string,
+): Route[] {
+  const isOther = (route: Route) =>
+    versions.some(
+      (other) =>
+        other !== version && route.routes && isSamePath(route.path, other.path) && !isRoot(route),
+    );
+  // The route of the docs plugin and the one of the version at the root share a path; the former is
+  // the one whose children are the versions.
+  const isRoot = (route: Route) =>
+    Boolean(route.routes?.some((child) => child.routes && child.path !== route.path));
+  const own = routes.map((route) =>
+    isRoot(route) ? {...route, routes: route.routes!.filter((child) => !isOther(child))} : route,
+  );
+  const hasHome = allRoutes(own).some(({path: at, exact}) => at === baseUrl && exact);
+  // The theme looks for the home page in the table, to show a link to it above each page.
+  return hasHome ? own : [{path: baseUrl, exact: true, isElsewhere: true}, ...own];
+}
+
+function isSamePath(one: string, other: string): boolean {
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+}
+
+/** The source of each version's table, by the version's label. */
+export function tablesByVersion(
+  generated: GeneratedRoutes,
+  versions: readonly VersionOfDocs[],
+  baseUrl: string,
+  clientDir: string,
+): Map<string, string> {
+  return new Map(
+    versions.map((version) => {
+      const withChunks = (route: Route): Route => ({
+        ...route,
+        chunks: generated.chunkNames[`${route.path}-${route.hash}`],
+        ...(route.routes ? {routes: route.routes.map(withChunks)} : {}),
+      });
+      const routes = routesOfVersion(generated.routes, version, versions, baseUrl).map(withChunks);
+      const chunks = new Set(
+        allRoutes(routes).flatMap(({chunks: names}) =>
+          names ? valuesOf(names as ChunkNames) : [],
+        ),
+      );
+      const registry = [...chunks].sort().map((chunk) => {
+        const file = generated.modules[chunk];
+        if (!file) {
+          throw new Error(`The chunk ${chunk} of version ${version.label} has no module.`);
+        }
+        return `${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`;
+      });
+      const source = [
+        `import {install} from ${JSON.stringify(path.join(clientDir, 'table.ts'))};`,
+        `install(${JSON.stringify(routes)}, {`,
+        ...registry,
+        '});',
+        '',
+      ].join('\n');
+      return [version.label, source] as const;
+    }),
+  );
+}

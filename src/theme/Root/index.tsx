@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+import {useHistory} from '@docusaurus/router';
+import routes from '@generated/routes';
+
+type History = ReturnType<typeof useHistory>;
+const prepared = new WeakSet<History>();
+
+/** True for a path whose page this page's script does not know: another version's, or none. */
+function isElsewhere(pathname: string): boolean {
+  const last = matchRoutes(routes, pathname).at(-1)?.route;
+  return last?.exact !== true || 'isElsewhere' in last;
+}
+
+/**
+ * Each page knows the routes of its own version only (src/plugins/version-routes). Where the router
+ * would go to any other, the browser loads that page instead.
+ */
+function prepare(history: History): void {
+  for (const method of ['push', 'replace'] as const) {
+    const go = history[method].bind(history) as (...args: unknown[]) => void;
+    history[method] = (to: unknown, ...rest: unknown[]) => {
+      const href = typeof to === 'string' ? to : history.createHref(to as never);
+      const url = new URL(href, window.location.href);
+      if (url.pathname !== window.location.pathname && isElsewhere(url.pathname)) {
+        window.location[method === 'push' ? 'assign' : 'replace'](url.href);
+      } else {
+        go(to, ...rest);
+      }
+    };
+  }
+}
+
+/** Around the whole site, in the browser and in the built pages. */
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  const history = useHistory();
+  if (typeof window !== 'undefined' && !prepared.has(history)) {
+    prepared.add(history);
+    prepare(history);
+  }
+  return children;
+}
