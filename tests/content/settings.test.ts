@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
+import {differencesBetween} from '../../src/lib/changes';
+import {
+  defaultIni,
+  removedSettings,
+  settingsForVersion,
+  settingWords,
+} from '../../src/lib/settings';
+import {builtFile, builtPage} from './site';
+
+const built = versionIds.filter((version) =>
+  fs.existsSync(builtFile(version === versionIds[0] ? 'index.html' : `${version}/index.html`)),
+);
+
+describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
+  it.each(built)('of %s say key, name, summary and default of every setting', (version) => {
+    const {$} = builtPage(locale, version, 'settings-and-operation/configuration');
+    const settings = settingsForVersion(version);
+    expect(settings.length).toBeGreaterThanOrEqual(63);
+    for (const {key, printedDefault} of settings) {
+      const heading = $(`h3[id="${key}"]`);
+      expect(heading.length, `#${key}`).toBe(1);
+      const words = settingWords(locale).settings[key];
+      expect(heading.text()).toContain(words?.name);
+      const entry = heading.next().text();
+      expect(entry, key).toContain(words?.summary);
+      expect(entry, key).toContain(printedDefault);
+    }
+    const keys = new Set<string>(
+      [...settings, ...removedSettings(version)].map((setting) => setting.key),
+    );
+    const extra = $('article h3[id] > code:first-child')
+      .toArray()
+      .map((code) => $(code).text())
+      .filter((key) => !keys.has(key));
+    expect(extra, 'settings that this version does not have').toEqual([]);
+  });
+
+  it.each(built.filter((version) => isAtLeast(version, '0.2.4.0')))(
+    'of %s name what the version brought',
+    (version) => {
+      const {text} = builtPage(locale, version, 'settings-and-operation/changes');
+      const previous = previousVersion(version);
+      expect(previous).toBeDefined();
+      const {added, removed} = differencesBetween('settings', previous ?? version, version);
+      expect(added.length).toBeGreaterThanOrEqual(4);
+      for (const key of [...added, ...removed]) {
+        expect(text).toContain(key);
+      }
+    },
+  );
+});
+
+describe('the downloads', () => {
+  it.each(versionIds)('of %s are the default file, byte by byte', (version) => {
+    const file = fs.readFileSync(builtFile(`data/${version}/PalWorldSettings.ini`), 'utf8');
+    expect(file).toBe(defaultIni(version));
+  });
+});
