@@ -20,6 +20,7 @@ import CommandsTable from '@site/src/components/CommandsTable';
 import Endpoint from '@site/src/components/Endpoint';
 import Setting from '@site/src/components/Setting';
 import RestApi from '@site/src/components/RestApi';
+import SettingsEditor from '@site/src/components/SettingsEditor';
 import SettingsGroup from '@site/src/components/SettingsGroup';
 import SettingsReference from '@site/src/components/SettingsReference';
 import StartLines from '@site/src/components/StartLines';
@@ -60,6 +61,7 @@ export default {
   ApiStatusTable,
   Setting,
   RestApi,
+  SettingsEditor,
   SettingsGroup,
   SettingsReference,
   StartLines,

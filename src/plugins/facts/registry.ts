@@ -19,6 +19,7 @@ import {resolve as commandsTable} from '../../components/CommandsTable/facts';
 import {resolve as endpoint} from '../../components/Endpoint/facts';
 import {resolve as setting} from '../../components/Setting/facts';
 import {resolve as restApi} from '../../components/RestApi/facts';
+import {resolve as settingsEditor} from '../../components/SettingsEditor/facts';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/facts';
 import {resolve as settingsReference} from '../../components/SettingsReference/facts';
 import {resolve as startLines} from '../../components/StartLines/facts';
@@ -53,6 +54,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   ApiStatusTable: apiStatusTable,
   Setting: setting,
   RestApi: restApi,
+  SettingsEditor: settingsEditor,
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,
   StartLines: startLines,

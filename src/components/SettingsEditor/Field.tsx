@@ -1,0 +1,261 @@
+import {memo, useEffect, useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  isOn,
+  isSame,
+  listItems,
+  parseNumber,
+  printInput,
+  printList,
+  showNumber,
+  type EditorAction,
+  type EditorSetting,
+  type Warning,
+} from '@site/src/lib/editor';
+import {unquote} from '@site/src/lib/ini';
+import {WarningList, type Say} from './parts';
+import styles from './styles.module.css';
+
+interface FieldProps {
+  readonly setting: EditorSetting;
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly warnings: readonly Warning[];
+  readonly say: Say;
+  readonly act: (action: EditorAction) => void;
+}
+
+interface ControlProps extends Pick<FieldProps, 'setting' | 'value' | 'say'> {
+  readonly id: string;
+  readonly describedBy: string;
+  readonly set: (value: string) => void;
+}
+
+/** A number with a slider where the range is known. What is no number never reaches the file. */
+function NumberControl({setting, value, id, describedBy, say, set}: ControlProps): ReactNode {
+  const {min, max, unit, name, type} = setting;
+  const [typed, setTyped] = useState(() => showNumber(value));
+  const isValid = parseNumber(typed) !== undefined;
+  useEffect(() => {
+    // The value changed from outside: undo, reset, another file.
+    setTyped((current) =>
+      printInput(setting, current) !== undefined &&
+      isSame(setting, printInput(setting, current) ?? '', value)
+        ? current
+        : showNumber(value),
+    );
+  }, [setting, value]);
+  const hasSlider = min !== undefined && max !== undefined && max <= 20_000;
+  const step = type === 'int' ? 1 : (max ?? 1) - (min ?? 0) > 100 ? 1 : 0.1;
+  return (
+    <>
+      <span className={styles.numberRow}>
+        <input
+          id={id}
+          className={styles.number}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          aria-describedby={describedBy}
+          aria-invalid={isValid ? undefined : true}
+          onChange={({target}) => {
+            setTyped(target.value);
+            const printed = printInput(setting, target.value);
+            if (printed !== undefined) {
+              set(printed);
+            }
+          }}
+          onBlur={() => setTyped(showNumber(value))}
+        />
+        {unit && <span className={styles.unit}>{unit}</span>}
+        {hasSlider && (
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={say('slider', {name})}
+            min={min}
+            max={max}
+            step={step}
+            value={Math.min(max, Math.max(min, parseNumber(value) ?? min))}
+            onChange={({target}) => {
+              setTyped(String(Number(target.value)));
+              set(printInput(setting, target.value) ?? value);
+            }}
+          />
+        )}
+      </span>
+      {!isValid && <span className={styles.invalid}>{say('notNumber')}</span>}
+    </>
+  );
+}
+
+function TextControl({setting, value, id, describedBy, say, set}: ControlProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={styles.textRow}>
+      <input
+        id={id}
+        className={styles.text}
+        type={setting.secret && !isShown ? 'password' : 'text'}
+        autoComplete={setting.secret ? 'new-password' : 'off'}
+        spellCheck={false}
+        value={unquote(value)}
+        aria-describedby={describedBy}
+        onChange={({target}) => set(printInput(setting, target.value) ?? '""')}
+      />
+      {setting.secret && (
+        <button
+          type="button"
+          className={styles.small}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {say(isShown ? 'hide' : 'show')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Control(props: ControlProps): ReactNode {
+  const {setting, value, id, describedBy, say, set} = props;
+  switch (setting.type) {
+    case 'bool':
+      return (
+        <label className={styles.switch}>
+          <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            checked={isOn(value)}
+            aria-label={setting.name}
+            aria-describedby={describedBy}
+            onChange={({target}) => set(target.checked ? 'True' : 'False')}
+          />
+          <span aria-hidden="true">{say(isOn(value) ? 'on' : 'off')}</span>
+        </label>
+      );
+    case 'enum': {
+      const current = setting.values?.find(([word]) => isSame(setting, word, value))?.[0] ?? value;
+      const known = setting.values?.some(([word]) => word === current);
+      return (
+        <select
+          id={id}
+          className={styles.select}
+          value={current}
+          aria-describedby={describedBy}
+          onChange={({target}) => set(target.value)}
+        >
+          {!known && <option value={current}>{current}</option>}
+          {setting.values?.map(([word, meaning]) => (
+            <option key={word} value={word}>
+              {meaning ? `${word} – ${meaning}` : word}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    case 'list': {
+      const chosen = listItems(value);
+      const known = setting.values?.map(([word]) => word) ?? [];
+      const others = chosen.filter((word) => !known.includes(word));
+      return (
+        <span className={styles.checks} role="group" aria-label={setting.name}>
+          {[...known, ...others].map((word) => (
+            <label key={word} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(word)}
+                onChange={({target}) =>
+                  set(
+                    printList(
+                      [...known, ...others].filter((item) =>
+                        item === word ? target.checked : chosen.includes(item),
+                      ),
+                    ),
+                  )
+                }
+              />
+              <span translate="no">{word}</span>
+            </label>
+          ))}
+        </span>
+      );
+    }
+    case 'string':
+      return <TextControl {...props} />;
+    default:
+      return <NumberControl {...props} />;
+  }
+}
+
+/** The default as a reader reads it. */
+function showDefault({type, preset}: EditorSetting, say: Say): string {
+  if (type === 'string') {
+    return unquote(preset) || say('empty');
+  }
+  return type === 'int' || type === 'float' ? showNumber(preset) : preset;
+}
+
+/** One setting: its name, its control, what it does and what to know about its value. */
+function Field({setting, value, isMissing, warnings, say, act}: FieldProps): ReactNode {
+  const {key, name, text, notes, min, max} = setting;
+  const id = useId();
+  const isChanged = !isSame(setting, value, setting.preset);
+  const range = [min, max].map((limit) => (limit === undefined ? '' : String(limit)));
+  return (
+    <div className={clsx(styles.field, isChanged && styles.changed)} data-key={key}>
+      <div className={styles.label}>
+        {setting.type === 'list' || setting.type === 'bool' ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <label className={styles.name} htmlFor={id}>
+            {name}
+          </label>
+        )}
+        <code translate="no" className={styles.key}>
+          {key}
+        </code>
+      </div>
+      <div className={styles.control}>
+        <Control
+          setting={setting}
+          value={value}
+          id={id}
+          describedBy={`${id}-about`}
+          say={say}
+          set={(next) => act({type: 'set', key, value: next})}
+        />
+      </div>
+      <div id={`${id}-about`} className={styles.about}>
+        <p>{text}</p>
+        {notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p className={styles.facts}>
+          {say('default')}: <span translate="no">{showDefault(setting, say)}</span>
+          {range.some((limit) => limit !== '') && (
+            <>
+              {' · '}
+              {say('range')}: {range.join('–')}
+            </>
+          )}
+          {isMissing && ` · ${say('missing')}`}
+        </p>
+      </div>
+      {isChanged && (
+        <button
+          type="button"
+          className={clsx(styles.small, styles.reset)}
+          aria-label={say('resetLabel', {key})}
+          onClick={() => act({type: 'reset', key})}
+        >
+          {say('reset')}
+        </button>
+      )}
+      <WarningList warnings={warnings} say={say} />
+    </div>
+  );
+}
+
+export default memo(Field);

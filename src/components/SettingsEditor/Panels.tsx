@@ -1,0 +1,275 @@
+import {useId, useState, type ReactNode} from 'react';
+import {
+  convert,
+  guessOrigin,
+  newer,
+  planConversion,
+  recipes,
+  settingOf,
+  type EditorAction,
+  type EditorData,
+  type RecipeId,
+} from '@site/src/lib/editor';
+import type {IniEntry, Problem} from '@site/src/lib/ini';
+import type {Say} from './parts';
+import styles from './styles.module.css';
+
+interface OpenPanelProps {
+  readonly say: Say;
+  readonly openText: (text: string) => boolean;
+  readonly openFile: (file: File) => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
+/** Bringing one's own file: by choosing, dropping or pasting it. */
+export function OpenPanel({say, openText, openFile, onDone}: OpenPanelProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined): void => {
+    if (file) {
+      void openFile(file).then((isRead) => isRead && onDone());
+    }
+  };
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p>{say('openHint')}</p>
+      <label className={styles.fileButton}>
+        <input
+          type="file"
+          accept=".ini,.txt,text/plain"
+          onChange={({target}) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {say('choose')}
+      </label>
+      <label className={styles.block} htmlFor={id}>
+        {say('paste')}
+      </label>
+      <textarea
+        id={id}
+        className={styles.paste}
+        rows={4}
+        spellCheck={false}
+        value={text}
+        placeholder="[/Script/Pal.PalGameWorldSettings]"
+        onChange={({target}) => setText(target.value)}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        disabled={text.trim() === ''}
+        onClick={() => {
+          if (openText(text)) {
+            setText('');
+            onDone();
+          }
+        }}
+      >
+        {say('read')}
+      </button>
+    </div>
+  );
+}
+
+interface RecipePanelProps {
+  readonly data: EditorData;
+  readonly say: Say;
+  readonly act: (action: EditorAction) => void;
+}
+
+/** Suggestions to start from, each with what it sets. */
+export function RecipePanel({data, say, act}: RecipePanelProps): ReactNode {
+  return (
+    <div>
+      <p>{say('recipesHint')}</p>
+      <ul className={styles.recipes}>
+        {(Object.keys(recipes) as RecipeId[]).map((recipe) => {
+          const entries = recipes[recipe].filter(({key}) => settingOf(data, key));
+          return (
+            <li key={recipe}>
+              <strong>{say(`recipe.${recipe}`)}</strong>
+              <p translate="no" className={styles.recipeKeys}>
+                {entries.map(({key, value}) => (
+                  <code key={key}>{`${key}=${value}`}</code>
+                ))}
+              </p>
+              {recipe === 'pvp' && <p>{say('recipePvpNote')}</p>}
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={`${say('apply')}: ${say(`recipe.${recipe}`)}`}
+                onClick={() => act({type: 'setMany', entries})}
+              >
+                {say('apply')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface VersionPanelProps extends RecipePanelProps {
+  readonly entries: readonly IniEntry[];
+  readonly newest: string | undefined;
+}
+
+/** Moving a file of another version to this one: first what would change, then the change. */
+export function VersionPanel({data, entries, newest, say, act}: VersionPanelProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [takeNewDefaults, setTake] = useState(true);
+  const [keepPlatform, setKeep] = useState(false);
+  const origin = chosen ?? guessOrigin(entries, data);
+  const plan = planConversion(entries, data, origin);
+  const isNothing = plan.dropped.length + plan.added.length + plan.changed.length === 0;
+  const {version} = data;
+  return (
+    <div>
+      <p>{say('versionHint', {version})}</p>
+      <p>
+        <label htmlFor={id}>{say('origin')}</label>{' '}
+        <select
+          id={id}
+          className={styles.select}
+          value={origin}
+          onChange={({target}) => setChosen(target.value)}
+        >
+          {data.versions.map((known) => (
+            <option key={known}>{known}</option>
+          ))}
+          <option value={newer}>{say('newer')}</option>
+        </select>
+      </p>
+      <div aria-live="polite">
+        {isNothing && <p>{say('nothingToConvert', {version})}</p>}
+        {plan.dropped.length > 0 && (
+          <>
+            <p className={styles.planTitle}>{say('dropped')}</p>
+            <ul className={styles.plan} data-kind="dropped">
+              {plan.dropped.map(({key, value}) => (
+                <li key={key}>
+                  <code translate="no">{`${key}=${value}`}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {plan.platform && (
+          <div className={styles.hint}>
+            <p>{say('platformHint')}</p>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={keepPlatform}
+                onChange={({target}) => setKeep(target.checked)}
+              />
+              {say('keepPlatform', {platform: plan.platform})}
+            </label>
+          </div>
+        )}
+        {plan.changed.length > 0 && (
+          <>
+            <p className={styles.planTitle}>{say('changedDefaults')}</p>
+            <ul className={styles.plan} data-kind="changed">
+              {plan.changed.map(({setting, from, to}) => (
+                <li key={setting.key}>
+                  <code translate="no">{`${setting.key}: ${from} → ${to}`}</code>
+                </li>
+              ))}
+            </ul>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={takeNewDefaults}
+                onChange={({target}) => setTake(target.checked)}
+              />
+              {say('takeDefaults')}
+            </label>
+          </>
+        )}
+        {plan.added.length > 0 && (
+          <>
+            <p className={styles.planTitle}>{say('added')}</p>
+            <ul className={styles.plan} data-kind="added">
+              {plan.added.map(({key, preset}) => (
+                <li key={key}>
+                  <code translate="no">{`${key}=${preset}`}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isNothing}
+        onClick={() => {
+          act({
+            type: 'replace',
+            entries: convert(entries, data, plan, {takeNewDefaults, keepPlatform}),
+          });
+          setChosen(version);
+        }}
+      >
+        {say('convert', {version})}
+      </button>
+      {newest && (
+        <p>
+          <a href={newest}>{say('otherWay')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const listedProblems = 30;
+
+/** What was wrong with the file that was opened, where, and what was done about it. */
+export function ProblemList({
+  problems,
+  say,
+}: {
+  readonly problems: readonly Problem[];
+  readonly say: Say;
+}): ReactNode {
+  if (problems.length === 0) {
+    return <p className={styles.notice}>{say('mendedFine')}</p>;
+  }
+  return (
+    <div className={styles.notice} data-kind="warning">
+      <p className={styles.planTitle}>{say('mended')}</p>
+      <ul className={styles.problems}>
+        {problems.slice(0, listedProblems).map((one) => (
+          <li key={`${one.code}-${one.line}-${one.column}`} data-severity={one.severity}>
+            <span className={styles.place}>
+              {say('place', {line: String(one.line), column: String(one.column)})}
+            </span>{' '}
+            {say(`problem.${one.code}`, one.data)}
+          </li>
+        ))}
+      </ul>
+      {problems.length > listedProblems && (
+        <p>{say('more', {count: String(problems.length - listedProblems)})}</p>
+      )}
+    </div>
+  );
+}

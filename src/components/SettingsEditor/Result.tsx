@@ -1,0 +1,194 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/lib/editor';
+import type {Draft} from '@site/src/lib/editor';
+import {lineEndOf, withLineEnd, writeIni} from '@site/src/lib/ini';
+import type {SettingsEditorProps} from './facts';
+import {Differences, type Say} from './parts';
+import styles from './styles.module.css';
+
+type Ends = 'same' | 'windows' | 'linux';
+type View = 'whole' | 'againstDefaults' | 'againstImport';
+
+/** Copies a text; where the clipboard is blocked, through a selected field. */
+async function copyText(text: string, field: HTMLTextAreaElement | HTMLInputElement | null) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    try {
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The text as it goes into the file, with the chosen line ends. */
+export function fileText({file}: Draft, ends: Ends): string {
+  const text = writeIni(file);
+  return ends === 'same' ? text : withLineEnd(text, ends === 'windows' ? '\r\n' : '\n');
+}
+
+/** Hands a text to the browser as a download named like the game's file. */
+export function downloadFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'PalWorldSettings.ini';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> {
+  readonly data: EditorData;
+  readonly draft: Draft;
+  readonly ends: Ends;
+  readonly setEnds: (ends: Ends) => void;
+  readonly download: () => void;
+  readonly say: Say;
+}
+
+/** The finished file: to read, to compare, to copy, to download and to share. */
+export default function Result(props: ResultProps): ReactNode {
+  const {data, draft, ends, setEnds, download, say, paths, dockerPath} = props;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const linkField = useRef<HTMLInputElement>(null);
+  const [view, setView] = useState<View>('whole');
+  const [link, setLink] = useState('');
+  const [said, setSaid] = useState('');
+  const {imported, file} = draft;
+  const views: readonly View[] = imported
+    ? ['whole', 'againstDefaults', 'againstImport']
+    : ['whole', 'againstDefaults'];
+  const current = views.includes(view) ? view : 'whole';
+  const text = fileText(draft, ends);
+
+  const copy = async () => {
+    setView('whole');
+    setSaid(say((await copyText(text, field.current)) ? 'copied' : 'copyFailed'));
+  };
+  const share = async () => {
+    const {origin, pathname} = window.location;
+    const entries = changedEntries(file.entries, data);
+    const address = origin + pathname + encodeShared({version: data.version, entries});
+    setLink(address);
+    // The field is there after the next frame; it serves where the clipboard is blocked.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    setSaid(say((await copyText(address, linkField.current)) ? 'shared' : 'copyFailed'));
+  };
+
+  return (
+    <section className={styles.result} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{say('result')}</h3>
+      <div className={styles.views} role="group" aria-label={say('result')}>
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.view}
+            aria-pressed={one === current}
+            onClick={() => setView(one)}
+          >
+            {say(one)}
+          </button>
+        ))}
+      </div>
+      {current === 'whole' && (
+        <textarea
+          ref={field}
+          className={styles.whole}
+          aria-label={say('whole')}
+          readOnly
+          rows={9}
+          spellCheck={false}
+          translate="no"
+          value={text}
+        />
+      )}
+      {current === 'againstDefaults' && (
+        <Differences
+          from={defaultEntries(data)}
+          to={file.entries}
+          label={say('againstDefaults')}
+          say={say}
+        />
+      )}
+      {current === 'againstImport' && (
+        <Differences
+          from={imported ?? []}
+          to={file.entries}
+          label={say('againstImport')}
+          say={say}
+        />
+      )}
+      <fieldset className={styles.ends}>
+        <legend>{say('lineEnds')}</legend>
+        {(imported ? (['same', 'windows', 'linux'] as const) : (['windows', 'linux'] as const)).map(
+          (one) => (
+            <label key={one} className={styles.check}>
+              <input
+                type="radio"
+                name={`${id}-ends`}
+                checked={ends === one}
+                onChange={() => setEnds(one)}
+              />
+              {say(`ends.${one}`)}
+              {one === 'same' && ` (${lineEndOf(writeIni(file)) === '\n' ? 'LF' : 'CRLF'})`}
+            </label>
+          ),
+        )}
+      </fieldset>
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={download}>
+          {say('download')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          {say('copy')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => void share()}>
+          {say('share')}
+        </button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {link && (
+        <>
+          <label className={styles.block} htmlFor={`${id}-link`}>
+            {say('linkField')}
+          </label>
+          <input
+            ref={linkField}
+            id={`${id}-link`}
+            className={styles.text}
+            readOnly
+            value={link}
+            onFocus={({target}) => target.select()}
+          />
+        </>
+      )}
+      <p className={styles.small2}>{say('shareHint')}</p>
+      <h3>{say('where')}</h3>
+      <p>{say('whereStop')}</p>
+      <ul>
+        {paths.map(([system, path]) => (
+          <li key={system}>
+            {system}: <code translate="no">{path}</code>
+          </li>
+        ))}
+        {dockerPath && (
+          <li>
+            {say('whereDocker')} <code translate="no">{dockerPath}</code>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export type {Ends};

@@ -1,0 +1,61 @@
+import {Component, lazy, Suspense, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {SettingsEditorProps} from './facts';
+import {fillWords} from '@site/src/lib/ini/problems';
+import styles from './styles.module.css';
+
+// The editor's script is loaded on its page only.
+const Editor = lazy(() => import('./Editor'));
+
+/** What readers see when the editor's script cannot be loaded. */
+class Fallback extends Component<
+  {readonly children: ReactNode; readonly message: ReactNode},
+  {readonly hasFailed: boolean}
+> {
+  public override state = {hasFailed: false};
+
+  public static getDerivedStateFromError(): {hasFailed: boolean} {
+    return {hasFailed: true};
+  }
+
+  public override render(): ReactNode {
+    return this.state.hasFailed ? this.props.message : this.props.children;
+  }
+}
+
+/** Makes or mends a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
+export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
+  const {words, data, defaultFile} = props;
+  const isBrowser = useIsBrowser();
+  const file = (
+    <a href={defaultFile} download="PalWorldSettings.ini">
+      PalWorldSettings.ini ({data.version})
+    </a>
+  );
+  const loading = (
+    <div className={styles.shell}>
+      <p className={styles.loading}>{words.loading}</p>
+      <noscript>
+        <p>
+          {fillWords(words.noScript ?? '', {version: data.version})} {file}
+        </p>
+      </noscript>
+    </div>
+  );
+  if (!isBrowser) {
+    return loading;
+  }
+  return (
+    <Fallback
+      message={
+        <p role="alert">
+          {words.failed} {file}
+        </p>
+      }
+    >
+      <Suspense fallback={loading}>
+        <Editor {...props} />
+      </Suspense>
+    </Fallback>
+  );
+}

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import type {Warning} from '@site/src/lib/editor';
+import {unquote, type IniEntry} from '@site/src/lib/ini';
+import {isSecret} from '@site/src/lib/ini/parse';
+import styles from './styles.module.css';
+
+/** Says a sentence of the words in the page's language. */
+export type Say = (word: string, data?: Readonly<Record<string, string>>) => string;
+
+/** What to know about a value. */
+export function WarningList({
+  warnings,
+  say,
+}: {
+  readonly warnings: readonly Warning[];
+  readonly say: Say;
+}): ReactNode {
+  return warnings.length === 0 ? null : (
+    <ul className={styles.warnings}>
+      {warnings.map(({code, data, severity}) => (
+        <li key={code + (data.feature ?? '')} data-severity={severity}>
+          {say(`warning.${code}`, data)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A value in a list of differences. Passwords are not shown there. */
+function shown(key: string, value: string | undefined): string {
+  if (value === undefined) {
+    return '–';
+  }
+  return isSecret(key) && unquote(value) !== '' ? '••••' : value;
+}
+
+/** The keys whose values differ between two files. */
+export function Differences({
+  from,
+  to,
+  label,
+  say,
+}: {
+  readonly from: readonly IniEntry[];
+  readonly to: readonly IniEntry[];
+  readonly label: string;
+  readonly say: Say;
+}): ReactNode {
+  const before = new Map(from.map(({key, value}) => [key, value]));
+  const after = new Map(to.map(({key, value}) => [key, value]));
+  const keys = [...new Set([...after.keys(), ...before.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
+  if (keys.length === 0) {
+    return <p>{say('noDifference')}</p>;
+  }
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{say('col.key')}</th>
+            <th scope="col">{say('col.from')}</th>
+            <th scope="col">{say('col.to')}</th>
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>
+                <del>{shown(key, before.get(key))}</del>
+              </td>
+              <td>
+                <ins>{shown(key, after.get(key))}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {
+  convert,
+  decodeDraft,
+  decodeShared,
+  encodeDraft,
+  newer,
+  planConversion,
+  reduce,
+  startState,
+  type EditorAction,
+  type EditorData,
+  type EditorState,
+} from '@site/src/lib/editor';
+import {decodeFile, parseIni, problem, type Problem} from '@site/src/lib/ini';
+
+/** What the editor tells the reader: a key of the words, and what to fill in. */
+export interface Notice {
+  readonly word: string;
+  readonly data?: Readonly<Record<string, string>>;
+  readonly isWarning?: boolean;
+}
+
+interface Editor {
+  readonly state: EditorState;
+  readonly act: (action: EditorAction) => void;
+  readonly notice: Notice | undefined;
+  readonly tell: (notice: Notice | undefined) => void;
+  /** What was wrong with the file that was opened last; undefined when none was. */
+  readonly problems: readonly Problem[] | undefined;
+  readonly openText: (text: string, extra?: readonly Problem[]) => boolean;
+  readonly openFile: (file: File) => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+const storageKey = (version: string): string => `settings-editor-draft-${version}`;
+
+/** Storage may be blocked; then nothing is kept. */
+function stored(version: string): string | null {
+  try {
+    return localStorage.getItem(storageKey(version));
+  } catch {
+    return null;
+  }
+}
+
+function store(version: string, text: string | undefined): void {
+  try {
+    if (text === undefined) {
+      localStorage.removeItem(storageKey(version));
+    } else {
+      localStorage.setItem(storageKey(version), text);
+    }
+  } catch {
+    // Blocked or full: the draft lives as long as the page.
+  }
+}
+
+interface Start {
+  readonly state: EditorState;
+  readonly notice: Notice | undefined;
+}
+
+/** What the page starts with: a link's settings, else the kept draft, else the defaults. */
+function begin(data: EditorData): Start {
+  const fresh = startState(data);
+  const shared = decodeShared(window.location.hash);
+  if (shared === 'broken') {
+    return {state: fresh, notice: {word: 'linkBroken', isWarning: true}};
+  }
+  if (shared) {
+    const isOther = shared.version !== data.version;
+    const origin = data.versions.includes(shared.version) ? shared.version : newer;
+    const plan = isOther ? planConversion(shared.entries, data, origin) : undefined;
+    const fit = plan
+      ? convert(
+          shared.entries,
+          data,
+          {...plan, added: []},
+          {takeNewDefaults: true, keepPlatform: false},
+        )
+      : shared.entries;
+    const state = reduce(data)(fresh, {type: 'setMany', entries: fit});
+    return {
+      state: {...state, lastKey: undefined},
+      notice: isOther
+        ? {
+            word: 'linkConverted',
+            isWarning: true,
+            data: {
+              from: shared.version,
+              version: data.version,
+              dropped: plan?.dropped.map(({key}) => key).join(', ') || '–',
+            },
+          }
+        : {word: 'linkOpened'},
+    };
+  }
+  const draft = decodeDraft(stored(data.version));
+  return draft
+    ? {state: {past: [], draft, future: []}, notice: {word: 'draftLoaded'}}
+    : {state: fresh, notice: undefined};
+}
+
+/** The editor's state, what it keeps in the browser, and what it says. */
+export function useEditor(data: EditorData): Editor {
+  const start = useMemo(() => begin(data), [data]);
+  const reducer = useMemo(() => reduce(data), [data]);
+  const [state, dispatch] = useReducer(reducer, start.state);
+  const [notice, tell] = useState<Notice | undefined>(start.notice);
+  const [problems, setProblems] = useState<readonly Problem[]>();
+  const hasActed = useRef(false);
+
+  const act = useCallback((action: EditorAction) => {
+    hasActed.current = true;
+    dispatch(action);
+  }, []);
+
+  useEffect(() => {
+    if (!hasActed.current) {
+      return undefined;
+    }
+    const timer = setTimeout(() => store(data.version, encodeDraft(state.draft)), 250);
+    const now = (): void => store(data.version, encodeDraft(state.draft));
+    window.addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', now);
+    };
+  }, [data.version, state.draft]);
+
+  // A link opened in the same tab changes the hash only.
+  useEffect(() => {
+    const follow = (): void => {
+      if (decodeShared(window.location.hash)) {
+        const next = begin(data);
+        act({type: 'restore', draft: next.state.draft});
+        tell(next.notice);
+      }
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [act, data]);
+
+  const openText = useCallback(
+    (text: string, extra: readonly Problem[] = []) => {
+      const parsed = parseIni(text);
+      if (parsed.problems.some(({code}) => code === 'no-settings')) {
+        setProblems(parsed.problems);
+        return false;
+      }
+      setProblems([...extra, ...parsed.problems]);
+      tell(undefined);
+      act({type: 'open', file: parsed.file});
+      return true;
+    },
+    [act],
+  );
+
+  const openFile = useCallback(
+    async (file: File) => {
+      const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      const other =
+        decoded.encoding === 'utf-8'
+          ? []
+          : [problem('encoding', {line: 1, column: 1}, {encoding: decoded.encoding})];
+      return openText(decoded.text, other);
+    },
+    [openText],
+  );
+
+  const forget = useCallback(() => {
+    act({type: 'restore', draft: startState(data).draft});
+    hasActed.current = false;
+    store(data.version, undefined);
+    setProblems(undefined);
+    tell({word: 'forgotten'});
+  }, [act, data]);
+
+  return {state, act, notice, tell, problems, openText, openFile, forget};
+}

@@ -1,0 +1,57 @@
+import type {IniEntry} from '../ini';
+
+/** A setting as the editor needs it, in one version and one language. Short: it travels to the browser. */
+export interface EditorSetting {
+  readonly key: string;
+  readonly group: string;
+  readonly type: 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
+  readonly name: string;
+  readonly text: string;
+  /** The default as the file holds it. */
+  readonly preset: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  /** Accepted words and what they mean. */
+  readonly values?: readonly (readonly [value: string, meaning: string])[];
+  readonly notes?: readonly string[];
+  readonly noEffect?: true;
+  readonly deprecated?: true;
+  readonly secret?: true;
+  /** First documented version with the setting; absent when the oldest has it. */
+  readonly since?: string;
+  /** Defaults of earlier versions: up to, but without, `before` it was `value`. */
+  readonly was?: readonly {readonly before: string; readonly value: string}[];
+}
+
+/** Everything the editor of one version knows. */
+export interface EditorData {
+  readonly version: string;
+  /** This version and the earlier ones, newest first. */
+  readonly versions: readonly string[];
+  readonly settings: readonly EditorSetting[];
+  /** Settings that earlier versions had. */
+  readonly removed: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly since: string;
+    readonly removed: string;
+    readonly replacedBy?: string;
+  }[];
+}
+
+/** The entries of a file with every setting at its default. */
+export function defaultEntries(data: EditorData): readonly IniEntry[] {
+  return data.settings.map(({key, preset}) => ({key, value: preset}));
+}
+
+/** Finds a setting by its exact key. */
+export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
+  return data.settings.find((setting) => setting.key === key);
+}
+
+/** Position of a version in time: larger is newer; versions the page does not know are newest. */
+export function ageOf(data: EditorData, version: string): number {
+  const index = data.versions.indexOf(version);
+  return index < 0 ? data.versions.length : data.versions.length - 1 - index;
+}

@@ -1,0 +1,30 @@
+import type {IniEntry} from '../ini';
+
+/**
+ * Starting points. The values of the game's own difficulty presets are not documented for dedicated
+ * servers, so there are none of them here. The PvP recipe is the developer's; the others are our
+ * suggestions, made of effects that the reference describes.
+ */
+export const recipes: Readonly<Record<RecipeId, readonly IniEntry[]>> = {
+  friends: [
+    {key: 'ServerPlayerMaxNum', value: '8'},
+    {key: 'ExpRate', value: '2.000000'},
+    {key: 'PalEggDefaultHatchingTime', value: '8.000000'},
+    {key: 'ItemWeightRate', value: '0.500000'},
+    {key: 'DeathPenalty', value: 'Item'},
+  ],
+  community: [
+    {key: 'ServerPlayerMaxNum', value: '32'},
+    {key: 'DropItemMaxNum', value: '1500'},
+    {key: 'DropItemAliveMaxHours', value: '0.500000'},
+    {key: 'BaseCampMaxNumInGuild', value: '3'},
+    {key: 'ServerReplicatePawnCullDistance', value: '10000.000000'},
+  ],
+  pvp: [
+    {key: 'bIsPvP', value: 'True'},
+    {key: 'bEnablePlayerToPlayerDamage', value: 'True'},
+    {key: 'bEnableDefenseOtherGuildPlayer', value: 'True'},
+  ],
+};
+
+export type RecipeId = 'friends' | 'community' | 'pvp';

@@ -1,0 +1,161 @@
+import type {IniEntry, IniFile} from '../ini';
+import {newFile} from '../ini';
+import type {EditorData} from './model';
+import {defaultEntries, settingOf} from './model';
+import {isSame} from './values';
+
+/** What is being edited: the file, and the one it came from. */
+export interface Draft {
+  readonly file: IniFile;
+  /** The file as the reader brought it, to compare with. */
+  readonly imported?: readonly IniEntry[];
+}
+
+/** The draft with its history. */
+export interface EditorState {
+  readonly past: readonly Draft[];
+  readonly draft: Draft;
+  readonly future: readonly Draft[];
+  /** The setting of the newest change: further typing in it makes no further step. */
+  readonly lastKey?: string | undefined;
+}
+
+export type EditorAction =
+  | {readonly type: 'set'; readonly key: string; readonly value: string}
+  | {readonly type: 'setMany'; readonly entries: readonly IniEntry[]}
+  | {readonly type: 'remove'; readonly key: string}
+  | {readonly type: 'rename'; readonly key: string; readonly to: string}
+  | {readonly type: 'reset'; readonly key: string}
+  | {readonly type: 'resetAll'}
+  | {readonly type: 'open'; readonly file: IniFile}
+  | {readonly type: 'replace'; readonly entries: readonly IniEntry[]}
+  | {readonly type: 'restore'; readonly draft: Draft}
+  | {readonly type: 'undo'}
+  | {readonly type: 'redo'};
+
+const historyLength = 200;
+
+/** The editor with every setting at its default. */
+export function startState(data: EditorData): EditorState {
+  return {past: [], draft: {file: newFile(defaultEntries(data))}, future: []};
+}
+
+/** The value a file gives a setting, else the default of the version. */
+export function valueOf(draft: Draft, data: EditorData, key: string): string {
+  return (
+    draft.file.entries.find((entry) => entry.key === key)?.value ??
+    settingOf(data, key)?.preset ??
+    ''
+  );
+}
+
+/** The entries whose values differ from the defaults, unknown keys included. */
+export function changedEntries(
+  entries: readonly IniEntry[],
+  data: EditorData,
+): readonly IniEntry[] {
+  return entries.filter(({key, value}) => {
+    const setting = settingOf(data, key);
+    return !setting || !isSame(setting, value, setting.preset);
+  });
+}
+
+/** Sets one key; a key the file lacks goes where the version's own file has it. */
+export function withValue(
+  entries: readonly IniEntry[],
+  data: EditorData,
+  key: string,
+  value: string,
+): readonly IniEntry[] {
+  if (entries.some((entry) => entry.key === key)) {
+    return entries.map((entry) => (entry.key === key ? {key, value} : entry));
+  }
+  const order = data.settings.map((setting) => setting.key);
+  const earlier = new Set(order.slice(0, Math.max(0, order.indexOf(key))));
+  const after = entries.reduce((found, entry, at) => (earlier.has(entry.key) ? at : found), -1);
+  const position = order.includes(key) ? after + 1 : entries.length;
+  return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
+}
+
+function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
+  const {entries} = draft.file;
+  const withEntries = (changed: readonly IniEntry[]): Draft => ({
+    ...draft,
+    file: {...draft.file, entries: changed},
+  });
+  switch (action.type) {
+    case 'set':
+      return withEntries(withValue(entries, data, action.key, action.value));
+    case 'setMany':
+      return withEntries(
+        action.entries.reduce(
+          (result, {key, value}) => withValue(result, data, key, value),
+          entries,
+        ),
+      );
+    case 'remove':
+      return withEntries(entries.filter(({key}) => key !== action.key));
+    case 'rename':
+      return entries.some(({key}) => key === action.to)
+        ? withEntries(entries.filter(({key}) => key !== action.key))
+        : withEntries(
+            entries.map((entry) =>
+              entry.key === action.key ? {key: action.to, value: entry.value} : entry,
+            ),
+          );
+    case 'reset': {
+      const preset = settingOf(data, action.key)?.preset;
+      return preset === undefined
+        ? draft
+        : withEntries(withValue(entries, data, action.key, preset));
+    }
+    case 'resetAll':
+      return withEntries(
+        entries.map((entry) => ({
+          key: entry.key,
+          value: settingOf(data, entry.key)?.preset ?? entry.value,
+        })),
+      );
+    case 'open': {
+      // An empty file means all defaults: show them all.
+      const isEmpty = action.file.entries.length === 0;
+      const opened = isEmpty ? {...action.file, entries: defaultEntries(data)} : action.file;
+      return {file: opened, imported: action.file.entries};
+    }
+    case 'replace':
+      return withEntries(action.entries);
+    case 'restore':
+      return action.draft;
+    default:
+      return draft;
+  }
+}
+
+/** What an action makes of the editor. Pure: the same input gives the same output. */
+export function reduce(data: EditorData) {
+  return (state: EditorState, action: EditorAction): EditorState => {
+    const {past, draft, future} = state;
+    if (action.type === 'undo') {
+      const previous = past[past.length - 1];
+      return previous
+        ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]}
+        : state;
+    }
+    if (action.type === 'redo') {
+      const [following, ...rest] = future;
+      return following ? {past: [...past, draft], draft: following, future: rest} : state;
+    }
+    const changed = next(draft, action, data);
+    if (JSON.stringify(changed) === JSON.stringify(draft)) {
+      return state;
+    }
+    const key = action.type === 'set' ? action.key : undefined;
+    const continues = key !== undefined && key === state.lastKey && future.length === 0;
+    return {
+      past: continues ? past : [...past, draft].slice(-historyLength),
+      draft: changed,
+      future: [],
+      lastKey: key,
+    };
+  };
+}

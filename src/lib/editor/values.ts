@@ -1,0 +1,77 @@
+import {isQuoted, quote, unquote} from '../ini';
+import type {EditorSetting} from './model';
+
+/** Reads a number as files and readers write it: `1.000000`, `.5`, `3`, full-width digits too. */
+export function parseNumber(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim();
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Writes a number as the file has it: six decimals for a float, none for an integer. */
+export function printNumber(setting: EditorSetting, value: number): string {
+  return setting.type === 'int' ? String(Math.round(value)) : value.toFixed(6);
+}
+
+/** A number without idle zeros. */
+export function showNumber(raw: string): string {
+  const number = parseNumber(raw);
+  return number === undefined ? raw : String(number);
+}
+
+/** The words of a list such as `(Steam,Xbox)`. */
+export function listItems(raw: string): readonly string[] {
+  return raw
+    .replace(/^\(|\)$/g, '')
+    .split(',')
+    .map((item) => unquote(item.trim()))
+    .filter((item) => item !== '');
+}
+
+/** Writes a list the way the file has it. */
+export function printList(items: readonly string[]): string {
+  return `(${items.join(',')})`;
+}
+
+/** Tells whether a switch is on. */
+export function isOn(raw: string): boolean {
+  return /^"?(?:true|1)"?$/i.test(raw.trim());
+}
+
+/** Writes what a reader typed or chose as a raw value, or undefined where it is no number. */
+export function printInput(setting: EditorSetting, input: string): string | undefined {
+  switch (setting.type) {
+    case 'int':
+    case 'float': {
+      const number = parseNumber(input);
+      return number === undefined ? undefined : printNumber(setting, number);
+    }
+    case 'string':
+      return quote(input);
+    default:
+      return input;
+  }
+}
+
+/** A raw value in one agreed form, so that `.5` and `0.500000` are the same. */
+export function canonical(setting: EditorSetting, raw: string): string {
+  switch (setting.type) {
+    case 'bool':
+      return /^"?(?:true|false|0|1)"?$/i.test(raw.trim()) ? String(isOn(raw)) : raw;
+    case 'int':
+    case 'float': {
+      const number = parseNumber(isQuoted(raw) ? unquote(raw) : raw);
+      return number === undefined ? raw : String(number);
+    }
+    case 'string':
+      return unquote(raw);
+    case 'enum':
+      return unquote(raw).toLowerCase();
+    case 'list':
+      return [...listItems(raw)].sort().join(',').toLowerCase();
+  }
+}
+
+/** Tells whether two raw values mean the same. */
+export function isSame(setting: EditorSetting, a: string, b: string): boolean {
+  return a === b || canonical(setting, a) === canonical(setting, b);
+}

@@ -1,0 +1,201 @@
+import type {IniEntry, Severity} from '../ini';
+import {isQuoted, unquote} from '../ini';
+import type {EditorData, EditorSetting} from './model';
+import {settingOf} from './model';
+import {isOn, isSame, listItems, parseNumber} from './values';
+
+export const warningCodes = [
+  'not-a-number',
+  'not-whole',
+  'below-range',
+  'above-range',
+  'unknown-word',
+  'not-a-switch',
+  'needs-quotes',
+  'removed-key',
+  'key-case',
+  'similar-key',
+  'unknown-key',
+  'no-effect',
+  'deprecated',
+  'no-admin-password',
+  'same-port',
+  'same-remote-port',
+  'signs-in-text',
+  'signs-in-password',
+  'too-many-players',
+  'no-platform',
+  'auth-off',
+] as const;
+
+export type WarningCode = (typeof warningCodes)[number];
+
+/** Something about a value that the reader should know. A warning never stands in the way. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly severity: Severity;
+  readonly key: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** What the supported number of players is. */
+const mostPlayers = 32;
+
+/** Everything worth knowing about the values of a file in a version. */
+export function warningsFor(entries: readonly IniEntry[], data: EditorData): readonly Warning[] {
+  const warnings: Warning[] = [];
+  const add = (
+    code: WarningCode,
+    key: string,
+    words: Readonly<Record<string, string>> = {},
+    severity: Severity = 'warning',
+  ): void => {
+    warnings.push({code, severity, key, data: {key, ...words}});
+  };
+  const value = (key: string): string | undefined =>
+    entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset;
+
+  for (const entry of entries) {
+    const setting = settingOf(data, entry.key);
+    if (setting) {
+      checkValue(setting, entry.value, add);
+    } else {
+      checkKey(entry.key, data, entries, add);
+    }
+  }
+
+  const hasPassword = unquote(value('AdminPassword') ?? '') !== '';
+  for (const [key, port] of [
+    ['RESTAPIEnabled', 'RESTAPIPort'],
+    ['RCONEnabled', 'RCONPort'],
+  ] as const) {
+    if (!settingOf(data, key) || !isOn(value(key) ?? '')) {
+      continue;
+    }
+    if (!hasPassword) {
+      add('no-admin-password', 'AdminPassword', {feature: key}, 'error');
+    }
+    if (isSamePort(value(port), value('PublicPort'))) {
+      add('same-port', port, {other: 'PublicPort'});
+    }
+  }
+  if (
+    isOn(value('RESTAPIEnabled') ?? '') &&
+    isOn(value('RCONEnabled') ?? '') &&
+    isSamePort(value('RESTAPIPort'), value('RCONPort'))
+  ) {
+    add('same-remote-port', 'RCONPort', {other: 'RESTAPIPort'}, 'error');
+  }
+  return warnings;
+}
+
+type Add = (
+  code: WarningCode,
+  key: string,
+  words?: Readonly<Record<string, string>>,
+  severity?: Severity,
+) => void;
+
+function isSamePort(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && parseNumber(a) === parseNumber(b);
+}
+
+function checkValue(setting: EditorSetting, raw: string, add: Add): void {
+  const {key, type, min, max} = setting;
+  const isChanged = !isSame(setting, raw, setting.preset);
+  if (type === 'int' || type === 'float') {
+    const number = parseNumber(raw);
+    if (number === undefined) {
+      add('not-a-number', key, {value: raw}, 'error');
+    } else if (key === 'ServerPlayerMaxNum' && number > mostPlayers) {
+      add('too-many-players', key, {max: String(mostPlayers)});
+    } else if (type === 'int' && !Number.isInteger(number)) {
+      add('not-whole', key, {value: raw});
+    } else if (isChanged && min !== undefined && number < min) {
+      add('below-range', key, {min: String(min)});
+    } else if (isChanged && max !== undefined && number > max) {
+      add('above-range', key, {max: String(max)});
+    }
+  } else if (type === 'bool') {
+    if (!/^(?:true|false)$/i.test(raw)) {
+      add('not-a-switch', key, {value: raw});
+    }
+  } else if (type === 'enum') {
+    if (!setting.values?.some(([word]) => isSame(setting, word, raw))) {
+      add('unknown-word', key, {value: raw});
+    }
+  } else if (type === 'list') {
+    const known = setting.values?.map(([word]) => word) ?? [];
+    const unknown = listItems(raw).filter((word) => !known.includes(word));
+    if (unknown.length > 0) {
+      add('unknown-word', key, {value: unknown.join(', ')});
+    } else if (listItems(raw).length === 0) {
+      add('no-platform', key);
+    }
+  } else {
+    if (!isQuoted(raw)) {
+      add('needs-quotes', key);
+    }
+    const text = unquote(raw);
+    if (setting.secret && /[^\w-]/.test(text)) {
+      add('signs-in-password', key);
+    } else if (!setting.secret && key !== 'BanListURL' && /[,"=()\\]/.test(text)) {
+      add('signs-in-text', key);
+    }
+  }
+  if (setting.noEffect && isChanged) {
+    add('no-effect', key, {}, 'note');
+  }
+  if (setting.deprecated && type === 'bool' && isOn(raw)) {
+    add('deprecated', key, {}, 'note');
+  }
+  if (key === 'bUseAuth' && !isOn(raw)) {
+    add('auth-off', key);
+  }
+}
+
+function checkKey(key: string, data: EditorData, entries: readonly IniEntry[], add: Add): void {
+  const removed = data.removed.find((setting) => setting.key === key);
+  if (removed) {
+    add('removed-key', key, {version: removed.removed, other: removed.replacedBy ?? ''});
+    return;
+  }
+  const lower = key.toLowerCase();
+  const sameLetters = data.settings.find((setting) => setting.key.toLowerCase() === lower);
+  if (sameLetters) {
+    add('key-case', key, {other: sameLetters.key});
+    return;
+  }
+  const similar = data.settings.find(
+    (setting) =>
+      !entries.some((entry) => entry.key === setting.key) &&
+      isOneTypo(lower, setting.key.toLowerCase()),
+  );
+  if (similar) {
+    add('similar-key', key, {other: similar.key});
+  } else {
+    add('unknown-key', key);
+  }
+}
+
+/** Tells whether two words differ by at most two letters. */
+function isOneTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2 || a.length > 60) {
+    return false;
+  }
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const following = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      following.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (following[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = following;
+  }
+  return (row[b.length] ?? 9) <= 2;
+}
