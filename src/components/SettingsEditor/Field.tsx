@@ -1,4 +1,4 @@
-import {memo, useEffect, useId, useState, type ReactNode} from 'react';
+import {memo, useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   isOn,
@@ -36,15 +36,15 @@ function NumberControl({setting, value, id, describedBy, say, set}: ControlProps
   const {min, max, unit, name, type} = setting;
   const [typed, setTyped] = useState(() => showNumber(value));
   const isValid = parseNumber(typed) !== undefined;
-  useEffect(() => {
-    // The value changed from outside: undo, reset, another file.
-    setTyped((current) =>
-      printInput(setting, current) !== undefined &&
-      isSame(setting, printInput(setting, current) ?? '', value)
-        ? current
-        : showNumber(value),
-    );
-  }, [setting, value]);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    // The value changed: by this field, or from outside (undo, reset, another file).
+    setSeen(value);
+    const own = printInput(setting, typed);
+    if (own === undefined || !isSame(setting, own, value)) {
+      setTyped(showNumber(value));
+    }
+  }
   const hasSlider = min !== undefined && max !== undefined && max <= 20_000;
   const step = type === 'int' ? 1 : (max ?? 1) - (min ?? 0) > 100 ? 1 : 0.1;
   return (
@@ -184,7 +184,8 @@ function Control(props: ControlProps): ReactNode {
     }
     case 'string':
       return <TextControl {...props} />;
-    default:
+    case 'int':
+    case 'float':
       return <NumberControl {...props} />;
   }
 }

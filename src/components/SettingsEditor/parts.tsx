@@ -55,6 +55,8 @@ export function Differences({
     return <p>{say('noDifference')}</p>;
   }
   return (
+    // Keyboards scroll it only when it can have the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.differences}>
         <thead>

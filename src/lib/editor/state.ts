@@ -126,7 +126,8 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
       return withEntries(action.entries);
     case 'restore':
       return action.draft;
-    default:
+    case 'undo':
+    case 'redo':
       return draft;
   }
 }

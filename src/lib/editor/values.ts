@@ -47,7 +47,9 @@ export function printInput(setting: EditorSetting, input: string): string | unde
     }
     case 'string':
       return quote(input);
-    default:
+    case 'bool':
+    case 'enum':
+    case 'list':
       return input;
   }
 }

@@ -358,21 +358,7 @@ function mayMatter(text: string, start: number): boolean {
   while (text.charCodeAt(offset) === 32 || text.charCodeAt(offset) === 9) {
     offset += 1;
   }
-  switch (text[offset]) {
-    case '[':
-    case '【':
-    case '［':
-    case '(':
-    case '（':
-    case '/':
-    case 'S':
-    case 's':
-    case 'O':
-    case 'o':
-      return true;
-    default:
-      return false;
-  }
+  return '[【［(（/SsOo'.includes(text[offset] ?? ' ');
 }
 
 /** The section header at the start of a line, if there is one; also one that is slightly damaged. */
