@@ -1,0 +1,221 @@
+import {readFile} from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {defaultIni} from '../../src/lib/settings';
+import en from '../../src/data/editor/words/en.json';
+import ja from '../../src/data/editor/words/ja.json';
+import {expect, hydrated, test} from './helpers';
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+
+/** A file as an administrator brings it: Windows line ends, a comment, another section, passwords. */
+const own = [
+  '; my server',
+  header,
+  'OptionSettings=(ExpRate=2.500000,ServerName="パルの鯖, ようこそ",AdminPassword="secret-1",AllowConnectPlatform=Steam,MyOwnKey=7)',
+  '',
+  '[Other]',
+  'kept=1',
+  '',
+].join('\r\n');
+
+for (const [locale, words] of Object.entries({en, ja})) {
+  const root = locale === 'ja' ? '/ja/' : '/';
+  const address = `${root}settings-and-operation/editor`;
+  const fill = (sentence: string, data: Record<string, string>) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => data[name] ?? '');
+
+  const start = async (page: Page, path = address) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: words.downloadShort, exact: true})).toBeVisible();
+  };
+  const bring = async (page: Page, text: string) => {
+    await page.getByRole('button', {name: words.open, exact: true}).click();
+    await page.getByLabel(words.paste).fill(text);
+    await page.getByRole('button', {name: words.read}).click();
+  };
+  const result = (page: Page) => page.getByRole('textbox', {name: words.whole});
+  const field = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
+  const find = async (page: Page, key: string) => {
+    await page.getByRole('searchbox', {name: words.search}).fill(key);
+    await expect(field(page, key)).toBeVisible();
+  };
+  const downloaded = async (page: Page) => {
+    const event = page.waitForEvent('download');
+    await page.getByRole('button', {name: words.download, exact: true}).click();
+    const download = await event;
+    expect(download.suggestedFilename()).toBe('PalWorldSettings.ini');
+    return readFile(await download.path());
+  };
+
+  test.describe(`settings editor (${locale})`, () => {
+    test('starts with the defaults, changes, goes back and resets', async ({page}) => {
+      await start(page);
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await find(page, 'ExpRate');
+      const input = field(page, 'ExpRate').locator('input').first();
+      await input.fill('2.5');
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
+      await input.fill('abc');
+      await expect(page.getByText(words.notNumber)).toBeVisible();
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
+      await input.fill('50');
+      await expect(page.getByText(fill(words['warning.above-range'], {max: '20'}))).toBeVisible();
+      await page.getByRole('button', {name: words.undo, exact: true}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await page.getByRole('button', {name: words.redo, exact: true}).click();
+      await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
+      await page.getByRole('button', {name: fill(words.resetLabel, {key: 'ExpRate'})}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+    });
+
+    test('gives a sound file back byte by byte', async ({page}) => {
+      await start(page);
+      await page.getByRole('button', {name: words.open, exact: true}).click();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({name: 'x.ini', mimeType: 'text/plain', buffer: Buffer.from(own)});
+      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      expect((await downloaded(page)).toString()).toBe(own);
+      await page.getByRole('radio', {name: words['ends.linux']}).check();
+      expect((await downloaded(page)).toString()).toBe(own.replaceAll('\r\n', '\n'));
+    });
+
+    test('mends a damaged file and says what was wrong and where', async ({page}) => {
+      await start(page);
+      await bring(page, `${header}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
+      await expect(page.getByText(words['problem.line-break'])).toBeVisible();
+      await expect(page.getByText(words['problem.missing-close'])).toBeVisible();
+      await expect(page.getByText(fill(words.place, {line: '2', column: '27'}))).toBeVisible();
+      await expect(result(page)).toHaveValue(`${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
+    });
+
+    test('turns down a text without settings', async ({page}) => {
+      await start(page);
+      await bring(page, 'hello world');
+      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+    });
+
+    test('converts the file of an older version', async ({page}) => {
+      await start(page);
+      await bring(page, defaultIni('0.4.15'));
+      await page.getByRole('button', {name: words.version, exact: true}).click();
+      await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
+      await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
+      await expect(page.locator('[data-kind="added"] li')).toHaveCount(8);
+      await expect(page.locator('[data-kind="changed"]')).toContainText('10 → 30');
+      await page.getByRole('button', {name: fill(words.convert, {version: '0.6.8'})}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await page.getByRole('button', {name: words.undo, exact: true}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.4.15'));
+    });
+
+    test('keeps the draft over a reload, without passwords, until it is forgotten', async ({
+      page,
+    }) => {
+      await start(page);
+      await bring(page, own);
+      await expect(result(page)).toHaveValue(/secret-1/);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText(words.draftLoaded)).toBeVisible();
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000.*AdminPassword="",/s);
+      const kept = await page.evaluate(() => JSON.stringify(localStorage));
+      expect(kept).toContain('MyOwnKey');
+      expect(kept).not.toContain('secret-1');
+      await page.getByRole('button', {name: words.forget}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await page.reload();
+      await hydrated(page);
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+    });
+
+    test('shares the changed settings in a link, without passwords', async ({page, context}) => {
+      await start(page);
+      await bring(page, own);
+      await page.getByRole('button', {name: words.share}).click();
+      const link = await page.getByLabel(words.linkField).inputValue();
+      expect(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()).not.toContain('secret');
+      const other = await context.browser()?.newPage();
+      if (!other) {
+        throw new Error('no second page');
+      }
+      const asked: string[] = [];
+      other.on('request', (request) => asked.push(request.url()));
+      await start(other, new URL(link).pathname + new URL(link).hash);
+      await expect(other.getByText(words.linkOpened)).toBeVisible();
+      await expect(result(other)).toHaveValue(
+        /ExpRate=2\.500000,.*ServerName="パルの鯖, ようこそ"/s,
+      );
+      await expect(result(other)).toHaveValue(/AdminPassword="",/);
+      expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
+      // The same link on the page of an older version is converted.
+      await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
+      await expect(other.locator('[data-kind="warning"]')).toContainText('0.6.8');
+      await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
+      await other.close();
+    });
+
+    test('says that a link is broken, and shows the defaults', async ({page}) => {
+      await start(page, `${address}#settings=abc.def`);
+      await expect(page.getByText(words.linkBroken)).toBeVisible();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+    });
+
+    test('copies without the clipboard API', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      });
+      await start(page);
+      await page.getByRole('button', {name: words.copy, exact: true}).click();
+      await expect(page.getByText(words.copied).or(page.getByText(words.copyFailed))).toBeVisible();
+      const selected = await result(page).evaluate(
+        (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
+      );
+      expect(selected).toBe(defaultIni('0.6.8').length);
+    });
+
+    for (const [name, width, scheme] of [
+      ['phone', 390, 'light'],
+      ['phone', 390, 'dark'],
+      ['desktop', 1440, 'light'],
+      ['desktop', 1440, 'dark'],
+    ] as const) {
+      test(`is accessible and fits on a ${name}, ${scheme}`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
+        await start(page);
+        await bring(page, own.replace('MyOwnKey=7', 'MyOwnKey=7,RESTAPIEnabled=True'));
+        await page.getByRole('button', {name: words.version, exact: true}).click();
+        await page.getByRole('button', {name: words.againstImport}).click();
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide).toBeLessThanOrEqual(0);
+        const {violations} = await new AxeBuilder({page}).include('article').analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+      test('says so and offers the default file', async ({page, request}) => {
+        await page.goto(address);
+        await expect(page.getByText(fill(words.noScript, {version: '0.6.8'}))).toBeVisible();
+        const href = await page
+          .locator('article')
+          .getByRole('link', {name: 'PalWorldSettings.ini (0.6.8)'})
+          .getAttribute('href');
+        expect(await (await request.get(href ?? '')).text()).toBe(defaultIni('0.6.8'));
+      });
+    });
+  });
+}
+
+test('the editor of an old version names nothing that came later', async ({request}) => {
+  const html = await (await request.get('/0.4.15/settings-and-operation/editor')).text();
+  expect(html).toContain('PalWorldSettings.ini');
+  expect(html).not.toMatch(/CrossplayPlatforms|ItemCorruptionMultiplier/);
+});
