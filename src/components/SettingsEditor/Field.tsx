@@ -234,7 +234,7 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           <p key={note}>{note}</p>
         ))}
         <p className={styles.facts}>
-          {say('default')}: <span translate="no">{showDefault(setting, say)}</span>
+          {say('preset')}: <span translate="no">{showDefault(setting, say)}</span>
           {range.some((limit) => limit !== '') && (
             <>
               {' · '}

@@ -35,7 +35,12 @@ function withoutNothing<Entry extends object>(entry: Entry): Entry {
 
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
 export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {version, locale}) => {
-  const words: Readonly<Record<string, string>> = locale === 'ja' ? ja : en;
+  // The loader of the site's configuration gives a JSON module a `default` that is the module itself.
+  const words: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(locale === 'ja' ? ja : en).filter(
+      ([, sentence]) => typeof sentence === 'string',
+    ),
+  );
   const texts = settingWords(locale);
   const join = (...parts: readonly (string | undefined)[]): string =>
     parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
