@@ -123,6 +123,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <div
           id={listId}
           role="listbox"
+          className={styles.list}
           aria-label={translate({id: 'search.results', message: 'Search results'})}
           hidden={count === 0}
         >

@@ -13,43 +13,68 @@ export interface Folded {
 }
 
 const COMBINING_VOICE = /[\u3099\u309A\uFF9E\uFF9F]/;
-const HIRAGANA = /[\u3041-\u3096]/;
 const KANA = /[\u30A1-\u30FA\u3041-\u3096]/;
 const LONG_MARK = 'ー';
+const HYPHEN = 0x2d;
 /** What people type for the long mark when the keyboard gives a dash. */
 const DASH_LIKE = /[-‐‑‒–—―−〜～]/;
 
+/** What a character (with its combining marks) becomes; texts repeat their characters. */
+const folds = new Map<string, string>();
+
+function foldCharacter(piece: string): string {
+  let folded = folds.get(piece);
+  if (folded === undefined) {
+    folded = piece.normalize('NFKC').toLowerCase();
+    folds.set(piece, folded);
+  }
+  return folded;
+}
+
+const isKana = (unit: number) =>
+  (unit >= 0x30a1 && unit <= 0x30fa) || (unit >= 0x3041 && unit <= 0x3096);
+const isHiraganaUnit = (unit: number) => unit >= 0x3041 && unit <= 0x3096;
+
 /** Folds a text; the result's `origin` leads every character back to where it stood. */
 export function fold(original: string): Folded {
-  let text = '';
+  const pieces: string[] = [];
   const origin: number[] = [];
   const hiragana: boolean[] = [];
+  let isAfterKana = false;
   let at = 0;
   while (at < original.length) {
     const start = at;
+    const unit = original.charCodeAt(at);
+    if (unit < 0x80 && unit !== HYPHEN) {
+      // Most of every text: nothing to compose, one character for one.
+      at += 1;
+      pieces.push(original[start]!.toLowerCase());
+      origin.push(start);
+      hiragana.push(false);
+      isAfterKana = false;
+      continue;
+    }
     let piece = String.fromCodePoint(original.codePointAt(at)!);
     at += piece.length;
     while (at < original.length && COMBINING_VOICE.test(original[at]!)) {
       piece += original[at]!;
       at += 1;
     }
-    const composed = /[\x20-\x7E]/.test(piece) ? piece : piece.normalize('NFKC').normalize('NFC');
-    for (const character of composed.toLowerCase()) {
-      const isAfterKana = KANA.test(text[text.length - 1] ?? '');
-      if (isAfterKana && isLongMark(character, original, at)) {
-        continue;
-      }
-      const isHiragana = HIRAGANA.test(character);
-      const folded = isHiragana ? String.fromCharCode(character.charCodeAt(0) + 0x60) : character;
-      for (let unit = 0; unit < folded.length; unit += 1) {
-        text += folded[unit]!;
-        origin.push(start);
-        hiragana.push(isHiragana);
-      }
+    const folded = foldCharacter(piece);
+    if (isAfterKana && isLongMark(folded, original, at)) {
+      continue;
+    }
+    for (let place = 0; place < folded.length; place += 1) {
+      const code = folded.charCodeAt(place);
+      const isHiragana = isHiraganaUnit(code);
+      pieces.push(isHiragana ? String.fromCharCode(code + 0x60) : folded[place]!);
+      origin.push(start);
+      hiragana.push(isHiragana);
+      isAfterKana = isKana(code);
     }
   }
   origin.push(original.length);
-  return {text, origin, hiragana};
+  return {text: pieces.join(''), origin, hiragana};
 }
 
 function isLongMark(character: string, original: string, next: number): boolean {

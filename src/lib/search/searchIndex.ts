@@ -2,7 +2,7 @@
  * The index of one version and language, built in the reader's browser from the documents of the
  * index file. Building takes less time than downloading a ready index would.
  */
-import {foldText} from './fold';
+import {fold} from './fold';
 import {stem} from './stem';
 import {documentTypes, type IndexDocument, type IndexFile} from './types';
 import {forEachWord} from './words';
@@ -101,7 +101,10 @@ export function buildSearchIndex(file: IndexFile): SearchIndex {
   );
 
   const drafts: Draft[] = [];
-  const pages = new Map<number, {entry: PageEntry; draft: Draft; parts: string[]}>();
+  const pages = new Map<
+    number,
+    {entry: PageEntry; draft: Draft; title: ReadText; keywords: ReadText; parts: ReadText[]}
+  >();
   const add = <E extends Entry>(entry: E): Draft => {
     const draft = {entry, counts: new Map<string, number>()};
     drafts.push(draft);
@@ -109,76 +112,108 @@ export function buildSearchIndex(file: IndexFile): SearchIndex {
   };
 
   for (const {i, t, u, b} of documentsOf('title')) {
+    const title = readText(t);
+    const content = readText(contentAt.get(u) ?? '');
+    const keywords = readText(keywordsOf.get(i) ?? '');
+    const description = readText(descriptionOf.get(i) ?? '');
     const entry = {
       id: drafts.length,
       hash: '',
       title: t,
-      content: contentAt.get(u) ?? '',
-      foldedTitle: foldText(t),
-      foldedContent: foldText(contentAt.get(u) ?? ''),
-      foldedHead: foldText(`${descriptionOf.get(i) ?? ''} ${keywordsOf.get(i) ?? ''}`),
+      content: content.text,
+      foldedTitle: title.folded,
+      foldedContent: content.folded,
+      foldedHead: `${description.folded} ${keywords.folded}`,
       url: u,
       breadcrumbs: b ?? [],
-      description: descriptionOf.get(i) ?? '',
-      keywords: (keywordsOf.get(i) ?? '')
+      description: description.text,
+      keywords: keywords.folded
         .split(/[,、]/)
-        .map((phrase) => foldText(phrase.trim()))
+        .map((phrase) => phrase.trim())
         .filter(Boolean),
     } as unknown as PageEntry;
     (entry as {page: PageEntry}).page = entry;
     const draft = add(entry);
-    pages.set(i, {entry, draft, parts: []});
-    count(draft, t, WEIGHTS.title, DILUTION.title);
-    count(draft, keywordsOf.get(i) ?? '', WEIGHTS.keywords, DILUTION.text);
-    count(draft, entry.description, WEIGHTS.description, DILUTION.text);
-    count(draft, entry.content, WEIGHTS.content, DILUTION.text);
+    pages.set(i, {entry, draft, title, keywords, parts: []});
+    count(draft, title, WEIGHTS.title, DILUTION.title);
+    count(draft, keywords, WEIGHTS.keywords, DILUTION.text);
+    count(draft, description, WEIGHTS.description, DILUTION.text);
+    count(draft, content, WEIGHTS.content, DILUTION.text);
   }
   for (const {t, u, h, p} of documentsOf('heading')) {
     const page = pages.get(p ?? -1);
     if (!page || !h) {
       continue;
     }
-    const content = contentAt.get(`${u}${h}`) ?? '';
+    const title = readText(t);
+    const content = readText(contentAt.get(`${u}${h}`) ?? '');
     const draft = add({
       id: drafts.length,
       page: page.entry,
       hash: h,
       title: t,
-      content,
-      foldedTitle: foldText(t),
-      foldedContent: foldText(content),
+      content: content.text,
+      foldedTitle: title.folded,
+      foldedContent: content.folded,
       foldedHead: '',
     });
-    count(draft, t, WEIGHTS.title, DILUTION.title);
+    count(draft, title, WEIGHTS.title, DILUTION.title);
     count(draft, content, WEIGHTS.content, DILUTION.text);
-    count(draft, page.entry.title, WEIGHTS.ofPage.title, DILUTION.title);
-    count(draft, page.entry.keywords.join(' '), WEIGHTS.ofPage.keywords, DILUTION.text);
-    page.parts.push(`${t} ${content}`);
+    count(draft, page.title, WEIGHTS.ofPage.title, DILUTION.title);
+    count(draft, page.keywords, WEIGHTS.ofPage.keywords, DILUTION.text);
+    page.parts.push(title, content);
   }
   for (const {draft, parts} of pages.values()) {
-    count(draft, parts.join(' . '), WEIGHTS.wholePage, DILUTION.wholePage);
+    count(draft, joined(parts), WEIGHTS.wholePage, DILUTION.wholePage);
   }
   return assemble(drafts);
+}
+
+/** A text and its words, each with how often it stands there. */
+interface ReadText {
+  readonly text: string;
+  readonly folded: string;
+  readonly words: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+function readText(text: string): ReadText {
+  const folded = fold(text);
+  const words = new Map<string, number>();
+  let length = 0;
+  forEachWord(
+    text,
+    (word, amount) => {
+      words.set(word, (words.get(word) ?? 0) + amount);
+      length += amount;
+    },
+    folded,
+  );
+  return {text, folded: folded.text, words, length};
+}
+
+/** The words of several texts as one. */
+function joined(texts: readonly ReadText[]): Pick<ReadText, 'words' | 'length'> {
+  const words = new Map<string, number>();
+  let length = 0;
+  for (const text of texts) {
+    for (const [word, amount] of text.words) {
+      words.set(word, (words.get(word) ?? 0) + amount);
+    }
+    length += text.length;
+  }
+  return {words, length};
 }
 
 /** Counts the words of one field into an entry. */
 function count(
   {counts}: Draft,
-  text: string,
+  {words, length}: Pick<ReadText, 'words' | 'length'>,
   weight: number,
   {b, typical}: {readonly b: number; readonly typical: number},
 ): void {
-  if (!text) {
-    return;
-  }
-  const found = new Map<string, number>();
-  let length = 0;
-  forEachWord(text, (word, amount) => {
-    found.set(word, (found.get(word) ?? 0) + amount);
-    length += amount;
-  });
   const dilution = 1 - b + (b * length) / typical;
-  for (const [word, amount] of found) {
+  for (const [word, amount] of words) {
     counts.set(word, (counts.get(word) ?? 0) + (weight * amount) / dilution);
   }
 }

@@ -85,8 +85,11 @@ export function isNumeric(text: string): boolean {
 }
 
 /** Calls `add` for each word of a text, with what it counts. */
-export function forEachWord(original: string, add: (word: string, count: number) => void): void {
-  const folded = fold(original);
+export function forEachWord(
+  original: string,
+  add: (word: string, count: number) => void,
+  folded: Folded = fold(original),
+): void {
   for (const run of runs(folded, original)) {
     if (run.kind === 'japanese') {
       for (let at = 0; at < run.text.length; at += 1) {

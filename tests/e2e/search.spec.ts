@@ -1,0 +1,270 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect as baseExpect, hydrated, test} from './helpers';
+
+// A busy machine takes its time to build the index; readers' machines are measured in bench/.
+const expect = baseExpect.configure({timeout: 15_000});
+
+const INDEX = /search-index\.json/;
+
+const words = {
+  en: {
+    base: '/',
+    search: 'Search',
+    none: 'No results',
+    all: 'See all results',
+    retry: 'Try again',
+    toPage: 'To the search page',
+    failed: 'The search index could not be loaded',
+    az: 'All names from A to Z',
+    unknownVersion: 'This guide has no version',
+    close: 'Close the search',
+  },
+  ja: {
+    base: '/ja/',
+    search: '検索',
+    none: '結果が見つかりません',
+    all: 'すべての結果を見る',
+    retry: 'もう一度試す',
+    toPage: '検索ページへ',
+    failed: '検索の索引を読み込めませんでした',
+    az: 'A–Z索引',
+    unknownVersion: 'このガイドにバージョン',
+    close: '検索を閉じる',
+  },
+} as const;
+
+const box = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const panel = (page: Page) => page.getByRole('listbox');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const [locale, text] of Object.entries(words)) {
+  test.describe(`search box, ${locale}`, () => {
+    test('loads nothing before its first use, then one index, once', async ({page}) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await open(page, text.base);
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
+      await expect(box(page)).toHaveAccessibleName(text.search);
+      await box(page).hover();
+      await expect.poll(() => requests.filter((url) => INDEX.test(url)).length).toBe(1);
+      await box(page).fill('ExpRate');
+      await expect(options(page).first()).toContainText('ExpRate');
+      const [index] = requests.filter((url) => INDEX.test(url));
+      expect(new URL(index!).pathname).toBe(`${text.base}search-index.json`);
+      expect(new URL(index!).search).toMatch(/^\?_=\w+$/);
+    });
+
+    test('opens a setting at its place by keyboard alone', async ({page}) => {
+      await open(page, `${text.base}getting-started/about-server`);
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('serverplayermaxnum');
+      await expect(options(page).first()).toContainText('ServerPlayerMaxNum');
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+      const first = await options(page).first().getAttribute('id');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', first!);
+      await page.keyboard.press('ArrowDown');
+      const second = await options(page).nth(1).getAttribute('id');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', second!);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        new RegExp(`${text.base}settings-and-operation/configuration#ServerPlayerMaxNum$`),
+      );
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test('gives at most 8 hits with short, marked snippets, and the way to all', async ({page}) => {
+      await open(page, text.base);
+      await page.keyboard.press('/');
+      await page.keyboard.type(locale === 'ja' ? 'サーバー 設定' : 'server settings');
+      await expect(options(page).last()).toHaveText(text.all);
+      const count = await options(page).count();
+      expect(count).toBeGreaterThan(3);
+      expect(count).toBeLessThanOrEqual(9);
+      expect(await panel(page).locator('mark').count()).toBeGreaterThan(2);
+      for (const snippet of await panel(page).locator('span + span').allTextContents()) {
+        expect([...snippet].length).toBeLessThanOrEqual(50);
+      }
+      await options(page).last().click();
+      await expect(page).toHaveURL(new RegExp(`${text.base}search\\?q=`));
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+
+    test('Escape closes, then clears; nothing found says so and helps', async ({page}) => {
+      await open(page, text.base);
+      await box(page).fill('xqzvwk');
+      const popup = page.getByRole('search').first();
+      await expect(popup.getByText(text.none).first()).toBeVisible();
+      await expect(popup.getByRole('link', {name: text.az})).toBeVisible();
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(popup.getByRole('link', {name: text.az})).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toHaveValue('');
+    });
+
+    test('an old version finds its own pages', async ({page}) => {
+      await open(page, `${text.base}0.4.15/settings-and-operation/commands`);
+      await box(page).fill('AllowConnectPlatform');
+      await expect(options(page).first()).toHaveAttribute('href', /\/0\.4\.15\/.*#AllowConnect/);
+      await options(page).last().click();
+      await expect(page).toHaveURL(/version=0\.4\.15/);
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+        'href',
+        /\/0\.4\.15\//,
+      );
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the open panel has no accessibility findings, ${theme}`, async ({page}) => {
+        await page.emulateMedia({colorScheme: theme});
+        await open(page, `${text.base}getting-started/requirements`);
+        await box(page).fill('port');
+        await expect(options(page).first()).toBeVisible();
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .include('[role="search"]')
+          .analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({viewport: {width: 390, height: 844}});
+      test('the box takes the whole width and gives the page back', async ({page}) => {
+        await open(page, `${text.base}getting-started/requirements`);
+        await box(page).click();
+        await box(page).fill('8211');
+        await expect(options(page).first()).toBeVisible();
+        const area = await page.getByRole('search').first().boundingBox();
+        expect(area).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await page.getByRole('button', {name: text.close}).click();
+        await expect(panel(page)).toBeHidden();
+        await box(page).click();
+        await box(page).fill('8211');
+        await options(page).first().click();
+        await expect(page).toHaveURL(/#/);
+        await expect(panel(page)).toBeHidden();
+      });
+    });
+
+    test.describe('in trouble', () => {
+      test.use({expectedErrors: [/Failed to load resource/, /Content Security Policy/, /Worker/]});
+
+      test('a failed index is said, can be tried again, and leads on', async ({page}) => {
+        let isBroken = true;
+        await page.route(INDEX, (route) =>
+          isBroken ? route.fulfill({status: 500, body: 'no'}) : route.continue(),
+        );
+        await open(page, text.base);
+        await box(page).fill('port');
+        const popup = page.getByRole('search').first();
+        await expect(popup.getByText(text.failed)).toBeVisible();
+        await expect(popup.getByRole('link', {name: text.toPage})).toHaveAttribute(
+          'href',
+          `${text.base}search?q=port`,
+        );
+        isBroken = false;
+        await popup.getByRole('button', {name: text.retry}).click();
+        await expect(options(page).first()).toBeVisible();
+      });
+
+      test('a malformed index is said', async ({page}) => {
+        await page.route(INDEX, (route) => route.fulfill({body: '<!doctype html><p>Not found'}));
+        await open(page, text.base);
+        await box(page).fill('port');
+        await expect(page.getByText(text.failed)).toBeVisible();
+      });
+
+      test('a slow index says so and arrives', async ({page}) => {
+        await page.route(INDEX, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 5500));
+          await route.continue();
+        });
+        await open(page, text.base);
+        await box(page).fill('port');
+        await expect(page.getByRole('button', {name: text.retry})).toBeVisible({timeout: 15_000});
+        await expect(options(page).first()).toBeVisible({timeout: 15_000});
+      });
+
+      test('works without workers and without storage', async ({page}) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'Worker', {
+            value: class {
+              constructor() {
+                throw new Error('Worker blocked');
+              }
+            },
+          });
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        });
+        await open(page, text.base);
+        await box(page).fill('KickPlayer');
+        await expect(options(page).first()).toContainText('KickPlayer');
+      });
+    });
+  });
+
+  test.describe(`search page, ${locale}`, () => {
+    test('without a query it invites to type', async ({page}) => {
+      await open(page, `${text.base}search`);
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await page.getByRole('main').getByRole('searchbox').fill('8212');
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      await expect(page).toHaveURL(/q=8212/);
+    });
+
+    for (const [name, query] of [
+      ['markup', '<img src=x onerror=alert(1)> port'],
+      ['10,000 characters', 'port '.repeat(2000)],
+      ['punctuation', '!!! ??? ///'],
+      ['emoji', '🐑🔥'],
+      ['context', 'port&ctx=somewhere'],
+    ] as const) {
+      test(`a query of ${name} behaves`, async ({page}) => {
+        const q = name === 'context' ? query : encodeURIComponent(query);
+        await open(page, `${text.base}search?q=${q.slice(0, 12_000)}`);
+        await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+        await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+      });
+    }
+
+    test('an unknown version is said, a known one is searched', async ({page}) => {
+      await open(page, `${text.base}search?q=port&version=9.9.9/`);
+      await expect(page.getByText(text.unknownVersion)).toBeVisible();
+      await open(page, `${text.base}search?q=port&version=0.4.15/`);
+      await expect(page.getByText(text.unknownVersion)).toBeHidden();
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+        'href',
+        /\/0\.4\.15\//,
+      );
+    });
+  });
+
+  test.describe(`without scripts, ${locale}`, () => {
+    test.use({javaScriptEnabled: false});
+    test('the box is hidden and a link leads to the list of names', async ({page}) => {
+      await page.goto(`${text.base}0.4.15/settings-and-operation/commands`);
+      await expect(page.getByRole('combobox')).toBeHidden();
+      await page.getByRole('link', {name: text.az, exact: true}).first().click();
+      await expect(page).toHaveURL(/0\.4\.15\/settings-and-operation\/a-z/);
+      for (const name of ['ServerPlayerMaxNum', '-publiclobby', '/KickPlayer']) {
+        await expect(page.getByRole('link', {name, exact: true}).first()).toBeVisible();
+      }
+    });
+  });
+}
