@@ -96,8 +96,10 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
-          setIsOpen((wasOpen) => !wasOpen || isHovered.current);
+          // Read now: the function below runs later, when the mark is already gone.
+          const wasHovered = isHovered.current;
           isHovered.current = false;
+          setIsOpen((wasOpen) => !wasOpen || wasHovered);
         }}
       >
         {menuName && <span className="guide-hidden">{menuName}: </span>}
