@@ -20,8 +20,13 @@ function currentHeading(): string | undefined {
   return headingAt(places, window.innerHeight * 0.35);
 }
 
+/** Waits two frames: after a change of the page the theme moves the focus, and with it the page. */
 function showHeading(id: string): void {
-  document.getElementById(id)?.scrollIntoView({block: 'start', behavior: 'instant'});
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      document.getElementById(id)?.scrollIntoView({block: 'start', behavior: 'instant'}),
+    ),
+  );
 }
 
 /** Storage can be full or forbidden; then the page simply starts at its top. */
