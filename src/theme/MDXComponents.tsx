@@ -25,11 +25,6 @@ import SettingsGroup from '@site/src/components/SettingsGroup';
 import SettingsReference from '@site/src/components/SettingsReference';
 import StartLines from '@site/src/components/StartLines';
 import ApiDownloads from '@site/src/components/ApiDownloads';
-import ApiEndpoint from '@site/src/components/ApiEndpoint';
-import ApiField from '@site/src/components/ApiField';
-import ApiSamples from '@site/src/components/ApiSamples';
-import ApiSettingsTable from '@site/src/components/ApiSettingsTable';
-import ApiStatusTable from '@site/src/components/ApiStatusTable';
 
 /** Components that every page may use without an import. */
 export default {
@@ -54,11 +49,6 @@ export default {
   CommandsTable,
   Endpoint,
   ApiDownloads,
-  ApiEndpoint,
-  ApiField,
-  ApiSamples,
-  ApiSettingsTable,
-  ApiStatusTable,
   Setting,
   RestApi,
   SettingsEditor,

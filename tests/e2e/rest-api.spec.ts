@@ -72,7 +72,7 @@ for (const {locale, base} of pages) {
       await page.getByText(text.panel).click();
       await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
       await page.getByLabel(text.port, {exact: true}).fill('9000');
-      await page.getByLabel('userid').fill(`gdk_1'"`);
+      await page.getByRole('textbox', {name: 'userid'}).fill(`gdk_1'"`);
       await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
       await expect(sample(page)).toContainText(String.raw`"userid": "gdk_1'\''\""`);
       await page.getByRole('tab', {name: 'C#'}).click();

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {restDataFiles} from '../../lib/rest/downloads';
 import {dataFiles} from '../../lib/settings/downloads';
 
 /**
- * Publishes the facts about settings as files: `data/<version>/PalWorldSettings.ini` and its
- * companions. They are the same for all languages, so only the build of the default language
- * writes them, at the root of the site; the live preview serves them from a generated folder.
+ * Publishes facts as files: `data/<version>/PalWorldSettings.ini` with its companions, and the
+ * descriptions of the REST API. They lie at one address for all languages, so only the build of the
+ * default language writes them, at the root of the site; the live preview serves them from a generated folder.
  */
 export default function dataFilesPlugin({
   siteConfig,
@@ -15,7 +16,10 @@ export default function dataFilesPlugin({
 }: LoadContext): Plugin {
   const root = rootOf(siteConfig.baseUrl, i18n);
   const write = (folder: string) => {
-    for (const [file, content] of dataFiles(`${siteConfig.url}${root}`)) {
+    for (const [file, content] of [
+      ...dataFiles(`${siteConfig.url}${root}`),
+      ...restDataFiles(),
+    ]) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       fs.writeFileSync(path.join(folder, file), content);
     }
