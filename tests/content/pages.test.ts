@@ -50,6 +50,14 @@ const laterFacts: readonly LaterFact[] = [
   },
 ].filter(({since}) => !isAtLeast('0.1.5.1', since));
 
+/**
+ * Names that a page may use although they are younger than its version: the program has both since
+ * 0.3.1 and is expected to send them, long before the settings file got them.
+ */
+const knownEarlier: ReadonlySet<string> = new Set(
+  ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
+);
+
 describe.each(locales)('pages in %s', (locale) => {
   it('name nothing that came later than their version', () => {
     expect(laterFacts.length).toBeGreaterThan(30);
@@ -61,7 +69,7 @@ describe.each(locales)('pages in %s', (locale) => {
         const {text, path} = builtPage(locale, version, page);
         for (const {name, pattern, since} of later) {
           looked += 1;
-          if (pattern.test(text)) {
+          if (pattern.test(text) && !knownEarlier.has(`${version} ${page} ${name}`)) {
             wrong.push(`${path} names ${name}, which came with ${since}`);
           }
         }
