@@ -126,6 +126,27 @@ export function RecipePanel({data, say, act}: RecipePanelProps): ReactNode {
   );
 }
 
+/** A list that scrolls when it is long, also by keyboard. */
+function PlanList({
+  kind,
+  label,
+  children,
+}: {
+  readonly kind: 'dropped' | 'changed' | 'added';
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    // Keyboards scroll it only when it can have the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.planBox} role="region" aria-label={label} tabIndex={0}>
+      <ul className={styles.plan} data-kind={kind}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
 interface VersionPanelProps extends RecipePanelProps {
   readonly entries: readonly IniEntry[];
   readonly newest: string | undefined;
@@ -163,13 +184,13 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
         {plan.dropped.length > 0 && (
           <>
             <p className={styles.planTitle}>{say('dropped')}</p>
-            <ul className={styles.plan} data-kind="dropped">
+            <PlanList kind="dropped" label={say('dropped')}>
               {plan.dropped.map(({key, value}) => (
                 <li key={key}>
                   <code translate="no">{`${key}=${value}`}</code>
                 </li>
               ))}
-            </ul>
+            </PlanList>
           </>
         )}
         {plan.platform && (
@@ -188,13 +209,13 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
         {plan.changed.length > 0 && (
           <>
             <p className={styles.planTitle}>{say('changedDefaults')}</p>
-            <ul className={styles.plan} data-kind="changed">
+            <PlanList kind="changed" label={say('changedDefaults')}>
               {plan.changed.map(({setting, from, to}) => (
                 <li key={setting.key}>
                   <code translate="no">{`${setting.key}: ${from} → ${to}`}</code>
                 </li>
               ))}
-            </ul>
+            </PlanList>
             <label className={styles.check}>
               <input
                 type="checkbox"
@@ -208,13 +229,13 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
         {plan.added.length > 0 && (
           <>
             <p className={styles.planTitle}>{say('added')}</p>
-            <ul className={styles.plan} data-kind="added">
+            <PlanList kind="added" label={say('added')}>
               {plan.added.map(({key, preset}) => (
                 <li key={key}>
                   <code translate="no">{`${key}=${preset}`}</code>
                 </li>
               ))}
-            </ul>
+            </PlanList>
           </>
         )}
       </div>

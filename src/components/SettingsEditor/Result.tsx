@@ -84,7 +84,7 @@ export default function Result(props: ResultProps): ReactNode {
 
   return (
     <section className={styles.result} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{say('result')}</h3>
+      <h2 id={`${id}-title`}>{say('result')}</h2>
       <div className={styles.views} role="group" aria-label={say('result')}>
         {views.map((one) => (
           <button
@@ -173,7 +173,7 @@ export default function Result(props: ResultProps): ReactNode {
         </>
       )}
       <p className={styles.small2}>{say('shareHint')}</p>
-      <h3>{say('where')}</h3>
+      <h2>{say('where')}</h2>
       <p>{say('whereStop')}</p>
       <ul>
         {paths.map(([system, path]) => (

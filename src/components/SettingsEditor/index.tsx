@@ -35,11 +35,9 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const loading = (
     <div className={styles.shell}>
       <p className={styles.loading}>{words.loading}</p>
-      <noscript>
-        <p>
-          {fillWords(words.noScript ?? '', {version: data.version})} {file}
-        </p>
-      </noscript>
+      <p>
+        {fillWords(words.noScript ?? '', {version: data.version})} {file}
+      </p>
     </div>
   );
   if (!isBrowser) {
