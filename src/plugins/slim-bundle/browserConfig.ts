@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+
+/** Settings of the site that only the build reads. */
+const FOR_THE_BUILD = [
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'staticDirectories',
+  'storage',
+] as const;
+
+/** The generated configuration of the site, as JSON, without what no page needs. */
+export function browserConfig(file: string): string {
+  const source = fs.readFileSync(file, 'utf8');
+  const start = source.indexOf('export default');
+  const json = source.slice(start + 'export default'.length).replace(/;\s*$/, '');
+  const config = JSON.parse(json) as Record<string, unknown>;
+  for (const name of FOR_THE_BUILD) {
+    config[name] = Array.isArray(config[name]) ? [] : {};
+  }
+  return JSON.stringify(config);
+}

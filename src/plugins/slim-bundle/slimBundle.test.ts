@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import * as stub from './tslibStub';
+import {usedSelectors} from './unusedUtilities';
+
+describe('the helpers in place of tslib', () => {
+  it('are all that the one package in the bundle calls', () => {
+    const lib = path.resolve('node_modules/@docusaurus/utils-common/lib');
+    const called = fs
+      .readdirSync(lib)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap(
+        (name) => fs.readFileSync(path.join(lib, name), 'utf8').match(/tslib_1\.\w+/g) ?? [],
+      );
+    const known = Object.keys(stub).map((name) => `tslib_1.${name}`);
+    expect([...new Set(called)].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('selectors', () => {
+  const words = new Set(['margin-top--md', 'button']);
+
+  it.each([
+    ['.margin-top--md', true],
+    ['.margin-top--lg', false],
+    ['.hero__title', false],
+    ['.button--primary', true],
+    ['.pagination-nav__link', true],
+    ['.card .text--center', false],
+    [':root', true],
+  ])('%s is kept: %s', (selector, isKept) => {
+    expect(usedSelectors([selector], words)).toEqual(isKept ? [selector] : []);
+  });
+});
