@@ -16,10 +16,7 @@ export default function dataFilesPlugin({
 }: LoadContext): Plugin {
   const root = rootOf(siteConfig.baseUrl, i18n);
   const write = (folder: string) => {
-    for (const [file, content] of [
-      ...dataFiles(`${siteConfig.url}${root}`),
-      ...restDataFiles(),
-    ]) {
+    for (const [file, content] of [...dataFiles(`${siteConfig.url}${root}`), ...restDataFiles()]) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       fs.writeFileSync(path.join(folder, file), content);
     }
