@@ -35,8 +35,8 @@ export default {
   baseUrl,
   trailingSlash: undefined,
 
-  onBrokenLinks: process.env.GUIDE_DRAFT ? 'warn' : 'throw', // DRAFT
-  onBrokenAnchors: process.env.GUIDE_DRAFT ? 'warn' : 'throw', // DRAFT
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
   i18n: {
@@ -66,7 +66,7 @@ export default {
     preprocessor: createProsePreprocessor(siteDir, currentLocale),
     parseFrontMatter: createFrontMatterParser(siteDir, currentLocale),
     hooks: {
-      onBrokenMarkdownLinks: process.env.GUIDE_DRAFT ? 'warn' : 'throw',
+      onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',
     },
   },

@@ -123,9 +123,6 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
             ...toAttributes(props),
           ];
         } else if (!plainComponents.includes(node.name)) {
-          if (process.env.GUIDE_DRAFT) {
-            return [];
-          }
           throw new Error(
             `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...plainComponents, ...Object.keys(resolvers)].join(', ')}, or register it in src/plugins/facts/registry.ts.`,
           );

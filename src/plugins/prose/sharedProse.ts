@@ -25,9 +25,6 @@ export function sharedFile(siteDir: string, page: string, locale: Locale): strin
 function readShared(siteDir: string, page: string, locale: Locale, filePath: string): string {
   const file = sharedFile(siteDir, page, locale);
   if (!fs.existsSync(file)) {
-    if (process.env.GUIDE_DRAFT) {
-      return `---\ntitle: ${page}\ndescription: draft\n---\n`;
-    }
     throw new Error(
       `${path.relative(siteDir, filePath)} asks for the words of "${page}", but ${path.relative(siteDir, file)} does not exist. Write that file, or correct the page name.`,
     );
