@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect as baseExpect, hydrated, test} from './helpers';
@@ -6,6 +7,12 @@ import {expect as baseExpect, hydrated, test} from './helpers';
 const expect = baseExpect.configure({timeout: 15_000});
 
 const INDEX = /search-index\.json/;
+
+const translations = JSON.parse(fs.readFileSync('i18n/ja/code.json', 'utf8')) as Record<
+  string,
+  {readonly message: string}
+>;
+const japanese = (id: string) => translations[id]!.message;
 
 const words = {
   en: {
@@ -22,17 +29,17 @@ const words = {
   },
   ja: {
     base: '/ja/',
-    search: '検索',
-    none: '結果が見つかりません',
-    all: 'すべての結果を見る',
-    retry: 'もう一度試す',
-    toPage: '検索ページへ',
-    failed: '検索の索引を読み込めませんでした',
-    az: 'A–Z索引',
-    unknownVersion: 'このガイドにバージョン',
-    close: '検索を閉じる',
+    search: japanese('theme.SearchBar.label'),
+    none: japanese('search.none'),
+    all: japanese('theme.SearchBar.seeAll'),
+    retry: japanese('search.retry'),
+    toPage: japanese('search.toPage'),
+    failed: japanese('search.failed'),
+    az: japanese('search.az'),
+    unknownVersion: japanese('search.page.unknownVersion').split('{')[0]!,
+    close: japanese('search.close'),
   },
-} as const;
+};
 
 const box = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
