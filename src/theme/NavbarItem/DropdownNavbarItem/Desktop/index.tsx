@@ -59,7 +59,8 @@ export default function DropdownNavbarItemDesktop({
         moveFocus(1);
       } else {
         setIsOpen(true);
-        requestAnimationFrame(() => links()[0]?.focus());
+        // A link takes the focus only once the list has become visible.
+        setTimeout(() => links()[0]?.focus(), 60);
       }
     } else if (event.key === 'ArrowUp' && isOpen) {
       event.preventDefault();
