@@ -108,6 +108,7 @@ export const japaneseSynonyms: SynonymGroups = [
   [
     'ポート開放',
     'ポートフォワーディング',
+    'ポートフォワード',
     'ポート転送',
     'ポートマッピング',
     '静的IPマスカレード',
