@@ -1,5 +1,6 @@
 import en from '../../data/editor/words/en.json';
 import ja from '../../data/editor/words/ja.json';
+import {baseUrl} from '../../config/environment';
 import {settingGroups, settings as allSettings} from '../../data/settings';
 import {
   isAtLeast,
@@ -89,7 +90,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {versio
   if (inPageOrder.length !== inFile.length) {
     throw new Error(`Some settings of ${version} are missing from the catalogue's order.`);
   }
-  const root = locale === 'ja' ? '/ja/' : '/';
+  const root = locale === 'ja' ? `${baseUrl}ja/` : baseUrl;
   const isLatest = version === latestVersion.id;
   return {
     data: {
@@ -110,7 +111,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {versio
       .filter((id) => inFile.some(({setting}) => setting.group === id))
       .map((id) => [id, texts.groups[id].name] as const),
     words,
-    defaultFile: `/data/${version}/PalWorldSettings.ini`,
+    defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
     ...(isLatest
       ? {}
       : {newest: `${root}${versionPath(latestVersion.id)}settings-and-operation/editor`}),
