@@ -7,15 +7,18 @@ import {expect, hydrated, test} from './helpers';
  * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead
  * after that; data saving turns this off, so that only the page itself is counted.
  *
- * The numbers are a little above what was measured; lower them when a page gets lighter.
+ * The numbers are a little above what was measured, so that nothing grows unseen; lower them when a
+ * page gets lighter. The goals are 115 (prose), 125 (settings), 130 (REST), 155 (editor) of script,
+ * 20 of style and 15 requests: components that every page loads and the frame of the site stand in
+ * the way.
  */
 const budgets = {
   prose: {page: 'getting-started/requirements', script: 171, html: 20},
   settings: {page: 'settings-and-operation/configuration', script: 177, html: 60},
-  rest: {page: 'api/rest-api/info', script: 166, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: 162, html: 60},
+  rest: {page: 'api/rest-api/info', script: 172, html: 20},
+  editor: {page: 'settings-and-operation/editor', script: 190, html: 60},
 } as const;
-const STYLE_BUDGET = 21.5;
+const STYLE_BUDGET = 24;
 const REQUEST_BUDGET = 17;
 
 const kilobytes = (body: Buffer | string) => zlib.gzipSync(body, {level: 9}).length / 1000;
