@@ -28,6 +28,8 @@ export function cutVersion(root: string, frozen: string, next: string): void {
   const run = (command: string, ...parameters: string[]) =>
     execFileSync('npx', [command, ...parameters], {cwd: root, stdio: 'inherit'});
 
+  // Docusaurus reads the pages of the REST API, which are generated and not in the repository.
+  run('tsx', 'scripts/generate-rest-api.ts');
   run('docusaurus', 'docs:version', frozen);
   fs.writeFileSync(
     file,
@@ -36,10 +38,7 @@ export function cutVersion(root: string, frozen: string, next: string): void {
       `export const versions = [\n  {id: '${next}', released: undefined, hasRestApi: true},\n`,
     ),
   );
-  const specs = path.join(root, 'openapi', frozen);
-  if (fs.existsSync(specs)) {
-    fs.cpSync(specs, path.join(root, 'openapi', next), {recursive: true});
-  }
+  run('tsx', 'scripts/build-openapi.ts');
   run('tsx', 'scripts/sync-sidebars.ts');
 }
 

@@ -31,7 +31,10 @@ interface RemarkFactsOptions {
 
 /** The documented version a page's file belongs to; files outside versioned docs are the latest. */
 export function versionOfFile(filePath: string): VersionId {
-  const id = /[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(filePath)?.groups?.id;
+  const id =
+    /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(
+      filePath,
+    )?.groups?.id;
   if (id === undefined) {
     return latestVersion.id;
   }
