@@ -71,7 +71,11 @@ export default {
     },
   },
 
-  clientModules: ['./src/clientModules/plainAddress.ts', './src/clientModules/readingPosition.ts'],
+  clientModules: [
+    './src/clientModules/docsFrame.ts',
+    './src/clientModules/plainAddress.ts',
+    './src/clientModules/readingPosition.ts',
+  ],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [
     [

@@ -1,6 +1,6 @@
 /**
- * The components whose facts the build resolves, by the name writers use. To add one: write
- * `src/components/<Name>/facts.ts`, add a line here and one in `src/theme/MDXComponents.tsx`.
+ * The components that pages may use, by the name writers use. To add one whose facts the build
+ * resolves: write `src/components/<Name>/facts.ts` and add a line here.
  */
 import {resolve as diagram} from '../../components/Diagram/facts';
 import {resolve as landingFacts} from '../../components/LandingFacts/facts';
@@ -60,5 +60,10 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   StartLines: startLines,
 };
 
-/** Components that pages may use and that need no facts. */
-export const plainComponents: readonly string[] = ['Tabs', 'TabItem', 'ApiEndpoint', 'ApiField'];
+/** Components that need no facts, and where pages import them from. */
+export const plainComponents: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  ApiEndpoint: '@site/src/components/ApiEndpoint',
+  ApiField: '@site/src/components/ApiField',
+};

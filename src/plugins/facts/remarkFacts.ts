@@ -3,12 +3,14 @@
  *
  * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
  * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
- * - a component of the registry gets the props that its resolver returns.
+ * - a component of the registry gets the props that its resolver returns;
+ * - each component that is left is imported, so that a page loads only those it shows.
  *
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
 import path from 'node:path';
 import type {Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {
@@ -89,6 +91,8 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
               },
         );
 
+    const used = new Set<string>();
+
     const transform = (node: Nodes): RootContent[] => {
       try {
         if (node.type === 'code' || node.type === 'inlineCode') {
@@ -116,6 +120,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [text(String(factValue(attributes.id ?? '')))];
         }
         visitChildren(node, transform);
+        used.add(node.name);
         const resolve = resolvers[node.name];
         if (resolve) {
           const props = resolve(attributes, context);
@@ -125,9 +130,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
             ),
             ...toAttributes(props),
           ];
-        } else if (!plainComponents.includes(node.name)) {
+        } else if (!(node.name in plainComponents)) {
           throw new Error(
-            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...plainComponents, ...Object.keys(resolvers)].join(', ')}, or register it in src/plugins/facts/registry.ts.`,
+            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/plugins/facts/registry.ts.`,
           );
         }
         return [node];
@@ -137,8 +142,33 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     };
 
     visitChildren(root, transform);
+    root.children.unshift(...[...used].sort().map(importOf));
   };
 };
+
+/** `import Name from '…/Name'`, as a part of a page. */
+function importOf(name: string): MdxjsEsm {
+  const source = plainComponents[name] ?? `@site/src/components/${name}`;
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            source: {type: 'Literal', value: source},
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+          },
+        ],
+      },
+    },
+  };
+}
 
 /** Nodes whose whole content belonged to another version. */
 const emptied = new WeakSet<object>();
@@ -153,6 +183,7 @@ function visitChildren(node: Nodes, transform: (child: Nodes) => RootContent[]):
   parent.children = parent.children
     .flatMap(transform)
     .filter((child) => !(emptied.has(child) && REMOVED_WHEN_EMPTIED.has(child.type)));
+  mergeTexts(parent);
   const isBlank = parent.children.every((child) =>
     child.type === 'text'
       ? child.value.trim() === ''
@@ -160,6 +191,16 @@ function visitChildren(node: Nodes, transform: (child: Nodes) => RootContent[]):
   );
   if (hadContent && isBlank) {
     emptied.add(node);
+  }
+}
+
+/** Facts that became text join the text around them: one text in the page instead of three. */
+function mergeTexts(parent: Parent): void {
+  for (let at = parent.children.length - 1; at > 0; at -= 1) {
+    const [before, after] = [parent.children[at - 1]!, parent.children[at]!];
+    if (before.type === 'text' && after.type === 'text') {
+      parent.children.splice(at - 1, 2, {...before, value: before.value + after.value});
+    }
   }
 }
 

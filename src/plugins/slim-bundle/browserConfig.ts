@@ -23,5 +23,11 @@ export function browserConfig(file: string): string {
   for (const name of FOR_THE_BUILD) {
     config[name] = Array.isArray(config[name]) ? [] : {};
   }
-  return JSON.stringify(config);
+  const {
+    prism: _prism,
+    blog: _blog,
+    ...themeConfig
+  } = config.themeConfig as Record<string, unknown>;
+  const {faster: _faster, ...future} = config.future as Record<string, unknown>;
+  return JSON.stringify({...config, themeConfig, future});
 }

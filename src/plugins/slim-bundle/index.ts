@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
+import {unusedThemeParts} from './unusedParts';
 import {unusedUtilities} from './unusedUtilities';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
@@ -25,14 +26,48 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
+        // What the bundler keeps from one build to the next must not outlive a change here.
+        experiments: {
+          cache: {buildDependencies: fs.readdirSync(__dirname).map((name) => own(name))},
+        },
         resolve: {
           alias: {
             ...everywhere,
+            ...Object.fromEntries(
+              unusedThemeParts(context.siteConfig.themeConfig).map((name) => [
+                `${name}$`,
+                own('nothing.ts'),
+              ]),
+            ),
             // Before the general alias of `@generated`, which would win otherwise.
             '@generated/docusaurus.config$': settings,
+            '@generated/site-metadata$': own('siteMetadata.ts'),
+            // Before the general alias of `@generated` too: `inlineWords` has put the words in place.
+            '@generated/codeTranslations$': own('noWords.ts'),
             nprogress$: own('progressBar.ts'),
+            'react-helmet-async$': own('head.ts'),
+            'react-loadable$': own('loadable.tsx'),
+            'react-router$': own('router.tsx'),
+            'react-router-dom$': own('router.tsx'),
             tslib$: own('tslibStub.ts'),
           },
+        },
+        module: {
+          rules: [
+            {
+              test: /\.[jt]sx?$/,
+              enforce: 'pre',
+              include: [path.join(context.siteDir, 'src'), /node_modules[\\/]@docusaurus[\\/]/],
+              use: {
+                loader: own('inlineWords.cjs'),
+                options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+              },
+            },
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+              use: {loader: own('docsOfCategories.cjs')},
+            },
+          ],
         },
       };
     },

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,9 +12,13 @@ export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {permalink, title} = props.categoryGeneratedIndex;
+  // In the browser they come with this page only (src/plugins/slim-bundle/docsOfCategories.cjs).
+  const {docs} = props.categoryGeneratedIndex as {docs?: typeof version.docs};
   return (
     <>
-      <DocCategoryGeneratedIndexPage {...props} />
+      <DocsVersionProvider version={docs ? {...version, docs} : version}>
+        <DocCategoryGeneratedIndexPage {...props} />
+      </DocsVersionProvider>
       <PageMetadata image={socialCardPath(permalink, baseUrl)} />
       {!version.isLast && (
         <>

@@ -1,0 +1,2 @@
+/** Stands in for the list of all words in the browser: they are where they are shown (inlineWords). */
+export default {};

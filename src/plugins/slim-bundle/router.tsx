@@ -1,0 +1,195 @@
+/**
+ * Stands in for react-router and react-router-dom (version 5) in the browser, with the calls that
+ * Docusaurus makes and the same behaviour. The packages bring what a site of plain addresses never
+ * uses: patterns in paths, a router in the hash, old context, property checks.
+ */
+import {
+  createBrowserHistory,
+  createLocation,
+  createPath,
+  type History,
+  type Location,
+} from 'history';
+import {
+  Children,
+  cloneElement,
+  createContext,
+  createElement,
+  isValidElement,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {matchPath, rootMatch, type Match, type RoutePattern} from './matchPath';
+
+interface Routing {
+  readonly history: History;
+  readonly location: Location;
+  readonly match: Match;
+}
+
+interface RouteProps extends RoutePattern {
+  readonly location?: Location;
+  readonly computedMatch?: Match;
+  readonly component?: ComponentType<RouteProps>;
+  readonly render?: (props: object) => ReactNode;
+  readonly children?: ReactNode | ((props: object) => ReactNode);
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+  readonly replace?: boolean;
+  readonly innerRef?: Ref<HTMLAnchorElement>;
+}
+
+interface NavLinkProps extends LinkProps, RoutePattern {
+  readonly activeClassName?: string;
+  readonly isActive?: (match: Match | null, location: Location) => boolean;
+}
+
+const RoutingContext = createContext<Routing | null>(null);
+
+function useRouting(): Routing {
+  const routing = useContext(RoutingContext);
+  if (!routing) {
+    throw new Error('A part of the page needs the router and stands outside of it.');
+  }
+  return routing;
+}
+
+export const useHistory = (): History => useRouting().history;
+export const useLocation = (): Location => useRouting().location;
+export {matchPath};
+
+/** Around the site: knows the address, and shows the new one when it changes. */
+export function BrowserRouter({children}: {readonly children?: ReactNode}): ReactNode {
+  const [history] = useState(() => createBrowserHistory());
+  const readLocation = () => history.location;
+  const location = useSyncExternalStore(
+    (listener) => history.listen(listener),
+    readLocation,
+    readLocation,
+  );
+  return (
+    <RoutingContext value={{history, location, match: rootMatch(location.pathname)}}>
+      {children}
+    </RoutingContext>
+  );
+}
+
+/** The site is never built with addresses in the hash (`experimental_router`). */
+export const HashRouter = BrowserRouter;
+
+/** react-router-config asks for the match of no route. */
+export const Router = {computeRootMatch: rootMatch};
+
+/** Shows its content when the address fits. */
+export function Route(props: RouteProps): ReactNode {
+  const outer = useRouting();
+  const {computedMatch, path, component, render, children} = props;
+  const location = props.location ?? outer.location;
+  const match =
+    computedMatch ?? (path === undefined ? outer.match : matchPath(location.pathname, props));
+  if (!match) {
+    return null;
+  }
+  const inner = {...outer, location, match};
+  const content =
+    typeof children === 'function'
+      ? children(inner)
+      : (children ?? (component ? createElement(component, inner as never) : render?.(inner)));
+  return <RoutingContext value={inner}>{content}</RoutingContext>;
+}
+
+/** Shows the first of its routes that fits. */
+export function Switch({
+  children,
+  ...props
+}: {
+  readonly location?: Location;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const outer = useRouting();
+  const location = props.location ?? outer.location;
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<RouteProps>(child)) {
+      const {path} = child.props;
+      const match = path === undefined ? outer.match : matchPath(location.pathname, child.props);
+      if (match) {
+        return cloneElement(child, {location, computedMatch: match});
+      }
+    }
+  }
+  return null;
+}
+
+/** Goes on to another address as soon as it is on the page. */
+export function Redirect({to, push}: {readonly to: string; readonly push?: boolean}): null {
+  const history = useHistory();
+  useLayoutEffect(() => {
+    history[push ? 'push' : 'replace'](to);
+  }, [history, to, push]);
+  return null;
+}
+
+const isPlainClick = (event: MouseEvent, target: string | undefined) =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/** A link inside the site. */
+export function Link({to, replace, innerRef, onClick, ...props}: LinkProps): ReactNode {
+  const {history, location} = useRouting();
+  const destination = createLocation(to, null, undefined, location);
+  return (
+    // The content is among the props.
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    <a
+      {...props}
+      ref={innerRef}
+      href={history.createHref(destination)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isPlainClick(event, props.target)) {
+          event.preventDefault();
+          const isSame = createPath(location) === createPath(destination);
+          history[replace || isSame ? 'replace' : 'push'](destination);
+        }
+      }}
+    />
+  );
+}
+
+/** A link that shows when it leads to the page one is on. */
+export function NavLink({
+  activeClassName = 'active',
+  isActive,
+  className,
+  exact,
+  strict,
+  sensitive,
+  ...props
+}: NavLinkProps): ReactNode {
+  const {location} = useRouting();
+  const {pathname} = createLocation(props.to, null, undefined, location);
+  const match = matchPath(location.pathname, {
+    path: pathname,
+    ...(exact === undefined ? {} : {exact}),
+    ...(strict === undefined ? {} : {strict}),
+    ...(sensitive === undefined ? {} : {sensitive}),
+  });
+  const isCurrent = isActive ? isActive(match, location) : match !== null;
+  return (
+    <Link
+      {...props}
+      className={[className, isCurrent && activeClassName].filter(Boolean).join(' ') || undefined}
+      aria-current={isCurrent ? (props['aria-current'] ?? 'page') : undefined}
+    />
+  );
+}

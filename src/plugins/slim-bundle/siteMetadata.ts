@@ -1,0 +1,2 @@
+/** Stands in for the versions of all plugins, which no page shows. */
+export default {docusaurusVersion: '', pluginVersions: {}};
