@@ -2,6 +2,11 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/lib/*.test.ts',
+      'tests/unit/**/*.test.ts',
+    ],
   },
 });

@@ -63,9 +63,11 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     }
     const local = `/${pathname.slice(options.baseUrl.length)}`;
     const found = resolveFile(dir, local);
-    const notFound = path.join(dir, local.startsWith('/ja/') ? 'ja/404.html' : '404.html');
+    const notFound = (local.startsWith('/ja/') ? ['ja/404.html', '404.html'] : ['404.html'])
+      .map((name) => path.join(dir, name))
+      .find((name) => fs.existsSync(name));
     const file = found ?? notFound;
-    if (!fs.existsSync(file)) {
+    if (!file) {
       response.writeHead(404).end('Not found');
       return;
     }

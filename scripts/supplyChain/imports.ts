@@ -22,7 +22,7 @@ export function importedPackages(): ReadonlyMap<string, string> {
   }).split('\n');
   const found = new Map<string, string>();
   for (const file of files.filter((name) => name && fs.existsSync(name))) {
-    if (file.startsWith('bench/peers/')) {
+    if (/^bench\/peers\/.*\.mjs$/.test(file)) {
       // These sites have a package.json of their own.
       continue;
     }
