@@ -30,10 +30,12 @@ export default {
       ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
       : 'Set up, configure and run a dedicated server for Palworld',
   favicon: 'img/logo.svg',
-  headTags: createHeadTags(baseUrl),
+  headTags: createHeadTags(baseUrl, currentLocale),
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
+  // The watch in the head of every page says it, in the reader's language (src/config/loadWatch.ts).
+  baseUrlIssueBanner: false,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -73,7 +75,8 @@ export default {
 
   clientModules: [
     './src/clientModules/docsFrame.ts',
-    './src/clientModules/plainAddress.ts',
+    './src/clientModules/soundHash.ts',
+    './src/clientModules/pendingPage.ts',
     './src/clientModules/readingPosition.ts',
   ],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),

@@ -19,7 +19,8 @@ export function clientScripts({
   readonly isCookieHelperEnabled: boolean;
 }): Scripts {
   return [
-    {src: `${baseUrl}js/locale.js`, 'data-base': baseUrl, defer: true},
+    // Not in the order of the other scripts: if it hung, they would wait for it.
+    {src: `${baseUrl}js/locale.js`, 'data-base': baseUrl, async: true},
     ...(isCookieHelperEnabled ? [COOKIE_HELPER] : []),
   ];
 }

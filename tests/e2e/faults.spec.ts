@@ -1,13 +1,57 @@
 import {locales} from '../addresses';
 import {expect, hydrated, test} from './helpers';
 
+const words = {
+  en: {
+    crashed: 'This page crashed.',
+    again: 'Try again',
+    reload: 'Reload the page',
+    home: 'Home page',
+    dark: /dark/i,
+  },
+  ja: {
+    crashed: 'このページでエラーが発生しました',
+    again: 'もう一度試す',
+    reload: 'ページを再読み込み',
+    home: 'ホームページ',
+    dark: /ダーク/,
+  },
+};
+
+/** A script that wraps the component of every page in one that throws while `isBroken` is set. */
+const breakPages = (parts: string) => `{
+  const parts = ${parts};
+  const add = parts.push;
+  parts.push = (chunk) => {
+    for (const [id, load] of Object.entries(chunk[1])) {
+      chunk[1][id] = function (module, exported, require) {
+        load.call(this, module, exported, require);
+        const {default: Page, frontMatter} = exported;
+        if (typeof Page === 'function' && frontMatter) {
+          module.exports = {...exported, default: Object.assign((props) => {
+            if (window.isBroken) {
+              throw new Error('outer trouble', {cause: new Error('inner trouble')});
+            }
+            return Page(props);
+          }, Page)};
+        }
+      };
+    }
+    parts.push = add;
+    return add.call(parts, chunk);
+  };
+}`;
+
 for (const locale of locales) {
+  const t = words[locale];
   const root = locale === 'ja' ? '/ja/' : '/';
   const first = `${root}getting-started/requirements`;
   const nextPage = `${root}getting-started/connect-server`;
 
   test.describe(`when something fails (${locale})`, () => {
-    test.use({expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading chunk|storage|denied/i]});
+    test.use({
+      expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading chunk|storage|denied|outer trouble/i],
+    });
 
     test('with local storage blocked the page works, and a warning says why nothing is kept', async ({
       page,
@@ -51,6 +95,60 @@ for (const locale of locales) {
       isSlow = false;
       await expect(page).toHaveURL(new RegExp('settings-and-operation/commands$'));
       await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+
+    test('a page that crashes says so, shows what was reported, and leads on', async ({page}) => {
+      const bad = `${root}settings-and-operation/commands`;
+      // The page's own part of the bundle, with an error where the page is rendered.
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const list = /self\.(webpackChunk\w+)/.exec(body)?.[1];
+        const parts = list && `(self.${list} = self.${list} || [])`;
+        await route.fulfill({
+          response,
+          body: !body.includes('ShowPlayers') || !parts ? body : `${breakPages(parts)};${body}`,
+        });
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, {isBroken: true});
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        });
+      });
+      await page.goto(first);
+      await hydrated(page);
+      const crash = async () => {
+        await page.evaluate((path) => {
+          document.querySelector<HTMLAnchorElement>(`nav.menu a[href="${path}"]`)?.click();
+        }, bad);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+      };
+      await crash();
+      expect(new URL(page.url()).pathname).toBe(bad);
+      await expect(page.locator('main li')).toHaveText(['outer trouble', 'inner trouble']);
+      await expect(page.getByRole('link', {name: t.reload})).toHaveAttribute('href', bad);
+      // The cause is still there, then it is gone.
+      const again = page.getByRole('button', {name: t.again});
+      await again.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+      await page.evaluate(() => Object.assign(window, {isBroken: false}));
+      await again.click();
+      await expect(page.locator('article h1')).toBeVisible();
+      await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveAttribute('href', bad);
+
+      // The way to another page is open, too.
+      await page.locator('.pagination-nav__link--prev').click();
+      await expect(page).not.toHaveURL(new RegExp(`${bad}$`));
+      await page.evaluate(() => Object.assign(window, {isBroken: true}));
+      await crash();
+      await page.locator('.navbar__brand').click();
+      await expect(page).toHaveURL(new RegExp(`${root}$`));
+      await expect(page.locator('article h1')).toBeVisible();
+      await page.goto(bad);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+      await page.getByRole('link', {name: t.home}).click();
+      await expect(page.locator('article h1')).toBeVisible();
     });
 
     test('a route whose chunk fails is loaded as a whole page', async ({page}) => {

@@ -18,9 +18,8 @@ for (const locale of locales) {
     const old = address(locale, '0.4.15', 'getting-started/connect-server');
     const latest = address(locale, '0.6.8', 'getting-started/connect-server');
 
-    // The host answers an unknown address with the status 404, and the one 404 page of a language
-    // learns only in the browser below which version it is shown (React reports that as #418).
-    test.use({expectedErrors: [/status of 404|React error #418/]});
+    // The host answers an unknown address with the status 404.
+    test.use({expectedErrors: [/status of 404/]});
 
     test('a page loads the routes of its own version alone', async ({page}) => {
       const scripts: string[] = [];

@@ -179,7 +179,7 @@ export default function Changes({versions, topics}: ChangesProps): ReactNode {
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form data-needs-script className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <VersionSelect
           label={translate({id: 'component.Changes.from', message: 'From version'})}
           versions={versions}

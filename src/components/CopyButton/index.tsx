@@ -32,7 +32,7 @@ export default function CopyButton({text, children, label}: CopyButtonProps): Re
   };
 
   return (
-    <span className={styles.wrapper}>
+    <span data-needs-script className={styles.wrapper}>
       <button type="button" className={styles.button} aria-label={label} onClick={copy}>
         {children}
       </button>

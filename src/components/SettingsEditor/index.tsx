@@ -46,9 +46,18 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   return (
     <Fallback
       message={
-        <p role="alert">
-          {words.failed} {file}
-        </p>
+        <div role="alert">
+          <p>
+            {words.failed} {file}
+          </p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => window.location.reload()}
+          >
+            {words.reload}
+          </button>
+        </div>
       }
     >
       <Suspense fallback={loading}>

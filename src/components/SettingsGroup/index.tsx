@@ -50,7 +50,7 @@ const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
         ))}
         <Facts entry={entry} />
         {entry.default !== undefined && (
-          <div className={styles.actions}>
+          <div data-needs-script className={styles.actions}>
             <CopyButton
               text={key}
               label={translate(

@@ -78,7 +78,12 @@ function FilterForm({
   const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
   useFilterInAddress();
   return (
-    <form className={styles.filter} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      data-needs-script
+      className={styles.filter}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.field}>
         <label htmlFor={`${id}text`}>
           <Translate id="component.SettingsReference.text">Find a setting</Translate>

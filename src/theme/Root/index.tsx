@@ -1,16 +1,9 @@
 import type {ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
 import {useHistory} from '@docusaurus/router';
-import routes from '@generated/routes';
+import {isElsewhere} from '@site/src/plugins/version-routes/client/isElsewhere';
 
 type History = ReturnType<typeof useHistory>;
 const prepared = new WeakSet<History>();
-
-/** True for a path whose page this page's script does not know: another version's, or none. */
-function isElsewhere(pathname: string): boolean {
-  const last = matchRoutes(routes, pathname).at(-1)?.route;
-  return last?.exact !== true || 'isElsewhere' in last;
-}
 
 /**
  * Each page knows the routes of its own version only (src/plugins/version-routes). Where the router

@@ -18,6 +18,9 @@ import styles from './styles.module.css';
 
 type Panel = ComponentType<SearchPanelProps>;
 
+/** A panel that has not arrived by then is said to have failed; if it comes later, it is shown. */
+const PATIENCE = 8000;
+
 /** The base address for the latest version and pages of no version, else the version's folder. */
 function useVersionUrl(): string {
   const {
@@ -53,6 +56,9 @@ function useShortcut(focus: () => void): void {
  * is first pointed at or focused.
  */
 export default function SearchBar(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
   const versionUrl = useVersionUrl();
   const {pathname, search, hash} = useLocation();
   const isBrowser = useIsBrowser();
@@ -74,6 +80,10 @@ export default function SearchBar(): ReactNode {
       import('@site/src/components/SearchPanel').then(
         (module) => setPanel({Panel: module.default}),
         () => setPanel({status: 'failed'}),
+      );
+      setTimeout(
+        () => setPanel((waiting) => (waiting.Panel ? waiting : {status: 'failed'})),
+        PATIENCE,
       );
       return {status: 'loading'};
     });
@@ -131,7 +141,7 @@ export default function SearchBar(): ReactNode {
         role="search"
         aria-label={label}
         className={clsx('guide-needs-script', styles.search, isOpen && styles.open)}
-        onPointerEnter={load}
+        onPointerEnter={() => panel.status !== 'failed' && load()}
         onBlur={({relatedTarget}) => {
           if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
             close();
@@ -139,7 +149,13 @@ export default function SearchBar(): ReactNode {
         }}
       >
         <div className={styles.box}>
-          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <svg
+            className={styles.icon}
+            width={20}
+            height={20}
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+          >
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m12.7 12.7 5 5" />
           </svg>
@@ -193,7 +209,13 @@ export default function SearchBar(): ReactNode {
             onClick={leave}
             aria-label={translate({id: 'search.close', message: 'Close the search'})}
           >
-            <svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
+            <svg
+              className={styles.cross}
+              width={20}
+              height={20}
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+            >
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
           </button>
@@ -221,17 +243,24 @@ export default function SearchBar(): ReactNode {
             <button type="button" className="button button--secondary button--sm" onClick={load}>
               <Translate id="search.retry">Try again</Translate>
             </button>{' '}
+            {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
+            <a
+              href={`${baseUrl}search?q=${encodeURIComponent(query)}&version=${versionUrl.slice(baseUrl.length)}`}
+            >
+              <Translate id="search.toPage">To the search page</Translate>
+            </a>{' '}
             <a href={`${versionUrl}settings-and-operation/a-z`}>
               <Translate id="search.az">All names from A to Z</Translate>
             </a>
           </div>
         )}
       </div>
-      <noscript>
-        <a className="navbar__item navbar__link" href={`${versionUrl}settings-and-operation/a-z`}>
-          <Translate id="search.az">All names from A to Z</Translate>
-        </a>
-      </noscript>
+      <a
+        className="navbar__item navbar__link guide-without-script"
+        href={`${versionUrl}settings-and-operation/a-z`}
+      >
+        <Translate id="search.az">All names from A to Z</Translate>
+      </a>
     </>
   );
 }

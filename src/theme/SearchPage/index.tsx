@@ -55,15 +55,18 @@ export default function SearchPage(): ReactNode {
         <div className={styles.column}>
           <Heading as="h1">{title}</Heading>
           {/* The query is known in the browser only. */}
-          {isBrowser && <Search />}
-          <noscript>
-            <p>
-              <Translate id="search.page.noscript">
-                The search needs JavaScript. These pages list every name:
-              </Translate>
-            </p>
-            <VersionLinks />
-          </noscript>
+          {isBrowser ? (
+            <Search />
+          ) : (
+            <div className="guide-without-script">
+              <p>
+                <Translate id="search.page.noscript">
+                  The search needs JavaScript. These pages list every name:
+                </Translate>
+              </p>
+              <VersionLinks />
+            </div>
+          )}
         </div>
       </main>
     </Layout>

@@ -1,0 +1,37 @@
+/**
+ * While the scripts of the next page are on their way: if they fail, Docusaurus loads that page as a
+ * whole; if they hang, so does this, long before the bundler gives up. Loaded anew, it begins at its
+ * anchor or its top, not where the page before was scrolled to.
+ */
+import type {ClientModule} from '@docusaurus/types';
+
+const PATIENCE = 15_000;
+
+function restoreScroll(type: ScrollRestoration): void {
+  window.history.scrollRestoration = type;
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) {
+      return undefined;
+    }
+    // Not at once: a page that is there already is shown without waiting, at its old place.
+    const pending = setTimeout(() => restoreScroll('manual'));
+    const late = setTimeout(() => window.location.reload(), PATIENCE);
+    return () => {
+      clearTimeout(pending);
+      clearTimeout(late);
+      restoreScroll('auto');
+    };
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    // The browser leaves a page that was loaded in this way at its top.
+    if (!previousLocation && window.history.scrollRestoration === 'manual') {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      restoreScroll('auto');
+    }
+  },
+};
+
+export default clientModule;

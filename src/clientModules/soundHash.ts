@@ -1,0 +1,21 @@
+/**
+ * A hash that is no valid percent-encoding (`#%E0%A4%A`) would make everything throw that decodes it,
+ * the router's scrolling among them. It is encoded once more, before anyone reads it.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+function mendHash(): void {
+  const {pathname, search, hash} = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    const sound = `#${encodeURIComponent(hash.slice(1))}`;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${sound}`);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  mendHash();
+  // Registered before the router's own listener, so that it sees the sound address.
+  window.addEventListener('popstate', mendHash);
+}

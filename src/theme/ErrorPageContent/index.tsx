@@ -1,0 +1,63 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/Error';
+
+/** The message of an error and of everything that caused it, outermost first. */
+function messagesOf(error: Error): readonly string[] {
+  const messages: string[] = [];
+  let cause: unknown = error;
+  // An error can be its own cause.
+  while (cause instanceof Error && messages.length < 10) {
+    messages.push(cause.message);
+    ({cause} = cause);
+  }
+  return messages;
+}
+
+/** In place of a page that failed while it was shown: what happened, and the ways out. */
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  const home = useBaseUrl('/');
+  // The frame around the pages stays when the reader goes on to another page, and the error with it.
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+
+  return (
+    <main className="container margin-vert--xl">
+      <Heading as="h1">
+        {translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}
+      </Heading>
+      <p>
+        <Translate id="theme.ErrorPageContent.hint">
+          A script of this page failed. Try again; if that does not help, reload the page or begin
+          at the home page.
+        </Translate>
+      </p>
+      <p>
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
+        <a className="button button--secondary" href={pathname}>
+          <Translate id="theme.ErrorPageContent.reload">Reload the page</Translate>
+        </a>{' '}
+        <a className="button button--secondary" href={home}>
+          <Translate id="theme.ErrorPageContent.home">Home page</Translate>
+        </a>
+      </p>
+      <h2>
+        <Translate id="theme.ErrorPageContent.messages">What the browser reported</Translate>
+      </h2>
+      <ol lang="en">
+        {messagesOf(error).map((message, index) => (
+          <li key={index}>{message}</li>
+        ))}
+      </ol>
+    </main>
+  );
+}

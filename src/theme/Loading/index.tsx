@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+
+/** In place of a page whose scripts are late or could not be loaded. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <main className="container margin-vert--lg">
+        <div role="alert" className="alert alert--danger">
+          <p>{String(error)}</p>
+          <button type="button" className="button button--primary" onClick={retry}>
+            <Translate id="theme.Loading.retry">Retry</Translate>
+          </button>
+        </div>
+      </main>
+    );
+  }
+  return pastDelay ? (
+    <p role="status" className="container margin-vert--lg">
+      <Translate id="theme.Loading.loading">Loading …</Translate>
+    </p>
+  ) : null;
+}
