@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
+
+interface LoadingProps {
+  readonly error?: Error | null;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
 
 /** In place of a page whose scripts are late or could not be loaded. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
   if (error) {
     return (
       <main className="container margin-vert--lg">
