@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {copyText} from '@site/src/lib/clipboard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -61,21 +62,4 @@ function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
       {words[state]}
     </button>
   );
-}
-
-/** Copies text; on pages without a secure connection the clipboard API is missing, so a selection does it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement('textarea');
-    area.value = text;
-    area.className = styles.offScreen ?? '';
-    document.body.append(area);
-    area.select();
-    const done = document.execCommand('copy');
-    area.remove();
-    return done;
-  }
 }

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {copyText} from '@site/src/lib/clipboard';
 import styles from './styles.module.css';
 
 interface CopyButtonProps {
@@ -22,18 +23,16 @@ export default function CopyButton({text, children, label}: CopyButtonProps): Re
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = () => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      );
-  };
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed');
 
   return (
     <span data-needs-script className={styles.wrapper}>
-      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         {children}
       </button>
       <span role="status" className={styles.outcome}>

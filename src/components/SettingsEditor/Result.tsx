@@ -1,6 +1,7 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/lib/editor';
 import type {Draft} from '@site/src/lib/editor';
+import {copyText} from '@site/src/lib/clipboard';
 import {lineEndOf, withLineEnd, writeIni} from '@site/src/lib/ini';
 import type {SettingsEditorProps} from './facts';
 import {Differences, type Say} from './parts';
@@ -8,22 +9,6 @@ import styles from './styles.module.css';
 
 type Ends = 'same' | 'windows' | 'linux';
 type View = 'whole' | 'againstDefaults' | 'againstImport';
-
-/** Copies a text; where the clipboard is blocked, through a selected field. */
-async function copyText(text: string, field: HTMLTextAreaElement | HTMLInputElement | null) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.focus();
-    field?.select();
-    try {
-      return document.execCommand('copy');
-    } catch {
-      return false;
-    }
-  }
-}
 
 /** The text as it goes into the file, with the chosen line ends. */
 export function fileText({file}: Draft, ends: Ends): string {
@@ -68,18 +53,22 @@ export default function Result(props: ResultProps): ReactNode {
 
   const copy = async () => {
     setView('whole');
-    setSaid(say((await copyText(text, field.current)) ? 'copied' : 'copyFailed'));
+    const isCopied = await copyText(text);
+    if (!isCopied) {
+      field.current?.select();
+    }
+    setSaid(say(isCopied ? 'copied' : 'copyFailed'));
   };
   const share = async () => {
     const {origin, pathname} = window.location;
     const entries = changedEntries(file.entries, data);
     const address = origin + pathname + encodeShared({version: data.version, entries});
     setLink(address);
-    // The field is there after the next frame; it serves where the clipboard is blocked.
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-    setSaid(say((await copyText(address, linkField.current)) ? 'shared' : 'copyFailed'));
+    const isCopied = await copyText(address);
+    if (!isCopied) {
+      linkField.current?.focus();
+    }
+    setSaid(say(isCopied ? 'shared' : 'copyFailed'));
   };
 
   return (

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Warning} from '@site/src/lib/editor';
-import {unquote, type IniEntry} from '@site/src/lib/ini';
-import {isSecret} from '@site/src/lib/ini/parse';
+import {isSecret, unquote, type IniEntry} from '@site/src/lib/ini';
 import styles from './styles.module.css';
 
 /** Says a sentence of the words in the page's language. */
@@ -55,8 +54,8 @@ export function Differences({
     return <p>{say('noDifference')}</p>;
   }
   return (
-    // Keyboards scroll it only when it can have the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.differences}>
         <thead>
