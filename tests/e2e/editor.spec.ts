@@ -1,7 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {parseIni} from '../../src/lib/ini';
 import {defaultIni} from '../../src/lib/settings';
+import {versionIds, versionPath} from '../../src/data/versions';
 import en from '../../src/data/editor/words/en.json';
 import ja from '../../src/data/editor/words/ja.json';
 import {expect, hydrated, test} from './helpers';
@@ -91,11 +93,128 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(result(page)).toHaveValue(`${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
     });
 
-    test('turns down a text without settings', async ({page}) => {
+    test('turns down what is no settings file, and counts a flood of faults', async ({page}) => {
       await start(page);
       await bring(page, 'hello world');
       await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      const give = (name: string, buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({name, mimeType: '', buffer});
+      await give('WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+      await expect(page.getByText(words['problem.binary'])).toBeVisible();
+      await give('code.js', Buffer.alloc(2_000_000, 'const a = call(b, "c");\n'));
+      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await give('film.mp4', Buffer.alloc(10_000_001));
+      await expect(page.getByText(words.tooLarge)).toBeVisible();
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      // 1 MB of the same fault: some are shown with their places, the rest is a number.
+      const from = Date.now();
+      await give(
+        'x.ini',
+        Buffer.from(`${header}\nOptionSettings=(${'ExpRate=1,a,'.repeat(90_000)})`),
+      );
+      await expect(
+        page.getByText(fill(words.moreOfKind, {count: String(90_000 - 10)})),
+      ).toBeVisible();
+      expect(Date.now() - from).toBeLessThan(10_000);
+      await expect(page.locator('[data-severity][data-severity]').first()).toBeVisible();
+      expect(await page.locator('li[data-severity]').count()).toBeLessThan(60);
+    });
+
+    test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
+      await start(page);
+      const opener = page.getByRole('button', {name: words.open, exact: true});
+      await opener.click();
+      const area = page.getByText(words.openHint);
+      const drop = async (bytes: readonly number[]) => {
+        const dataTransfer = await page.evaluateHandle((content) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(content)], 'PalWorldSettings.ini'));
+          return transfer;
+        }, bytes);
+        await area.dispatchEvent('dragover', {dataTransfer});
+        await area.dispatchEvent('drop', {dataTransfer});
+      };
+      await drop([...Buffer.from(own)]);
+      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      await expect(opener).toBeFocused();
+      expect((await downloaded(page)).toString()).toBe(own);
+      await opener.click();
+      await drop([...Buffer.from(`\uFEFF${own}`, 'utf16le')]);
+      await expect(
+        page.getByText(fill(words['problem.encoding'], {encoding: 'utf-16le'})),
+      ).toBeVisible();
+      expect((await downloaded(page)).toString()).toBe(`\uFEFF${own}`);
+    });
+
+    test('serves readers without a mouse, in forced colours', async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active'});
+      await start(page);
+      /** Goes on with the tab key to a control; the focus must show there. */
+      const tabTo = async (target: Locator) => {
+        for (let steps = 0; steps < 60; steps += 1) {
+          if (await target.evaluate((element) => element === document.activeElement)) {
+            const [style, width] = await target.evaluate((element) => {
+              const shown = element.matches('input[type=file]') ? element.parentElement : element;
+              const {outlineStyle, outlineWidth} = getComputedStyle(shown ?? element);
+              return [outlineStyle, parseFloat(outlineWidth)] as const;
+            });
+            expect(style).not.toBe('none');
+            expect(width).toBeGreaterThan(0);
+            return;
+          }
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`The tab key does not lead to ${String(target)}.`);
+      };
+      const button = (name: string) => page.getByRole('button', {name, exact: true});
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(button(words.open));
+      await page.keyboard.press('Enter');
+      await tabTo(page.locator('input[type=file]'));
+      await tabTo(page.getByLabel(words.paste));
+      await page.keyboard.insertText(own);
+      await tabTo(button(words.read));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      await expect(button(words.open)).toBeFocused();
+      await tabTo(page.getByRole('searchbox', {name: words.search}));
+      await page.keyboard.type('bIsPvP');
+      await tabTo(field(page, 'bIsPvP').getByRole('switch'));
+      const paint = () => field(page, 'bIsPvP').getByRole('switch').screenshot();
+      const off = await paint();
+      await page.keyboard.press('Space');
+      await expect(result(page)).toHaveValue(/bIsPvP=True/);
+      // Off and on look different in the system's colours too.
+      expect((await paint()).equals(off)).toBe(false);
+      await tabTo(button(words.undo));
+      await page.keyboard.press('Enter');
+      await expect(result(page)).not.toHaveValue(/bIsPvP=True/);
+      await tabTo(button(words.redo));
+      await page.keyboard.press('Enter');
+      await expect(result(page)).toHaveValue(/bIsPvP=True/);
+      await tabTo(page.getByRole('button', {name: words.download, exact: true}));
+      const event = page.waitForEvent('download');
+      await page.keyboard.press('Enter');
+      expect((await readFile(await (await event).path())).toString()).toContain('bIsPvP=True');
+    });
+
+    test('works in every version, with the settings of that version', async ({page}) => {
+      for (const version of versionIds) {
+        await start(page, `${root}${versionPath(version)}settings-and-operation/editor`);
+        await expect(result(page)).toHaveValue(defaultIni(version));
+        await page.evaluate(() => {
+          document.querySelectorAll<HTMLDetailsElement>('article details').forEach((group) => {
+            group.open = true;
+          });
+        });
+        const {entries} = parseIni(defaultIni(version)).file;
+        await expect(page.locator('[data-key]')).toHaveCount(entries.length);
+        await find(page, 'ExpRate');
+        await field(page, 'ExpRate').locator('input').first().fill('3');
+        await expect(result(page)).toHaveValue(/ExpRate=3\.000000,/);
+      }
+      expect(versionIds).toHaveLength(6);
     });
 
     test('converts the file of an older version', async ({page}) => {
@@ -164,13 +283,28 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
     });
 
-    test('copies without the clipboard API', async ({page}) => {
+    test('copies without the clipboard API, and selects the text where copying is blocked', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', {value: undefined});
       });
       await start(page);
-      await page.getByRole('button', {name: words.copy, exact: true}).click();
-      await expect(page.getByText(words.copied).or(page.getByText(words.copyFailed))).toBeVisible();
+      const copy = page.getByRole('button', {name: words.copy, exact: true});
+      await copy.click();
+      await expect(page.getByText(words.copied)).toBeVisible();
+      await expect(copy).toBeFocused();
+      await page.getByRole('button', {name: words.open, exact: true}).click();
+      await page.getByLabel(words.paste).focus();
+      await page.keyboard.press('Control+V');
+      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni('0.6.8'));
+
+      await page.evaluate(() => {
+        document.execCommand = () => false;
+      });
+      await page.getByRole('button', {name: words.againstDefaults}).click();
+      await copy.click();
+      await expect(page.getByText(words.copyFailed)).toBeVisible();
       const selected = await result(page).evaluate(
         (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
       );

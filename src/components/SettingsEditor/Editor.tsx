@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   changedEntries,
@@ -36,6 +36,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   const {entries} = draft.file;
 
   const [panel, setPanel] = useState<Panel>();
+  const openButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
@@ -93,6 +94,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
         {(['open', 'recipes', 'version'] as const).map((one) => (
           <button
             key={one}
+            ref={one === 'open' ? openButton : undefined}
             type="button"
             className={styles.start}
             aria-expanded={panel === one}
@@ -109,7 +111,11 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
               say={say}
               openText={openText}
               openFile={openFile}
-              onDone={() => setPanel(undefined)}
+              onDone={() => {
+                // The panel goes away with the button that had the focus.
+                setPanel(undefined);
+                openButton.current?.focus();
+              }}
             />
           )}
           {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} />}
@@ -174,7 +180,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
               return (
                 <li key={key}>
                   <code translate="no">{`${key}=${value.slice(0, 80)}`}</code>{' '}
-                  {other && (
+                  {other && !values.has(other) && (
                     <button
                       type="button"
                       className={styles.small}

@@ -10,7 +10,7 @@ import {
   type EditorData,
   type RecipeId,
 } from '@site/src/lib/editor';
-import type {IniEntry, Problem} from '@site/src/lib/ini';
+import {isNoFile, type IniEntry, type Problem} from '@site/src/lib/ini';
 import type {Say} from './parts';
 import styles from './styles.module.css';
 
@@ -137,8 +137,8 @@ function PlanList({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    // Keyboards scroll it only when it can have the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
     <div className={styles.planBox} role="region" aria-label={label} tabIndex={0}>
       <ul className={styles.plan} data-kind={kind}>
         {children}
@@ -262,7 +262,31 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
   );
 }
 
-const listedProblems = 30;
+/** So many problems of one kind are shown; the others are counted. */
+const shownPerKind = 10;
+
+/** The problems to show, and with the last one of a kind how many more of it there are. */
+function shownProblems(
+  problems: readonly Problem[],
+): readonly (readonly [problem: Problem, more: number])[] {
+  const ofKind = new Map<string, number>();
+  const further = new Map<string, number>();
+  for (const {code, further: uncounted = 0} of problems) {
+    ofKind.set(code, (ofKind.get(code) ?? 0) + 1);
+    further.set(code, (further.get(code) ?? 0) + uncounted);
+  }
+  const seen = new Map<string, number>();
+  return problems.flatMap((one) => {
+    const at = (seen.get(one.code) ?? 0) + 1;
+    seen.set(one.code, at);
+    const all = ofKind.get(one.code) ?? 0;
+    if (at > shownPerKind) {
+      return [];
+    }
+    const isLast = at === Math.min(all, shownPerKind);
+    return [[one, isLast ? all - at + (further.get(one.code) ?? 0) : 0] as const];
+  });
+}
 
 /** What was wrong with the file that was opened, where, and what was done about it. */
 export function ProblemList({
@@ -277,20 +301,21 @@ export function ProblemList({
   }
   return (
     <div className={styles.notice} data-kind="warning">
-      <p className={styles.planTitle}>{say('mended')}</p>
+      {/* A text that was turned down was not mended. */}
+      {problems.some(({code}) => isNoFile(code)) || (
+        <p className={styles.planTitle}>{say('mended')}</p>
+      )}
       <ul className={styles.problems}>
-        {problems.slice(0, listedProblems).map((one) => (
+        {shownProblems(problems).map(([one, more]) => (
           <li key={`${one.code}-${one.line}-${one.column}`} data-severity={one.severity}>
             <span className={styles.place}>
               {say('place', {line: String(one.line), column: String(one.column)})}
             </span>{' '}
             {say(`problem.${one.code}`, one.data)}
+            {more > 0 && ` (${say('moreOfKind', {count: String(more)})})`}
           </li>
         ))}
       </ul>
-      {problems.length > listedProblems && (
-        <p>{say('more', {count: String(problems.length - listedProblems)})}</p>
-      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   decodeDraft,
   decodeShared,
   encodeDraft,
+  isForGame,
   newer,
   planConversion,
   reduce,
@@ -12,7 +13,7 @@ import {
   type EditorData,
   type EditorState,
 } from '@site/src/lib/editor';
-import {decodeFile, parseIni, problem, type Problem} from '@site/src/lib/ini';
+import {decodeFile, isNoFile, parseIni, problem, type Problem} from '@site/src/lib/ini';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -32,6 +33,9 @@ interface Editor {
   readonly openFile: (file: File) => Promise<boolean>;
   readonly forget: () => void;
 }
+
+/** A settings file has some kilobytes; reading a film would only stop the page. */
+const largestFile = 10_000_000;
 
 const storageKey = (version: string): string => `settings-editor-draft-${version}`;
 
@@ -145,8 +149,10 @@ export function useEditor(data: EditorData): Editor {
   const openText = useCallback(
     (text: string, extra: readonly Problem[] = []) => {
       const parsed = parseIni(text);
-      if (parsed.problems.some(({code}) => code === 'no-settings')) {
-        setProblems(parsed.problems);
+      const noFile = parsed.problems.filter(({code}) => isNoFile(code));
+      if (noFile.length > 0 || !isForGame(parsed, data)) {
+        setProblems(noFile.length > 0 ? noFile : [problem('no-settings', {line: 1, column: 1})]);
+        tell(undefined);
         return false;
       }
       setProblems([...extra, ...parsed.problems]);
@@ -154,11 +160,16 @@ export function useEditor(data: EditorData): Editor {
       act({type: 'open', file: parsed.file});
       return true;
     },
-    [act],
+    [act, data],
   );
 
   const openFile = useCallback(
     async (file: File) => {
+      if (file.size > largestFile) {
+        setProblems(undefined);
+        tell({word: 'tooLarge', isWarning: true});
+        return false;
+      }
       const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
       const other =
         decoded.encoding === 'utf-8'

@@ -80,7 +80,10 @@ function readEntries(list: readonly unknown[]): readonly IniEntry[] | undefined 
 
 /** Empties passwords in any text, also in comments and in lines that are not read. */
 export function withoutPasswords(text: string): string {
-  return text.replace(/(\w*password\w*\s*=\s*)(?:"(?:[^"\\\r\n]|\\.)*"?|[^,)\r\n]*)/gi, '$1""');
+  return text.replace(
+    /(\w*password\w*\s*[=:＝]\s*)(?:"(?:[^"\\\r\n]|\\.)*"?|[^,)\r\n]*)/gi,
+    '$1""',
+  );
 }
 
 function safeEntries(entries: readonly IniEntry[]): readonly IniEntry[] {

@@ -1,4 +1,4 @@
-import type {IniEntry} from '../ini';
+import type {IniEntry, ParsedIni} from '../ini';
 
 /** A setting as the editor needs it, in one version and one language. Short: it travels to the browser. */
 export interface EditorSetting {
@@ -48,6 +48,24 @@ export function defaultEntries(data: EditorData): readonly IniEntry[] {
 /** Finds a setting by its exact key. */
 export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
   return data.settings.find((setting) => setting.key === key);
+}
+
+/**
+ * Tells whether a text that was read is about this game: it has the game's section or option line,
+ * or at least one setting that some version knows. `a=1` alone may stand in any file.
+ */
+export function isForGame(
+  {file, problems}: Pick<ParsedIni, 'file' | 'problems'>,
+  data: EditorData,
+): boolean {
+  if (!problems.some(({code}) => code === 'missing-header')) {
+    return true;
+  }
+  if (!problems.some(({code}) => code === 'missing-name')) {
+    return true;
+  }
+  const known = new Set([...data.settings, ...data.removed].map(({key}) => key.toLowerCase()));
+  return file.entries.some(({key}) => known.has(key.toLowerCase()));
 }
 
 /** Position of a version in time: larger is newer; versions the page does not know are newest. */

@@ -2,7 +2,7 @@ import type {IniEntry, Severity} from '../ini';
 import {isQuoted, unquote} from '../ini';
 import type {EditorData, EditorSetting} from './model';
 import {settingOf} from './model';
-import {isOn, isSame, listItems, parseNumber} from './values';
+import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
 
 export const warningCodes = [
   'not-a-number',
@@ -105,8 +105,8 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const isChanged = !isSame(setting, raw, setting.preset);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    if (number === undefined) {
-      add('not-a-number', key, {value: raw}, 'error');
+    if (number === undefined || !/^[-+.\d]+$/.test(raw)) {
+      add('not-a-number', key, {value: raw, other: showNumber(setting.preset)}, 'error');
     } else if (key === 'ServerPlayerMaxNum' && number > mostPlayers) {
       add('too-many-players', key, {max: String(mostPlayers)});
     } else if (type === 'int' && !Number.isInteger(number)) {

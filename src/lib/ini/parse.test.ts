@@ -5,6 +5,9 @@ import {problemCodes, problemsPerCode} from '.';
 const header = '[/Script/Pal.PalGameWorldSettings]';
 const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
 
+/** What may be said about a mended file too. */
+const harmless = ['empty', 'no-settings', 'binary', 'odd-key'];
+
 interface Damage {
   readonly name: string;
   readonly text: string;
@@ -146,7 +149,7 @@ const damages: readonly Damage[] = [
   {
     name: 'a piece without a value',
     text: line('ExpRate=2,hello,bIsPvP=True'),
-    mended: line('ExpRate=2,bIsPvP=True'),
+    mended: `${header}\n; hello\nOptionSettings=(ExpRate=2,bIsPvP=True)\n`,
     problems: ['bare-item@2:27'],
   },
   {
@@ -198,6 +201,94 @@ const damages: readonly Damage[] = [
     problems: ['curly-quotes@2:28', 'curly-quotes@2:59'],
   },
   {
+    name: 'something that is no text at all',
+    text: 'PK\u0003\u0004\0\0ExpRate=2',
+    mended: `PK\u0003\u0004\0\0ExpRate=2\n${line('')}`,
+    problems: ['binary@1:1'],
+  },
+  {
+    name: 'no equals sign behind the name',
+    text: `${header}\nOptionSettings(ExpRate=2)\n`,
+    mended: line('ExpRate=2'),
+    problems: ['missing-equals@2:1'],
+  },
+  {
+    name: 'parentheses twice',
+    text: line('(ExpRate=2,bIsPvP=True)'),
+    mended: line('ExpRate=2,bIsPvP=True'),
+    problems: ['extra-open@2:1', 'text-after@2:40'],
+  },
+  {
+    name: 'the whole list in quotes',
+    text: `${header}\nOptionSettings="(ExpRate=2,ServerName="a")"\n`,
+    mended: line('ExpRate=2,ServerName="a"'),
+    problems: ['quoted-list@2:1'],
+  },
+  {
+    name: 'full-width signs',
+    text: `${header}\nOptionSettings＝（ExpRate＝2，bIsPvP=True，PalCaptureRate=１．５，ServerName＝”パル、（仮）”）\n`,
+    mended: line('ExpRate=2,bIsPvP=True,PalCaptureRate=1.5,ServerName="パル、（仮）"'),
+    problems: [
+      'wide-signs@2:1',
+      'wrong-equals@2:24',
+      'wrong-comma@2:26',
+      'wrong-comma@2:38',
+      'wide-signs@2:54',
+      'wrong-comma@2:57',
+      'wrong-equals@2:68',
+      'curly-quotes@2:69',
+      'wide-signs@2:77',
+    ],
+  },
+  {
+    name: 'a colon instead of an equals sign',
+    text: line('ExpRate:2,bIsPvP=True'),
+    mended: line('ExpRate=2,bIsPvP=True'),
+    problems: ['wrong-equals@2:24'],
+  },
+  {
+    name: 'semicolons instead of commas',
+    text: line('ExpRate=2;ServerName="a; b";bIsPvP=True'),
+    mended: line('ExpRate=2,ServerName="a; b",bIsPvP=True'),
+    problems: ['wrong-comma@2:26', 'wrong-comma@2:44'],
+  },
+  {
+    name: 'a decimal comma',
+    text: line('ExpRate=1,5,PalCaptureRate=0,25'),
+    mended: line('ExpRate=1.5,PalCaptureRate=0.25'),
+    problems: ['decimal-comma@2:26', 'decimal-comma@2:45'],
+  },
+  {
+    name: 'single quotes',
+    text: line("ServerName='Tom's, server',ServerDescription=‘a’,PublicIP='b"),
+    mended: line('ServerName="Tom\'s, server",ServerDescription="a",PublicIP=\'b'),
+    problems: ['curly-quotes@2:28', 'curly-quotes@2:62'],
+  },
+  {
+    name: 'comments behind settings',
+    text: `${header}\nOptionSettings=(ExpRate=2, ; double\nbIsPvP=True, # both\nDeathPenalty=None // drops nothing )\n`,
+    mended: `${header}\n; double\n# both\n; // drops nothing\nOptionSettings=(ExpRate=2,bIsPvP=True,DeathPenalty=None)\n`,
+    problems: [
+      'spaces@2:27',
+      'comment-inside@2:28',
+      'line-break@2:36',
+      'comment-inside@3:14',
+      'comment-inside@4:19',
+    ],
+  },
+  {
+    name: 'backslashes at the ends of lines',
+    text: `${header}\nOptionSettings=(ExpRate=2,\\\nbIsPvP=True,\\\nServerName="a")\n`,
+    mended: line('ExpRate=2,bIsPvP=True,ServerName="a"'),
+    problems: ['line-break@2:28'],
+  },
+  {
+    name: 'blanks from a web page and a second byte order mark',
+    text: `\uFEFF\uFEFF${header}\u00a0\nOptionSettings=(ExpRate=2,\u3000bIsPvP=True,\u00a0\u200bServerName="a")\0\n`,
+    mended: `\uFEFF${header}\nOptionSettings=(ExpRate=2,bIsPvP=True,ServerName="a")\0\n`,
+    problems: ['broken-header@1:1', 'spaces@2:27'],
+  },
+  {
     name: 'spaces',
     text: `${header}\nOptionSettings = ( ExpRate = 2 , bIsPvP=True )\n`,
     mended: line('ExpRate=2,bIsPvP=True'),
@@ -211,7 +302,7 @@ describe('parseIni on a damaged file', () => {
     expect(writeIni(parsed.file)).toBe(mended);
     expect(parsed.problems.map((p) => `${p.code}@${p.line}:${p.column}`)).toEqual(problems);
     const again = parseIni(mended).problems.map(({code}) => code);
-    expect(again.filter((code) => !['empty', 'no-settings', 'odd-key'].includes(code))).toEqual([]);
+    expect(again.filter((code) => !harmless.includes(code))).toEqual([]);
   });
 
   it('has a fixture for every kind of damage', () => {
@@ -253,6 +344,16 @@ describe('parseIni on a sound file', () => {
     ]);
   });
 
+  it('takes what follows a password without quotes as a part of it', () => {
+    const {problems, file} = parseIni(line('AdminPassword=12,secret,A=1'));
+    expect(file.entries).toEqual([
+      {key: 'AdminPassword', value: '"12, secret"'},
+      {key: 'A', value: '1'},
+    ]);
+    expect(writeIni(file)).not.toContain('; secret');
+    expect(JSON.stringify(problems)).not.toMatch(/12|secret/);
+  });
+
   it('keeps a password out of the sentence about a repeated key', () => {
     const {problems} = parseIni(line('AdminPassword="one",AdminPassword="two"'));
     expect(problems.map(({code}) => code)).toEqual(['duplicate-key']);
@@ -261,7 +362,13 @@ describe('parseIni on a sound file', () => {
 
   it('lists only so many problems of a kind, and still mends all of them', () => {
     const {problems, file} = parseIni(line('hello,A=1,'.repeat(1000)));
-    expect(problems.filter(({code}) => code === 'bare-item')).toHaveLength(problemsPerCode);
+    const bare = problems.filter(({code}) => code === 'bare-item');
+    expect(bare).toHaveLength(problemsPerCode);
+    // The rest is counted, with the last one that is listed.
+    expect(bare.map(({further = 0}) => further)).toEqual([
+      ...new Array<number>(problemsPerCode - 1).fill(0),
+      1000 - problemsPerCode,
+    ]);
     expect(file.entries).toEqual([{key: 'A', value: '1'}]);
   });
 });

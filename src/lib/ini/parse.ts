@@ -1,8 +1,8 @@
 import type {IniEntry, IniFile} from './file';
 import {propertyName, sectionHeader, sectionName, writeIni} from './file';
-import type {FoundEntry, FoundList, Report} from './list';
-import {excerpt, readList} from './list';
-import type {Place, Problem, ProblemCode} from './problems';
+import type {FoundList, ListReader, Report} from './list';
+import {excerpt, isBlank, isBreak, listReader, told, trimBlanks} from './list';
+import type {Place, Problem, ProblemCode, ProblemData} from './problems';
 import {problem} from './problems';
 import {lineEndOf} from './text';
 
@@ -22,6 +22,7 @@ export const problemsPerCode = 100;
 const uncovering: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'empty',
   'no-settings',
+  'binary',
   'missing-header',
   'broken-header',
   'header-on-line',
@@ -33,9 +34,23 @@ const uncovering: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unclosed-quote',
 ]);
 
-const headerLine = /[ \t]*\[([^\]\r\n]*)\][ \t]*/y;
 const wantedName = sectionName.slice(1).toLowerCase();
-const optionStart = new RegExp(`[ \\t]*${propertyName}[ \\t]*=[ \\t]*(\\(?)`, 'iy');
+/** The letters of the wanted name alone; a shorter name cannot be near to it. */
+const wantedLetters = wantedName.replace(/\//g, '');
+/** A line this long is no damaged header, brackets and blanks included. */
+const longestHeader = 100;
+/** A sign that no text file has. */
+// eslint-disable-next-line no-control-regex -- these are the signs that are looked for
+const controlSign = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+/** The quote behind a list that stood in quotes as a whole. */
+const closingMark = /^["'“”＂][ \t]*$/;
+/** A blank that does not belong into a header. */
+const oddBlank = /[\0\u00a0\u3000\ufeff\u200b]/;
+const blanks = '[ \\t\\0\\u00a0\\u3000\\ufeff\\u200b]*';
+const optionStart = new RegExp(
+  `${blanks}${propertyName}${blanks}(?:([=＝])${blanks})?(?:(["'“”＂]?)([(（]+))?`,
+  'iy',
+);
 
 type SectionKind = 'none' | 'settings' | 'other';
 
@@ -48,12 +63,13 @@ interface Header {
 
 interface OptionLine {
   readonly start: number;
-  readonly listStart: number;
   readonly section: SectionKind;
   /** Offset right behind a header that stands on the same line. */
   readonly afterHeader: boolean;
+  /** Whether the list stood in quotes as a whole. */
+  readonly isQuoted: boolean;
   readonly list: FoundList;
-  readonly problems: readonly Parameters<Report>[];
+  readonly reports: Reports;
 }
 
 /**
@@ -90,27 +106,16 @@ function parseOnce(source: string): ParsedIni {
   const bom = source.startsWith('\uFEFF');
   const text = bom ? source.slice(1) : source;
   const lineEnd = lineEndOf(text);
-  const lineStarts = findLineStarts(text);
-  const placeOf = (offset: number): Place => placeAt(lineStarts, offset);
+  const reports = new Reports();
+  const report: Report = (code, offset, data) => reports.add(code, offset, data);
 
-  const problems: (Problem & {readonly offset: number})[] = [];
-  const counts = new Map<ProblemCode, number>();
-  const report: Report = (code, offset, data) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    if (count <= problemsPerCode) {
-      problems.push({...problem(code, placeOf(offset), data?.()), offset});
-    }
-  };
-
-  const {headers, options} = findStructure(text, lineStarts);
-  const settingsHeader = headers.find(({kind}) => kind === 'settings');
-  for (const header of headers) {
-    if (header.kind === 'settings' && header.isBroken) {
-      report('broken-header', header.start, () => ({
-        text: excerpt(text.slice(header.start, header.end)),
-      }));
-    }
+  const readList = listReader(text);
+  const structure = findStructure(text, readList);
+  const {headers, options} = structure;
+  const settingsHeader = headers[0];
+  const broken = headers.filter(({isBroken}) => isBroken);
+  for (const {start, end} of broken) {
+    report('broken-header', start, () => ({text: excerpt(text.slice(start, end))}));
   }
 
   const main =
@@ -120,10 +125,9 @@ function parseOnce(source: string): ParsedIni {
 
   let before: string;
   let after: string;
-  let found: readonly FoundEntry[];
+  let found: FoundEntries;
 
   /** A stretch of the text with damaged headers put right. Stretches are asked for in order. */
-  const broken = headers.filter(({isBroken}) => isBroken);
   let nextBroken = 0;
   const slice = (from: number, to: number): string => {
     let result = '';
@@ -140,42 +144,46 @@ function parseOnce(source: string): ParsedIni {
     }
     return result + text.slice(at, to);
   };
-  const comments = (list: FoundList): string =>
-    list.comments.map((comment) => comment + lineEnd).join('');
+  const comments = (list: Pick<FoundList, 'comments'>): string =>
+    list.comments.length === 0 ? '' : list.comments.join(lineEnd) + lineEnd;
   const closeLine = (part: string): string =>
-    part === '' || /[\r\n]$/.test(part) ? part : part + lineEnd;
+    part === '' || isBreakAt(part, part.length - 1) ? part : part + lineEnd;
 
   if (main) {
     const same = options.filter((option) => option !== main && option.section === main.section);
     for (const option of main.section === 'other' ? [main] : [main, ...same]) {
-      for (const found_ of option.problems) {
-        report(...found_);
-      }
+      reports.addAll(option.reports);
     }
     before = slice(0, main.start);
     after = '';
     let at = main.list.end;
     const tail = restOfLineAt(text, at);
-    if (tail.trim() !== '') {
+    if (main.isQuoted && closingMark.test(tail)) {
+      at += tail.length;
+    } else if (trimBlanks(tail) !== '') {
       report('text-after', at, () => ({text: excerpt(tail)}));
-      const kept = tail.replace(/^[\s),]+/, '').trimEnd();
+      const kept = trimBlanks(tail.replace(/^[\s\0\u200b),]+/, ''));
       after = kept === '' ? '' : `${lineEnd}${/^[;#]/.test(kept) ? '' : '; '}${kept}`;
       at += tail.length;
     }
-    const all: FoundEntry[] = [...main.list.entries];
+    const entries = main.list.entries.slice();
+    const offsets = main.list.offsets.slice();
     let extraComments = comments(main.list);
     if (main.section !== 'other') {
       for (const second of same) {
         report('second-line', second.start);
         after += slice(at, second.start);
-        all.push(...second.list.entries);
+        second.list.entries.forEach((entry, index) => {
+          entries.push(entry);
+          offsets.push(second.list.offsets[index] ?? 0);
+        });
         extraComments += comments(second.list);
         const rest = restOfLineAt(text, second.list.end);
-        at = skipLineEnd(text, second.list.end + (rest.trim() === '' ? rest.length : 0));
+        at = skipLineEnd(text, second.list.end + (trimBlanks(rest) === '' ? rest.length : 0));
       }
     }
     after += slice(at, text.length);
-    found = all;
+    found = {entries, offsets};
     if (main.section === 'settings') {
       before = (main.afterHeader ? closeLine(before) : before) + extraComments;
     } else if (main.section === 'none') {
@@ -188,24 +196,22 @@ function parseOnce(source: string): ParsedIni {
       after = lineEnd;
     }
   } else {
-    const loose = readLoose(text, headers, settingsHeader);
+    const loose = readLoose(text, structure, readList);
     if (loose.entries.length > 0) {
       const header = settingsHeader;
-      report(header ? 'missing-name' : 'missing-header', loose.entries[0]?.offset ?? 0);
+      report(header ? 'missing-name' : 'missing-header', loose.offsets[0] ?? 0);
       if (!header) {
-        report('missing-name', loose.entries[0]?.offset ?? 0);
+        report('missing-name', loose.offsets[0] ?? 0);
       }
-      for (const found_ of loose.problems) {
-        report(...found_);
-      }
+      reports.addAll(loose.reports);
       before = header ? closeLine(slice(0, header.end)) : sectionHeader + lineEnd;
-      before += loose.comments.map((comment) => comment + lineEnd).join('');
+      before += comments(loose);
       after = lineEnd + (header ? text.slice(loose.end) : '').replace(/^\s+/, '');
-      found = loose.entries;
+      found = loose;
     } else {
       const isEmpty = text.trim() === '' || settingsHeader !== undefined;
-      report(isEmpty ? 'empty' : 'no-settings', 0);
-      found = [];
+      report(isEmpty ? 'empty' : controlSign.test(text) ? 'binary' : 'no-settings', 0);
+      found = {entries: [], offsets: []};
       if (settingsHeader) {
         before = closeLine(slice(0, settingsHeader.end));
         // Words behind the header would start a line of their own now: keep them as a comment.
@@ -219,227 +225,360 @@ function parseOnce(source: string): ParsedIni {
     }
   }
 
-  const {entries, places} = withoutDuplicates(found, placeOf, report);
-  problems.sort((a, b) => a.offset - b.offset);
+  const {entries, offsets} = withoutDuplicates(found, reports);
   return {
     file: {bom, before, entries, after},
-    places,
-    problems: problems.map(({offset: _offset, ...rest}) => rest),
+    places: placesAt(text, offsets),
+    problems: reports.listed(text),
   };
 }
 
-/** Collects problems for later, up to the number that is listed. */
-function collector(): {readonly problems: readonly Parameters<Report>[]; readonly collect: Report} {
-  const problems: Parameters<Report>[] = [];
-  const counts = new Map<ProblemCode, number>();
-  return {
-    problems,
-    collect(code, offset, data) {
-      const count = (counts.get(code) ?? 0) + 1;
-      counts.set(code, count);
-      if (count <= problemsPerCode) {
-        problems.push([code, offset, data]);
-      }
-    },
-  };
+interface Reported {
+  readonly code: ProblemCode;
+  readonly offset: number;
+  readonly data: (() => ProblemData) | undefined;
+  /** How many more of this kind there are: counted, not listed. */
+  further: number;
 }
+
+/** The problems of a text or a part of it: so many of each kind one by one, the rest by number. */
+class Reports {
+  private readonly byCode = new Map<ProblemCode, Reported[]>();
+
+  public add(code: ProblemCode, offset: number, data?: () => ProblemData, further = 0): void {
+    let same = this.byCode.get(code);
+    if (!same) {
+      same = [];
+      this.byCode.set(code, same);
+    }
+    if (same.length < problemsPerCode) {
+      same.push({code, offset, data, further});
+      return;
+    }
+    const last = same[same.length - 1];
+    if (last) {
+      last.further += 1 + further;
+    }
+  }
+
+  public addAll(others: Reports): void {
+    for (const same of others.byCode.values()) {
+      for (const {code, offset, data, further} of same) {
+        this.add(code, offset, data, further);
+      }
+    }
+  }
+
+  /** Tells whether a further problem of a kind would be listed, and not only counted. */
+  public takes(code: ProblemCode): boolean {
+    return (this.byCode.get(code)?.length ?? 0) < problemsPerCode;
+  }
+
+  public has(code: ProblemCode): boolean {
+    return this.byCode.has(code);
+  }
+
+  /** The problems in the order of the text. */
+  public listed(text: string): readonly Problem[] {
+    const all = [...this.byCode.values()].flat().sort((a, b) => a.offset - b.offset);
+    const places = placesAt(
+      text,
+      all.map(({offset}) => offset),
+    );
+    return all.map(({code, data, further}, index) => ({
+      ...problem(code, places[index] ?? firstPlace, data?.()),
+      ...(further > 0 ? {further} : {}),
+    }));
+  }
+}
+
+type FoundEntries = Pick<FoundList, 'entries' | 'offsets'>;
 
 /** Keeps the last of several entries of one key, at the place of the first. */
-function withoutDuplicates(
-  found: readonly FoundEntry[],
-  placeOf: (offset: number) => Place,
-  report: Report,
-): {entries: readonly IniEntry[]; places: readonly Place[]} {
-  const byKey = new Map<string, FoundEntry>();
-  for (const entry of found) {
-    const earlier = byKey.get(entry.key);
-    if (earlier) {
-      report('duplicate-key', entry.offset, () => ({
-        key: entry.key,
-        kept: isSecret(entry.key) ? '***' : excerpt(entry.value),
-        dropped: isSecret(entry.key) ? '***' : excerpt(earlier.value),
-      }));
+function withoutDuplicates(found: FoundEntries, reports: Reports): FoundEntries {
+  const byKey = new Map<string, number>();
+  const entries: IniEntry[] = [];
+  const offsets: number[] = [];
+  found.entries.forEach((entry, at) => {
+    const {key, value} = entry;
+    const offset = found.offsets[at] ?? 0;
+    const earlier = byKey.get(key);
+    if (earlier === undefined) {
+      byKey.set(key, entries.length);
+      entries.push(entry);
+      offsets.push(offset);
+      return;
     }
-    byKey.set(entry.key, entry);
-  }
-  const all = [...byKey.values()];
-  return {
-    entries: all.map(({key, value}) => ({key, value})),
-    places: all.map(({offset}) => placeOf(offset)),
-  };
+    if (reports.takes('duplicate-key')) {
+      const dropped = entries[earlier]?.value ?? '';
+      reports.add('duplicate-key', offset, () => ({
+        key,
+        kept: told(key, value),
+        dropped: told(key, dropped),
+      }));
+    } else {
+      reports.add('duplicate-key', offset);
+    }
+    entries[earlier] = entry;
+    offsets[earlier] = offset;
+  });
+  return {entries, offsets};
+}
+
+/** What a text is made of: only what matters for the settings; foreign lines leave no trace. */
+interface Structure {
+  /** The headers of the settings section. */
+  readonly headers: readonly Header[];
+  /** Whether the text has any section. */
+  readonly hasSections: boolean;
+  /** Where the section ends that the first of the headers starts. */
+  readonly sectionEnd: number;
+  readonly options: readonly OptionLine[];
 }
 
 /** Finds the section headers and the option lines of a text. */
-function findStructure(
-  text: string,
-  lineStarts: readonly number[],
-): {headers: readonly Header[]; options: readonly OptionLine[]} {
+function findStructure(text: string, readList: ListReader): Structure {
   const headers: Header[] = [];
   const options: OptionLine[] = [];
   let section: SectionKind = 'none';
+  let sectionEnd = -1;
   // The next line that starts a section or an option line; kept so that each line is looked at once.
   let boundary = -1;
-
-  const lineIndexAfter = (offset: number, from: number): number => {
-    let index = from;
-    while (index < lineStarts.length && (lineStarts[index] ?? 0) < offset) {
-      index += 1;
-    }
-    return index;
-  };
-  const isBoundary = (start: number): boolean =>
-    mayMatter(text, start) &&
-    (headerAt(text, start) !== undefined || optionAt(text, start) !== undefined);
-  const boundaryAfter = (index: number): number => {
-    const from = lineStarts[index] ?? text.length;
-    if (boundary >= from) {
-      return boundary;
-    }
-    for (let next = index; next < lineStarts.length; next += 1) {
-      const start = lineStarts[next] ?? 0;
-      if (isBoundary(start)) {
-        boundary = start;
-        return start;
+  const boundaryFrom = (lineStart: number): number => {
+    if (boundary < lineStart) {
+      boundary = nextCandidate(text, lineStart);
+      while (boundary < text.length && !isBoundary(text, boundary)) {
+        boundary = nextCandidate(text, nextLine(text, boundary));
       }
     }
-    boundary = text.length;
     return boundary;
   };
 
-  let index = 0;
-  while (index < lineStarts.length) {
-    const start = lineStarts[index] ?? 0;
-    if (!mayMatter(text, start)) {
-      index += 1;
-      continue;
-    }
-    let optionFrom = start;
-    let afterHeader = false;
-    const header = headerAt(text, start);
+  let line = nextCandidate(text, 0);
+  for (; line < text.length; line = nextCandidate(text, line)) {
+    let optionFrom = line;
+    const header = headerAt(text, line);
     if (header) {
-      headers.push(header);
+      if (sectionEnd < 0 && headers.length > 0) {
+        sectionEnd = line;
+      }
       section = header.kind;
       optionFrom = header.end;
-      afterHeader = true;
+      if (header.kind === 'settings') {
+        headers.push(header);
+      }
     }
     const option = optionAt(text, optionFrom);
     if (!option) {
-      index += 1;
+      line = nextLine(text, line);
       continue;
     }
-    const limit = boundaryAfter(index + 1);
-    const {problems, collect} = collector();
-    const list = readList({text, start: option.listStart, limit}, collect);
-    if (afterHeader) {
-      collect('header-on-line', start);
+    const reports = new Reports();
+    const report: Report = (code, offset, data) => reports.add(code, offset, data);
+    const list = readList(
+      {start: option.listStart, limit: boundaryFrom(nextLine(text, line))},
+      report,
+    );
+    if (header) {
+      report('header-on-line', line);
     }
-    if (!option.hasOpen) {
-      collect('missing-open', option.listStart);
+    for (const code of option.damages) {
+      if (code !== 'spaces' || !reports.has(code)) {
+        report(code, code === 'missing-open' ? option.listStart : optionFrom);
+      }
     }
-    if (option.hasBlanks && !problems.some(([code]) => code === 'spaces')) {
-      collect('spaces', optionFrom);
-    }
+    const {isQuoted} = option;
     options.push({
       start: optionFrom,
-      listStart: option.listStart,
       section,
-      afterHeader,
+      afterHeader: header !== undefined,
+      isQuoted,
       list,
-      problems,
+      reports,
     });
-    index = lineIndexAfter(Math.max(list.end, start + 1), index + 1);
+    // Reading goes on with the line behind the list.
+    line = list.end > line && isLineStart(text, list.end) ? list.end : nextLine(text, list.end);
   }
-  return {headers, options};
+  return {
+    headers,
+    hasSections: section !== 'none',
+    sectionEnd: sectionEnd < 0 ? text.length : sectionEnd,
+    options,
+  };
 }
 
-/** Tells whether a line may be a header or an option line, by its first character alone. */
-function mayMatter(text: string, start: number): boolean {
-  let offset = start;
-  while (text.charCodeAt(offset) === 32 || text.charCodeAt(offset) === 9) {
-    offset += 1;
+function isBoundary(text: string, lineStart: number): boolean {
+  return headerAt(text, lineStart) !== undefined || optionAt(text, lineStart) !== undefined;
+}
+
+/**
+ * The first line from `lineStart` on that may be a header or an option line, judged by its first
+ * character alone; the end of the text where there is none. Foreign lines cost no more than this.
+ */
+function nextCandidate(text: string, lineStart: number): number {
+  let start = lineStart;
+  let at = start;
+  while (at < text.length) {
+    let code = text.charCodeAt(at);
+    if (isBlank(code)) {
+      at += 1;
+      continue;
+    }
+    if (mayStart(code)) {
+      return start;
+    }
+    while (at < text.length && code !== 10 && code !== 13) {
+      at += 1;
+      code = text.charCodeAt(at);
+    }
+    at += code === 13 && text.charCodeAt(at + 1) === 10 ? 2 : 1;
+    start = at;
   }
-  return '[【［(（/SsOo'.includes(text[offset] ?? ' ');
+  return text.length;
+}
+
+function mayStart(code: number): boolean {
+  switch (code) {
+    case 0x5b: // [
+    case 0x28: // (
+    case 0x2f: // /
+    case 0x4f: // O
+    case 0x6f: // o
+    case 0x53: // S
+    case 0x73: // s
+    case 0x3010: // 【
+    case 0xff3b: // ［
+    case 0xff08: // （
+      return true;
+    default:
+      return false;
+  }
+}
+
+function afterBlanks(text: string, offset: number): number {
+  let next = offset;
+  while (isBlank(text.charCodeAt(next))) {
+    next += 1;
+  }
+  return next;
 }
 
 /** The section header at the start of a line, if there is one; also one that is slightly damaged. */
-function headerAt(text: string, start: number): Header | undefined {
-  headerLine.lastIndex = start;
-  const match = headerLine.exec(text);
-  if (match) {
-    const name = (match[1] ?? '').trim();
-    const isSettings = name.toLowerCase() === `/${wantedName}`;
-    const isNearly = !isSettings && isNearlyWanted(name);
-    return {
-      start,
-      end: headerLine.lastIndex,
-      kind: isSettings || isNearly ? 'settings' : 'other',
-      isBroken: isNearly || (isSettings && name !== match[1]),
-    };
+function headerAt(text: string, lineStart: number): Header | undefined {
+  const open = afterBlanks(text, lineStart);
+  if (text.charCodeAt(open) === 0x5b) {
+    let close = open + 1;
+    while (close < text.length && text.charCodeAt(close) !== 0x5d && !isBreakAt(text, close)) {
+      close += 1;
+    }
+    if (text.charCodeAt(close) === 0x5d) {
+      const end = afterBlanks(text, close + 1);
+      if (close - open <= wantedLetters.length || close - open > longestHeader) {
+        return {start: lineStart, end, kind: 'other', isBroken: false};
+      }
+      const inside = text.slice(open + 1, close);
+      const name = trimBlanks(inside);
+      const isSettings = name.toLowerCase() === `/${wantedName}`;
+      const isNearly = !isSettings && isNearlyWanted(name);
+      return {
+        start: lineStart,
+        end,
+        kind: isSettings || isNearly ? 'settings' : 'other',
+        isBroken:
+          isNearly ||
+          (isSettings && (name !== inside || oddBlank.test(text.slice(lineStart, end)))),
+      };
+    }
   }
-  // A name of this length is not near to the right one, brackets and blanks included.
-  const line = restOfLineAt(text, start, 100);
-  if (line.length < 100 && isNearlyWanted(line.replace(/[[\]【】［］()]/g, ''))) {
-    return {start, end: start + line.length, kind: 'settings', isBroken: true};
+  const line = restOfLineAt(text, lineStart, longestHeader);
+  if (
+    line.length >= wantedLetters.length &&
+    line.length < longestHeader &&
+    isNearlyWanted(line.replace(/[[\]【】［］()（）]/g, ''))
+  ) {
+    return {start: lineStart, end: lineStart + line.length, kind: 'settings', isBroken: true};
   }
   return undefined;
 }
 
 /** Tells whether a name is that of the settings section but for blanks, slashes and case. */
 function isNearlyWanted(name: string): boolean {
-  return (
-    name.length < 100 &&
-    name.replace(/[\s/\\]/g, '').toLowerCase() === wantedName.replace(/\//g, '')
-  );
+  return name.replace(/[\s\0\u200b/\\]/g, '').toLowerCase() === wantedLetters;
 }
 
 /** The start of an option line at an offset, if there is one. */
 function optionAt(
   text: string,
   start: number,
-): {listStart: number; hasOpen: boolean; hasBlanks: boolean} | undefined {
+): {listStart: number; isQuoted: boolean; damages: readonly ProblemCode[]} | undefined {
+  const first = text.charCodeAt(afterBlanks(text, start)) | 32;
+  if (first !== 0x6f) {
+    // No O, no OptionSettings.
+    return undefined;
+  }
   optionStart.lastIndex = start;
   const match = optionStart.exec(text);
-  return match
-    ? {
-        listStart: optionStart.lastIndex,
-        hasOpen: match[1] === '(',
-        hasBlanks: /[ \t]/.test(match[0]),
-      }
-    : undefined;
+  const [found = '', equals, mark = '', open = ''] = match ?? [];
+  if (!match || (!equals && open === '')) {
+    return undefined;
+  }
+  const damages: ProblemCode[] = [];
+  if (!equals) {
+    damages.push('missing-equals');
+  }
+  if (mark !== '') {
+    damages.push('quoted-list');
+  }
+  if (open === '') {
+    damages.push('missing-open');
+  }
+  if (open.length > 1) {
+    damages.push('extra-open');
+  }
+  if (/[＝（]/.test(found)) {
+    damages.push('wide-signs');
+  }
+  if (/[\s\0\u200b]/.test(found)) {
+    damages.push('spaces');
+  }
+  return {listStart: optionStart.lastIndex, isQuoted: mark !== '', damages};
 }
 
 interface LooseSettings {
-  readonly entries: readonly FoundEntry[];
+  readonly entries: FoundList['entries'];
+  readonly offsets: FoundList['offsets'];
   readonly comments: readonly string[];
   readonly end: number;
-  readonly problems: readonly Parameters<Report>[];
+  readonly reports: Reports;
 }
 
 /** Reads settings that stand on lines of their own, or a bare list without its name. */
 function readLoose(
   text: string,
-  headers: readonly Header[],
-  settingsHeader: Header | undefined,
+  {headers, hasSections, sectionEnd}: Structure,
+  readList: ListReader,
 ): LooseSettings {
-  const nothing: LooseSettings = {entries: [], comments: [], end: 0, problems: []};
-  if (headers.length > 0 && !settingsHeader) {
+  const reports = new Reports();
+  const nothing: LooseSettings = {entries: [], offsets: [], comments: [], end: 0, reports};
+  const [header] = headers;
+  if (!header && (hasSections || controlSign.test(text))) {
     return nothing;
   }
-  let start = settingsHeader?.end ?? 0;
-  const limit = settingsHeader
-    ? (headers.find((header) => header.start >= settingsHeader.end)?.start ?? text.length)
-    : text.length;
-  while (start < limit && /[\s(]/.test(text[start] ?? '')) {
-    start += 1;
+  let from = header?.end ?? 0;
+  const limit = header ? sectionEnd : text.length;
+  for (; from < limit; from += 1) {
+    const code = text.charCodeAt(from);
+    if (!isBlank(code) && !isBreak(code) && code !== 0x28) {
+      break;
+    }
   }
-  const {problems, collect} = collector();
-  const list = readList({text, start, limit, loose: true}, (code, offset, data) => {
+  const list = readList({start: from, limit, loose: true}, (code, offset, data) => {
     if (code !== 'comment-inside') {
-      collect(code, offset, data);
+      reports.add(code, offset, data);
     }
   });
   const looksLikeSettings = list.entries.some(({key}) => /^[A-Za-z_]\w*$/.test(key));
-  return looksLikeSettings ? {...list, problems} : nothing;
+  return looksLikeSettings ? {...list, reports} : nothing;
 }
 
 function restOfLineAt(text: string, offset: number, atMost = Infinity): string {
@@ -452,38 +591,57 @@ function restOfLineAt(text: string, offset: number, atMost = Infinity): string {
 }
 
 function skipLineEnd(text: string, offset: number): number {
-  if (text.startsWith('\r\n', offset)) {
-    return offset + 2;
+  if (!isBreakAt(text, offset)) {
+    return offset;
   }
-  return offset + (/[\r\n]/.test(text[offset] ?? '') ? 1 : 0);
+  const isPair = text.charCodeAt(offset) === 13 && text.charCodeAt(offset + 1) === 10;
+  return offset + (isPair ? 2 : 1);
 }
 
-function findLineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let offset = 0; offset < text.length; offset += 1) {
-    const code = text.charCodeAt(offset);
-    if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10)) {
-      starts.push(offset + 1);
+function isBreakAt(text: string, offset: number): boolean {
+  return isBreak(text.charCodeAt(offset));
+}
+
+function isLineStart(text: string, offset: number): boolean {
+  return text.charCodeAt(offset - 1) === 13
+    ? text.charCodeAt(offset) !== 10
+    : text.charCodeAt(offset - 1) === 10;
+}
+
+/** The start of the line behind the one at `offset`; the end of the text behind the last one. */
+function nextLine(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && !isBreakAt(text, end)) {
+    end += 1;
+  }
+  return skipLineEnd(text, end);
+}
+
+const firstPlace: Place = {line: 1, column: 1};
+
+/** Where offsets stand in a text, all found in one walk. They come out in the order given. */
+function placesAt(text: string, offsets: readonly number[]): readonly Place[] {
+  const isSorted = offsets.every(
+    (offset, index) => index === 0 || offset >= (offsets[index - 1] ?? 0),
+  );
+  const order = offsets.map((_, index) => index);
+  if (!isSorted) {
+    order.sort((a, b) => (offsets[a] ?? 0) - (offsets[b] ?? 0));
+  }
+  const places = new Array<Place>(offsets.length);
+  let line = 1;
+  let lineStart = 0;
+  let at = 0;
+  for (const index of order) {
+    const offset = offsets[index] ?? 0;
+    for (; at < offset; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) {
+        line += 1;
+        lineStart = at + 1;
+      }
     }
+    places[index] = {line, column: offset - lineStart + 1};
   }
-  return starts;
-}
-
-function placeAt(lineStarts: readonly number[], offset: number): Place {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) {
-      low = middle;
-    } else {
-      high = middle - 1;
-    }
-  }
-  return {line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1};
-}
-
-/** Tells whether a key holds a password. Its value is never stored, shared or quoted in a message. */
-export function isSecret(key: string): boolean {
-  return /password/i.test(key);
+  return places;
 }

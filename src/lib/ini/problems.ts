@@ -11,13 +11,21 @@ export type Severity = 'error' | 'warning' | 'note';
 const severities = {
   empty: 'note',
   'no-settings': 'error',
+  binary: 'error',
   encoding: 'warning',
   'missing-header': 'error',
   'broken-header': 'error',
   'header-on-line': 'error',
   'wrong-section': 'error',
   'missing-name': 'error',
+  'missing-equals': 'error',
   'missing-open': 'error',
+  'extra-open': 'error',
+  'quoted-list': 'error',
+  'wide-signs': 'error',
+  'wrong-equals': 'error',
+  'wrong-comma': 'error',
+  'decimal-comma': 'error',
   'missing-close': 'error',
   'early-close': 'error',
   'unclosed-list': 'error',
@@ -43,6 +51,11 @@ export type ProblemCode = keyof typeof severities;
 /** Every problem code the parser knows, for tests and for the words files. */
 export const problemCodes = Object.keys(severities) as readonly ProblemCode[];
 
+/** Tells whether a problem means that the text is no settings file at all. */
+export function isNoFile(code: ProblemCode): boolean {
+  return code === 'no-settings' || code === 'binary';
+}
+
 /** A place in a text as an editor shows it: both numbers start at 1. */
 export interface Place {
   readonly line: number;
@@ -57,6 +70,8 @@ export interface Problem extends Place {
   readonly code: ProblemCode;
   readonly severity: Severity;
   readonly data: ProblemData;
+  /** How many more of this kind there are behind it: counted, not listed. */
+  readonly further?: number;
 }
 
 /** Makes a problem of a code at a place. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {IniEntry, IniFile} from '.';
-import {parseIni, quote, sectionHeader, unquote, writeIni} from '.';
+import {parseIni, quote, sectionHeader, unquote, writeIni, writeOptionLine} from '.';
 
-/** Cases per property. Together they are well above 10,000. */
-const runs = {numRuns: 4000};
+/** Cases of the round trip, and of each other property. */
+const runs = {numRuns: 10_000};
+const fewer = {numRuns: 4000};
+const patience = 120_000;
 
 const key = fc
   .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,20}$/)
@@ -108,6 +110,30 @@ const anything = fc.oneof(
         '0.5',
         '日本',
         '\0',
+        '\u00a0',
+        '\u3000',
+        '＝',
+        '，F＝',
+        '：',
+        ':',
+        '（',
+        '）',
+        '１．５',
+        '🐑',
+        "'",
+        "G='",
+        '’',
+        '//',
+        ' # ',
+        ' ; ',
+        ';H=',
+        'I=1,5',
+        'J:',
+        'AdminPassword=',
+        '((',
+        'OptionSettings＝（',
+        'OptionSettings="(',
+        'OptionSettings(',
       ),
       {maxLength: 60},
     )
@@ -115,19 +141,48 @@ const anything = fc.oneof(
 );
 
 describe('the reader and the writer', () => {
-  it('read back exactly what was written', () => {
+  it('read back exactly what was written', {timeout: patience}, () => {
+    // What the cases held, so that none of it goes missing unnoticed.
+    const seen = {
+      cases: 0,
+      'byte order mark': 0,
+      'Windows line ends': 0,
+      'other sections above': 0,
+      'other sections below': 0,
+      'comments or unknown lines': 0,
+      'no settings': 0,
+      'no line end at the end': 0,
+      'lists in lists': 0,
+      escapes: 0,
+      'a Japanese letter': 0,
+    };
     fc.assert(
       fc.property(file, (written) => {
-        const parsed = parseIni(writeIni(written));
+        const source = writeIni(written);
+        const parsed = parseIni(source);
         expect(parsed.problems).toEqual([]);
-        expect(parsed.file).toEqual(written);
-        expect(parsed.places).toHaveLength(written.entries.length);
+        expect(JSON.stringify(parsed.file)).toBe(JSON.stringify(written));
+        expect(writeIni(parsed.file) === source).toBe(true);
+        expect(parsed.places.length).toBe(written.entries.length);
+        seen.cases += 1;
+        seen['byte order mark'] += Number(written.bom);
+        seen['Windows line ends'] += Number(source.includes('\r\n'));
+        seen['other sections above'] += Number(written.before.startsWith('['));
+        seen['other sections below'] += Number(written.after.includes('\n['));
+        seen['comments or unknown lines'] += Number(/^(?:;|\w+=)/m.test(written.before));
+        seen['no settings'] += Number(written.entries.length === 0);
+        seen['no line end at the end'] += Number(!/[\r\n]$/.test(source));
+        seen['lists in lists'] += Number(written.entries.some((one) => one.value.includes('((')));
+        seen.escapes += Number(source.includes('\\"'));
+        seen['a Japanese letter'] += Number(source.includes('ア'));
       }),
       runs,
     );
+    expect(seen.cases).toBeGreaterThanOrEqual(10_000);
+    expect(Object.entries(seen).filter(([, count]) => count < 100)).toEqual([]);
   });
 
-  it('make one valid line of anything, and leave a valid file alone', () => {
+  it('make one valid line of anything, and leave a valid file alone', {timeout: patience}, () => {
     fc.assert(
       fc.property(anything, (source) => {
         const once = parseIni(source);
@@ -136,15 +191,15 @@ describe('the reader and the writer', () => {
         expect(twice.file).toEqual(once.file);
         expect(writeIni(twice.file)).toBe(mended);
         const left = twice.problems.map(({code}) => code);
-        expect(left.filter((code) => !['empty', 'no-settings', 'odd-key'].includes(code))).toEqual(
-          [],
-        );
+        const harmless = ['empty', 'no-settings', 'binary', 'odd-key'];
+        expect(left.filter((code) => !harmless.includes(code))).toEqual([]);
+        expect(writeOptionLine(once.file.entries)).not.toMatch(/[\r\n]/);
       }),
-      runs,
+      fewer,
     );
   });
 
-  it('survive any damage to a sound file', () => {
+  it('survive any damage to a sound file', {timeout: patience}, () => {
     fc.assert(
       fc.property(
         file,
@@ -166,7 +221,7 @@ describe('the reader and the writer', () => {
           }
         },
       ),
-      runs,
+      fewer,
     );
   });
 
@@ -175,7 +230,7 @@ describe('the reader and the writer', () => {
       fc.property(text, (any) => {
         expect(unquote(quote(any))).toBe(any);
       }),
-      runs,
+      fewer,
     );
   });
 });

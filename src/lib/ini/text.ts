@@ -7,7 +7,7 @@ export function isQuoted(raw: string): boolean {
 
 /** Writes a text as a raw value. Line breaks become spaces: the file must stay on one line. */
 export function quote(text: string): string {
-  return `"${onOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  return `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** Reads a raw value as a text. Escapes other than \" and \\ are kept as they are. */
@@ -30,11 +30,14 @@ export type LineEnd = '\n' | '\r\n';
 export function lineEndOf(text: string): LineEnd {
   let windows = 0;
   let all = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    all += 1;
-    if (at > 0 && text.charCodeAt(at - 1) === 13) {
-      windows += 1;
+  let previous = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10) {
+      all += 1;
+      windows += previous === 13 ? 1 : 0;
     }
+    previous = code;
   }
   return windows > 0 && windows * 2 >= all ? '\r\n' : '\n';
 }
@@ -50,9 +53,25 @@ export interface DecodedFile {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
 }
 
+/** UTF-16 without its mark shows by the zeros: Latin letters have one in every second byte. */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const looked = Math.min(bytes.length - (bytes.length % 2), 2000);
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < looked; at += 2) {
+    even += bytes[at] === 0 ? 1 : 0;
+    odd += bytes[at + 1] === 0 ? 1 : 0;
+  }
+  const many = looked / 4;
+  if (looked > 8 && odd > many && even === 0) {
+    return 'utf-16le';
+  }
+  return looked > 8 && even > many && odd === 0 ? 'utf-16be' : undefined;
+}
+
 /**
- * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16 with a mark
- * at the start, or the system's old code page, which for most Japanese readers is Shift JIS.
+ * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16, mostly
+ * with a mark at the start, or the system's old code page, which for most Japanese readers is Shift JIS.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
@@ -64,6 +83,10 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
     return decode('utf-16be', false);
+  }
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked) {
+    return decode(unmarked, false);
   }
   for (const encoding of ['utf-8', 'shift_jis'] as const) {
     try {
