@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './helpers';
+import {locales, pageKinds} from './pageKinds';
+
+/** What counts as standing still, summed over the page's life as the measure CLS does. */
+const LIMIT = 0.01;
+
+test.use({viewport: {width: 412, height: 823}, isMobile: true, expectedErrors: [/404/]});
+
+/** Says what moved while the page loaded, and by how much. */
+async function shifts(page: Page): Promise<{readonly sum: number; readonly moved: string[]}> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const moved: string[] = [];
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly sources: readonly {readonly node: Element | null}[];
+          })[]) {
+            sum += entry.value;
+            moved.push(...entry.sources.map(({node}) => node?.nodeName ?? 'a removed element'));
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // The observer hands over what was recorded before in a task of its own.
+        setTimeout(() => resolve({sum, moved}), 100);
+      }),
+  );
+}
+
+for (const {locale, base} of locales) {
+  test(`nothing moves while a page loads, ${locale}`, async ({page}) => {
+    test.setTimeout(120_000);
+    for (const {name, path} of pageKinds) {
+      await page.goto(`${base}${path}`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const {sum, moved} = await shifts(page);
+      expect.soft(sum, `${name}: ${moved.join(', ')} moved`).toBeLessThanOrEqual(LIMIT);
+    }
+    expect(pageKinds.length).toBeGreaterThan(15);
+  });
+}
