@@ -21,6 +21,7 @@ import {
   type VersionId,
 } from '../../data/versions';
 import {values} from '../../data/values';
+import {deferredExpression, isDeferred} from './deferred';
 import {plainComponents, resolvers} from './registry';
 import type {FactsContext, Locale} from './types';
 
@@ -67,6 +68,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
       file: path.relative(siteDir, file.path),
     };
 
+    const toExpression = (value: unknown) =>
+      isDeferred(value) ? deferredExpression(value, valueToEstree(value)) : valueToEstree(value);
+
     const toAttributes = (props: object): MdxJsxAttribute[] =>
       Object.entries(props)
         .filter(([, value]) => value !== undefined)
@@ -84,7 +88,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
                       type: 'Program',
                       sourceType: 'module',
                       comments: [],
-                      body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+                      body: [{type: 'ExpressionStatement', expression: toExpression(value)}],
                     },
                   },
                 },

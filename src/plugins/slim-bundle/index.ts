@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {unusedThemeParts} from './unusedParts';
-import {unusedUtilities} from './unusedUtilities';
+import {unusedStyles} from './unusedStyles';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
 export default function slimBundlePlugin(context: LoadContext): Plugin {
@@ -13,10 +13,15 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'guide-slim-bundle',
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const {mode} = config as {readonly mode?: string};
-      if (isServer || mode !== 'production') {
-        return {resolve: {alias: everywhere}};
+      const isForReaders = !isServer && mode === 'production';
+      // See src/plugins/facts/deferred.ts.
+      const constants = new currentBundler.instance.DefinePlugin({
+        GUIDE_WRITES_HTML: JSON.stringify(!isForReaders),
+      });
+      if (!isForReaders) {
+        return {resolve: {alias: everywhere}, plugins: [constants]};
       }
       const {generatedFilesDir} = context;
       const settings = path.join(generatedFilesDir, 'guide-browser-config.json');
@@ -26,6 +31,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
+        plugins: [constants],
         // What the bundler keeps from one build to the next must not outlive a change here.
         experiments: {
           cache: {buildDependencies: fs.readdirSync(__dirname).map((name) => own(name))},
@@ -67,6 +73,10 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
               test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
               use: {loader: own('docsOfCategories.cjs')},
             },
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]site-[^\\/]+\.json$/,
+              use: {loader: own('docMetadata.cjs')},
+            },
           ],
         },
       };
@@ -75,12 +85,15 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
     configurePostCss(options) {
       const modules = path.join(context.siteDir, 'node_modules/@docusaurus');
       options.plugins.push(
-        unusedUtilities([
-          path.join(context.siteDir, 'src'),
-          path.join(modules, 'theme-classic/lib'),
-          path.join(modules, 'theme-common/lib'),
-          path.join(modules, 'core/lib/client'),
-        ]),
+        unusedStyles(
+          [
+            path.join(context.siteDir, 'src'),
+            path.join(modules, 'theme-classic/lib'),
+            path.join(modules, 'theme-common/lib'),
+            path.join(modules, 'core/lib/client'),
+          ],
+          path.join(context.siteDir, 'node_modules/infima'),
+        ),
       );
       return options;
     },
