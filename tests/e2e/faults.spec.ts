@@ -1,5 +1,7 @@
 import {locales} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import enEditor from '../../src/data/editor/words/en.json';
+import jaEditor from '../../src/data/editor/words/ja.json';
+import {expect, hydrated, openMenu, test} from './helpers';
 
 const words = {
   en: {
@@ -7,14 +9,12 @@ const words = {
     again: 'Try again',
     reload: 'Reload the page',
     home: 'Home page',
-    dark: /dark/i,
   },
   ja: {
     crashed: 'このページでエラーが発生しました',
     again: 'もう一度試す',
     reload: 'ページを再読み込み',
     home: 'ホームページ',
-    dark: /ダーク/,
   },
 };
 
@@ -75,6 +75,64 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${nextPage}$`));
       expect(warnings.join('\n')).toMatch(/storage/i);
     });
+
+    for (const trouble of ['blocked', 'full'] as const) {
+      test(`with storage and cookies ${trouble} every control works as long as the page is open`, async ({
+        page,
+      }) => {
+        await page.addInitScript((kind) => {
+          const refuse = (name: string) => () => {
+            throw new DOMException(`The storage is ${kind}: access is denied.`, name);
+          };
+          if (kind === 'full') {
+            Storage.prototype.setItem = refuse('QuotaExceededError');
+            return;
+          }
+          for (const store of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, store, {get: refuse('SecurityError')});
+          }
+          const denied = refuse('SecurityError');
+          Object.defineProperty(document, 'cookie', {get: denied, set: denied});
+        }, trouble);
+        await page.goto(`${root}getting-started/deploy-dedicated-server`);
+        await hydrated(page);
+        const html = page.locator('html');
+        const before = await html.getAttribute('data-theme');
+        const toggle = page.locator('.navbar [class*="colorMode"] button').first();
+        for (let press = 0; press < 3 && (await html.getAttribute('data-theme')) === before;) {
+          await toggle.click();
+          press += 1;
+        }
+        await expect(html).not.toHaveAttribute('data-theme', before!);
+        const bar = page.locator('.theme-announcement-bar');
+        await bar.getByRole('button').click();
+        await expect(bar).toBeHidden();
+        const linux = page.getByRole('tab', {name: 'Linux', exact: true}).first();
+        await linux.click();
+        await expect(linux).toHaveAttribute('aria-selected', 'true');
+
+        await page.locator(`nav.menu a[href="${root}settings-and-operation/editor"]`).click();
+        const words = locale === 'ja' ? jaEditor : enEditor;
+        await page.getByRole('searchbox', {name: words.search}).fill('ExpRate');
+        await page.locator('[data-key="ExpRate"] input').first().fill('2.5');
+        await expect(page.getByRole('textbox', {name: words.whole})).toHaveValue(/ExpRate=2\.5/);
+        await expect(bar).toBeHidden();
+
+        await openMenu(page, /0\.6\.8/);
+        await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
+        await page.waitForURL(`**${root}0.4.15/settings-and-operation/editor`);
+        await hydrated(page);
+        await openMenu(page, locale === 'en' ? /English/ : /日本語/);
+        await page
+          .locator(`.navbar a[lang="${locale === 'en' ? 'ja-JP' : 'en-US'}"]`)
+          .first()
+          .click();
+        await page.waitForURL(
+          `**${locale === 'en' ? '/ja/' : '/'}0.4.15/settings-and-operation/editor`,
+        );
+        await hydrated(page);
+      });
+    }
 
     test('a progress bar shows on a slow chunk', async ({page}) => {
       await page.goto(first);

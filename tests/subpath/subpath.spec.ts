@@ -46,6 +46,18 @@ for (const root of ['/guide/', '/guide/ja/']) {
       expect(outside.every((url) => CDN.test(url) || ANALYTICS.test(url))).toBe(true);
     });
 
+    test('third parties that never answer hold nothing back', async ({page}) => {
+      const waiting: string[] = [];
+      await page.route(/^https:/, (route) => void waiting.push(route.request().url()));
+      await page.goto(`${root}getting-started/requirements`, {waitUntil: 'commit'});
+      await hydrated(page);
+      await page.locator(`nav.menu a[href="${root}getting-started/connect-server"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${root}getting-started/connect-server$`));
+      await expect(page.locator('article h1')).toBeVisible();
+      expect(waiting.some((url) => CDN.test(url))).toBe(true);
+      expect(waiting.some((url) => ANALYTICS.test(url))).toBe(true);
+    });
+
     test('a page view is reported on each change of the route, without the full address of the reader', async ({
       page,
     }) => {
