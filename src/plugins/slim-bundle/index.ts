@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {unusedThemeParts} from './unusedParts';
-import {unusedStyles} from './unusedStyles';
+import {styleSheetPlugin} from './styleSheetPlugin';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
 export default function slimBundlePlugin(context: LoadContext): Plugin {
@@ -31,7 +31,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
-        plugins: [constants],
+        plugins: [constants, styleSheetPlugin(context.siteDir)],
         // What the bundler keeps from one build to the next must not outlive a change here.
         experiments: {
           cache: {buildDependencies: fs.readdirSync(__dirname).map((name) => own(name))},
@@ -80,22 +80,6 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
           ],
         },
       };
-    },
-
-    configurePostCss(options) {
-      const modules = path.join(context.siteDir, 'node_modules/@docusaurus');
-      options.plugins.push(
-        unusedStyles(
-          [
-            path.join(context.siteDir, 'src'),
-            path.join(modules, 'theme-classic/lib'),
-            path.join(modules, 'theme-common/lib'),
-            path.join(modules, 'core/lib/client'),
-          ],
-          path.join(context.siteDir, 'node_modules/infima'),
-        ),
-      );
-      return options;
     },
   };
 }

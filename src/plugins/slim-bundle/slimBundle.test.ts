@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import * as stub from './tslibStub';
-import {usedSelectors} from './unusedStyles';
+import {usedSelectors, withoutUnusedStyles} from './unusedStyles';
 
 describe('the helpers in place of tslib', () => {
   it('are all that the one package in the bundle calls', () => {
@@ -31,5 +31,15 @@ describe('selectors', () => {
     [':root', true],
   ])('%s is kept: %s', (selector, isKept) => {
     expect(usedSelectors([selector], words)).toEqual(isKept ? [selector] : []);
+  });
+});
+
+describe('the style sheet', () => {
+  it('keeps what a source names, and the variables that are read', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px;--d:var(--e);--e:0}@media print{.gone{color:red}}.kept,.gone{margin:var(--a)}';
+    expect(withoutUnusedStyles(css, ['"kept"', 'set("--c")'])).toBe(
+      ':root{--a:var(--b);--b:1px;--c:2px}.kept{margin:var(--a)}',
+    );
   });
 });

@@ -1,32 +1,10 @@
 /**
- * Drops from the CSS framework the classes whose names occur nowhere in the site or the theme, and
- * from all style sheets the variables that nothing reads.
+ * Drops from the one style sheet of the site what nothing uses: rules for classes whose names occur
+ * in no script and in none of our sources, and variables that nothing reads.
  */
-import fs from 'node:fs';
-import path from 'node:path';
+import postcss, {type Declaration, type Root} from 'postcss';
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-
-/** What matches the pattern in the files of a kind below the folders. */
-function findIn(folders: readonly string[], kind: RegExp, pattern: RegExp): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const folder of folders) {
-    for (const item of fs.readdirSync(folder, {withFileTypes: true, recursive: true})) {
-      if (item.isFile() && kind.test(item.name)) {
-        const text = fs.readFileSync(path.join(item.parentPath, item.name), 'utf8');
-        for (const [match] of text.matchAll(pattern)) {
-          found.add(match);
-        }
-      }
-    }
-  }
-  return found;
-}
-
-interface Rule {
-  selectors: string[];
-  remove(): void;
-}
 
 /** The selectors that can match something. */
 export function usedSelectors(
@@ -34,47 +12,63 @@ export function usedSelectors(
   words: ReadonlySet<string>,
 ): readonly string[] {
   return selectors.filter((selector) =>
-    [...selector.matchAll(CLASS)].every(([, name]) => words.has(name!)),
+    [...selector.matchAll(CLASS)].every(([, name]) => words.has(name!.replaceAll('\\', ''))),
   );
 }
 
-interface Root {
-  readonly source?: {readonly input: {readonly file?: string}};
-  walkRules(visit: (rule: Rule) => void): void;
-  walkDecls(pattern: RegExp, visit: (declaration: {prop: string; remove(): void}) => void): void;
+function dropUnusedRules(root: Root, words: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    const kept = usedSelectors(rule.selectors, words);
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < rule.selectors.length) {
+      rule.selectors = [...kept];
+    }
+  });
+}
+
+/** A variable may be read by another one only, which nothing reads: hence again and again. */
+function dropUnreadVariables(root: Root, words: ReadonlySet<string>): void {
+  for (let dropped = true; dropped;) {
+    dropped = false;
+    const read = new Set<string>();
+    root.walkDecls(({value}) => {
+      for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+        read.add(name!);
+      }
+    });
+    root.walkDecls(/^--/, (declaration: Declaration) => {
+      if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+        declaration.remove();
+        dropped = true;
+      }
+    });
+  }
 }
 
 /**
- * A PostCSS plugin.
- *
- * @param sources folders with the code and the style sheets of the site and the theme
- * @param framework folder of the CSS framework
+ * @param css the style sheet
+ * @param sources the scripts of the site and everything else that names classes and variables
  */
-export function unusedStyles(sources: readonly string[], framework: string) {
-  const words = findIn(sources, /\.(?:[jt]sx?|mdx?)$/, /[\w-]+/g);
-  const read = findIn(
-    [...sources, framework],
-    /\.(?:[jt]sx?|css)$/,
-    /(?<=var\(\s*)--[\w-]+|(?<=['"])--[\w-]+(?=['"])/g,
-  );
-  return {
-    postcssPlugin: 'guide-unused-styles',
-    Once(root: Root) {
-      if (root.source?.input.file?.startsWith(framework + path.sep)) {
-        root.walkRules((rule) => {
-          const kept = usedSelectors(rule.selectors, words);
-          if (kept.length === 0) {
-            rule.remove();
-          } else if (kept.length < rule.selectors.length) {
-            rule.selectors = [...kept];
-          }
-        });
-      }
-      root.walkDecls(/^--/, (declaration) => {
-        if (!read.has(declaration.prop)) {
-          declaration.remove();
-        }
-      });
-    },
-  };
+export function withoutUnusedStyles(css: string, sources: Iterable<string>): string {
+  const words = new Set<string>();
+  for (const source of sources) {
+    for (const [word] of source.matchAll(/[\w-]+/g)) {
+      words.add(word);
+    }
+  }
+  const root = postcss.parse(css);
+  dropUnusedRules(root, words);
+  dropUnreadVariables(root, words);
+  root.walkAtRules(/^(?:media|supports|container|layer)$/, (rule) => {
+    if (rule.nodes?.length === 0) {
+      rule.remove();
+    }
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  return root.toString();
 }
