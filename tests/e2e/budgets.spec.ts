@@ -7,18 +7,17 @@ import {expect, hydrated, test} from './helpers';
  * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead
  * after that; data saving turns this off, so that only the page itself is counted.
  *
- * The numbers are a little above what was measured, so that nothing grows unseen; lower them when a
- * page gets lighter. The goals are 115 (prose), 125 (settings), 130 (REST), 155 (editor) of script,
- * 20 of style and 15 requests: components that every page loads and the frame of the site stand in
- * the way.
+ * English pages keep to the goals of the project. Japanese ones are above two of them by what Japanese
+ * takes more: three bytes a character, and less to be found twice. Lower a number when a page gets
+ * lighter.
  */
 const budgets = {
-  prose: {page: 'getting-started/requirements', script: 122, html: 20},
-  settings: {page: 'settings-and-operation/configuration', script: 132, html: 60},
-  rest: {page: 'api/rest-api/info', script: 119, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: 139, html: 60},
+  prose: {page: 'getting-started/requirements', script: {en: 115, ja: 118}, html: 20},
+  settings: {page: 'settings-and-operation/configuration', script: {en: 125, ja: 129}, html: 60},
+  rest: {page: 'api/rest-api/info', script: {en: 116, ja: 118}, html: 20},
+  editor: {page: 'settings-and-operation/editor', script: {en: 138, ja: 142}, html: 60},
 } as const;
-const STYLE_BUDGET = 23;
+const STYLE_BUDGET = 20;
 const REQUEST_BUDGET = 12;
 
 const kilobytes = (body: Buffer | string) => zlib.gzipSync(body, {level: 9}).length / 1000;
@@ -78,7 +77,7 @@ for (const locale of locales) {
       const {script, style, html, fonts, outside, requests} = await load(page, path);
       const figures = `script ${script.toFixed(1)}, style ${style.toFixed(1)}, html ${html.toFixed(1)} KB, ${requests.length} requests`;
       console.log(`${name} (${locale}): ${figures}`);
-      expect.soft(script, `script: ${figures}`).toBeLessThanOrEqual(budget.script);
+      expect.soft(script, `script: ${figures}`).toBeLessThanOrEqual(budget.script[locale]);
       expect.soft(style, `style: ${figures}`).toBeLessThanOrEqual(STYLE_BUDGET);
       expect.soft(html, `html: ${figures}`).toBeLessThanOrEqual(budget.html);
       expect.soft(fonts, 'fonts').toBe(0);

@@ -7,7 +7,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const file = path.join(import.meta.dirname, 'environment.txt');
+const file = path.join(__dirname, 'environment.txt');
 
 function fonts(): string {
   try {

@@ -3,11 +3,11 @@ import {defineConfig} from '@playwright/test';
 import base from '../../playwright.config';
 
 /** Screenshots of the production build; `npm run test:visual`, `npm run test:visual:update`. */
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 
 export default defineConfig({
   ...base,
-  testDir: import.meta.dirname,
+  testDir: __dirname,
   timeout: 60_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   webServer: {...(base.webServer as object), cwd: root} as never,

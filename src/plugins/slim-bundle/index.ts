@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {unusedThemeParts} from './unusedParts';
+import {modernMinimizers} from './minimizers';
 import {styleSheetPlugin} from './styleSheetPlugin';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
@@ -30,7 +31,8 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
         browserConfig(path.join(generatedFilesDir, 'docusaurus.config.mjs')),
       );
       return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
+        mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
+        optimization: {minimizer: modernMinimizers(config, currentBundler)},
         plugins: [constants, styleSheetPlugin(context.siteDir)],
         // What the bundler keeps from one build to the next must not outlive a change here.
         experiments: {
