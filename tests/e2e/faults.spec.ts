@@ -80,6 +80,9 @@ for (const locale of locales) {
       test(`with storage and cookies ${trouble} every control works as long as the page is open`, async ({
         page,
       }) => {
+        // The storage refuses; an error that nothing catches is a fault all the same.
+        const uncaught: string[] = [];
+        page.on('pageerror', ({message}) => uncaught.push(message));
         await page.addInitScript((kind) => {
           const refuse = (name: string) => () => {
             throw new DOMException(`The storage is ${kind}: access is denied.`, name);
@@ -131,6 +134,7 @@ for (const locale of locales) {
           `**${locale === 'en' ? '/ja/' : '/'}0.4.15/settings-and-operation/editor`,
         );
         await hydrated(page);
+        expect(uncaught).toEqual([]);
       });
     }
 
