@@ -11,7 +11,13 @@ const storageKey = 'guide.reading-position';
 const siteBase = siteConfig.baseUrl.replace(/ja\/$/, '');
 const pageOf = (pathname: string) => pageKey(pathname, siteBase);
 
+/** Less than this, in pixels, and the reader is still at the top. */
+const TOP = 80;
+
 function currentHeading(): string | undefined {
+  if (window.scrollY < TOP) {
+    return undefined;
+  }
   const headings = document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]');
   const places = Array.from(headings, (heading) => ({
     id: heading.id,
