@@ -24,6 +24,7 @@ const steps: readonly Step[] = [
   {name: 'content', command: 'npm run --silent test:content'},
   {name: 'search', command: 'npm run --silent test:search'},
   {name: 'browser', command: 'npm run --silent test:e2e'},
+  {name: 'pictures', command: 'npm run --silent test:visual'},
   {
     name: 'sub-path build',
     command: `npm run --silent build -- --out-dir ${SUB_PATH_BUILD.dir}`,
