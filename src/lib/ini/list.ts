@@ -4,6 +4,7 @@ import {isQuoted, onOneLine, quote} from './text';
 
 /** What stands between the parentheses of the option line. */
 export interface FoundList {
+  /** One entry for each key: the last one, at the place of the first. */
   readonly entries: readonly IniEntry[];
   /** For each entry, the offset at which its key stands. */
   readonly offsets: readonly number[];
@@ -79,6 +80,11 @@ function isKeyEnd(code: number): boolean {
   }
 }
 
+/** Tells whether a comment may start with a character. */
+function isCommentSign(code: number): boolean {
+  return code === SEMICOLON || code === HASH || code === SLASH;
+}
+
 /** A character of a number or a word: what most values are made of. */
 function isWordCode(code: number): boolean {
   return isKeyCode(code) || code === 46 || code === 45 || code === 43;
@@ -111,6 +117,11 @@ export function excerpt(text: string): string {
 /** A part of a value for a message; nothing of a password. */
 export function told(key: string, text: string): string {
   return isSecret(key) ? '***' : excerpt(text);
+}
+
+/** What a message about a key that stands twice names. */
+export function duplicateData({key, value}: IniEntry, earlier: IniEntry): ProblemData {
+  return {key, kept: told(key, value), dropped: told(key, earlier.value)};
 }
 
 /** Where reading starts and ends, and how. */
@@ -255,7 +266,25 @@ export function listReader(text: string): ListReader {
       skipWhiteAndComments();
     }
   };
+  const skipWhite = (): void => {
+    const next = afterWhite(at);
+    if (next > at && next < limit && !(sawBreak && sawSpaces)) {
+      const lineBreak = firstBreak(at, next);
+      if (lineBreak >= 0) {
+        noteBreak(lineBreak);
+      } else {
+        noteSpaces(at);
+      }
+    }
+    at = next;
+  };
   const skipWhiteAndComments = (): void => {
+    skipWhite();
+    if (isCommentSign(codeAt(at))) {
+      skipComments();
+    }
+  };
+  const skipComments = (): void => {
     // Comments that follow each other are kept as one piece of the text.
     let blockStart = -1;
     let blockEnd = -1;
@@ -266,16 +295,7 @@ export function listReader(text: string): ListReader {
       blockStart = -1;
     };
     for (;;) {
-      const next = afterWhite(at);
-      if (next > at && next < limit) {
-        const lineBreak = sawBreak && sawSpaces ? -1 : firstBreak(at, next);
-        if (lineBreak >= 0) {
-          noteBreak(lineBreak);
-        } else {
-          noteSpaces(at);
-        }
-      }
-      at = next;
+      skipWhite();
       const end = at < limit ? endOfComment(at) : -1;
       if (end < 0) {
         keepBlock();
@@ -531,6 +551,7 @@ export function listReader(text: string): ListReader {
     let isKeyed = false;
     let breaks = false;
     let isOneWord = true;
+    let mayBeWide = false;
     let stray: number[] | undefined;
     let end = -1;
     while (at < limit && end < 0) {
@@ -564,6 +585,7 @@ export function listReader(text: string): ListReader {
         end = at;
         break;
       }
+      mayBeWide ||= code > 0xff00;
       if (code === OPEN) {
         depth += 1;
         if (depth === 1) {
@@ -616,7 +638,7 @@ export function listReader(text: string): ListReader {
     if (breaks) {
       raw = raw.startsWith('(') ? listOnOneLine(raw) : onOneLine(raw);
     }
-    if (raw.length < 40 && wideWord.test(raw)) {
+    if (mayBeWide && raw.length < 40 && wideWord.test(raw)) {
       report('wide-signs', open);
       raw = raw.normalize('NFKC');
     }
@@ -631,22 +653,38 @@ export function listReader(text: string): ListReader {
   let last: IniEntry | undefined;
   let isLastText: boolean | undefined;
   let pieces: string[] = [];
+  let lastOffset = 0;
+  // Where each key stands among the entries. What earlier lists left here is told by another key there.
+  const places = new Map<string, number>();
+  const reportDuplicate = (entry: IniEntry, earlier: IniEntry, offset: number): void => {
+    report('duplicate-key', offset, () => duplicateData(entry, earlier));
+  };
   const closeLast = (): void => {
-    if (last) {
-      entries.push(
-        pieces.length > 0
-          ? {key: last.key, value: quote([last.value, ...pieces].join(', '))}
-          : last,
-      );
-      pieces = pieces.length > 0 ? [] : pieces;
+    if (!last) {
+      return;
     }
+    let entry = last;
     last = undefined;
+    if (pieces.length > 0) {
+      entry = {key: entry.key, value: quote([entry.value, ...pieces].join(', '))};
+      pieces = [];
+    }
+    let index = places.get(entry.key) ?? entries.length;
+    const earlier = entries[index];
+    if (earlier?.key === entry.key) {
+      reportDuplicate(entry, earlier, lastOffset);
+    } else {
+      index = entries.length;
+      places.set(entry.key, index);
+    }
+    entries[index] = entry;
+    offsets[index] = lastOffset;
   };
   const add = (key: string, value: string, offset: number): void => {
     closeLast();
     last = {key, value};
     isLastText = undefined;
-    offsets.push(offset);
+    lastOffset = offset;
   };
   /** Tells whether a text without quotes came last, so that what follows a comma belongs to it. */
   const followsText = (): boolean => {
@@ -693,6 +731,43 @@ export function listReader(text: string): ListReader {
       leftOut.push(onOneLine(piece));
     }
     return true;
+  };
+
+  /** Reads a setting whose key ends at a sign that says equals, or is meant to. */
+  const readSetting = (keyOffset: number, keyEnd: number, equals: number): void => {
+    const key = trimBlanksEnd(text.slice(keyOffset, keyEnd));
+    if (equals !== EQUALS) {
+      report('wrong-equals', keyEnd, () => ({key, sign: text[keyEnd] ?? ''}));
+    }
+    if (key.length < keyEnd - keyOffset) {
+      noteSpaces(keyOffset + key.length);
+    }
+    at = keyEnd + 1;
+    const valueOffset = at;
+    while (isBlank(codeAt(at))) {
+      at += 1;
+    }
+    if (at > valueOffset && at < limit) {
+      noteSpaces(valueOffset);
+    }
+    const first = text.charAt(at);
+    let value = '';
+    if (at < limit && first === '"') {
+      value = readQuoted(key);
+    } else if (at < limit && anyMark.includes(first)) {
+      value = readCurly(key, singleMarks.includes(first));
+    } else {
+      value = readPlain(key);
+    }
+    if (key === '') {
+      report('bare-item', keyOffset, () => ({text: excerpt(`=${value}`)}));
+      leftOut.push(`=${value}`);
+    } else {
+      if (!plainKey.test(key)) {
+        report('odd-key', keyOffset, () => ({key: excerpt(key)}));
+      }
+      add(key, value, keyOffset);
+    }
   };
 
   const readAll = (): void => {
@@ -743,39 +818,7 @@ export function listReader(text: string): ListReader {
           continue;
         }
       } else {
-        const key = trimBlanksEnd(text.slice(keyOffset, keyEnd));
-        if (equals !== EQUALS) {
-          report('wrong-equals', keyEnd, () => ({key, sign: text[keyEnd] ?? ''}));
-        }
-        if (key.length < keyEnd - keyOffset) {
-          noteSpaces(keyOffset + key.length);
-        }
-        at = keyEnd + 1;
-        const valueOffset = at;
-        while (isBlank(codeAt(at))) {
-          at += 1;
-        }
-        if (at > valueOffset && at < limit) {
-          noteSpaces(valueOffset);
-        }
-        const first = text.charAt(at);
-        let value = '';
-        if (at < limit && first === '"') {
-          value = readQuoted(key);
-        } else if (at < limit && anyMark.includes(first)) {
-          value = readCurly(key, singleMarks.includes(first));
-        } else {
-          value = readPlain(key);
-        }
-        if (key === '') {
-          report('bare-item', keyOffset, () => ({text: excerpt(`=${value}`)}));
-          leftOut.push(`=${value}`);
-        } else {
-          if (!plainKey.test(key)) {
-            report('odd-key', keyOffset, () => ({key: excerpt(key)}));
-          }
-          add(key, value, keyOffset);
-        }
+        readSetting(keyOffset, keyEnd, equals);
       }
       // What separates this setting from the next one.
       const valueEnd = at;

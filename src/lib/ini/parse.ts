@@ -1,7 +1,7 @@
 import type {IniEntry, IniFile} from './file';
 import {propertyName, sectionHeader, sectionName, writeIni} from './file';
 import type {FoundList, ListReader, Report} from './list';
-import {excerpt, isBlank, isBreak, listReader, told, trimBlanks} from './list';
+import {duplicateData, excerpt, isBlank, isBreak, listReader, trimBlanks} from './list';
 import type {Place, Problem, ProblemCode, ProblemData} from './problems';
 import {problem} from './problems';
 import {lineEndOf} from './text';
@@ -46,6 +46,7 @@ const controlSign = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 const closingMark = /^["'“”＂][ \t]*$/;
 /** A blank that does not belong into a header. */
 const oddBlank = /[\0\u00a0\u3000\ufeff\u200b]/;
+const plainStart = `${propertyName}=(`;
 const blanks = '[ \\t\\0\\u00a0\\u3000\\ufeff\\u200b]*';
 const optionStart = new RegExp(
   `${blanks}${propertyName}${blanks}(?:([=＝])${blanks})?(?:(["'“”＂]?)([(（]+))?`,
@@ -69,7 +70,6 @@ interface OptionLine {
   /** Whether the list stood in quotes as a whole. */
   readonly isQuoted: boolean;
   readonly list: FoundList;
-  readonly reports: Reports;
 }
 
 /**
@@ -151,9 +151,7 @@ function parseOnce(source: string): ParsedIni {
 
   if (main) {
     const same = options.filter((option) => option !== main && option.section === main.section);
-    for (const option of main.section === 'other' ? [main] : [main, ...same]) {
-      reports.addAll(option.reports);
-    }
+    reports.addAll(structure.reports[main.section]);
     before = slice(0, main.start);
     after = '';
     let at = main.list.end;
@@ -183,7 +181,7 @@ function parseOnce(source: string): ParsedIni {
       }
     }
     after += slice(at, text.length);
-    found = {entries, offsets};
+    found = same.length > 0 ? withoutDuplicates({entries, offsets}, report) : main.list;
     if (main.section === 'settings') {
       before = (main.afterHeader ? closeLine(before) : before) + extraComments;
     } else if (main.section === 'none') {
@@ -225,10 +223,9 @@ function parseOnce(source: string): ParsedIni {
     }
   }
 
-  const {entries, offsets} = withoutDuplicates(found, reports);
   return {
-    file: {bom, before, entries, after},
-    places: placesAt(text, offsets),
+    file: {bom, before, entries: found.entries, after},
+    places: placesAt(text, found.offsets),
     problems: reports.listed(text),
   };
 }
@@ -269,13 +266,9 @@ class Reports {
     }
   }
 
-  /** Tells whether a further problem of a kind would be listed, and not only counted. */
-  public takes(code: ProblemCode): boolean {
-    return (this.byCode.get(code)?.length ?? 0) < problemsPerCode;
-  }
-
-  public has(code: ProblemCode): boolean {
-    return this.byCode.has(code);
+  /** How many problems of a kind there are. */
+  public count(code: ProblemCode): number {
+    return (this.byCode.get(code) ?? []).reduce((sum, {further}) => sum + 1 + further, 0);
   }
 
   /** The problems in the order of the text. */
@@ -294,33 +287,22 @@ class Reports {
 
 type FoundEntries = Pick<FoundList, 'entries' | 'offsets'>;
 
-/** Keeps the last of several entries of one key, at the place of the first. */
-function withoutDuplicates(found: FoundEntries, reports: Reports): FoundEntries {
+/** Keeps the last of several entries of one key, at the place of the first, over several lists. */
+function withoutDuplicates(found: FoundEntries, report: Report): FoundEntries {
   const byKey = new Map<string, number>();
   const entries: IniEntry[] = [];
   const offsets: number[] = [];
   found.entries.forEach((entry, at) => {
-    const {key, value} = entry;
     const offset = found.offsets[at] ?? 0;
-    const earlier = byKey.get(key);
-    if (earlier === undefined) {
-      byKey.set(key, entries.length);
-      entries.push(entry);
-      offsets.push(offset);
-      return;
-    }
-    if (reports.takes('duplicate-key')) {
-      const dropped = entries[earlier]?.value ?? '';
-      reports.add('duplicate-key', offset, () => ({
-        key,
-        kept: told(key, value),
-        dropped: told(key, dropped),
-      }));
+    const index = byKey.get(entry.key) ?? entries.length;
+    const earlier = entries[index];
+    if (earlier) {
+      report('duplicate-key', offset, () => duplicateData(entry, earlier));
     } else {
-      reports.add('duplicate-key', offset);
+      byKey.set(entry.key, index);
     }
-    entries[earlier] = entry;
-    offsets[earlier] = offset;
+    entries[index] = entry;
+    offsets[index] = offset;
   });
   return {entries, offsets};
 }
@@ -334,12 +316,19 @@ interface Structure {
   /** Where the section ends that the first of the headers starts. */
   readonly sectionEnd: number;
   readonly options: readonly OptionLine[];
+  /** What is wrong with the option lines of each kind; of those in other sections, with the first. */
+  readonly reports: Readonly<Record<SectionKind, Reports>>;
 }
 
 /** Finds the section headers and the option lines of a text. */
 function findStructure(text: string, readList: ListReader): Structure {
   const headers: Header[] = [];
   const options: OptionLine[] = [];
+  const reports = {none: new Reports(), settings: new Reports(), other: new Reports()};
+  const ignored = new Reports();
+  let hasOther = false;
+  let target = ignored;
+  const report: Report = (code, offset, data) => target.add(code, offset, data);
   let section: SectionKind = 'none';
   let sectionEnd = -1;
   // The next line that starts a section or an option line; kept so that each line is looked at once.
@@ -373,8 +362,9 @@ function findStructure(text: string, readList: ListReader): Structure {
       line = nextLine(text, line);
       continue;
     }
-    const reports = new Reports();
-    const report: Report = (code, offset, data) => reports.add(code, offset, data);
+    target = section === 'other' && hasOther ? ignored : reports[section];
+    hasOther ||= section === 'other';
+    const spaces = target.count('spaces');
     const list = readList(
       {start: option.listStart, limit: boundaryFrom(nextLine(text, line))},
       report,
@@ -383,7 +373,7 @@ function findStructure(text: string, readList: ListReader): Structure {
       report('header-on-line', line);
     }
     for (const code of option.damages) {
-      if (code !== 'spaces' || !reports.has(code)) {
+      if (code !== 'spaces' || target.count(code) === spaces) {
         report(code, code === 'missing-open' ? option.listStart : optionFrom);
       }
     }
@@ -394,7 +384,6 @@ function findStructure(text: string, readList: ListReader): Structure {
       afterHeader: header !== undefined,
       isQuoted,
       list,
-      reports,
     });
     // Reading goes on with the line behind the list.
     line = list.end > line && isLineStart(text, list.end) ? list.end : nextLine(text, list.end);
@@ -404,6 +393,7 @@ function findStructure(text: string, readList: ListReader): Structure {
     hasSections: section !== 'none',
     sectionEnd: sectionEnd < 0 ? text.length : sectionEnd,
     options,
+    reports,
   };
 }
 
@@ -465,6 +455,12 @@ function afterBlanks(text: string, offset: number): number {
 
 /** The section header at the start of a line, if there is one; also one that is slightly damaged. */
 function headerAt(text: string, lineStart: number): Header | undefined {
+  if (text.startsWith(sectionHeader, lineStart)) {
+    const end = lineStart + sectionHeader.length;
+    if (isBreakAt(text, end)) {
+      return {start: lineStart, end, kind: 'settings', isBroken: false};
+    }
+  }
   const open = afterBlanks(text, lineStart);
   if (text.charCodeAt(open) === 0x5b) {
     let close = open + 1;
@@ -511,6 +507,13 @@ function optionAt(
   text: string,
   start: number,
 ): {listStart: number; isQuoted: boolean; damages: readonly ProblemCode[]} | undefined {
+  if (text.startsWith(plainStart, start)) {
+    const listStart = start + plainStart.length;
+    const code = text.charCodeAt(listStart);
+    if (code !== 0x28 && code !== 0xff08) {
+      return {listStart, isQuoted: false, damages: []};
+    }
+  }
   const first = text.charCodeAt(afterBlanks(text, start)) | 32;
   if (first !== 0x6f) {
     // No O, no OptionSettings.
