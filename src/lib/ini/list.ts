@@ -2,16 +2,21 @@ import {isSecret, type IniEntry} from './file';
 import type {ProblemCode, ProblemData} from './problems';
 import {isQuoted, onOneLine, quote} from './text';
 
-/** What stands between the parentheses of the option line. */
+/** What stands between the parentheses of the option line, or of several that count as one. */
 export interface FoundList {
   /** One entry for each key: the last one, at the place of the first. */
-  readonly entries: readonly IniEntry[];
+  readonly entries: IniEntry[];
   /** For each entry, the offset at which its key stands. */
-  readonly offsets: readonly number[];
+  readonly offsets: number[];
+  /** Where each key stands among the entries. */
+  readonly indexes: Map<string, number>;
   /** Comment lines that stood among the settings. */
-  readonly comments: readonly string[];
-  /** Offset of the first character after the list. */
-  readonly end: number;
+  readonly comments: string[];
+}
+
+/** A list to read into. */
+export function emptyList(): FoundList {
+  return {entries: [], offsets: [], indexes: new Map(), comments: []};
 }
 
 /** Tells the caller about a problem at an offset. */
@@ -119,11 +124,6 @@ export function told(key: string, text: string): string {
   return isSecret(key) ? '***' : excerpt(text);
 }
 
-/** What a message about a key that stands twice names. */
-export function duplicateData({key, value}: IniEntry, earlier: IniEntry): ProblemData {
-  return {key, kept: told(key, value), dropped: told(key, earlier.value)};
-}
-
 /** Where reading starts and ends, and how. */
 interface ListRange {
   /** Offset of the first character inside the list. */
@@ -134,8 +134,8 @@ interface ListRange {
   readonly loose?: boolean;
 }
 
-/** Reads one list of a text. */
-export type ListReader = (range: ListRange, report: Report) => FoundList;
+/** Reads one list of a text into `found`. Returns the offset of the first character after the list. */
+export type ListReader = (range: ListRange, found: FoundList, report: Report) => number;
 
 /**
  * Makes a reader for `Key=Value,Key=Value)` in a text. It mends what can be mended, goes forward
@@ -146,9 +146,7 @@ export function listReader(text: string): ListReader {
   let limit = 0;
   let loose = false;
   let report: Report = () => undefined;
-  let entries: IniEntry[] = [];
-  let offsets: number[] = [];
-  let comments: string[] = [];
+  let {entries, offsets, indexes, comments} = emptyList();
   let leftOut: string[] = [];
   let at = 0;
   let sawBreak = false;
@@ -654,10 +652,12 @@ export function listReader(text: string): ListReader {
   let isLastText: boolean | undefined;
   let pieces: string[] = [];
   let lastOffset = 0;
-  // Where each key stands among the entries. What earlier lists left here is told by another key there.
-  const places = new Map<string, number>();
-  const reportDuplicate = (entry: IniEntry, earlier: IniEntry, offset: number): void => {
-    report('duplicate-key', offset, () => duplicateData(entry, earlier));
+  const reportDuplicate = ({key, value}: IniEntry, earlier: IniEntry): void => {
+    report('duplicate-key', lastOffset, () => ({
+      key,
+      kept: told(key, value),
+      dropped: told(key, earlier.value),
+    }));
   };
   const closeLast = (): void => {
     if (!last) {
@@ -669,13 +669,12 @@ export function listReader(text: string): ListReader {
       entry = {key: entry.key, value: quote([entry.value, ...pieces].join(', '))};
       pieces = [];
     }
-    let index = places.get(entry.key) ?? entries.length;
+    const index = indexes.get(entry.key) ?? entries.length;
     const earlier = entries[index];
-    if (earlier?.key === entry.key) {
-      reportDuplicate(entry, earlier, lastOffset);
+    if (earlier) {
+      reportDuplicate(entry, earlier);
     } else {
-      index = entries.length;
-      places.set(entry.key, index);
+      indexes.set(entry.key, index);
     }
     entries[index] = entry;
     offsets[index] = lastOffset;
@@ -840,12 +839,10 @@ export function listReader(text: string): ListReader {
     closeLast();
   };
 
-  return (range, reportTo) => {
+  return (range, found, reportTo) => {
     ({start, limit, loose = false} = range);
+    ({entries, offsets, indexes, comments} = found);
     report = reportTo;
-    entries = [];
-    offsets = [];
-    comments = [];
     leftOut = [];
     at = start;
     sawBreak = loose;
@@ -856,7 +853,7 @@ export function listReader(text: string): ListReader {
     if (leftOut.length > 0) {
       comments.push(`; ${leftOut.join(', ')}`);
     }
-    return {entries, offsets, comments, end: Math.min(at, limit)};
+    return Math.min(at, limit);
   };
 }
 

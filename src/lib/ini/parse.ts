@@ -1,7 +1,7 @@
-import type {IniEntry, IniFile} from './file';
+import type {IniFile} from './file';
 import {propertyName, sectionHeader, sectionName, writeIni} from './file';
 import type {FoundList, ListReader, Report} from './list';
-import {duplicateData, excerpt, isBlank, isBreak, listReader, trimBlanks} from './list';
+import {emptyList, excerpt, isBlank, isBreak, listReader, trimBlanks} from './list';
 import type {Place, Problem, ProblemCode, ProblemData} from './problems';
 import {problem} from './problems';
 import {lineEndOf} from './text';
@@ -69,7 +69,14 @@ interface OptionLine {
   readonly afterHeader: boolean;
   /** Whether the list stood in quotes as a whole. */
   readonly isQuoted: boolean;
+  /** Offset of the first character after the list. */
+  readonly end: number;
+}
+
+/** The settings of a text, and what is wrong with them. */
+interface Found {
   readonly list: FoundList;
+  readonly reports: Reports;
 }
 
 /**
@@ -125,7 +132,7 @@ function parseOnce(source: string): ParsedIni {
 
   let before: string;
   let after: string;
-  let found: FoundEntries;
+  let list = emptyList();
 
   /** A stretch of the text with damaged headers put right. Stretches are asked for in order. */
   let nextBroken = 0;
@@ -144,17 +151,19 @@ function parseOnce(source: string): ParsedIni {
     }
     return result + text.slice(at, to);
   };
-  const comments = (list: Pick<FoundList, 'comments'>): string =>
+  const comments = (): string =>
     list.comments.length === 0 ? '' : list.comments.join(lineEnd) + lineEnd;
   const closeLine = (part: string): string =>
     part === '' || isBreakAt(part, part.length - 1) ? part : part + lineEnd;
 
   if (main) {
     const same = options.filter((option) => option !== main && option.section === main.section);
-    reports.addAll(structure.reports[main.section]);
+    const found = structure.found[main.section];
+    reports.addAll(found.reports);
+    list = found.list;
     before = slice(0, main.start);
     after = '';
-    let at = main.list.end;
+    let at = main.end;
     const tail = restOfLineAt(text, at);
     if (main.isQuoted && closingMark.test(tail)) {
       at += tail.length;
@@ -164,24 +173,16 @@ function parseOnce(source: string): ParsedIni {
       after = kept === '' ? '' : `${lineEnd}${/^[;#]/.test(kept) ? '' : '; '}${kept}`;
       at += tail.length;
     }
-    const entries = main.list.entries.slice();
-    const offsets = main.list.offsets.slice();
-    let extraComments = comments(main.list);
     if (main.section !== 'other') {
       for (const second of same) {
         report('second-line', second.start);
         after += slice(at, second.start);
-        second.list.entries.forEach((entry, index) => {
-          entries.push(entry);
-          offsets.push(second.list.offsets[index] ?? 0);
-        });
-        extraComments += comments(second.list);
-        const rest = restOfLineAt(text, second.list.end);
-        at = skipLineEnd(text, second.list.end + (trimBlanks(rest) === '' ? rest.length : 0));
+        const rest = restOfLineAt(text, second.end);
+        at = skipLineEnd(text, second.end + (trimBlanks(rest) === '' ? rest.length : 0));
       }
     }
     after += slice(at, text.length);
-    found = same.length > 0 ? withoutDuplicates({entries, offsets}, report) : main.list;
+    const extraComments = comments();
     if (main.section === 'settings') {
       before = (main.afterHeader ? closeLine(before) : before) + extraComments;
     } else if (main.section === 'none') {
@@ -195,21 +196,20 @@ function parseOnce(source: string): ParsedIni {
     }
   } else {
     const loose = readLoose(text, structure, readList);
-    if (loose.entries.length > 0) {
+    if (loose.list.entries.length > 0) {
+      list = loose.list;
       const header = settingsHeader;
-      report(header ? 'missing-name' : 'missing-header', loose.offsets[0] ?? 0);
+      report(header ? 'missing-name' : 'missing-header', list.offsets[0] ?? 0);
       if (!header) {
-        report('missing-name', loose.offsets[0] ?? 0);
+        report('missing-name', list.offsets[0] ?? 0);
       }
       reports.addAll(loose.reports);
       before = header ? closeLine(slice(0, header.end)) : sectionHeader + lineEnd;
-      before += comments(loose);
+      before += comments();
       after = lineEnd + (header ? text.slice(loose.end) : '').replace(/^\s+/, '');
-      found = loose;
     } else {
       const isEmpty = text.trim() === '' || settingsHeader !== undefined;
       report(isEmpty ? 'empty' : controlSign.test(text) ? 'binary' : 'no-settings', 0);
-      found = {entries: [], offsets: []};
       if (settingsHeader) {
         before = closeLine(slice(0, settingsHeader.end));
         // Words behind the header would start a line of their own now: keep them as a comment.
@@ -224,8 +224,8 @@ function parseOnce(source: string): ParsedIni {
   }
 
   return {
-    file: {bom, before, entries: found.entries, after},
-    places: placesAt(text, found.offsets),
+    file: {bom, before, entries: list.entries, after},
+    places: placesAt(text, list.offsets),
     problems: reports.listed(text),
   };
 }
@@ -268,7 +268,8 @@ class Reports {
 
   /** How many problems of a kind there are. */
   public count(code: ProblemCode): number {
-    return (this.byCode.get(code) ?? []).reduce((sum, {further}) => sum + 1 + further, 0);
+    const same = this.byCode.get(code) ?? [];
+    return same.length + (same[same.length - 1]?.further ?? 0);
   }
 
   /** The problems in the order of the text. */
@@ -285,28 +286,6 @@ class Reports {
   }
 }
 
-type FoundEntries = Pick<FoundList, 'entries' | 'offsets'>;
-
-/** Keeps the last of several entries of one key, at the place of the first, over several lists. */
-function withoutDuplicates(found: FoundEntries, report: Report): FoundEntries {
-  const byKey = new Map<string, number>();
-  const entries: IniEntry[] = [];
-  const offsets: number[] = [];
-  found.entries.forEach((entry, at) => {
-    const offset = found.offsets[at] ?? 0;
-    const index = byKey.get(entry.key) ?? entries.length;
-    const earlier = entries[index];
-    if (earlier) {
-      report('duplicate-key', offset, () => duplicateData(entry, earlier));
-    } else {
-      byKey.set(entry.key, index);
-    }
-    entries[index] = entry;
-    offsets[index] = offset;
-  });
-  return {entries, offsets};
-}
-
 /** What a text is made of: only what matters for the settings; foreign lines leave no trace. */
 interface Structure {
   /** The headers of the settings section. */
@@ -316,19 +295,23 @@ interface Structure {
   /** Where the section ends that the first of the headers starts. */
   readonly sectionEnd: number;
   readonly options: readonly OptionLine[];
-  /** What is wrong with the option lines of each kind; of those in other sections, with the first. */
-  readonly reports: Readonly<Record<SectionKind, Reports>>;
+  /** What the option lines of each kind say together; in other sections, the first one alone. */
+  readonly found: Readonly<Record<SectionKind, Found>>;
+}
+
+function nothingFound(): Found {
+  return {list: emptyList(), reports: new Reports()};
 }
 
 /** Finds the section headers and the option lines of a text. */
 function findStructure(text: string, readList: ListReader): Structure {
   const headers: Header[] = [];
   const options: OptionLine[] = [];
-  const reports = {none: new Reports(), settings: new Reports(), other: new Reports()};
-  const ignored = new Reports();
-  let hasOther = false;
+  const found = {none: nothingFound(), settings: nothingFound(), other: nothingFound()};
+  const ignored = nothingFound();
   let target = ignored;
-  const report: Report = (code, offset, data) => target.add(code, offset, data);
+  let hasOther = false;
+  const report: Report = (code, offset, data) => target.reports.add(code, offset, data);
   let section: SectionKind = 'none';
   let sectionEnd = -1;
   // The next line that starts a section or an option line; kept so that each line is looked at once.
@@ -362,18 +345,19 @@ function findStructure(text: string, readList: ListReader): Structure {
       line = nextLine(text, line);
       continue;
     }
-    target = section === 'other' && hasOther ? ignored : reports[section];
+    target = section === 'other' && hasOther ? ignored : found[section];
     hasOther ||= section === 'other';
-    const spaces = target.count('spaces');
-    const list = readList(
+    const spaces = target.reports.count('spaces');
+    const end = readList(
       {start: option.listStart, limit: boundaryFrom(nextLine(text, line))},
+      target.list,
       report,
     );
     if (header) {
       report('header-on-line', line);
     }
     for (const code of option.damages) {
-      if (code !== 'spaces' || target.count(code) === spaces) {
+      if (code !== 'spaces' || target.reports.count(code) === spaces) {
         report(code, code === 'missing-open' ? option.listStart : optionFrom);
       }
     }
@@ -383,17 +367,17 @@ function findStructure(text: string, readList: ListReader): Structure {
       section,
       afterHeader: header !== undefined,
       isQuoted,
-      list,
+      end,
     });
     // Reading goes on with the line behind the list.
-    line = list.end > line && isLineStart(text, list.end) ? list.end : nextLine(text, list.end);
+    line = end > line && isLineStart(text, end) ? end : nextLine(text, end);
   }
   return {
     headers,
     hasSections: section !== 'none',
     sectionEnd: sectionEnd < 0 ? text.length : sectionEnd,
     options,
-    reports,
+    found,
   };
 }
 
@@ -547,12 +531,8 @@ function optionAt(
   return {listStart: optionStart.lastIndex, isQuoted: mark !== '', damages};
 }
 
-interface LooseSettings {
-  readonly entries: FoundList['entries'];
-  readonly offsets: FoundList['offsets'];
-  readonly comments: readonly string[];
+interface LooseSettings extends Found {
   readonly end: number;
-  readonly reports: Reports;
 }
 
 /** Reads settings that stand on lines of their own, or a bare list without its name. */
@@ -561,8 +541,7 @@ function readLoose(
   {headers, hasSections, sectionEnd}: Structure,
   readList: ListReader,
 ): LooseSettings {
-  const reports = new Reports();
-  const nothing: LooseSettings = {entries: [], offsets: [], comments: [], end: 0, reports};
+  const nothing: LooseSettings = {...nothingFound(), end: 0};
   const [header] = headers;
   if (!header && (hasSections || controlSign.test(text))) {
     return nothing;
@@ -575,13 +554,14 @@ function readLoose(
       break;
     }
   }
-  const list = readList({start: from, limit, loose: true}, (code, offset, data) => {
+  const {list, reports} = nothingFound();
+  const end = readList({start: from, limit, loose: true}, list, (code, offset, data) => {
     if (code !== 'comment-inside') {
       reports.add(code, offset, data);
     }
   });
   const looksLikeSettings = list.entries.some(({key}) => /^[A-Za-z_]\w*$/.test(key));
-  return looksLikeSettings ? {...list, reports} : nothing;
+  return looksLikeSettings ? {list, reports, end} : nothing;
 }
 
 function restOfLineAt(text: string, offset: number, atMost = Infinity): string {
