@@ -12,11 +12,13 @@ export interface FoundList {
   readonly indexes: Map<string, number>;
   /** Comment lines that stood among the settings. */
   readonly comments: string[];
+  /** Offset of the very first key, whatever became of its entry. */
+  start: number;
 }
 
 /** A list to read into. */
 export function emptyList(): FoundList {
-  return {entries: [], offsets: [], indexes: new Map(), comments: []};
+  return {entries: [], offsets: [], indexes: new Map(), comments: [], start: 0};
 }
 
 /** Tells the caller about a problem at an offset. */
@@ -146,7 +148,8 @@ export function listReader(text: string): ListReader {
   let limit = 0;
   let loose = false;
   let report: Report = () => undefined;
-  let {entries, offsets, indexes, comments} = emptyList();
+  let list = emptyList();
+  let {entries, offsets, indexes, comments} = list;
   let leftOut: string[] = [];
   let at = 0;
   let sawBreak = false;
@@ -675,6 +678,7 @@ export function listReader(text: string): ListReader {
       reportDuplicate(entry, earlier);
     } else {
       indexes.set(entry.key, index);
+      list.start = index === 0 ? lastOffset : list.start;
     }
     entries[index] = entry;
     offsets[index] = lastOffset;
@@ -841,7 +845,8 @@ export function listReader(text: string): ListReader {
 
   return (range, found, reportTo) => {
     ({start, limit, loose = false} = range);
-    ({entries, offsets, indexes, comments} = found);
+    list = found;
+    ({entries, offsets, indexes, comments} = list);
     report = reportTo;
     leftOut = [];
     at = start;

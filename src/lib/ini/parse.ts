@@ -199,9 +199,9 @@ function parseOnce(source: string): ParsedIni {
     if (loose.list.entries.length > 0) {
       list = loose.list;
       const header = settingsHeader;
-      report(header ? 'missing-name' : 'missing-header', list.offsets[0] ?? 0);
+      report(header ? 'missing-name' : 'missing-header', list.start);
       if (!header) {
-        report('missing-name', list.offsets[0] ?? 0);
+        report('missing-name', list.start);
       }
       reports.addAll(loose.reports);
       before = header ? closeLine(slice(0, header.end)) : sectionHeader + lineEnd;
