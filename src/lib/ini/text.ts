@@ -7,7 +7,9 @@ export function isQuoted(raw: string): boolean {
 
 /** Writes a text as a raw value. Line breaks become spaces: the file must stay on one line. */
 export function quote(text: string): string {
-  return `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"`;
+  return /["\\\r\n]/.test(text)
+    ? `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"`
+    : `"${text}"`;
 }
 
 /** Reads a raw value as a text. Escapes other than \" and \\ are kept as they are. */
@@ -17,17 +19,33 @@ export function unquote(raw: string): string {
 
 /** Puts a text on one line: each run of line breaks becomes one space. */
 export function onOneLine(text: string): string {
-  if (!text.includes('\n') && !text.includes('\r')) {
-    return text;
+  return text.includes('\n') || text.includes('\r') ? linesOf(text).join(' ') : text;
+}
+
+/** The lines of a text that are not empty, without the blanks around them. */
+export function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 10;
+    if (code === 10 || code === 13) {
+      const line = from < at ? text.slice(from, at).trim() : '';
+      if (line !== '') {
+        lines.push(line);
+      }
+      from = at + 1;
+    }
   }
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  return lines.filter((line) => line !== '').join(' ');
+  return lines;
 }
 
 export type LineEnd = '\n' | '\r\n';
 
 /** The line end that most lines of a text have. */
 export function lineEndOf(text: string): LineEnd {
+  if (!text.includes('\r\n')) {
+    return '\n';
+  }
   let windows = 0;
   let all = 0;
   let previous = 0;
@@ -39,7 +57,7 @@ export function lineEndOf(text: string): LineEnd {
     }
     previous = code;
   }
-  return windows > 0 && windows * 2 >= all ? '\r\n' : '\n';
+  return windows * 2 >= all ? '\r\n' : '\n';
 }
 
 /** Gives every line of a text the same line end. */
