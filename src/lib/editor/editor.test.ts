@@ -178,7 +178,7 @@ describe('warnings', () => {
     [{RCONEnabled: 'True', AdminPassword: '"x"'}, 'RCONEnabled: deprecated'],
     [{RESTAPIEnabled: 'True', RESTAPIPort: '8211'}, 'RESTAPIPort: same-port'],
     [{RESTAPIEnabled: 'True', RCONEnabled: 'True', RCONPort: '8212'}, 'RCONPort: same-remote-port'],
-    [{AllowConnectPlatform: 'Steam'}, 'AllowConnectPlatform: removed-key'],
+    [{AllowConnectPlatform: 'Steam'}, 'AllowConnectPlatform: replaced-key'],
     [{exprate: '2'}, 'exprate: key-case'],
     [{Whatever: '2'}, 'Whatever: unknown-key'],
   ])('%j gives "%s"', (changes, expected) => {
@@ -190,6 +190,22 @@ describe('warnings', () => {
     expect(warningsFor(entries, latest)).toMatchObject([
       {code: 'similar-key', data: {other: 'PlayerStomachDecreaceRate'}},
     ]);
+  });
+
+  it('take no longer for a file with tens of thousands of unknown keys than a reader can wait', () => {
+    const {entries} = startState(latest).draft.file;
+    const odd = Array.from({length: 45_000}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
+    const many = [...entries.slice(1), ...odd];
+    const from = performance.now();
+    const warnings = warningsFor(many, latest);
+    const {draft} = reduce(latest)(
+      {past: [], draft: {file: {bom: false, before: '', entries: many, after: ''}}, future: []},
+      {type: 'set', key: 'ExpRate', value: '2.000000'},
+    );
+    expect(changedEntries(draft.file.entries, latest)).toHaveLength(odd.length + 1);
+    // It took 8 seconds when every key was searched for in the list of all.
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(warnings).toHaveLength(odd.length);
   });
 
   it('does not call RCON deprecated where it is not', () => {

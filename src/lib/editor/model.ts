@@ -45,9 +45,15 @@ export function defaultEntries(data: EditorData): readonly IniEntry[] {
   return data.settings.map(({key, preset}) => ({key, value: preset}));
 }
 
+const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
+
 /** Finds a setting by its exact key. */
 export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
-  return data.settings.find((setting) => setting.key === key);
+  // Files may hold tens of thousands of keys, and each is looked up at every change.
+  const index =
+    indexes.get(data) ?? new Map(data.settings.map((setting) => [setting.key, setting]));
+  indexes.set(data, index);
+  return index.get(key);
 }
 
 /**

@@ -132,6 +132,34 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
   }
 }
 
+/** Tells whether two drafts hold the same, without writing a megabyte of text to find out. */
+function isSameDraft(a: Draft, b: Draft): boolean {
+  const isSameList = (one: readonly IniEntry[] = [], other: readonly IniEntry[] = []): boolean =>
+    one === other ||
+    (one.length === other.length &&
+      one.every(({key, value}, at) => key === other[at]?.key && value === other[at].value));
+  return (
+    a.file.bom === b.file.bom &&
+    a.file.before === b.file.before &&
+    a.file.after === b.file.after &&
+    (a.imported === undefined) === (b.imported === undefined) &&
+    isSameList(a.file.entries, b.file.entries) &&
+    isSameList(a.imported, b.imported)
+  );
+}
+
+/** The keys whose values differ between two lists, those of the second first. */
+export function differingKeys(
+  from: readonly IniEntry[],
+  to: readonly IniEntry[],
+): readonly string[] {
+  const before = new Map(from.map(({key, value}) => [key, value]));
+  const after = new Map(to.map(({key, value}) => [key, value]));
+  return [...new Set([...after.keys(), ...before.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
+}
+
 /** What an action makes of the editor. Pure: the same input gives the same output. */
 export function reduce(data: EditorData) {
   return (state: EditorState, action: EditorAction): EditorState => {
@@ -147,7 +175,7 @@ export function reduce(data: EditorData) {
       return following ? {past: [...past, draft], draft: following, future: rest} : state;
     }
     const changed = next(draft, action, data);
-    if (JSON.stringify(changed) === JSON.stringify(draft)) {
+    if (isSameDraft(changed, draft)) {
       return state;
     }
     const key = action.type === 'set' ? action.key : undefined;

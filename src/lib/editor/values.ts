@@ -43,7 +43,10 @@ export function printInput(setting: EditorSetting, input: string): string | unde
     case 'int':
     case 'float': {
       const number = parseNumber(input);
-      return number === undefined ? undefined : printNumber(setting, number);
+      // JavaScript writes a longer number as 1e+21, which the file does not take.
+      return number === undefined || Math.abs(number) >= 1e15
+        ? undefined
+        : printNumber(setting, number);
     }
     case 'string':
       return quote(input);

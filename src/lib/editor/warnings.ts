@@ -13,6 +13,7 @@ export const warningCodes = [
   'not-a-switch',
   'needs-quotes',
   'removed-key',
+  'replaced-key',
   'key-case',
   'similar-key',
   'unknown-key',
@@ -41,6 +42,9 @@ export interface Warning {
 /** What the supported number of players is. */
 const mostPlayers = 32;
 
+/** For so many unknown keys a similar one is looked for. A page does not show more of them. */
+export const shownUnknown = 50;
+
 /** Everything worth knowing about the values of a file in a version. */
 export function warningsFor(entries: readonly IniEntry[], data: EditorData): readonly Warning[] {
   const warnings: Warning[] = [];
@@ -52,15 +56,20 @@ export function warningsFor(entries: readonly IniEntry[], data: EditorData): rea
   ): void => {
     warnings.push({code, severity, key, data: {key, ...words}});
   };
+  const inFile = new Map(entries.map((entry) => [entry.key, entry.value]));
   const value = (key: string): string | undefined =>
-    entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset;
+    inFile.get(key) ?? settingOf(data, key)?.preset;
 
+  const byLetters = new Map(data.settings.map(({key}) => [key.toLowerCase(), key]));
+  const absent = data.settings.filter(({key}) => !inFile.has(key)).map(({key}) => key);
+  let unknown = 0;
   for (const entry of entries) {
     const setting = settingOf(data, entry.key);
     if (setting) {
       checkValue(setting, entry.value, add);
     } else {
-      checkKey(entry.key, data, entries, add);
+      unknown += 1;
+      checkKey(entry.key, data, byLetters, unknown > shownUnknown ? [] : absent, add);
     }
   }
 
@@ -154,25 +163,28 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   }
 }
 
-function checkKey(key: string, data: EditorData, entries: readonly IniEntry[], add: Add): void {
+function checkKey(
+  key: string,
+  data: EditorData,
+  byLetters: ReadonlyMap<string, string>,
+  absent: readonly string[],
+  add: Add,
+): void {
   const removed = data.removed.find((setting) => setting.key === key);
   if (removed) {
-    add('removed-key', key, {version: removed.removed, other: removed.replacedBy ?? ''});
+    const {removed: version, replacedBy: other} = removed;
+    add(other ? 'replaced-key' : 'removed-key', key, {version, ...(other ? {other} : {})});
     return;
   }
   const lower = key.toLowerCase();
-  const sameLetters = data.settings.find((setting) => setting.key.toLowerCase() === lower);
+  const sameLetters = byLetters.get(lower);
   if (sameLetters) {
-    add('key-case', key, {other: sameLetters.key});
+    add('key-case', key, {other: sameLetters});
     return;
   }
-  const similar = data.settings.find(
-    (setting) =>
-      !entries.some((entry) => entry.key === setting.key) &&
-      isOneTypo(lower, setting.key.toLowerCase()),
-  );
+  const similar = absent.find((other) => isOneTypo(lower, other.toLowerCase()));
   if (similar) {
-    add('similar-key', key, {other: similar.key});
+    add('similar-key', key, {other: similar});
   } else {
     add('unknown-key', key);
   }
