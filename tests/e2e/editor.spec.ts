@@ -55,6 +55,8 @@ for (const [locale, words] of Object.entries({en, ja})) {
     test('starts with the defaults, changes, goes back and resets', async ({page}) => {
       await start(page);
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      // The form has the order of the reference page, the file that of the game.
+      await expect(page.locator('[data-key]').first()).toHaveAttribute('data-key', 'ServerName');
       await find(page, 'ExpRate');
       const input = field(page, 'ExpRate').locator('input').first();
       await input.fill('2.5');
@@ -70,6 +72,29 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
       await page.getByRole('button', {name: fill(words.resetLabel, {key: 'ExpRate'})}).click();
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      // The button has gone; the focus has not. The keys take steps back and forth from there.
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
+      await page.keyboard.press('Control+Shift+z');
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await page.keyboard.press('Control+z');
+      await expect(input).toHaveValue('50');
+      // With only the changed ones shown, one does not go away while the default is being typed.
+      await page.getByRole('searchbox', {name: words.search}).fill('');
+      await page.getByLabel(words.onlyChanged).check();
+      await expect(page.locator('[data-key]')).toHaveCount(1);
+      await input.fill('1');
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(input).toBeFocused();
+      await input.pressSequentially('e');
+      // What is no number yet is taken back by the field itself.
+      await page.keyboard.press('Control+z');
+      await expect(input).toHaveValue('1');
+      await page.getByLabel(words.onlyWarnings).check();
+      await expect(page.getByText(words.none)).toBeVisible();
+      await page.getByRole('button', {name: words.startOver}).click();
+      await expect(page.getByText(fill(words.startedOver, {version: '0.6.8'}))).toBeVisible();
     });
 
     test('gives a sound file back byte by byte', async ({page}) => {
@@ -125,14 +150,14 @@ for (const [locale, words] of Object.entries({en, ja})) {
       const opener = page.getByRole('button', {name: words.open, exact: true});
       await opener.click();
       const area = page.getByText(words.openHint);
-      const drop = async (bytes: readonly number[]) => {
+      const drop = async (bytes: readonly number[], target = area) => {
         const dataTransfer = await page.evaluateHandle((content) => {
           const transfer = new DataTransfer();
           transfer.items.add(new File([Uint8Array.from(content)], 'PalWorldSettings.ini'));
           return transfer;
         }, bytes);
-        await area.dispatchEvent('dragover', {dataTransfer});
-        await area.dispatchEvent('drop', {dataTransfer});
+        await target.dispatchEvent('dragover', {dataTransfer});
+        await target.dispatchEvent('drop', {dataTransfer});
       };
       await drop([...Buffer.from(own)]);
       await expect(page.getByText(words.mendedFine)).toBeVisible();
@@ -144,6 +169,13 @@ for (const [locale, words] of Object.entries({en, ja})) {
         page.getByText(fill(words['problem.encoding'], {encoding: 'utf-16le'})),
       ).toBeVisible();
       expect((await downloaded(page)).toString()).toBe(`\uFEFF${own}`);
+      // Beside the panel too: the browser would open the file in place of the page.
+      await drop([...Buffer.from('hello world')], page.locator('h1'));
+      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await page.getByRole('button', {name: words.close}).click();
+      await expect(opener).toBeFocused();
+      await drop([...Buffer.from(own)], page.locator('h1'));
+      expect((await downloaded(page)).toString()).toBe(own);
     });
 
     test('serves readers without a mouse, in forced colours', async ({page}) => {
@@ -269,6 +301,17 @@ for (const [locale, words] of Object.entries({en, ja})) {
         /ExpRate=2\.500000,.*ServerName="パルの鯖, ようこそ"/s,
       );
       await expect(result(other)).toHaveValue(/AdminPassword="",/);
+      // What is edited from there outlives a reload, and the draft of before is one step back.
+      await find(other, 'ExpRate');
+      await field(other, 'ExpRate').locator('input').first().fill('7');
+      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
+      await other.reload();
+      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
+      await other.goto('about:blank');
+      await start(other, new URL(link).pathname + new URL(link).hash);
+      await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
+      await other.getByRole('button', {name: words.undo, exact: true}).click();
+      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
       expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
       // The same link on the page of an older version is converted.
       await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);

@@ -1,7 +1,15 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   changedEntries,
+  differingKeys,
   settingOf,
   warningsFor,
   type EditorSetting,
@@ -9,52 +17,58 @@ import {
 } from '@site/src/lib/editor';
 import {fillWords} from '@site/src/lib/ini';
 import type {SettingsEditorProps} from './facts';
-import Field from './Field';
-import {OpenPanel, ProblemList, RecipePanel, VersionPanel} from './Panels';
-import {WarningList, type Say} from './parts';
+import Bar from './Bar';
+import Groups from './Groups';
+import {CloseButton, OpenPanel, ProblemList, RecipePanel, VersionPanel} from './Panels';
+import type {Say} from './parts';
 import Result, {downloadFile, fileText, type Ends} from './Result';
 import styles from './styles.module.css';
+import Unknown from './Unknown';
 import {useEditor} from './useEditor';
+import {useDroppedFile, useUndoKeys} from './windowEvents';
 
 type Panel = 'open' | 'recipes' | 'version';
 
 /** Letters in one form, so that a search finds full-width and half-width, upper and lower case. */
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-function matchesAll(setting: EditorSetting, wanted: readonly string[]): boolean {
-  const {key, name, text, notes, values} = setting;
-  const said = normalise([key, name, text, notes, values].flat(2).join(' '));
-  return wanted.every((word) => said.includes(word));
-}
+/** Everything that the search looks through. */
+const textOf = ({key, name, text, notes, values}: EditorSetting): string =>
+  normalise([key, name, text, notes, values].flat(2).join(' '));
 
 /** The settings editor itself. */
 export default function Editor(props: SettingsEditorProps): ReactNode {
   const {data, groups, words, newest, paths, dockerPath} = props;
   const say: Say = useCallback((word, fill = {}) => fillWords(words[word] ?? word, fill), [words]);
-  const {state, act, notice, tell, problems, openText, openFile, forget} = useEditor(data);
+  const editor = useEditor(data);
+  const {state, act, notice, tell, problems, closeProblems, openText, openFile} = editor;
   const {draft} = state;
   const {entries} = draft.file;
+  // The field shows a keystroke at once; all that follows from it may come a moment later.
+  const later = useDeferredValue(draft);
+  const laterEntries = later.file.entries;
 
   const [panel, setPanel] = useState<Panel>();
   const openButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
+  const laterQuery = useDeferredValue(query);
   const [onlyChanged, setOnlyChanged] = useState(false);
+  const [onlyWarnings, setOnlyWarnings] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
   const [chosenEnds, setEnds] = useState<Ends>();
   const [said, setSaid] = useState('');
-  const isWindows = typeof navigator !== 'undefined' && navigator.userAgent.includes('Windows');
+  const systemEnds: Ends = navigator.userAgent.includes('Windows') ? 'windows' : 'linux';
   const ends: Ends =
     chosenEnds && (chosenEnds !== 'same' || draft.imported)
       ? chosenEnds
       : draft.imported
         ? 'same'
-        : isWindows
-          ? 'windows'
-          : 'linux';
+        : systemEnds;
 
   const values = useMemo(() => new Map(entries.map(({key, value}) => [key, value])), [entries]);
-  const changed = useMemo(() => changedEntries(entries, data), [entries, data]);
-  const warnings = useMemo(() => warningsFor(entries, data), [entries, data]);
+  const changed = useMemo(() => changedEntries(laterEntries, data), [laterEntries, data]);
+  const changedKeys = useMemo(() => new Set(changed.map(({key}) => key)), [changed]);
+  const warnings = useMemo(() => warningsFor(laterEntries, data), [laterEntries, data]);
   const warningsOf = useMemo(() => {
     const map = new Map<string, Warning[]>();
     for (const warning of warnings) {
@@ -62,34 +76,96 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
     }
     return map;
   }, [warnings]);
-  const changedKeys = useMemo(() => new Set(changed.map(({key}) => key)), [changed]);
-  const unknown = entries.filter(({key}) => !settingOf(data, key));
-
-  const wanted = normalise(query).split(/\s+/).filter(Boolean);
-  const isFiltered = wanted.length > 0 || onlyChanged;
-  const shown = data.settings.filter(
-    (setting) =>
-      (!onlyChanged || changedKeys.has(setting.key)) &&
-      (wanted.length === 0 || matchesAll(setting, wanted)),
+  const unknown = useMemo(
+    () => laterEntries.filter(({key}) => !settingOf(data, key)),
+    [laterEntries, data],
   );
 
-  const download = () => {
-    downloadFile(fileText(draft, ends));
+  // A setting that a filter has shown stays while the filter is on: it must not go away under the
+  // reader's hands because the value typed so far is the default.
+  const isKept = onlyChanged || onlyWarnings;
+  const [kept, setKept] = useState<ReadonlySet<string>>(noKeys);
+  const fit = data.settings.filter(
+    ({key}) =>
+      isKept &&
+      !kept.has(key) &&
+      (!onlyChanged || changedKeys.has(key)) &&
+      (!onlyWarnings || warningsOf.has(key)),
+  );
+  if (fit.length > 0) {
+    setKept(new Set([...kept, ...fit.map(({key}) => key)]));
+  }
+  const wanted = useMemo(() => normalise(laterQuery).split(/\s+/).filter(Boolean), [laterQuery]);
+  const texts = useMemo(
+    () => data.settings.map((setting) => [setting.key, textOf(setting)] as const),
+    [data],
+  );
+  const shown = useMemo(() => {
+    const isWanted = (text: string): boolean => wanted.every((word) => text.includes(word));
+    return new Set(
+      texts
+        .filter(([key, text]) => (!isKept || kept.has(key)) && isWanted(text))
+        .map(([key]) => key),
+    );
+  }, [texts, isKept, kept, wanted]);
+  const isFiltered = wanted.length > 0 || isKept;
+
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  const download = useCallback(() => {
+    downloadFile(fileText(latest.current, ends));
     setSaid(say('downloaded'));
-  };
-  const toggle = (group: string, isOpen: boolean) =>
-    setOpened((current) => {
-      const next = new Set(current);
-      if (isOpen) {
-        next.add(group);
-      } else {
-        next.delete(group);
+  }, [ends, say]);
+
+  const undoOrRedo = useCallback(
+    (type: 'undo' | 'redo') => {
+      const target = type === 'undo' ? state.past[state.past.length - 1] : state.future[0];
+      if (!target) {
+        return false;
       }
-      return next;
-    });
+      const keys = differingKeys(draft.file.entries, target.file.entries);
+      const [key = ''] = keys;
+      const what =
+        keys.length === 1
+          ? (settingOf(data, key)?.name ?? key)
+          : say('settingCount', {count: String(keys.length)});
+      setSaid(say(`${type}.done`, {what}));
+      tell(undefined);
+      act({type});
+      return true;
+    },
+    [state.past, state.future, draft, data, say, tell, act],
+  );
+  useUndoKeys(undoOrRedo);
+
+  /** A panel goes away with the button that had the focus, and so does a message. */
+  const closed = useCallback(() => openButton.current?.focus(), []);
+  const afterOpening = useCallback(() => {
+    setPanel(undefined);
+    closed();
+  }, [closed]);
+  const isOver = useDroppedFile((file) => {
+    void openFile(file).then((isRead) => (isRead ? afterOpening() : setPanel('open')));
+  });
+
+  const toggle = useCallback(
+    (group: string, isOpen: boolean) =>
+      setOpened((current) => {
+        const next = new Set(current);
+        if (isOpen) {
+          next.add(group);
+        } else {
+          next.delete(group);
+        }
+        return next;
+      }),
+    [],
+  );
 
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-over={isOver || undefined}>
       <div className={styles.starts} role="group" aria-label={say('start')}>
         {(['open', 'recipes', 'version'] as const).map((one) => (
           <button
@@ -103,24 +179,37 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
             {say(one)}
           </button>
         ))}
+        <button type="button" className={styles.start} onClick={editor.startOver}>
+          {say('startOver')}
+        </button>
       </div>
       {panel && (
         <div className={styles.panel}>
           {panel === 'open' && (
             <OpenPanel
               say={say}
-              openText={openText}
-              openFile={openFile}
-              onDone={() => {
-                // The panel goes away with the button that had the focus.
-                setPanel(undefined);
-                openButton.current?.focus();
+              openText={(text) => {
+                // A field does not keep the line ends of what is pasted into it.
+                const isRead = openText(text);
+                if (isRead) {
+                  setEnds(systemEnds);
+                }
+                return isRead;
               }}
+              openFile={openFile}
+              onDone={afterOpening}
             />
           )}
-          {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} />}
+          {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} tell={tell} />}
           {panel === 'version' && (
-            <VersionPanel data={data} entries={entries} newest={newest} say={say} act={act} />
+            <VersionPanel
+              data={data}
+              entries={entries}
+              newest={newest}
+              say={say}
+              act={act}
+              tell={tell}
+            />
           )}
         </div>
       )}
@@ -128,18 +217,26 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
       <div role="status">
         {notice && (
           <p className={styles.notice} data-kind={notice.isWarning ? 'warning' : undefined}>
-            {say(notice.word, notice.data)}{' '}
-            <button
-              type="button"
-              className={styles.small}
-              aria-label="×"
-              onClick={() => tell(undefined)}
-            >
-              ×
-            </button>
+            {say(notice.word, notice.data)} {notice.also && say(notice.also)}{' '}
+            <CloseButton
+              say={say}
+              onClose={() => {
+                tell(undefined);
+                closed();
+              }}
+            />
           </p>
         )}
-        {problems && <ProblemList problems={problems} say={say} />}
+        {problems && (
+          <ProblemList
+            problems={problems}
+            say={say}
+            onClose={() => {
+              closeProblems();
+              closed();
+            }}
+          />
+        )}
       </div>
 
       <div className={styles.tools}>
@@ -152,159 +249,78 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
             onChange={({target}) => setQuery(target.value)}
           />
         </label>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={onlyChanged}
-            onChange={({target}) => setOnlyChanged(target.checked)}
-          />
-          {say('onlyChanged')}
-        </label>
+        {(
+          [
+            ['onlyChanged', onlyChanged, setOnlyChanged],
+            ['onlyWarnings', onlyWarnings, setOnlyWarnings],
+          ] as const
+        ).map(([word, isChosen, choose]) => (
+          <label key={word} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={({target}) => {
+                choose(target.checked);
+                setKept(noKeys);
+              }}
+            />
+            {say(word)}
+          </label>
+        ))}
         <p className={styles.count} role="status">
           {isFiltered &&
-            (shown.length === 0
+            (shown.size === 0
               ? say('none')
-              : say('shown', {count: String(shown.length), all: String(data.settings.length)}))}
-        </p>
-      </div>
-
-      {unknown.length > 0 && (
-        <fieldset className={clsx(styles.group, styles.unknown)}>
-          <legend>{say('unknown')}</legend>
-          <p>{say('unknownHint', {version: data.version})}</p>
-          <ul>
-            {unknown.slice(0, 50).map(({key, value}) => {
-              const found = warningsOf.get(key) ?? [];
-              const other = found.find(({code}) => code === 'key-case' || code === 'similar-key')
-                ?.data.other;
-              return (
-                <li key={key}>
-                  <code translate="no">{`${key}=${value.slice(0, 80)}`}</code>{' '}
-                  {other && !values.has(other) && (
-                    <button
-                      type="button"
-                      className={styles.small}
-                      onClick={() => act({type: 'rename', key, to: other})}
-                    >
-                      {say('rename', {other})}
-                    </button>
-                  )}{' '}
-                  <button
-                    type="button"
-                    className={styles.small}
-                    aria-label={`${say('remove')}: ${key}`}
-                    onClick={() => act({type: 'remove', key})}
-                  >
-                    {say('remove')}
-                  </button>
-                  <WarningList warnings={found} say={say} />
-                </li>
-              );
-            })}
-          </ul>
-          {unknown.length > 50 && <p>{say('more', {count: String(unknown.length - 50)})}</p>}
-        </fieldset>
-      )}
-
-      {groups.map(([group, name]) => {
-        const inGroup = shown.filter((setting) => setting.group === group);
-        if (inGroup.length === 0) {
-          return null;
-        }
-        const isOpen = isFiltered || opened.has(group);
-        const changes = inGroup.filter(({key}) => changedKeys.has(key)).length;
-        const notes = inGroup.reduce((sum, {key}) => sum + (warningsOf.get(key)?.length ?? 0), 0);
-        return (
-          <details
-            key={group}
-            className={styles.group}
-            open={isOpen}
-            onToggle={({currentTarget}) => {
-              if (!isFiltered && currentTarget.open !== isOpen) {
-                toggle(group, currentTarget.open);
-              }
-            }}
-          >
-            <summary>
-              <span className={styles.groupName}>{name}</span>
-              <span className={styles.badges}>
-                {changes > 0 && (
-                  <span className={styles.badge}>
-                    {say('changedCount', {count: String(changes)})}
-                  </span>
-                )}
-                {notes > 0 && (
-                  <span className={clsx(styles.badge, styles.badgeWarning)}>
-                    {say('warningCount', {count: String(notes)})}
-                  </span>
-                )}
-                <span className={styles.total}>{inGroup.length}</span>
-              </span>
-            </summary>
-            {isOpen && (
-              <fieldset className={styles.fields}>
-                <legend className={styles.hidden}>{name}</legend>
-                {inGroup.map((setting) => (
-                  <Field
-                    key={setting.key}
-                    setting={setting}
-                    value={values.get(setting.key) ?? setting.preset}
-                    isMissing={!values.has(setting.key)}
-                    warnings={warningsOf.get(setting.key) ?? noWarnings}
-                    say={say}
-                    act={act}
-                  />
-                ))}
-              </fieldset>
-            )}
-          </details>
-        );
-      })}
-
-      <div className={styles.bar} role="group" aria-label={say('actions')}>
-        <p className={styles.summary} role="status">
-          {say('changedCount', {count: String(changed.length)})}
-          {warnings.length > 0 && (
-            <span className={styles.barWarnings}>
-              {say('warningCount', {count: String(warnings.length)})}
-            </span>
-          )}
+              : say('shown', {count: String(shown.size), all: String(data.settings.length)}))}
         </p>
         <button
           type="button"
-          className={styles.button}
-          disabled={state.past.length === 0}
-          onClick={() => act({type: 'undo'})}
-        >
-          {say('undo')}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state.future.length === 0}
-          onClick={() => act({type: 'redo'})}
-        >
-          {say('redo')}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={changed.length === 0}
-          onClick={() => act({type: 'resetAll'})}
+          className={styles.small}
+          aria-disabled={changed.length === 0}
+          onClick={() => changed.length > 0 && act({type: 'resetAll'})}
         >
           {say('resetAll')}
         </button>
-        <button type="button" className={styles.primary} onClick={download}>
-          {say('downloadShort')}
-        </button>
-        <span role="status" className={styles.hidden}>
-          {said}
-        </span>
       </div>
 
+      {unknown.length > 0 && (
+        <Unknown
+          data={data}
+          unknown={unknown}
+          values={values}
+          warningsOf={warningsOf}
+          say={say}
+          act={act}
+        />
+      )}
+      <Groups
+        data={data}
+        groups={groups}
+        values={values}
+        shown={shown}
+        isFiltered={isFiltered}
+        opened={opened}
+        toggle={toggle}
+        changedKeys={changedKeys}
+        warningsOf={warningsOf}
+        say={say}
+        act={act}
+      />
+      <Bar
+        changes={changed.length}
+        warnings={warnings.length}
+        canUndo={state.past.length > 0}
+        canRedo={state.future.length > 0}
+        undo={() => undoOrRedo('undo')}
+        redo={() => undoOrRedo('redo')}
+        download={download}
+        said={said}
+        say={say}
+      />
       <Result
         data={data}
-        draft={draft}
+        draft={later}
+        latest={latest}
         ends={ends}
         setEnds={setEnds}
         download={download}
@@ -314,7 +330,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
       />
       <p className={styles.forget}>
         {say('draftHint')}{' '}
-        <button type="button" className={styles.small} onClick={forget}>
+        <button type="button" className={styles.small} onClick={editor.forget}>
           {say('forget')}
         </button>
       </p>
@@ -322,4 +338,4 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   );
 }
 
-const noWarnings: readonly Warning[] = [];
+const noKeys: ReadonlySet<string> = new Set();

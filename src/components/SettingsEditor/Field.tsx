@@ -35,7 +35,8 @@ interface ControlProps extends Pick<FieldProps, 'setting' | 'value' | 'say'> {
 function NumberControl({setting, value, id, describedBy, say, set}: ControlProps): ReactNode {
   const {min, max, unit, name, type} = setting;
   const [typed, setTyped] = useState(() => showNumber(value));
-  const isValid = parseNumber(typed) !== undefined;
+  // What the file itself has instead of a number is a matter of the warnings.
+  const isValid = printInput(setting, typed) !== undefined || typed === showNumber(value);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     // The value changed: by this field, or from outside (undo, reset, another file).
@@ -84,7 +85,11 @@ function NumberControl({setting, value, id, describedBy, say, set}: ControlProps
           />
         )}
       </span>
-      {!isValid && <span className={styles.invalid}>{say('notNumber')}</span>}
+      {!isValid && (
+        <span role="alert" className={styles.invalid}>
+          {say('notNumber')}
+        </span>
+      )}
     </>
   );
 }
@@ -107,7 +112,7 @@ function TextControl({setting, value, id, describedBy, say, set}: ControlProps):
         <button
           type="button"
           className={styles.small}
-          aria-pressed={isShown}
+          aria-label={`${say(isShown ? 'hide' : 'show')}: ${setting.name}`}
           onClick={() => setShown(!isShown)}
         >
           {say(isShown ? 'hide' : 'show')}
@@ -160,7 +165,12 @@ function Control(props: ControlProps): ReactNode {
       const known = setting.values?.map(([word]) => word) ?? [];
       const others = chosen.filter((word) => !known.includes(word));
       return (
-        <span className={styles.checks} role="group" aria-label={setting.name}>
+        <span
+          className={styles.checks}
+          role="group"
+          aria-label={setting.name}
+          aria-describedby={describedBy}
+        >
           {[...known, ...others].map((word) => (
             <label key={word} className={styles.check}>
               <input
@@ -223,7 +233,7 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           setting={setting}
           value={value}
           id={id}
-          describedBy={`${id}-about`}
+          describedBy={`${id}-about ${id}-warnings`}
           say={say}
           set={(next) => act({type: 'set', key, value: next})}
         />
@@ -249,12 +259,19 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           type="button"
           className={clsx(styles.small, styles.reset)}
           aria-label={say('resetLabel', {key})}
-          onClick={() => act({type: 'reset', key})}
+          onClick={({currentTarget}) => {
+            // The button goes away; the focus stays with the setting.
+            currentTarget
+              .closest('[data-key]')
+              ?.querySelector<HTMLElement>('input, select')
+              ?.focus({preventScroll: true});
+            act({type: 'reset', key});
+          }}
         >
           {say('reset')}
         </button>
       )}
-      <WarningList warnings={warnings} say={say} />
+      <WarningList id={`${id}-warnings`} warnings={warnings} say={say} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {
+  changedEntries,
   convert,
+  encodeShared,
   guessOrigin,
   newer,
   planConversion,
@@ -11,8 +14,9 @@ import {
   type RecipeId,
 } from '@site/src/lib/editor';
 import {isNoFile, type IniEntry, type Problem} from '@site/src/lib/ini';
-import type {Say} from './parts';
+import {longestList, shown, type Say} from './parts';
 import styles from './styles.module.css';
+import type {Notice} from './useEditor';
 
 interface OpenPanelProps {
   readonly say: Say;
@@ -21,31 +25,17 @@ interface OpenPanelProps {
   readonly onDone: () => void;
 }
 
-/** Bringing one's own file: by choosing, dropping or pasting it. */
+/** Bringing one's own file: by choosing or pasting it. A file may be dropped anywhere on the page. */
 export function OpenPanel({say, openText, openFile, onDone}: OpenPanelProps): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const take = (file: File | undefined): void => {
     if (file) {
       void openFile(file).then((isRead) => isRead && onDone());
     }
   };
   return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
+    <div>
       <p>{say('openHint')}</p>
       <label className={styles.fileButton}>
         <input
@@ -91,10 +81,11 @@ interface RecipePanelProps {
   readonly data: EditorData;
   readonly say: Say;
   readonly act: (action: EditorAction) => void;
+  readonly tell: (notice: Notice) => void;
 }
 
 /** Suggestions to start from, each with what it sets. */
-export function RecipePanel({data, say, act}: RecipePanelProps): ReactNode {
+export function RecipePanel({data, say, act, tell}: RecipePanelProps): ReactNode {
   return (
     <div>
       <p>{say('recipesHint')}</p>
@@ -104,17 +95,22 @@ export function RecipePanel({data, say, act}: RecipePanelProps): ReactNode {
           return (
             <li key={recipe}>
               <strong>{say(`recipe.${recipe}`)}</strong>
-              <p translate="no" className={styles.recipeKeys}>
+              <ul className={styles.plan}>
                 {entries.map(({key, value}) => (
-                  <code key={key}>{`${key}=${value}`}</code>
+                  <li key={key}>
+                    {settingOf(data, key)?.name} <code translate="no">{`${key}=${value}`}</code>
+                  </li>
                 ))}
-              </p>
+              </ul>
               {recipe === 'pvp' && <p>{say('recipePvpNote')}</p>}
               <button
                 type="button"
                 className={styles.button}
                 aria-label={`${say('apply')}: ${say(`recipe.${recipe}`)}`}
-                onClick={() => act({type: 'setMany', entries})}
+                onClick={() => {
+                  act({type: 'setMany', entries});
+                  tell({word: 'applied', data: {name: say(`recipe.${recipe}`)}});
+                }}
               >
                 {say('apply')}
               </button>
@@ -153,7 +149,14 @@ interface VersionPanelProps extends RecipePanelProps {
 }
 
 /** Moving a file of another version to this one: first what would change, then the change. */
-export function VersionPanel({data, entries, newest, say, act}: VersionPanelProps): ReactNode {
+export function VersionPanel({
+  data,
+  entries,
+  newest,
+  say,
+  act,
+  tell,
+}: VersionPanelProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [takeNewDefaults, setTake] = useState(true);
@@ -162,6 +165,7 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
   const plan = planConversion(entries, data, origin);
   const isNothing = plan.dropped.length + plan.added.length + plan.changed.length === 0;
   const {version} = data;
+  const changed = changedEntries(entries, data);
   return (
     <div>
       <p>{say('versionHint', {version})}</p>
@@ -185,16 +189,19 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
           <>
             <p className={styles.planTitle}>{say('dropped')}</p>
             <PlanList kind="dropped" label={say('dropped')}>
-              {plan.dropped.map(({key, value}) => (
+              {plan.dropped.slice(0, longestList).map(({key, value}) => (
                 <li key={key}>
-                  <code translate="no">{`${key}=${value}`}</code>
+                  <code translate="no">{`${key}=${shown(key, value)}`}</code>
                 </li>
               ))}
+              {plan.dropped.length > longestList && (
+                <li>{say('more', {count: String(plan.dropped.length - longestList)})}</li>
+              )}
             </PlanList>
           </>
         )}
         {plan.platform && (
-          <div className={styles.hint}>
+          <div className={styles.notice}>
             <p>{say('platformHint')}</p>
             <label className={styles.check}>
               <input
@@ -242,23 +249,47 @@ export function VersionPanel({data, entries, newest, say, act}: VersionPanelProp
       <button
         type="button"
         className={styles.button}
-        disabled={isNothing}
+        aria-disabled={isNothing}
         onClick={() => {
-          act({
-            type: 'replace',
-            entries: convert(entries, data, plan, {takeNewDefaults, keepPlatform}),
-          });
-          setChosen(version);
+          if (!isNothing) {
+            act({
+              type: 'replace',
+              entries: convert(entries, data, plan, {takeNewDefaults, keepPlatform}),
+            });
+            tell({word: 'converted', data: {version}});
+            setChosen(version);
+          }
         }}
       >
         {say('convert', {version})}
       </button>
       {newest && (
         <p>
-          <a href={newest}>{say('otherWay')}</a>
+          {say('otherWay')}{' '}
+          <a href={newest + encodeShared({version, entries: changed})}>{say('otherPage')}</a>
         </p>
       )}
     </div>
+  );
+}
+
+/** Puts a message away. */
+export function CloseButton({
+  say,
+  onClose,
+}: {
+  readonly say: Say;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.small, styles.close)}
+      aria-label={say('close')}
+      onClick={onClose}
+    >
+      ×
+    </button>
   );
 }
 
@@ -288,19 +319,31 @@ function shownProblems(
   });
 }
 
+/** These are about the file, not about a place in it. */
+const ofWholeFile = (code: Problem['code']): boolean =>
+  isNoFile(code) || code === 'encoding' || code === 'empty';
+
 /** What was wrong with the file that was opened, where, and what was done about it. */
 export function ProblemList({
   problems,
   say,
+  onClose,
 }: {
   readonly problems: readonly Problem[];
   readonly say: Say;
+  readonly onClose: () => void;
 }): ReactNode {
+  const close = <CloseButton say={say} onClose={onClose} />;
   if (problems.length === 0) {
-    return <p className={styles.notice}>{say('mendedFine')}</p>;
+    return (
+      <p className={styles.notice}>
+        {say('mendedFine')} {close}
+      </p>
+    );
   }
   return (
     <div className={styles.notice} data-kind="warning">
+      {close}
       {/* A text that was turned down was not mended. */}
       {problems.some(({code}) => isNoFile(code)) || (
         <p className={styles.planTitle}>{say('mended')}</p>
@@ -308,9 +351,11 @@ export function ProblemList({
       <ul className={styles.problems}>
         {shownProblems(problems).map(([one, more]) => (
           <li key={`${one.code}-${one.line}-${one.column}`} data-severity={one.severity}>
-            <span className={styles.place}>
-              {say('place', {line: String(one.line), column: String(one.column)})}
-            </span>{' '}
+            {ofWholeFile(one.code) || (
+              <span className={styles.place}>
+                {say('place', {line: String(one.line), column: String(one.column)})}{' '}
+              </span>
+            )}
             {say(`problem.${one.code}`, one.data)}
             {more > 0 && ` (${say('moreOfKind', {count: String(more)})})`}
           </li>

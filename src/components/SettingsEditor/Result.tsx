@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {memo, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/lib/editor';
 import type {Draft} from '@site/src/lib/editor';
 import {copyText} from '@site/src/lib/clipboard';
@@ -28,7 +28,10 @@ export function downloadFile(text: string): void {
 
 interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> {
   readonly data: EditorData;
+  /** The draft to show. */
   readonly draft: Draft;
+  /** The draft to copy and to share: no keystroke behind. */
+  readonly latest: RefObject<Draft>;
   readonly ends: Ends;
   readonly setEnds: (ends: Ends) => void;
   readonly download: () => void;
@@ -36,8 +39,8 @@ interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> 
 }
 
 /** The finished file: to read, to compare, to copy, to download and to share. */
-export default function Result(props: ResultProps): ReactNode {
-  const {data, draft, ends, setEnds, download, say, paths, dockerPath} = props;
+function Result(props: ResultProps): ReactNode {
+  const {data, draft, latest, ends, setEnds, download, say, paths, dockerPath} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
@@ -49,11 +52,12 @@ export default function Result(props: ResultProps): ReactNode {
     ? ['whole', 'againstDefaults', 'againstImport']
     : ['whole', 'againstDefaults'];
   const current = views.includes(view) ? view : 'whole';
-  const text = fileText(draft, ends);
+  const text = useMemo(() => fileText(draft, ends), [draft, ends]);
+  const defaults = useMemo(() => defaultEntries(data), [data]);
 
   const copy = async () => {
     setView('whole');
-    const isCopied = await copyText(text);
+    const isCopied = await copyText(fileText(latest.current, ends));
     if (!isCopied) {
       field.current?.select();
     }
@@ -61,7 +65,7 @@ export default function Result(props: ResultProps): ReactNode {
   };
   const share = async () => {
     const {origin, pathname} = window.location;
-    const entries = changedEntries(file.entries, data);
+    const entries = changedEntries(latest.current.file.entries, data);
     const address = origin + pathname + encodeShared({version: data.version, entries});
     setLink(address);
     const isCopied = await copyText(address);
@@ -100,12 +104,7 @@ export default function Result(props: ResultProps): ReactNode {
         />
       )}
       {current === 'againstDefaults' && (
-        <Differences
-          from={defaultEntries(data)}
-          to={file.entries}
-          label={say('againstDefaults')}
-          say={say}
-        />
+        <Differences from={defaults} to={file.entries} label={say('againstDefaults')} say={say} />
       )}
       {current === 'againstImport' && (
         <Differences
@@ -180,4 +179,5 @@ export default function Result(props: ResultProps): ReactNode {
   );
 }
 
+export default memo(Result);
 export type {Ends};

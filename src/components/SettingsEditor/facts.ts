@@ -15,7 +15,8 @@ import type {FactsResolver} from '../../plugins/facts/types';
 
 export interface SettingsEditorProps {
   readonly data: EditorData;
-  readonly groups: readonly (readonly [id: string, name: string])[];
+  /** The groups and their settings, in the order of the reference page. */
+  readonly groups: readonly (readonly [id: string, name: string, keys: readonly string[]])[];
   readonly words: Readonly<Record<string, string>>;
   /** Address of the default file, from the root of the site. */
   readonly defaultFile: string;
@@ -109,7 +110,12 @@ export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {versio
     },
     groups: settingGroups
       .filter((id) => inFile.some(({setting}) => setting.group === id))
-      .map((id) => [id, texts.groups[id].name] as const),
+      .map((id) => {
+        const keys = inPageOrder
+          .filter(({setting}) => setting.group === id)
+          .map(({setting}) => setting.key);
+        return [id, texts.groups[id].name, keys] as const;
+      }),
     words,
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
     ...(isLatest

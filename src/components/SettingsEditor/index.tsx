@@ -34,7 +34,7 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   );
   const loading = (
     <div className={styles.shell}>
-      <p className={styles.loading}>{words.loading}</p>
+      <p>{words.loading}</p>
       <p>
         {fillWords(words.noScript ?? '', {version: data.version})} {file}
       </p>

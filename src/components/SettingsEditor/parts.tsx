@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Warning} from '@site/src/lib/editor';
+import {differingKeys, type Warning} from '@site/src/lib/editor';
 import {isSecret, unquote, type IniEntry} from '@site/src/lib/ini';
 import styles from './styles.module.css';
 
@@ -8,14 +8,16 @@ export type Say = (word: string, data?: Readonly<Record<string, string>>) => str
 
 /** What to know about a value. */
 export function WarningList({
+  id,
   warnings,
   say,
 }: {
+  readonly id?: string;
   readonly warnings: readonly Warning[];
   readonly say: Say;
 }): ReactNode {
   return warnings.length === 0 ? null : (
-    <ul className={styles.warnings}>
+    <ul id={id} className={styles.warnings}>
       {warnings.map(({code, data, severity}) => (
         <li key={code + (data.feature ?? '')} data-severity={severity}>
           {say(`warning.${code}`, data)}
@@ -25,8 +27,11 @@ export function WarningList({
   );
 }
 
-/** A value in a list of differences. Passwords are not shown there. */
-function shown(key: string, value: string | undefined): string {
+/** So many lines of a list are put on the page; the others are counted. */
+export const longestList = 200;
+
+/** A value in a list. Passwords are not shown there. */
+export function shown(key: string, value: string | undefined): string {
   if (value === undefined) {
     return '–';
   }
@@ -47,9 +52,7 @@ export function Differences({
 }): ReactNode {
   const before = new Map(from.map(({key, value}) => [key, value]));
   const after = new Map(to.map(({key, value}) => [key, value]));
-  const keys = [...new Set([...after.keys(), ...before.keys()])].filter(
-    (key) => before.get(key) !== after.get(key),
-  );
+  const keys = differingKeys(from, to);
   if (keys.length === 0) {
     return <p>{say('noDifference')}</p>;
   }
@@ -66,7 +69,7 @@ export function Differences({
           </tr>
         </thead>
         <tbody translate="no">
-          {keys.map((key) => (
+          {keys.slice(0, longestList).map((key) => (
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
@@ -81,6 +84,9 @@ export function Differences({
           ))}
         </tbody>
       </table>
+      {keys.length > longestList && (
+        <p>{say('more', {count: String(keys.length - longestList)})}</p>
+      )}
     </div>
   );
 }

@@ -13,13 +13,28 @@ import {
   type EditorData,
   type EditorState,
 } from '@site/src/lib/editor';
-import {decodeFile, isNoFile, parseIni, problem, type Problem} from '@site/src/lib/ini';
+import {
+  decodeFile,
+  isNoFile,
+  parseIni,
+  problem,
+  type IniEntry,
+  type Problem,
+} from '@site/src/lib/ini';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
   readonly word: string;
   readonly data?: Readonly<Record<string, string>>;
   readonly isWarning?: boolean;
+  /** A further sentence, by its key. */
+  readonly also?: string | undefined;
+}
+
+/** What was wrong with a text, and which draft came of it: none when it was turned down. */
+export interface Found {
+  readonly problems: readonly Problem[];
+  readonly imported?: readonly IniEntry[] | undefined;
 }
 
 interface Editor {
@@ -27,10 +42,12 @@ interface Editor {
   readonly act: (action: EditorAction) => void;
   readonly notice: Notice | undefined;
   readonly tell: (notice: Notice | undefined) => void;
-  /** What was wrong with the file that was opened last; undefined when none was. */
+  /** What was wrong with the file that was opened last; undefined when that is not being edited. */
   readonly problems: readonly Problem[] | undefined;
+  readonly closeProblems: () => void;
   readonly openText: (text: string, extra?: readonly Problem[]) => boolean;
   readonly openFile: (file: File) => Promise<boolean>;
+  readonly startOver: () => void;
   readonly forget: () => void;
 }
 
@@ -68,9 +85,13 @@ interface Start {
 /** What the page starts with: a link's settings, else the kept draft, else the defaults. */
 function begin(data: EditorData): Start {
   const fresh = startState(data);
+  const kept = decodeDraft(stored(data.version));
   const shared = decodeShared(window.location.hash);
+  // A link does not cost readers their own draft: it is one step back.
+  const past = kept ? [kept] : [];
+  const also = kept ? 'linkUndo' : undefined;
   if (shared === 'broken') {
-    return {state: fresh, notice: {word: 'linkBroken', isWarning: true}};
+    return {state: {...fresh, past}, notice: {word: 'linkBroken', isWarning: true, also}};
   }
   if (shared) {
     const isOther = shared.version !== data.version;
@@ -84,25 +105,25 @@ function begin(data: EditorData): Start {
           {takeNewDefaults: true, keepPlatform: false},
         )
       : shared.entries;
-    const state = reduce(data)(fresh, {type: 'setMany', entries: fit});
+    const {draft} = reduce(data)(fresh, {type: 'setMany', entries: fit});
     return {
-      state: {...state, lastKey: undefined},
+      state: {past, draft, future: []},
       notice: isOther
         ? {
-            word: 'linkConverted',
+            word: plan?.dropped.length ? 'linkDropped' : 'linkConverted',
             isWarning: true,
+            also,
             data: {
               from: shared.version,
               version: data.version,
-              dropped: plan?.dropped.map(({key}) => key).join(', ') || '–',
+              dropped: plan?.dropped.map(({key}) => key).join(', ') ?? '',
             },
           }
-        : {word: 'linkOpened'},
+        : {word: 'linkOpened', also},
     };
   }
-  const draft = decodeDraft(stored(data.version));
-  return draft
-    ? {state: {past: [], draft, future: []}, notice: {word: 'draftLoaded'}}
+  return kept
+    ? {state: {past: [], draft: kept, future: []}, notice: {word: 'draftLoaded'}}
     : {state: fresh, notice: undefined};
 }
 
@@ -112,11 +133,16 @@ export function useEditor(data: EditorData): Editor {
   const reducer = useMemo(() => reduce(data), [data]);
   const [state, dispatch] = useReducer(reducer, start.state);
   const [notice, tell] = useState<Notice | undefined>(start.notice);
-  const [problems, setProblems] = useState<readonly Problem[]>();
+  const [found, setFound] = useState<Found>();
   const hasActed = useRef(false);
 
   const act = useCallback((action: EditorAction) => {
     hasActed.current = true;
+    if (decodeShared(window.location.hash)) {
+      // From now on the draft counts: a reload must not bring the link's settings back.
+      const {pathname, search} = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
     dispatch(action);
   }, []);
 
@@ -139,7 +165,7 @@ export function useEditor(data: EditorData): Editor {
       if (decodeShared(window.location.hash)) {
         const next = begin(data);
         act({type: 'restore', draft: next.state.draft});
-        tell(next.notice);
+        tell(next.notice && {...next.notice, also: 'linkUndo'});
       }
     };
     window.addEventListener('hashchange', follow);
@@ -151,11 +177,12 @@ export function useEditor(data: EditorData): Editor {
       const parsed = parseIni(text);
       const noFile = parsed.problems.filter(({code}) => isNoFile(code));
       if (noFile.length > 0 || !isForGame(parsed, data)) {
-        setProblems(noFile.length > 0 ? noFile : [problem('no-settings', {line: 1, column: 1})]);
+        const none = problem('no-settings', {line: 1, column: 1});
+        setFound({problems: noFile.length > 0 ? noFile : [none]});
         tell(undefined);
         return false;
       }
-      setProblems([...extra, ...parsed.problems]);
+      setFound({problems: [...extra, ...parsed.problems], imported: parsed.file.entries});
       tell(undefined);
       act({type: 'open', file: parsed.file});
       return true;
@@ -166,7 +193,7 @@ export function useEditor(data: EditorData): Editor {
   const openFile = useCallback(
     async (file: File) => {
       if (file.size > largestFile) {
-        setProblems(undefined);
+        setFound(undefined);
         tell({word: 'tooLarge', isWarning: true});
         return false;
       }
@@ -180,13 +207,22 @@ export function useEditor(data: EditorData): Editor {
     [openText],
   );
 
-  const forget = useCallback(() => {
+  const startOver = useCallback(() => {
     act({type: 'restore', draft: startState(data).draft});
-    hasActed.current = false;
-    store(data.version, undefined);
-    setProblems(undefined);
-    tell({word: 'forgotten'});
+    setFound(undefined);
+    tell({word: 'startedOver', data: {version: data.version}});
   }, [act, data]);
 
-  return {state, act, notice, tell, problems, openText, openFile, forget};
+  const forget = useCallback(() => {
+    startOver();
+    hasActed.current = false;
+    store(data.version, undefined);
+    tell({word: 'forgotten'});
+  }, [startOver, data]);
+
+  const closeProblems = useCallback(() => setFound(undefined), []);
+  // Undo may lead back to before the file was opened; then its problems are no longer of interest.
+  const isOfDraft = !found?.imported || found.imported === state.draft.imported;
+  const problems = isOfDraft ? found?.problems : undefined;
+  return {state, act, notice, tell, problems, closeProblems, openText, openFile, startOver, forget};
 }
