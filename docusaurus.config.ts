@@ -11,6 +11,7 @@ import {
 import {clientScripts} from './src/config/clientScripts';
 import {createHeadTags} from './src/config/headTags';
 import {navbarItems} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
 import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
@@ -31,10 +32,11 @@ export default {
       : 'Set up, configure and run a dedicated server for Palworld',
   favicon: 'img/logo.svg',
   headTags: createHeadTags(baseUrl, currentLocale),
+  ssrTemplate: pageTemplate,
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // The watch in the head of every page says it, in the reader's language (src/config/loadWatch.ts).
+  // The head of every page says it, in the reader's language (src/config/pageStart.ts).
   baseUrlIssueBanner: false,
 
   onBrokenLinks: 'throw',

@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {versions as documented} from '../../src/data/versions';
+import {measureLoad, type PageLoad} from '../../tests/e2e/pageLoad';
 import {withBrowser, withServer} from '../lib/browser';
 import type {BenchOptions} from '../lib/options';
-import {loadOf, type PageLoad} from '../lib/pageLoad';
 import {copyProject} from '../lib/peers';
 import {measure} from '../lib/processTree';
 import {kilobytes, table} from '../lib/report';
@@ -22,7 +22,9 @@ async function loads(dir: string): Promise<readonly PageLoad[]> {
     withBrowser(async (browser) => {
       const found: PageLoad[] = [];
       for (const page of PAGES) {
-        found.push(await loadOf(browser, `${origin}/${page}`));
+        const tab = await browser.newPage();
+        found.push(await measureLoad(tab, `${origin}/${page}`));
+        await tab.close();
       }
       return found;
     }),

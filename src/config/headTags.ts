@@ -1,14 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type {Locale} from '../plugins/facts/types';
-import {loadWatch} from './loadWatch';
+import {pageStart} from './pageStart';
 
 /**
- * Tags in the head of every page: the watch over its files, icons for phones, a style sheet for paper, and one for readers
- * whose browser runs no scripts (a file, because the content security policy allows no inline styles).
+ * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
+ * sheet for paper, and one for readers whose browser runs no scripts (a file, because the content
+ * security policy allows no inline styles).
  */
 export function createHeadTags(baseUrl: string, locale: Locale): NonNullable<Config['headTags']> {
   return [
-    loadWatch(baseUrl, locale),
+    pageStart(baseUrl, locale),
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
     {
       tagName: 'link',

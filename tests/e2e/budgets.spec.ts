@@ -1,7 +1,6 @@
-import zlib from 'node:zlib';
-import type {Page} from '@playwright/test';
 import {address, locales} from '../addresses';
 import {expect, hydrated, test} from './helpers';
+import {measureLoad} from './pageLoad';
 
 /**
  * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead
@@ -20,61 +19,13 @@ const budgets = {
 const STYLE_BUDGET = 20;
 const REQUEST_BUDGET = 12;
 
-const kilobytes = (body: Buffer | string) => zlib.gzipSync(body, {level: 9}).length / 1000;
-
-interface Load {
-  readonly script: number;
-  readonly style: number;
-  readonly html: number;
-  readonly fonts: number;
-  readonly outside: readonly string[];
-  readonly requests: readonly string[];
-}
-
-async function load(page: Page, path: string): Promise<Load> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
-  const sums = {script: 0, style: 0, html: 0};
-  let fonts = 0;
-  const requests: string[] = [];
-  const outside: string[] = [];
-  const waiting: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol === 'data:') {
-      return;
-    }
-    requests.push(url.pathname);
-    if (url.hostname !== 'localhost') {
-      outside.push(request.url());
-    }
-    const kinds = {script: 'script', stylesheet: 'style', document: 'html'} as const;
-    const kind = kinds[request.resourceType() as keyof typeof kinds];
-    fonts += request.resourceType() === 'font' ? 1 : 0;
-    if (kind) {
-      waiting.push(
-        (async () => {
-          const body = await (await request.response())!.body();
-          sums[kind] += kilobytes(body);
-        })(),
-      );
-    }
-  });
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await Promise.all(waiting);
-  return {...sums, fonts, outside, requests};
-}
-
 for (const locale of locales) {
   for (const [name, budget] of Object.entries(budgets)) {
     test(`the ${name} page stays within its budget (${locale})`, async ({page}) => {
       const path = address(locale, '0.6.8', budget.page);
-      const {script, style, html, fonts, outside, requests} = await load(page, path);
+      const {fonts, requests, ...bytes} = await measureLoad(page, path);
+      const [script, style, html] = [bytes.script / 1000, bytes.style / 1000, bytes.html / 1000];
+      const outside = requests.filter((url) => new URL(url).hostname !== 'localhost');
       const figures = `script ${script.toFixed(1)}, style ${style.toFixed(1)}, html ${html.toFixed(1)} KB, ${requests.length} requests`;
       console.log(`${name} (${locale}): ${figures}`);
       expect.soft(script, `script: ${figures}`).toBeLessThanOrEqual(budget.script[locale]);
@@ -90,7 +41,7 @@ for (const locale of locales) {
 
   test(`nothing is fetched ahead with data saving on (${locale})`, async ({page}) => {
     const path = address(locale, '0.6.8', 'getting-started/requirements');
-    await load(page, path);
+    await measureLoad(page, path);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
@@ -98,5 +49,38 @@ for (const locale of locales) {
     await page.goto(address(locale, '0.6.8', 'getting-started/requirements'));
     await hydrated(page);
     await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(3);
+  });
+
+  test(`scripts wait until the page is painted, and come without that too (${locale})`, async ({
+    page,
+  }) => {
+    const path = address(locale, '0.6.8', 'getting-started/requirements');
+    await page.goto(path);
+    await hydrated(page);
+    const {paint, starts} = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      starts: performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'))
+        .map(({startTime}) => startTime),
+    }));
+    expect(starts.length).toBeGreaterThan(3);
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint);
+
+    const browsers: readonly (() => void)[] = [
+      // An old one.
+      () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+      // One that shows the page in the background, unpainted.
+      () => Object.defineProperty(document, 'hidden', {value: true}),
+      // One that never reports.
+      () => Object.assign(PerformanceObserver.prototype, {observe: () => undefined}),
+    ];
+    for (const prepare of browsers) {
+      const other = await page.context().newPage();
+      await other.addInitScript(prepare);
+      await other.goto(path);
+      await hydrated(other);
+      await other.close();
+    }
   });
 }

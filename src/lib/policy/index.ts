@@ -40,7 +40,7 @@ export function policyNeeds(html: string): PolicyNeeds {
   const scripts = new Set<string>();
   for (const {groups} of html.matchAll(INLINE_SCRIPT)) {
     const attributes = groups?.attributes ?? '';
-    const isData = /type=["']?application\/(?:ld\+)?json/i.test(attributes);
+    const isData = /type=["']?(?:application\/(?:ld\+)?json|text\/plain)/i.test(attributes);
     if (!/\ssrc=/i.test(attributes) && !isData) {
       scripts.add(hashOf(groups?.content ?? ''));
     }

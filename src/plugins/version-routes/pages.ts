@@ -6,7 +6,7 @@ export function entryOfPage(address: string, versions: readonly VersionOfDocs[])
     .label;
 }
 
-const SCRIPT = /<script[^>]*\ssrc="?(?<file>[^\s">]+)"?[^>]*><\/script>/g;
+const SCRIPT = /<script[^>]*\s(?:data-)?src="?(?<file>[^\s">]+)"?[^>]*><\/script>/g;
 
 /** Takes the entries of other versions out of a page. Throws when its own is not there. */
 export function keepOwnEntry(html: string, own: string, prefix: string): string {

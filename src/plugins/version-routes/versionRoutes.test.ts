@@ -81,7 +81,8 @@ describe('the plain form of an address', () => {
 });
 
 describe('the entry in a page', () => {
-  const tag = (name: string) => `<script src=/assets/js/${name}.0a1b2c3d.js defer></script>`;
+  const tag = (name: string) =>
+    `<script type=text/plain data-src=/assets/js/${name}.0a1b2c3d.js></script>`;
 
   it('is the one of its version alone', () => {
     const html = `<head>${tag('main')}${tag('routes-0.5.0')}${tag('routes-0.6.8')}</head>`;

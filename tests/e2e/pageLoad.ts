@@ -1,32 +1,38 @@
-/** What a page loads at first view, in bytes after gzip. */
 import zlib from 'node:zlib';
-import type {Browser} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
+const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
+
+/** What a page loads at first view, in bytes after gzip. */
 export interface PageLoad {
   readonly script: number;
   readonly style: number;
   readonly html: number;
-  readonly requests: number;
+  readonly fonts: number;
+  /** Addresses of everything it asked for. */
+  readonly requests: readonly string[];
 }
 
-const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
-
-/** Opens a page with data saving on, so that nothing is fetched ahead, and adds up what comes. */
-export async function loadOf(browser: Browser, url: string): Promise<PageLoad> {
-  const page = await browser.newPage();
+/**
+ * Opens a page with data saving on, so that nothing is fetched ahead for the next one, and adds up
+ * what comes. For the tests of the budgets and for the benchmarks.
+ */
+export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: {saveData: true, effectiveType: '4g'},
     });
   });
   const sums = {script: 0, style: 0, html: 0};
-  let requests = 0;
+  let fonts = 0;
+  const requests: string[] = [];
   const waiting: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) {
       return;
     }
-    requests += 1;
+    requests.push(request.url());
+    fonts += request.resourceType() === 'font' ? 1 : 0;
     const kind = KINDS[request.resourceType() as keyof typeof KINDS];
     if (kind) {
       waiting.push(
@@ -37,9 +43,9 @@ export async function loadOf(browser: Browser, url: string): Promise<PageLoad> {
       );
     }
   });
-  await page.goto(url);
+  await page.goto(address);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   await Promise.all(waiting);
-  await page.close();
-  return {...sums, requests};
+  return {...sums, fonts, requests};
 }

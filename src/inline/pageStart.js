@@ -1,4 +1,9 @@
-// Stands in the head of every page, before the style sheet and the scripts, and watches them arrive.
+// Stands in the head of every page, before the style sheet: starts the scripts of the page and watches
+// its files arrive.
+//
+// A page is complete without scripts, so they wait until it has been painted and read to its end:
+// on a slow line they would only keep the words and the style sheet waiting. They stand in the page as
+// `<script type="text/plain" data-src="…">` (src/config/pageTemplate.ts).
 //
 // When a script fails or hangs before the page has come alive, the page stays as readable as without
 // scripts (its style sheet for that is put on), and a notice says what is missing, with a button to
@@ -8,7 +13,7 @@
   var root = document.documentElement;
   var data = document.currentScript.dataset;
   var words = JSON.parse(data.words);
-  var notice, sheet, hasError;
+  var notice, sheet, hasError, isStarted;
 
   function isAlive() {
     return root.getAttribute('data-has-hydrated') === 'true';
@@ -91,12 +96,52 @@
     },
     true,
   );
-  // By now every script of the page has run or failed; a host may also have sent a page instead.
-  document.addEventListener('DOMContentLoaded', function () {
-    if (!window.docusaurus) {
-      tell('The script of the page did not start.');
+
+  function start() {
+    if (isStarted || document.readyState === 'loading') {
+      return;
     }
-  });
+    isStarted = true;
+    var places = document.querySelectorAll('script[data-src]');
+    places.forEach(function (place, index) {
+      var script = document.createElement('script');
+      script.src = place.dataset.src;
+      // One after the other, in their order.
+      script.async = false;
+      if (index === places.length - 1) {
+        // By now every script of the page has run or failed; a host may also have sent a page instead.
+        script.onload = function () {
+          if (!window.docusaurus) {
+            tell('The script of the page did not start.');
+          }
+        };
+      }
+      place.replaceWith(script);
+    });
+  }
+
+  var isPainted =
+    document.hidden ||
+    !window.PerformanceObserver ||
+    (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') < 0;
+  function startWhenPainted() {
+    if (isPainted) {
+      start();
+    }
+  }
+  if (!isPainted) {
+    new PerformanceObserver(function () {
+      isPainted = true;
+      start();
+    }).observe({type: 'paint', buffered: true});
+  }
+  document.addEventListener('DOMContentLoaded', startWhenPainted);
+  // A page that went to the background before its first paint, or whose style sheet hangs.
+  setTimeout(function () {
+    isPainted = true;
+    start();
+  }, 2000);
+
   setTimeout(tell, 10000);
 
   // The late style sheet is asked for anew in a way that the page does not wait for.

@@ -24,14 +24,14 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The script that watches a page's files arrive, with its words (src/inline/loadWatch.js). */
-export function loadWatch(
+/** The script that starts a page and watches its files arrive, with its words (src/inline/pageStart.js). */
+export function pageStart(
   baseUrl: string,
   locale: Locale,
 ): NonNullable<Config['headTags']>[number] {
   return {
     tagName: 'script',
     attributes: {'data-base': baseUrl, 'data-words': JSON.stringify(words[locale])},
-    innerHTML: fs.readFileSync(path.join(__dirname, '../inline/loadWatch.js'), 'utf8'),
+    innerHTML: fs.readFileSync(path.join(__dirname, '../inline/pageStart.js'), 'utf8'),
   };
 }
