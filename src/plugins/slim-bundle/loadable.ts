@@ -2,7 +2,7 @@
  * Stands in for react-loadable in the browser: a route as a component that loads its parts first. The
  * package also collects what a server renders, which here the build does in its own way.
  */
-import {Component, type ComponentType, type ReactNode} from 'react';
+import {Component, createElement, type ComponentType, type ReactNode} from 'react';
 
 type Loader = () => Promise<unknown>;
 
@@ -85,7 +85,10 @@ function createLoadable<Parts>(
     /** Shows what comes of the loading. */
     private follow(): void {
       if (!state.isLoading) {
-        this.setState(state);
+        // Setting the same state once more would render the whole page a second time.
+        if (this.state !== state) {
+          this.setState(state);
+        }
         return;
       }
       this.timer = setTimeout(() => this.setState({pastDelay: true}), DELAY);
@@ -100,11 +103,9 @@ function createLoadable<Parts>(
 
     public override render(): ReactNode {
       const {isLoading, pastDelay, error, loaded} = this.state;
-      return isLoading || error ? (
-        <Loading {...{isLoading, pastDelay, error}} timedOut={false} retry={this.retry} />
-      ) : (
-        render(loaded as never, this.props as never)
-      );
+      return isLoading || error
+        ? createElement(Loading, {isLoading, pastDelay, error, timedOut: false, retry: this.retry})
+        : render(loaded as never, this.props as never);
     }
   };
 }

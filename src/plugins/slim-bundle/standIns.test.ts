@@ -1,9 +1,10 @@
 import {createElement as h, Fragment} from 'react';
 import {matchPath as libraryMatchPath} from 'react-router';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {moveDocs} from './docsOfCategories.cjs';
 import {merge, tagsOf} from './head';
 import {inlineWords} from './inlineWords.cjs';
+import loadable from './loadable';
 import {matchPath} from './matchPath';
 import {unusedThemeParts} from './unusedParts';
 
@@ -128,5 +129,28 @@ describe('parts of the theme', () => {
         docs: {sidebar: {hideable: true}},
       }),
     ).toEqual(['@theme/Footer/Logo', '@theme/NavbarItem/DocNavbarItem', '@theme/NavbarItem/DocsVersionNavbarItem']); // prettier-ignore
+  });
+});
+
+describe('a route whose parts are there', () => {
+  it('is rendered once', async () => {
+    const Page = loadable({
+      loading: () => null,
+      loader: () => Promise.resolve('part'),
+      render: () => 'page',
+    });
+    const setStateOf = (page: InstanceType<typeof Page>) =>
+      vi.spyOn(page, 'setState').mockImplementation(() => undefined);
+
+    const early = new Page({});
+    const setState = setStateOf(early);
+    await Page.preload();
+    early.componentDidMount();
+    expect(setState).toHaveBeenCalledOnce();
+
+    const ready = new Page({});
+    const setStateAgain = setStateOf(ready);
+    ready.componentDidMount();
+    expect(setStateAgain).not.toHaveBeenCalled();
   });
 });

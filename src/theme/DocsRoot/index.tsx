@@ -12,15 +12,20 @@ import {isElsewhere} from '@site/src/plugins/version-routes/client/isElsewhere';
  * of an old version. It begins as it was built, at /404.html, and looks at the real address (which
  * version? where does the language menu lead?) once React has taken it over.
  */
-export default function DocsRootAtItsAddress(props: Props): ReactNode {
+function DocsRootOfWrongAddress(props: Props): ReactNode {
   const location = useLocation();
   const built = useBaseUrl('/404.html');
   const isBrowser = useIsBrowser();
-  const isAsBuilt = !isBrowser && isElsewhere(location.pathname);
   return (
     <Route
-      location={isAsBuilt ? {...location, pathname: built, search: '', hash: ''} : location}
+      location={isBrowser ? location : {...location, pathname: built, search: '', hash: ''}}
       render={() => <DocsRoot {...props} />}
     />
   );
+}
+
+/** Any other page has nothing to wait for: to ask for the browser would render it a second time. */
+export default function DocsRootAtItsAddress(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  return isElsewhere(pathname) ? <DocsRootOfWrongAddress {...props} /> : <DocsRoot {...props} />;
 }
