@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {unusedThemeParts} from './unusedParts';
-import {modernMinimizers} from './minimizers';
+import {utf8Minimizers} from './minimizers';
 import {styleSheetPlugin} from './styleSheetPlugin';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
@@ -18,7 +18,8 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       const {mode} = config as {readonly mode?: string};
       const isForReaders = !isServer && mode === 'production';
       // See src/plugins/facts/deferred.ts.
-      const constants = new currentBundler.instance.DefinePlugin({
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const constants = new DefinePlugin({
         GUIDE_WRITES_HTML: JSON.stringify(!isForReaders),
       });
       if (!isForReaders) {
@@ -32,8 +33,15 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       );
       return {
         mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
-        optimization: {minimizer: modernMinimizers(config, currentBundler)},
-        plugins: [constants, styleSheetPlugin(context.siteDir)],
+        optimization: {minimizer: utf8Minimizers(config, currentBundler)},
+        plugins: [
+          constants,
+          styleSheetPlugin(context.siteDir),
+          // Modules that their packages ask for by a path of their own, which no alias reaches.
+          new NormalModuleReplacementPlugin(/\/browserContext$/, own('browserContext.tsx')),
+          new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch.ts')),
+          new NormalModuleReplacementPlugin(/\/hooks\/useWindowSize$/, own('windowSize.ts')),
+        ],
         // What the bundler keeps from one build to the next must not outlive a change here.
         experiments: {
           cache: {buildDependencies: fs.readdirSync(__dirname).map((name) => own(name))},
@@ -54,7 +62,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
             '@generated/codeTranslations$': own('noWords.ts'),
             nprogress$: own('progressBar.ts'),
             'react-helmet-async$': own('head.ts'),
-            'react-loadable$': own('loadable.tsx'),
+            'react-loadable$': own('loadable.ts'),
             'react-router$': own('router.tsx'),
             'react-router-dom$': own('router.tsx'),
             tslib$: own('tslibStub.ts'),

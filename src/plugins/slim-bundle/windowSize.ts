@@ -1,0 +1,20 @@
+/**
+ * Stands in for the theme's hook of the same name, whose first answer is an update that cannot wait:
+ * on a phone it brings the whole menu.
+ */
+import {startTransition, useEffect, useState} from 'react';
+
+/** Also in the theme's style sheets, in pixels. */
+const BREAKPOINT = 996;
+
+/** 'ssr' until the page has come alive; then whether there is room for the menu at the side. */
+export function useWindowSize({desktopBreakpoint = BREAKPOINT} = {}): 'desktop' | 'mobile' | 'ssr' {
+  const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
+  useEffect(() => {
+    const update = () => setSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
+    startTransition(update);
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return size;
+}
