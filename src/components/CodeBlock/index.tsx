@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {copyText} from '@site/src/lib/clipboard';
+import {useCopy, type CopyState} from '@site/src/components/CopyButton/useCopy';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +11,6 @@ interface Props {
   readonly language?: string;
   readonly title?: string;
 }
-
-type CopyState = 'idle' | 'copied' | 'failed';
 
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
@@ -38,14 +36,7 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
 }
 
 function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, copy] = useCopy();
   const words: Record<CopyState, string> = {
     idle: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
     copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
@@ -57,7 +48,7 @@ function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
       className={`clean-btn ${styles.copy}`}
       data-needs-script
       aria-live="polite"
-      onClick={() => void copyText(textOf()).then((done) => setState(done ? 'copied' : 'failed'))}
+      onClick={() => copy(textOf())}
     >
       {words[state]}
     </button>

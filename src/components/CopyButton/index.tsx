@@ -1,7 +1,7 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {copyText} from '@site/src/lib/clipboard';
 import styles from './styles.module.css';
+import {useCopy} from './useCopy';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -13,31 +13,15 @@ interface CopyButtonProps {
 
 /** Copies a text. Where scripts are off there is nothing to press, so the button is not shown. */
 export default function CopyButton({text, children, label}: CopyButtonProps): ReactNode {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-
-  useEffect(() => {
-    if (outcome === 'none') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setOutcome('none'), 2500);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed');
-
+  const [state, copy] = useCopy();
   return (
     <span data-needs-script className={styles.wrapper}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        onClick={() => void copy()}
-      >
+      <button type="button" className={styles.button} aria-label={label} onClick={() => copy(text)}>
         {children}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome === 'copied' && <Translate id="component.CopyButton.copied">Copied</Translate>}
-        {outcome === 'failed' && (
+        {state === 'copied' && <Translate id="component.CopyButton.copied">Copied</Translate>}
+        {state === 'failed' && (
           <Translate id="component.CopyButton.failed">
             Copying is blocked: select and copy by hand
           </Translate>

@@ -26,11 +26,8 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   httpEquiv: 'http-equiv',
   itemProp: 'itemprop',
 };
-/** Two elements that share one of these are the same element, and the later one wins. */
-const IDENTITY: Readonly<Record<string, readonly string[]>> = {
-  meta: ['charset', 'name', 'http-equiv', 'property', 'itemprop'],
-  link: ['rel', 'href'],
-};
+/** Two meta elements that share one of these are the same element, and the later one wins. */
+const META_NAMES = ['charset', 'name', 'http-equiv', 'property', 'itemprop'];
 
 function toTag(type: string, {children, ...attributes}: Attributes): Tag {
   return {
@@ -57,16 +54,18 @@ export function tagsOf(children: ReactNode): readonly Tag[] {
   });
 }
 
+/** What makes an element the same as another one; undefined where each stands for itself. */
 function identityOf({type, attributes}: Tag): string | undefined {
-  // Links are known by their address, but a page has only one canonical address.
-  const names =
-    type === 'link' && attributes.rel !== 'canonical'
-      ? ['href', 'hreflang']
-      : (IDENTITY[type] ?? []).slice(0, type === 'link' ? 1 : undefined);
-  const known = names.filter((name) => name in attributes);
-  return known.length > 0
-    ? `${type} ${known.map((name) => `${name}=${attributes[name]}`).join(' ')}`
-    : undefined;
+  if (type === 'meta') {
+    const name = META_NAMES.find((known) => known in attributes);
+    return name && `meta ${name} ${attributes[name]}`;
+  }
+  if (type === 'link') {
+    const {rel, href, hreflang} = attributes;
+    // A page has only one canonical address; other links are known by where they lead.
+    return rel === 'canonical' ? 'link canonical' : `link ${href} ${hreflang}`;
+  }
+  return undefined;
 }
 
 /** What the head must hold when these entries, in this order, are on the page. */
