@@ -79,9 +79,3 @@ export function trimBlanks(text: string): string {
   const rest = text.replace(/^[\s\0\u200b]+/, '');
   return rest.slice(0, trimmedEnd(rest, 0, rest.length));
 }
-
-/** Shortens a text for a message. */
-export function excerpt(text: string): string {
-  const line = text.slice(0, 200).replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-}

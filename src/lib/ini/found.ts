@@ -36,6 +36,10 @@ export class FoundList {
   public readonly comments: string[] = [];
   /** Offset of the very first key, whatever became of its entry. */
   public start = 0;
+  /** The numbers of the entries whose values no message may show. */
+  public readonly hidden = new Set<number>();
+  /** Whether what follows the list may be the rest of a password. */
+  public endsNearSecret = false;
   /** For each entry, the offset at which its key stands. */
   public readonly offsets: number[] = [];
   private readonly keyLengths: number[] = [];

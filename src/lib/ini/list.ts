@@ -13,7 +13,6 @@ import {
   WIDE_COMMA,
   WIDE_EQUALS,
   codeAt,
-  excerpt,
   isBlank,
   isBreak,
   isCommentSign,
@@ -39,6 +38,7 @@ import {
   isPlainKey,
   opensValue,
 } from './scan';
+import {excerpt, excerptKey, hidden, isSecretKey, mayNameSecret} from './secrets';
 import {isQuoted, onOneLine, quote} from './text';
 import {
   areDigits,
@@ -59,11 +59,6 @@ export interface Found {
 /** Nothing yet, to read into. */
 export function nothingFound(text: string): Found {
   return {list: new FoundList(text), reports: new Reports()};
-}
-
-/** A part of a value for a message; nothing of a password. */
-function told(key: string, text: string): string {
-  return isSecret(key) ? '***' : excerpt(text);
 }
 
 /** Where reading starts and ends, and how. */
@@ -106,11 +101,22 @@ export function listReader(text: string): ListReader {
   let valueFrom = 0;
   let valueTo = 0;
   let mended: string | undefined;
-  const keyName = (): string => text.slice(keyFrom, keyTo);
   const rawValue = (): string => mended ?? text.slice(valueFrom, valueTo);
-  const aboutValue = (content: string): ProblemData => {
-    const key = keyName();
-    return {key, text: told(key, content)};
+
+  // For the messages alone. What comes next may be the rest of a password: its quotes are damaged.
+  let isNearSecret = false;
+  // Of the setting that is being read: whether its value may be a password, and its key a part of one.
+  let isValueHidden = false;
+  let isKeyHidden = false;
+  const keyName = (): string => (isKeyHidden ? hidden : excerptKey(text.slice(keyFrom, keyTo)));
+  const aboutValue = (content: string): ProblemData => ({
+    key: keyName(),
+    text: isValueHidden ? hidden : excerpt(content),
+  });
+  const startSetting = (): void => {
+    const isNamed = mayNameSecret(text, keyFrom, keyTo);
+    isKeyHidden = isNearSecret && !(isNamed && isSecretKey(text.slice(keyFrom, keyTo)));
+    isValueHidden = isNearSecret || isNamed;
   };
 
   const noteBreak = (offset: number): void => {
@@ -213,8 +219,9 @@ export function listReader(text: string): ListReader {
         return;
       }
       if (!loose) {
-        reports.add('comment-inside', at)?.tell({text: excerpt(text.slice(at, end))});
+        reports.add('comment-inside', at)?.tell({text: excerptBehind(text.slice(at, end))});
       }
+      isNearSecret ||= mayNameSecret(text, at, end);
       if (isSlash) {
         list.comments.push(`; ${text.slice(at, trimmedEnd(text, at, end))}`);
       } else if (blockStart < 0) {
@@ -568,8 +575,14 @@ export function listReader(text: string): ListReader {
   let lastTo = 0;
   let lastMended: string | undefined;
   let isLastText: boolean | undefined;
+  let isLastHidden = false;
+  let isLastKeyHidden = false;
   let pieces: string[] | undefined;
   const lastKey = (): string => text.slice(lastKeyFrom, lastKeyTo);
+  const lastKeyName = (): string => (isLastKeyHidden ? hidden : excerptKey(lastKey()));
+  /** A text for a message that may be the rest of a password where one came last. */
+  const excerptBehind = (content: string): string =>
+    isNearSecret || isLastHidden ? hidden : excerpt(content);
   const lastValue = (): string => lastMended ?? text.slice(lastFrom, lastTo);
   const closeLast = (): void => {
     if (!hasLast) {
@@ -582,19 +595,28 @@ export function listReader(text: string): ListReader {
     }
     const {size} = list;
     const index = list.numberOf(lastKeyFrom, lastKeyTo);
+    if (isLastHidden) {
+      list.hidden.add(index);
+    }
     if (index < size) {
       const note = reports.add('duplicate-key', lastKeyFrom);
       if (note) {
-        const key = lastKey();
-        const [kept, dropped] = [told(key, lastValue()), told(key, list.valueOf(index))];
-        note.tell({key, kept, dropped});
+        const told = list.hidden.has(index) ? () => hidden : excerpt;
+        const [kept, dropped] = [told(lastValue()), told(list.valueOf(index))];
+        note.tell({key: lastKeyName(), kept, dropped});
       }
     }
     list.set(index, lastKeyFrom, lastFrom, lastTo, lastMended);
   };
-  /** Makes the key and the value that were read last the newest entry. */
-  const add = (): void => {
+  /**
+   * Makes the key and the value that were read last the newest entry. A sound one shows where a
+   * password ends.
+   */
+  const add = (isSound: boolean): void => {
     closeLast();
+    isLastHidden = isValueHidden || mayNameSecret(text, keyTo, at);
+    isLastKeyHidden = isKeyHidden;
+    isNearSecret = isLastHidden && !isSound;
     hasLast = true;
     lastKeyFrom = keyFrom;
     lastKeyTo = keyTo;
@@ -637,6 +659,8 @@ export function listReader(text: string): ListReader {
     const from = at;
     keyFrom = at;
     keyTo = at;
+    isKeyHidden = false;
+    isValueHidden = isNearSecret || isLastHidden;
     readPlain();
     if (at === from) {
       at += 1;
@@ -649,16 +673,19 @@ export function listReader(text: string): ListReader {
     if (isDecimalPlace(from)) {
       const value = lastValue();
       lastMended = `${value}.${piece}`;
-      reports
-        .add('decimal-comma', from - 1)
-        ?.tell({key: lastKey(), from: excerpt(`${value},${piece}`), text: excerpt(lastMended)});
+      reports.add('decimal-comma', from - 1)?.tell({
+        key: lastKeyName(),
+        from: excerptBehind(`${value},${piece}`),
+        text: excerptBehind(lastMended),
+      });
     } else if (followsText()) {
-      reports.add('joined-text', from)?.tell({key: lastKey(), text: told(lastKey(), piece)});
+      reports.add('joined-text', from)?.tell({key: lastKeyName(), text: excerptBehind(piece)});
       (pieces ??= []).push(piece);
     } else {
-      reports.add('bare-item', from)?.tell({text: excerpt(piece)});
+      reports.add('bare-item', from)?.tell({text: excerptBehind(piece)});
       leftOut.push(onOneLine(piece));
     }
+    isNearSecret ||= isLastHidden || mayNameSecret(text, from, at);
     return true;
   };
 
@@ -666,6 +693,7 @@ export function listReader(text: string): ListReader {
   const readSetting = (keyOffset: number, keyEnd: number, equals: number): void => {
     keyFrom = keyOffset;
     keyTo = trimmedEnd(text, keyOffset, keyEnd);
+    startSetting();
     if (equals !== EQUALS) {
       reports.add('wrong-equals', keyEnd)?.tell({key: keyName(), sign: text.charAt(keyEnd)});
     }
@@ -689,14 +717,16 @@ export function listReader(text: string): ListReader {
     }
     if (keyTo === keyFrom) {
       const piece = `=${rawValue()}`;
-      reports.add('bare-item', keyOffset)?.tell({text: excerpt(piece)});
+      reports.add('bare-item', keyOffset)?.tell({text: excerptBehind(piece)});
+      isNearSecret ||= isLastHidden || mayNameSecret(text, keyTo, at);
       leftOut.push(piece);
       return;
     }
-    if (!isPlainKey(text, keyFrom, keyTo)) {
-      reports.add('odd-key', keyOffset)?.tell({key: excerpt(keyName())});
+    const isPlain = isPlainKey(text, keyFrom, keyTo);
+    if (!isPlain) {
+      reports.add('odd-key', keyOffset)?.tell({key: keyName()});
     }
-    add();
+    add(isPlain && equals === EQUALS && first === QUOTE && mended === undefined);
   };
 
   const readAll = (): void => {
@@ -740,8 +770,10 @@ export function listReader(text: string): ListReader {
       }
       const plainEnd = endOfPlain(at);
       if (plainEnd >= 0) {
-        add();
         at = plainEnd;
+        startSetting();
+        const isSecretWord = mayNameSecret(text, keyFrom, at);
+        add(!isSecretWord || valueFrom === valueTo);
       } else {
         const keyEnd = endOfKey(at);
         const equals = codeAt(text, keyEnd, limit);
@@ -762,12 +794,17 @@ export function listReader(text: string): ListReader {
         }
       } else if (endsAtWrongComma(at)) {
         reports.add('wrong-comma', at)?.tell({sign: text.charAt(at)});
+        isNearSecret ||= isLastHidden;
         at += 1;
-      } else if (at < limit && separator !== CLOSE && !loose && !isWideClose(at)) {
-        reports.add('missing-comma', valueEnd);
+      } else if (at < limit && separator !== CLOSE && !isWideClose(at)) {
+        isNearSecret ||= isLastHidden && (!loose || firstBreak(text, valueEnd, at) < 0);
+        if (!loose) {
+          reports.add('missing-comma', valueEnd);
+        }
       }
     }
     closeLast();
+    list.endsNearSecret = isNearSecret || isLastHidden;
   };
 
   return (range, found) => {
@@ -779,6 +816,8 @@ export function listReader(text: string): ListReader {
     sawSpaces = loose;
     allowance = limit - start + 100_000;
     quotesInListsClose = true;
+    isNearSecret = false;
+    isLastHidden = false;
     readAll();
     if (leftOut.length > 0) {
       list.comments.push(`; ${leftOut.join(', ')}`);

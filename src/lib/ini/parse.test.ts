@@ -360,6 +360,34 @@ describe('parseIni on a sound file', () => {
     expect(JSON.stringify(problems)).not.toMatch(/one|two/);
   });
 
+  it.each([
+    ['behind a comma', line('ExpRate=2,AdminPassword,"zq",bIsPvP=True')],
+    ['behind a semicolon', line('AdminPassword=zq ;zq, zq\nbIsPvP=True')],
+    ['behind a closing quote', line('AdminPassword="zq"zq, zq",bIsPvP=True')],
+    ['behind the list', line('AdminPassword=zq)zq')],
+    ['in words behind the list', line('ExpRate=2) AdminPassword="zq"')],
+    ['in a comment', line('ExpRate=2,\n;AdminPassword="zq"\nbIsPvP=True')],
+    ['in a Japanese comment', line('ExpRate=2,\n; パスワードは zq\nbIsPvP=True')],
+    ['in a text that was not closed', line('ServerName="a,AdminPassword="zq",bIsPvP=True')],
+    ['behind a name with letters missing', line('AdminPas="zq"zq"="zq,ServerPasord“zq”')],
+    ['as the key of a further setting', line('AdminPassword=zq,zq zq:zq,zq zq=zq')],
+  ])('keeps a password out of all sentences that stands %s', (_name, text) => {
+    const {problems} = parseIni(text);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(JSON.stringify(problems)).not.toContain('zq');
+  });
+
+  it('shows the words that have nothing to do with a password', () => {
+    const text = line(
+      'AdminPassword="zq",ServerName=My server, the best one,hello=“x”, ; note\nA=1',
+    );
+    expect(
+      parseIni(text)
+        .problems.map(({data}) => Object.values(data))
+        .flat(),
+    ).toEqual(expect.arrayContaining(['ServerName', 'the best one', 'hello', 'x', '; note']));
+  });
+
   it('lists only so many problems of a kind, and still mends all of them', () => {
     const {problems, file} = parseIni(line('hello,A=1,'.repeat(1000)));
     const bare = problems.filter(({code}) => code === 'bare-item');

@@ -1,9 +1,10 @@
 import type {IniFile} from './file';
 import {sectionHeader, writeIni} from './file';
-import {excerpt, isBlank, isBreak, trimBlanks, OPEN} from './chars';
+import {isBlank, isBreak, trimBlanks, OPEN} from './chars';
 import {listReader, nothingFound, type Found, type ListReader} from './list';
 import type {Place, Problem, ProblemCode} from './problems';
 import {Reports, placesAt} from './reports';
+import {excerpt, hidden} from './secrets';
 import {endOfLine, findStructure, skipLineEnd, type Structure} from './structure';
 import {lineEndOf} from './text';
 
@@ -126,7 +127,7 @@ function parseOnce(source: string): ParsedIni {
     if (main.isQuoted && closingMark.test(tail)) {
       at += tail.length;
     } else if (trimBlanks(tail) !== '') {
-      reports.add('text-after', at)?.tell({text: excerpt(tail)});
+      reports.add('text-after', at)?.tell({text: main.endsNearSecret ? hidden : excerpt(tail)});
       const kept = trimBlanks(tail.replace(/^[\s\0\u200b),]+/, ''));
       after = kept === '' ? '' : `${lineEnd}${/^[;#]/.test(kept) ? '' : '; '}${kept}`;
       at += tail.length;

@@ -225,6 +225,64 @@ describe('the reader and the writer', () => {
     );
   });
 
+  it('show no part of a password in a message', {timeout: patience}, () => {
+    let told = 0;
+    const sign = fc.constantFrom(...' ,;:#\'()[]“”\\"\n＝，', '//', ' ; ', '",');
+    const secret = fc
+      .array(fc.oneof(fc.constant('ZQ'), sign), {minLength: 1, maxLength: 8})
+      .map((parts) => `ZQ${parts.join('')}ZQ`);
+    const inQuotes = secret.map(quote);
+    const bare = secret.map((raw) => raw.replace(/[\n＝，"]/g, ''));
+    const password = fc
+      .tuple(
+        fc.constantFrom('AdminPassword', 'ServerPassword'),
+        fc.constantFrom('=', '=', '=', ' = ', '＝', ',', ' '),
+        fc.oneof(
+          inQuotes,
+          inQuotes,
+          bare,
+          bare.map((raw) => `“${raw.replace(/[“”]/g, '')}”`),
+        ),
+      )
+      .map((parts) => parts.join(''));
+    const other = fc.constantFrom(
+      'ExpRate=1,5',
+      'ServerName="a, b"',
+      'ServerName=my server',
+      'ExpRate=2',
+      'hello',
+      'Lists=(A,"B")',
+    );
+    const items = fc.array(fc.oneof(password, other), {minLength: 1, maxLength: 6});
+    const where = fc.constantFrom<(list: string) => string>(
+      (options) => `${sectionHeader}\nOptionSettings=(${options})\n`,
+      (options) => `${sectionHeader}\nOptionSettings=(ExpRate=1) ${options}\n`,
+      (options) => `${sectionHeader}\nOptionSettings=(ExpRate=1,\n;${options}\nA=1)\n`,
+      (options) => `${options}\n`,
+    );
+    const put = fc.oneof(fc.string({maxLength: 3}), sign);
+    fc.assert(
+      fc.property(
+        items,
+        where,
+        fc.nat(),
+        fc.nat({max: 5}),
+        put,
+        (list_, place, at, cut, damage) => {
+          const sound = place(list_.join(','));
+          const from = at % (sound.length + 1);
+          const source = sound.slice(0, from) + damage + sound.slice(from + cut);
+          const {problems} = parseIni(source);
+          const shown = problems.flatMap(({data}) => Object.values(data));
+          expect(shown.filter((words) => words.includes('ZQ'))).toEqual([]);
+          told += shown.filter((words) => words.includes('***')).length;
+        },
+      ),
+      fewer,
+    );
+    expect(told).toBeGreaterThan(1000);
+  });
+
   it('read back any text on one line', () => {
     fc.assert(
       fc.property(text, (any) => {

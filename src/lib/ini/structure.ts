@@ -39,6 +39,8 @@ interface OptionLine {
   readonly isQuoted: boolean;
   /** Offset of the first character after the list. */
   readonly end: number;
+  /** Whether what follows the list may be the rest of a password. */
+  readonly endsNearSecret: boolean;
 }
 
 /** What a text is made of: only what matters for the settings; foreign lines leave no trace. */
@@ -122,6 +124,7 @@ export function findStructure(text: string, readList: ListReader): Structure {
       afterHeader: header !== undefined,
       isQuoted: option.isQuoted,
       end,
+      endsNearSecret: target.list.endsNearSecret,
     });
     // Reading goes on with the line behind the list.
     line = boundaryFrom(end > line && isLineStart(text, end) ? end : nextLine(text, end));

@@ -7,9 +7,7 @@ export function isQuoted(raw: string): boolean {
 
 /** Writes a text as a raw value. Line breaks become spaces: the file must stay on one line. */
 export function quote(text: string): string {
-  return /["\\\r\n]/.test(text)
-    ? `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"`
-    : `"${text}"`;
+  return /["\\\r\n]/.test(text) ? `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
 }
 
 /** Reads a raw value as a text. Escapes other than \" and \\ are kept as they are. */
