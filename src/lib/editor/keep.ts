@@ -81,7 +81,7 @@ function readEntries(list: readonly unknown[]): readonly IniEntry[] | undefined 
 /** Empties passwords in any text, also in comments and in lines that are not read. */
 export function withoutPasswords(text: string): string {
   return text.replace(
-    /(\w*password\w*\s*[=:＝]\s*)(?:"(?:[^"\\\r\n]|\\.)*"?|[^,)\r\n]*)/gi,
+    /(password\w{0,100}\s*[=:＝]\s*)(?:"(?:[^"\\\r\n]|\\.)*"?|[^,)\r\n]*)/gi,
     '$1""',
   );
 }
