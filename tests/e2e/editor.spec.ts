@@ -95,6 +95,16 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.getByText(words.none)).toBeVisible();
       await page.getByRole('button', {name: words.startOver}).click();
       await expect(page.getByText(fill(words.startedOver, {version: '0.6.8'}))).toBeVisible();
+      // The defaults are no draft to speak of.
+      await page.reload();
+      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(page.getByText(words.draftLoaded)).toHaveCount(0);
+      // A setting that goes away takes the focus to the next one, the last one to the groups.
+      await bring(page, `${header}\nOptionSettings=(ExpRate=2,Odd=1,Other=2)`);
+      await page.getByRole('button', {name: `${words.remove}: Odd`}).press('Enter');
+      await expect(page.getByRole('button', {name: `${words.remove}: Other`})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('article summary').first()).toBeFocused();
     });
 
     test('gives a sound file back byte by byte', async ({page}) => {

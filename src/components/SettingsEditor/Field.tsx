@@ -202,10 +202,19 @@ function Control(props: ControlProps): ReactNode {
 
 /** The default as a reader reads it. */
 function showDefault({type, preset}: EditorSetting, say: Say): string {
-  if (type === 'string') {
-    return unquote(preset) || say('empty');
+  switch (type) {
+    case 'string':
+      return unquote(preset) || say('empty');
+    case 'bool':
+      return say(isOn(preset) ? 'on' : 'off');
+    case 'list':
+      return listItems(preset).join(', ');
+    case 'enum':
+      return preset;
+    case 'int':
+    case 'float':
+      return showNumber(preset);
   }
-  return type === 'int' || type === 'float' ? showNumber(preset) : preset;
 }
 
 /** One setting: its name, its control, what it does and what to know about its value. */
@@ -215,7 +224,11 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
   const isChanged = !isSame(setting, value, setting.preset);
   const range = [min, max].map((limit) => (limit === undefined ? '' : String(limit)));
   return (
-    <div className={clsx(styles.field, isChanged && styles.changed)} data-key={key}>
+    <div
+      className={clsx(styles.field, isChanged && styles.changed)}
+      data-key={key}
+      onBlur={() => act({type: 'settle'})}
+    >
       <div className={styles.label}>
         {setting.type === 'list' || setting.type === 'bool' ? (
           <span className={styles.name}>{name}</span>
@@ -244,7 +257,10 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           <p key={note}>{note}</p>
         ))}
         <p className={styles.facts}>
-          {say('preset')}: <span translate="no">{showDefault(setting, say)}</span>
+          {say('preset')}:{' '}
+          <span translate={setting.type === 'bool' ? undefined : 'no'}>
+            {showDefault(setting, say)}
+          </span>
           {range.some((limit) => limit !== '') && (
             <>
               {' · '}

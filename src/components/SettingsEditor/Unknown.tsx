@@ -14,11 +14,17 @@ interface UnknownProps {
   readonly act: (action: EditorAction) => void;
 }
 
-/** Before a line goes away with its buttons, the focus moves to the next one, or to the one above. */
+/**
+ * Before a line goes away with its buttons, the focus moves to the next one, or to the one above, or
+ * after the last one to the first group.
+ */
 function leave(button: HTMLElement): void {
   const line = button.closest('li');
   const next = line?.nextElementSibling ?? line?.previousElementSibling;
-  next?.querySelector('button')?.focus();
+  const target =
+    next?.querySelector('button') ??
+    line?.closest('fieldset')?.nextElementSibling?.querySelector('summary');
+  target?.focus();
 }
 
 /** The settings of the file that the version does not know. */

@@ -5,6 +5,7 @@ import {
   decodeShared,
   encodeDraft,
   isForGame,
+  isSameDraft,
   newer,
   planConversion,
   reduce,
@@ -85,7 +86,9 @@ interface Start {
 /** What the page starts with: a link's settings, else the kept draft, else the defaults. */
 function begin(data: EditorData): Start {
   const fresh = startState(data);
-  const kept = decodeDraft(stored(data.version));
+  const inStore = decodeDraft(stored(data.version));
+  // The defaults are no draft to speak of.
+  const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
   const shared = decodeShared(window.location.hash);
   // A link does not cost readers their own draft: it is one step back.
   const past = kept ? [kept] : [];
@@ -137,6 +140,10 @@ export function useEditor(data: EditorData): Editor {
   const hasActed = useRef(false);
 
   const act = useCallback((action: EditorAction) => {
+    if (action.type === 'settle') {
+      dispatch(action);
+      return;
+    }
     hasActed.current = true;
     if (decodeShared(window.location.hash)) {
       // From now on the draft counts: a reload must not bring the link's settings back.

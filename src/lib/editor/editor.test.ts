@@ -97,6 +97,12 @@ describe('the state', () => {
     expect(draft.file.entries).toEqual(defaultEntries(latest));
   });
 
+  it('begins a further step when the reader has left the control', () => {
+    const typed = (value: string): EditorAction => ({type: 'set', key: 'ExpRate', value});
+    const {past} = apply(latest, typed('2'), typed('25'), {type: 'settle'}, typed('3'), typed('4'));
+    expect(past.map((draft) => valueOf(draft, latest, 'ExpRate'))).toEqual(['1.000000', '25']);
+  });
+
   it('renames and removes a key', () => {
     const opened = parseIni('OptionSettings=(exprate=3,Nonsense=1)').file;
     const {draft} = apply(
@@ -119,7 +125,14 @@ describe('the state', () => {
         type: fc.constant('reset' as const),
         key: fc.constantFrom('ExpRate', 'bIsPvP', 'ServerName'),
       }),
-      fc.record({type: fc.constantFrom('resetAll' as const, 'undo' as const, 'redo' as const)}),
+      fc.record({
+        type: fc.constantFrom(
+          'resetAll' as const,
+          'settle' as const,
+          'undo' as const,
+          'redo' as const,
+        ),
+      }),
     );
     fc.assert(
       fc.property(fc.array(action, {maxLength: 20}), (actions) => {

@@ -30,6 +30,8 @@ export type EditorAction =
   | {readonly type: 'open'; readonly file: IniFile}
   | {readonly type: 'replace'; readonly entries: readonly IniEntry[]}
   | {readonly type: 'restore'; readonly draft: Draft}
+  /** The reader leaves a control: what comes next is a step of its own. */
+  | {readonly type: 'settle'}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
 
@@ -126,6 +128,7 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
       return withEntries(action.entries);
     case 'restore':
       return action.draft;
+    case 'settle':
     case 'undo':
     case 'redo':
       return draft;
@@ -133,7 +136,7 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
 }
 
 /** Tells whether two drafts hold the same, without writing a megabyte of text to find out. */
-function isSameDraft(a: Draft, b: Draft): boolean {
+export function isSameDraft(a: Draft, b: Draft): boolean {
   const isSameList = (one: readonly IniEntry[] = [], other: readonly IniEntry[] = []): boolean =>
     one === other ||
     (one.length === other.length &&
@@ -173,6 +176,9 @@ export function reduce(data: EditorData) {
     if (action.type === 'redo') {
       const [following, ...rest] = future;
       return following ? {past: [...past, draft], draft: following, future: rest} : state;
+    }
+    if (action.type === 'settle') {
+      return state.lastKey === undefined ? state : {...state, lastKey: undefined};
     }
     const changed = next(draft, action, data);
     if (isSameDraft(changed, draft)) {
