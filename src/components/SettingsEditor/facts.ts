@@ -59,7 +59,6 @@ export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {versio
     const max = of.range?.communityMax ?? of.range?.max;
     return withoutNothing({
       key: setting.key,
-      group: setting.group,
       type: setting.type,
       name: said.name,
       text: join(said.summary, said.description),

@@ -3,7 +3,6 @@ import type {IniEntry, ParsedIni} from '../ini';
 /** A setting as the editor needs it, in one version and one language. Short: it travels to the browser. */
 export interface EditorSetting {
   readonly key: string;
-  readonly group: string;
   readonly type: 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
   readonly name: string;
   readonly text: string;
