@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {settingOf, type EditorAction, type EditorData, type Warning} from '@site/src/lib/editor';
+import type {EditorAction, EditorData, Warning} from '@site/src/lib/editor';
 import type {SettingsEditorProps} from './facts';
 import Field from './Field';
 import type {Say} from './parts';
@@ -25,14 +25,17 @@ interface GroupsProps extends Pick<SettingsEditorProps, 'groups'> {
 function Groups(props: GroupsProps): ReactNode {
   const {data, groups, values, shown, isFiltered, opened, toggle} = props;
   const {changedKeys, warningsOf, say, act} = props;
-  return groups.map(([group, name, keys]) => {
-    const inGroup = keys.filter((key) => shown.has(key));
+  return groups.map(([group, name, places]) => {
+    const inGroup = places.flatMap((place) => {
+      const setting = data.settings[place];
+      return setting && shown.has(setting.key) ? [setting] : [];
+    });
     if (inGroup.length === 0) {
       return null;
     }
     const isOpen = isFiltered || opened.has(group);
-    const changes = inGroup.filter((key) => changedKeys.has(key)).length;
-    const notes = inGroup.reduce((sum, key) => sum + (warningsOf.get(key)?.length ?? 0), 0);
+    const changes = inGroup.filter(({key}) => changedKeys.has(key)).length;
+    const notes = inGroup.reduce((sum, {key}) => sum + (warningsOf.get(key)?.length ?? 0), 0);
     return (
       <details
         key={group}
@@ -61,20 +64,18 @@ function Groups(props: GroupsProps): ReactNode {
         {isOpen && (
           <fieldset className={styles.fields}>
             <legend className="guide-hidden">{name}</legend>
-            {inGroup.map((key) => {
-              const setting = settingOf(data, key);
+            {inGroup.map((setting) => {
+              const {key, preset} = setting;
               return (
-                setting && (
-                  <Field
-                    key={key}
-                    setting={setting}
-                    value={values.get(key) ?? setting.preset}
-                    isMissing={!values.has(key)}
-                    warnings={warningsOf.get(key) ?? noWarnings}
-                    say={say}
-                    act={act}
-                  />
-                )
+                <Field
+                  key={key}
+                  setting={setting}
+                  value={values.get(key) ?? preset}
+                  isMissing={!values.has(key)}
+                  warnings={warningsOf.get(key) ?? noWarnings}
+                  say={say}
+                  act={act}
+                />
               );
             })}
           </fieldset>

@@ -15,8 +15,8 @@ import type {FactsResolver} from '../../plugins/facts/types';
 
 export interface SettingsEditorProps {
   readonly data: EditorData;
-  /** The groups and their settings, in the order of the reference page. */
-  readonly groups: readonly (readonly [id: string, name: string, keys: readonly string[]])[];
+  /** The groups in the order of the reference page, with the places of their settings in the file. */
+  readonly groups: readonly (readonly [id: string, name: string, places: readonly number[]])[];
   readonly words: Readonly<Record<string, string>>;
   /** Address of the default file, from the root of the site. */
   readonly defaultFile: string;
@@ -110,10 +110,10 @@ export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {versio
     groups: settingGroups
       .filter((id) => inFile.some(({setting}) => setting.group === id))
       .map((id) => {
-        const keys = inPageOrder
+        const places = inPageOrder
           .filter(({setting}) => setting.group === id)
-          .map(({setting}) => setting.key);
-        return [id, texts.groups[id].name, keys] as const;
+          .map((of) => inFile.indexOf(of));
+        return [id, texts.groups[id].name, places] as const;
       }),
     words,
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
