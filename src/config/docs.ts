@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../plugins/prose/sharedProse';
 import {rehypeCode} from '../plugins/code/rehypeCode';
+import {rehypeKeptHtml} from '../plugins/kept-html/rehypeKeptHtml';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
 import {builtVersions, currentLocale, repositoryUrl} from './environment';
 
@@ -33,7 +34,7 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale}]],
-  rehypePlugins: [rehypeCode],
+  rehypePlugins: [rehypeCode, rehypeKeptHtml],
   // The words of a page are in src/shared; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

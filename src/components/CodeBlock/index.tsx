@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {isValidElement, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCopy, type CopyState} from '@site/src/components/CopyButton/useCopy';
 import styles from './styles.module.css';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Code that the build has coloured (src/lib/highlight). */
   readonly html?: string;
-  /** Code as plain text, where there is no coloured form. */
+  /** Code as plain text, where there is no coloured form; or the element `code` itself (KeptHtml). */
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
@@ -14,23 +14,27 @@ interface Props {
 
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
+  const pre = useRef<HTMLPreElement>(null);
   const label = title ?? translate({id: 'theme.CodeBlock.label', message: 'Code'});
   return (
     <figure className={styles.block} translate="no" data-language={language || undefined}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
+      <pre ref={pre} className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          isValidElement(children) ? (
+            children
+          ) : (
+            <code>{children}</code>
+          )
         ) : (
           // The text was escaped and coloured by the build; nothing of a reader's gets in.
           // eslint-disable-next-line react/no-danger
-          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+          <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      <CopyButton textOf={() => code.current?.textContent ?? ''} />
+      <CopyButton textOf={() => pre.current?.textContent ?? ''} />
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import AsBuilt from '@site/src/components/AsBuilt';
 import type {Scene, Shape} from '../../lib/diagrams/canvas';
-import type {DiagramProps, Drawings} from './facts';
+import type {DiagramProps} from './facts';
 import styles from './styles.module.css';
 
 function ShapeView({shape}: {readonly shape: Shape}): ReactNode {
@@ -76,65 +76,42 @@ function SceneView({
   );
 }
 
-/** Leaves alone what the HTML of the page has here. */
-const AS_BUILT = {__html: ''};
-
-function Pictures({drawings, title}: Pick<DiagramProps, 'drawings' | 'title'>): ReactNode {
-  const [drawn, setDrawn] = useState<Drawings | undefined>(
-    typeof drawings === 'function' ? undefined : drawings,
-  );
-  // False while the browser takes over a page that it got as HTML, with the pictures in it.
-  const isBrowser = useIsBrowser();
-  const [isBuilt] = useState(!isBrowser);
-  useEffect(() => {
-    if (typeof drawings === 'function' && !isBuilt) {
-      // Without them, the page still has the sentences.
-      drawings().then(
-        ({default: loaded}) => setDrawn(loaded),
-        () => undefined,
-      );
-    }
-  }, [drawings, isBuilt]);
-  if (drawn) {
-    return (
-      <div className="guide-pictures">
-        <SceneView scene={drawn.wide} title={title} className={styles.wide} />
-        <SceneView scene={drawn.narrow} title={title} className={styles.narrow} />
-      </div>
-    );
-  }
-  return isBuilt ? (
-    // eslint-disable-next-line react/no-danger -- it is empty
-    <div className="guide-pictures" dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
-  ) : (
-    <div className={clsx('guide-pictures', styles.waiting)} />
-  );
-}
-
 /**
  * A picture in two drawings, one for a wide column and one for a phone, followed by what it says
  * in sentences.
  */
-export default function Diagram({id, title, drawings, sentences}: DiagramProps): ReactNode {
+export default function Diagram({id, content}: DiagramProps): ReactNode {
   return (
-    <figure className={clsx(styles.diagram, 'guide-diagram')} id={`diagram-${id}`}>
-      <Pictures drawings={drawings} title={title} />
-      <figcaption className={styles.caption}>{title}</figcaption>
-      <details className={styles.sentences}>
-        <summary>
-          <Translate
-            id="component.Diagram.sentences"
-            description="Opens the text that says what a picture shows"
-          >
-            What the picture says
-          </Translate>
-        </summary>
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
-    </figure>
+    <AsBuilt
+      as="figure"
+      from={content}
+      className={clsx(styles.diagram, 'guide-diagram')}
+      id={`diagram-${id}`}
+    >
+      {({title, wide, narrow, sentences}) => (
+        <>
+          <div className="guide-pictures">
+            <SceneView scene={wide} title={title} className={styles.wide} />
+            <SceneView scene={narrow} title={title} className={styles.narrow} />
+          </div>
+          <figcaption className={styles.caption}>{title}</figcaption>
+          <details className={styles.sentences}>
+            <summary>
+              <Translate
+                id="component.Diagram.sentences"
+                description="Opens the text that says what a picture shows"
+              >
+                What the picture says
+              </Translate>
+            </summary>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </AsBuilt>
   );
 }

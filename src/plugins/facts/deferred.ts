@@ -1,7 +1,9 @@
 /**
- * Props that a page shows and never works with, such as a drawing: the HTML of the page has them, and
- * the browser asks for them only when it comes to the page by a link inside the site.
+ * Props that a page shows and never works with, such as a drawing: the HTML of the page has them. A
+ * browser that comes to the page by a link inside the site gets them together with the page's script;
+ * components read them by src/lib/deferred.
  */
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {valueToEstree} from 'estree-util-value-to-estree';
 
 type Expression = ReturnType<typeof valueToEstree>;
@@ -11,7 +13,7 @@ export type Deferred<Value> = Value | (() => Promise<{readonly default: Value}>)
 
 const deferred = new WeakSet<object>();
 
-/** What a resolver returns for such a prop. */
+/** What a resolver returns for such a prop. Several props of a page may share one. */
 export function defer<Value extends object>(value: Value): Deferred<Value> {
   deferred.add(value);
   return value;
@@ -35,6 +37,36 @@ export function deferredExpression(value: object, valueExpression: Expression): 
       params: [],
       expression: true,
       body: {type: 'ImportExpression', source: {type: 'Literal', value: source}},
+    },
+  };
+}
+
+/**
+ * `export const name = …`: src/plugins/slim-bundle/loadable.tsx finds it by its name, which begins with
+ * `deferred`.
+ */
+export function deferredExport(name: string, init: Expression): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `export const ${name} = …`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            attributes: [],
+            specifiers: [],
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init}],
+            },
+          },
+        ],
+      },
     },
   };
 }

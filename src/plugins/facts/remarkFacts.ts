@@ -21,7 +21,7 @@ import {
   type VersionId,
 } from '../../data/versions';
 import {values} from '../../data/values';
-import {deferredExpression, isDeferred} from './deferred';
+import {deferredExport, deferredExpression, isDeferred} from './deferred';
 import {plainComponents, resolvers} from './registry';
 import type {FactsContext, Locale} from './types';
 
@@ -68,8 +68,15 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
       file: path.relative(siteDir, file.path),
     };
 
-    const toExpression = (value: unknown) =>
-      isDeferred(value) ? deferredExpression(value, valueToEstree(value)) : valueToEstree(value);
+    const names = new Map<object, string>();
+    const toExpression = (value: unknown): ReturnType<typeof valueToEstree> => {
+      if (!isDeferred(value)) {
+        return valueToEstree(value);
+      }
+      const name = names.get(value) ?? `deferred${names.size}`;
+      names.set(value, name);
+      return {type: 'Identifier', name};
+    };
 
     const toAttributes = (props: object): MdxJsxAttribute[] =>
       Object.entries(props)
@@ -146,12 +153,17 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     };
 
     visitChildren(root, transform);
-    root.children.unshift(...[...used].sort().map(importOf));
+    root.children.unshift(
+      ...[...used].sort().map(importOf),
+      ...[...names].map(([value, name]) =>
+        deferredExport(name, deferredExpression(value, valueToEstree(value))),
+      ),
+    );
   };
 };
 
 /** `import Name from '…/Name'`, as a part of a page. */
-function importOf(name: string): MdxjsEsm {
+export function importOf(name: string): MdxjsEsm {
   const source = plainComponents[name] ?? `@site/src/components/${name}`;
   return {
     type: 'mdxjsEsm',

@@ -3,6 +3,7 @@
  * package also collects what a server renders, which here the build does in its own way.
  */
 import {Component, createElement, type ComponentType, type ReactNode} from 'react';
+import {loadDeferredOf} from '../../lib/deferred';
 
 type Loader = () => Promise<unknown>;
 
@@ -26,6 +27,9 @@ interface State {
   readonly error?: unknown;
   readonly loaded?: unknown;
 }
+
+/** Did React take over the page already, with the HTML that came from the server? */
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** After this time, in milliseconds, a part that still loads says so. */
 const DELAY = 200;
@@ -53,11 +57,21 @@ function createLoadable<Parts>(
     return promise;
   };
 
+  /** On the page now. What is there needs nothing of what its HTML brought. */
+  let shown = 0;
+  const preload = async () => {
+    const loaded = await load();
+    if (shown === 0 && isHydrated()) {
+      await Promise.all(Object.values(loaded as Record<string, object>).map(loadDeferredOf));
+    }
+    return loaded;
+  };
+
   return class Loadable extends Component<object, State> {
     private isMounted = false;
     private timer: ReturnType<typeof setTimeout> | undefined;
 
-    public static preload = load;
+    public static preload = preload;
 
     public constructor(props: object) {
       super(props);
@@ -67,11 +81,13 @@ function createLoadable<Parts>(
 
     public override componentDidMount(): void {
       this.isMounted = true;
+      shown += 1;
       this.follow();
     }
 
     public override componentWillUnmount(): void {
       this.isMounted = false;
+      shown -= 1;
       clearTimeout(this.timer);
     }
 

@@ -1,0 +1,61 @@
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {load, valueOf} from '@site/src/lib/deferred';
+import type {Deferred} from '@site/src/plugins/facts/deferred';
+
+interface Props {
+  /** The element whose content this is: a paragraph, or another one of the plugin's. */
+  readonly as: 'p';
+  readonly from: Deferred<readonly string[]>;
+  readonly piece: number;
+}
+
+/** Leaves alone what the HTML of the page has here. */
+const AS_BUILT = {__html: ''};
+
+/** Pieces that came with the HTML and left the page again, by their numbers. */
+const takenOffBySource = new WeakMap<object, Map<number, string>>();
+
+function takenOffOf(source: object): Map<number, string> {
+  const pieces = takenOffBySource.get(source) ?? new Map<number, string>();
+  takenOffBySource.set(source, pieces);
+  return pieces;
+}
+
+/**
+ * An element that only shows something (src/plugins/kept-html): the page has it as HTML, so its script
+ * does not repeat it. A page that is opened by a link gets the pieces together with its script
+ * (src/plugins/slim-bundle/loadable.tsx).
+ */
+export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [html, setHtml] = useState(() => valueOf(from)?.[piece]);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (html !== undefined || !element) {
+      return undefined;
+    }
+    const takenOff = takenOffOf(from);
+    if (element.childNodes.length > 0) {
+      return () => {
+        takenOff.set(piece, element.innerHTML);
+      };
+    }
+    // React builds anew what was in the HTML: the theme's tabs do so after the start.
+    const known = takenOff.get(piece);
+    if (known === undefined) {
+      load(from).then((pieces) => setHtml(pieces[piece]), console.warn);
+    } else {
+      setHtml(known);
+    }
+    return undefined;
+  }, [html, from, piece]);
+  return (
+    <Element
+      ref={ref}
+      // The build has escaped the text; nothing of a reader's gets in.
+
+      dangerouslySetInnerHTML={html === undefined ? AS_BUILT : {__html: html}}
+      suppressHydrationWarning
+    />
+  );
+}
