@@ -50,6 +50,8 @@ for (const locale of locales) {
     await expect(seen).toHaveCount(2);
     const afterLink = await markup(page);
     expect(afterLink).toHaveLength(4);
+    const wordsAfterLink = await page.locator('article').textContent();
+    expect(wordsAfterLink!.length).toBeGreaterThan(2000);
 
     await page.goto(path);
     await hydrated(page);
@@ -57,6 +59,8 @@ for (const locale of locales) {
     await expect(seen).toHaveCount(2);
     expect(await kept(page)).toBe(4);
     expect(await markup(page)).toEqual(afterLink);
+    // Texts and code come in the same two ways (src/plugins/kept-html).
+    expect(await page.locator('article').textContent()).toBe(wordsAfterLink);
 
     const html = page.locator('html');
     const box = seen.first().locator('rect').first();
@@ -81,5 +85,34 @@ for (const locale of locales) {
     await page.goBack();
     await expect(seen).toHaveCount(2);
     expect(await markup(page)).toEqual(afterLink);
+    expect(await page.locator('article').textContent()).toBe(wordsAfterLink);
+  });
+
+  test(`what the page says of each setting comes in the same two ways, ${locale}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('guide.locale', chosen), locale);
+    const settings = `${root}settings-and-operation/configuration`;
+    const article = page.locator('article');
+    await page.goto(root);
+    await hydrated(page);
+    await page.locator(`nav.menu a[href="${settings}"]`).click();
+    await expect(page.locator('article dl')).not.toHaveCount(0);
+    const afterLink = await article.textContent();
+    expect(afterLink!.length).toBeGreaterThan(10_000);
+
+    const scripts: string[] = [];
+    await page.goto(settings);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await article.textContent()).toBe(afterLink);
+    page.on('request', (request) => scripts.push(request.url()));
+    // What a reader looks for may stand in the details, which only the HTML had until now.
+    const lower = locale === 'ja' ? '経験値' : 'experience';
+    await page.locator('form[role="search"] input[type="search"]').fill(lower);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect(page.locator('#ExpRate')).toBeVisible();
+    await expect(page.locator('#PublicPort')).toBeHidden();
+    expect(await page.locator('#ExpRate + div').textContent()).not.toBe('');
   });
 }

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SettingEntry} from './facts';
+import type {SettingDetails} from './facts';
 import styles from './styles.module.css';
 
-const types: Readonly<Record<SettingEntry['type'], () => string>> = {
+const types: Readonly<Record<SettingDetails['type'], () => string>> = {
   bool: () => translate({id: 'component.SettingsGroup.bool', message: 'True or False'}),
   int: () => translate({id: 'component.SettingsGroup.int', message: 'whole number'}),
   float: () => translate({id: 'component.SettingsGroup.float', message: 'decimal number'}),
@@ -13,7 +13,7 @@ const types: Readonly<Record<SettingEntry['type'], () => string>> = {
     translate({id: 'component.SettingsGroup.list', message: 'some of these words, in parentheses'}),
 };
 
-const units: Readonly<Record<NonNullable<SettingEntry['unit']>, () => string>> = {
+const units: Readonly<Record<NonNullable<SettingDetails['unit']>, () => string>> = {
   multiplier: () =>
     translate({id: 'component.SettingsGroup.multiplier', message: 'multiplier, 1 is normal'}),
   count: () => translate({id: 'component.SettingsGroup.count', message: 'count'}),
@@ -35,7 +35,7 @@ const bases = {
     translate({id: 'component.SettingsGroup.community', message: 'limits that tools use'}),
 } as const;
 
-function rangeText({range}: SettingEntry): string | undefined {
+function rangeText({range}: SettingDetails): string | undefined {
   if (!range) {
     return undefined;
   }
@@ -79,7 +79,7 @@ interface Fact {
   readonly isWide?: boolean;
 }
 
-function factsOf(entry: SettingEntry): readonly Fact[] {
+function factsOf(entry: SettingDetails): readonly Fact[] {
   const {values, higher, lower, unit, related, removed} = entry;
   const type = types[entry.type]();
   const facts: readonly (Fact | false | '' | undefined)[] = [
@@ -149,7 +149,7 @@ function factsOf(entry: SettingEntry): readonly Fact[] {
 }
 
 /** Default, kind of value, range and effect of a setting. */
-export default function Facts({entry}: {readonly entry: SettingEntry}): ReactNode {
+export default function Facts({entry}: {readonly entry: SettingDetails}): ReactNode {
   return (
     <dl className={styles.facts}>
       {factsOf(entry).map(({label, value, isWide}) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {SettingEntry} from './facts';
+import type {SettingDetails} from './facts';
 import styles from './styles.module.css';
 
 type Kind = 'history' | 'warning';
@@ -21,7 +21,7 @@ const warnings = {
     translate({id: 'component.SettingsGroup.newWorld', message: 'Only for a new world'}),
 } as const;
 
-function marksOf({added, changes, removed, marks}: SettingEntry): readonly Mark[] {
+function marksOf({added, changes, removed, marks}: SettingDetails): readonly Mark[] {
   return [
     ...(marks ?? []).map((mark): Mark => ({kind: 'warning', text: warnings[mark]()})),
     ...(removed
@@ -60,7 +60,7 @@ function marksOf({added, changes, removed, marks}: SettingEntry): readonly Mark[
 }
 
 /** What an administrator must see at once: history and warnings. */
-export default function Marks({entry}: {readonly entry: SettingEntry}): ReactNode {
+export default function Marks({entry}: {readonly entry: SettingDetails}): ReactNode {
   const marks = marksOf(entry);
   return marks.length === 0 ? null : (
     <ul className={styles.marks}>

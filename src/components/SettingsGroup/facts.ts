@@ -10,9 +10,11 @@ import type {VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {displayValue, removedSettings, settingsOfGroup, settingWords} from '../../lib/settings';
 import type {VersionSetting} from '../../lib/settings';
+import {defer, type Deferred} from '../../plugins/facts/deferred';
 import type {FactsResolver, Locale} from '../../plugins/facts/types';
 
-export interface SettingEntry {
+/** All that a page says of a setting. */
+export interface SettingDetails {
   readonly key: string;
   readonly name: string;
   /** What it does, and what to know about it. */
@@ -41,10 +43,24 @@ export interface SettingEntry {
   readonly related?: readonly string[];
 }
 
+/** What the controls of the page need of a setting, before anybody filters. */
+export interface SettingEntry extends Pick<
+  SettingDetails,
+  'key' | 'name' | 'default' | 'isChanged'
+> {
+  /** It has no effect, or nobody should touch it. */
+  readonly isUnusable?: true;
+}
+
+/** By the keys of the settings. */
+export type DetailsByKey = Readonly<Record<string, SettingDetails>>;
+
 export interface SettingsGroupProps {
   readonly id: string;
   readonly summary?: string;
   readonly entries: readonly SettingEntry[];
+  /** Those of all groups: one file for the page. */
+  readonly details: Deferred<DetailsByKey>;
 }
 
 /** Keeps only what has something to say: the props travel to the browser. */
@@ -61,11 +77,11 @@ function sentences(locale: Locale, ...parts: readonly (string | undefined)[]): s
   return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
 }
 
-function toEntry(
+function toDetails(
   {setting, ...version}: VersionSetting,
   page: VersionId,
   locale: Locale,
-): SettingEntry {
+): SettingDetails {
   const words = settingWords(locale).settings[setting.key];
   if (!words) {
     throw new Error(
@@ -100,10 +116,10 @@ function toEntry(
     ],
     notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
     related: version.related,
-  }) as SettingEntry;
+  }) as SettingDetails;
 }
 
-function toRemovedEntry(setting: Setting, page: VersionId, locale: Locale): SettingEntry {
+function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
   const words = settingWords(locale).settings[setting.key];
   const removed = setting.removed && firstVersionWith(setting.removed);
   return withoutNothing({
@@ -114,6 +130,38 @@ function toRemovedEntry(setting: Setting, page: VersionId, locale: Locale): Sett
     removed,
     isChanged: removed === page || undefined,
     related: setting.replacedBy ? [setting.replacedBy] : undefined,
+  }) as SettingDetails;
+}
+
+const known = new Map<string, Deferred<DetailsByKey>>();
+
+/** One object for a version and language, so that all groups of a page share it. */
+function detailsOf(page: VersionId, locale: Locale): Deferred<DetailsByKey> {
+  const id = `${page} ${locale}`;
+  const before = known.get(id);
+  if (before) {
+    return before;
+  }
+  const all = [
+    ...settingGroups.flatMap((group) =>
+      settingsOfGroup(page, group).map((setting) => toDetails(setting, page, locale)),
+    ),
+    ...removedSettings(page).map((setting) => toRemovedDetails(setting, page, locale)),
+  ];
+  const details = defer(Object.fromEntries(all.map((item) => [item.key, item])));
+  known.set(id, details);
+  return details;
+}
+
+function toEntry({key, name, default: value, isChanged, removed, marks}: SettingDetails) {
+  const isUnusable =
+    removed !== undefined || marks?.some((mark) => mark === 'noEffect' || mark === 'reserved');
+  return withoutNothing({
+    key,
+    name,
+    default: value,
+    isChanged,
+    isUnusable: isUnusable || undefined,
   }) as SettingEntry;
 }
 
@@ -125,7 +173,10 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   if (name === 'removed') {
     return {
       id: name,
-      entries: removedSettings(version).map((setting) => toRemovedEntry(setting, version, locale)),
+      entries: removedSettings(version).map((setting) =>
+        toEntry(toRemovedDetails(setting, version, locale)),
+      ),
+      details: detailsOf(version, locale),
     };
   }
   if (!(settingGroups as readonly string[]).includes(name)) {
@@ -137,6 +188,9 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   return {
     id: group,
     summary: settingWords(locale).groups[group].summary,
-    entries: settingsOfGroup(version, group).map((setting) => toEntry(setting, version, locale)),
+    entries: settingsOfGroup(version, group).map((setting) =>
+      toEntry(toDetails(setting, version, locale)),
+    ),
+    details: detailsOf(version, locale),
   };
 };

@@ -1,30 +1,52 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import AsBuilt from '@site/src/components/AsBuilt';
 import CopyButton from '@site/src/components/CopyButton';
 import {normalise, passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
 import {useFilter, useReportShown} from '@site/src/components/SettingsReference/store';
 import Heading from '@theme/Heading';
-import type {SettingEntry, SettingsGroupProps} from './facts';
+import {useDeferred} from '@site/src/lib/deferred';
+import type {Deferred} from '@site/src/plugins/facts/deferred';
+import type {DetailsByKey, SettingDetails, SettingEntry, SettingsGroupProps} from './facts';
 import Facts from './Facts';
 import Marks from './Marks';
 import styles from './styles.module.css';
 
-function toFilterItem(group: string, entry: SettingEntry): FilterItem {
-  const {key, name, text, higher, lower, values, notes} = entry;
+function toFilterItem(
+  group: string,
+  {key, name, isChanged, isUnusable}: SettingEntry,
+  details: SettingDetails | undefined,
+): FilterItem {
+  const {text, higher, lower, values, notes} = details ?? {};
   const said = [key, name, text, higher, lower, values?.flat(), notes].flat();
   return {
     group,
     text: normalise(said.filter(Boolean).join(' ')),
-    isChanged: entry.isChanged === true,
-    isUsable:
-      entry.removed === undefined &&
-      !entry.marks?.some((mark) => mark === 'noEffect' || mark === 'reserved'),
+    isChanged: isChanged === true,
+    isUsable: isUnusable !== true,
   };
+}
+
+/** All that the page says of a setting. */
+function Details({details}: {readonly details: SettingDetails}): ReactNode {
+  return (
+    <>
+      <Marks entry={details} />
+      <p>{details.text}</p>
+      {details.notes?.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <Facts entry={details} />
+    </>
+  );
 }
 
 interface EntryProps {
   readonly entry: SettingEntry;
+  readonly source: Deferred<DetailsByKey>;
   readonly isHidden: boolean;
 }
 
@@ -32,8 +54,8 @@ interface EntryProps {
  * One setting. Heading and body stay side by side without a wrapper: that is how the search finds
  * the text that belongs to a heading.
  */
-const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
-  const {key, name, text, notes} = entry;
+const Entry = memo(function Entry({entry, source, isHidden}: EntryProps): ReactNode {
+  const {key, name} = entry;
   const assignment = `${key}=${entry.default}`;
   return (
     <>
@@ -41,14 +63,9 @@ const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
         <code translate="no">{key}</code> <span className={styles.name}>{name}</span>
       </Heading>
       <div className={styles.entry} hidden={isHidden}>
-        <Marks entry={entry} />
-        <p>{text}</p>
-        {notes?.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
-        <Facts entry={entry} />
+        <AsBuilt from={source}>
+          {({[key]: details}) => details && <Details details={details} />}
+        </AsBuilt>
         {entry.default !== undefined && (
           <div data-needs-script className={styles.actions}>
             <CopyButton
@@ -80,9 +97,18 @@ const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
 });
 
 /** The settings of one group; the heading above it hides when the filter leaves none. */
-export default function SettingsGroup({id, summary, entries}: SettingsGroupProps): ReactNode {
+export default function SettingsGroup({
+  id,
+  summary,
+  entries,
+  details: source,
+}: SettingsGroupProps): ReactNode {
   const filter = useFilter();
-  const items = useMemo(() => entries.map((entry) => toFilterItem(id, entry)), [id, entries]);
+  const details = useDeferred(source, filter.text !== '');
+  const items = useMemo(
+    () => entries.map((entry) => toFilterItem(id, entry, details?.[entry.key])),
+    [id, entries, details],
+  );
   const shown = items.map((item) => passes(item, filter));
   const count = shown.filter(Boolean).length;
   useReportShown(id, count);
@@ -97,7 +123,7 @@ export default function SettingsGroup({id, summary, entries}: SettingsGroupProps
         )}
       </p>
       {entries.map((entry, index) => (
-        <Entry key={entry.key} entry={entry} isHidden={!shown[index]} />
+        <Entry key={entry.key} entry={entry} source={source} isHidden={!shown[index]} />
       ))}
     </>
   );
