@@ -84,7 +84,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
               use: {loader: own('docsOfCategories.cjs')},
             },
             {
-              test: /docusaurus-plugin-content-docs[\\/]default[\\/]site-[^\\/]+\.json$/,
+              test: /docusaurus-plugin-content-(?:docs|pages)[\\/]default[\\/]site-[^\\/]+\.json$/,
               use: {loader: own('docMetadata.cjs')},
             },
           ],

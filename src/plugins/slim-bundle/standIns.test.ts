@@ -1,6 +1,7 @@
 import {createElement as h, Fragment} from 'react';
 import {matchPath as libraryMatchPath} from 'react-router';
 import {describe, expect, it, vi} from 'vitest';
+import readMetadata from './docMetadata.cjs';
 import {moveDocs} from './docsOfCategories.cjs';
 import {merge, tagsOf} from './head';
 import {inlineWords} from './inlineWords.cjs';
@@ -119,6 +120,22 @@ describe('titles and descriptions of pages', () => {
   });
 });
 
+describe('what the docs plugin knows of a page', () => {
+  it('leaves out its words and its place, and refuses what no page shows', () => {
+    const page = {source: '@site/a.mdx', sourceDirName: '.', id: 'a', tags: [], unlisted: false};
+    const frontMatter = {title: 'A', sidebar_position: 1};
+    expect(JSON.parse(readMetadata(JSON.stringify({...page, frontMatter})))).toEqual({
+      id: 'a',
+      tags: [],
+      unlisted: false,
+      frontMatter: {sidebar_position: 1},
+    });
+    for (const special of [{unlisted: true}, {tags: [{label: 'x'}]}]) {
+      expect(() => readMetadata(JSON.stringify({...page, ...special}))).toThrow('@site/a.mdx');
+    }
+  });
+});
+
 describe('parts of the theme', () => {
   it('stay out while the configuration does not show them', () => {
     expect(unusedThemeParts({})).toContain('@theme/Footer/Links');
@@ -128,11 +145,34 @@ describe('parts of the theme', () => {
         navbar: {items: [{type: 'html'}]},
         docs: {sidebar: {hideable: true}},
       }),
-    ).toEqual(['@theme/Footer/Logo', '@theme/NavbarItem/DocNavbarItem', '@theme/NavbarItem/DocsVersionNavbarItem']); // prettier-ignore
+    ).toEqual(['@theme/Footer/Logo', '@theme/NavbarItem/DocNavbarItem', '@theme/NavbarItem/DocsVersionNavbarItem', '@theme/ContentVisibility', '@theme/TagsListInline']); // prettier-ignore
   });
 });
 
 describe('a route whose parts are there', () => {
+  const dataset = {hasHydrated: 'false'};
+  vi.stubGlobal('document', {documentElement: {dataset}});
+
+  it('asks for what its HTML would bring when it is opened by a link, and while it is not shown', async () => {
+    const deferred0 = vi.fn(() => Promise.resolve({default: 'drawing'}));
+    const Page = loadable.Map({
+      loading: () => null,
+      loader: {content: () => Promise.resolve({default: 'part', deferred0})},
+      render: () => 'page',
+    });
+    await Page.preload();
+    const page = new Page({});
+    vi.spyOn(page, 'setState').mockImplementation(() => undefined);
+    page.componentDidMount();
+    dataset.hasHydrated = 'true';
+    await Page.preload();
+    expect(deferred0).not.toHaveBeenCalled();
+    page.componentWillUnmount();
+    await Page.preload();
+    expect(deferred0).toHaveBeenCalledOnce();
+    dataset.hasHydrated = 'false';
+  });
+
   it('is rendered once', async () => {
     const Page = loadable({
       loading: () => null,

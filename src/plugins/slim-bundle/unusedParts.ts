@@ -15,6 +15,9 @@ export function unusedThemeParts({navbar, footer, docs}: ThemeConfig): readonly 
     [types.has('html'), 'NavbarItem/HtmlNavbarItem'],
     [types.has('doc'), 'NavbarItem/DocNavbarItem'],
     [types.has('docsVersion'), 'NavbarItem/DocsVersionNavbarItem'],
+    // No page is unlisted or has tags; docMetadata.cjs stops the build when one does.
+    [false, 'ContentVisibility'],
+    [false, 'TagsListInline'],
   ];
   return parts.filter(([isUsed]) => !isUsed).map(([, name]) => `@theme/${name}`);
 }
