@@ -2,6 +2,10 @@ import fs from 'node:fs';
 
 /** Settings of the site that only the build reads. */
 const FOR_THE_BUILD = [
+  'tagline',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
   'presets',
   'plugins',
   'themes',
@@ -21,13 +25,18 @@ export function browserConfig(file: string): string {
   const json = source.slice(start + 'export default'.length).replace(/;\s*$/, '');
   const config = JSON.parse(json) as Record<string, unknown>;
   for (const name of FOR_THE_BUILD) {
-    config[name] = Array.isArray(config[name]) ? [] : {};
+    delete config[name];
   }
   const {
     prism: _prism,
     blog: _blog,
     ...themeConfig
   } = config.themeConfig as Record<string, unknown>;
-  const {faster: _faster, ...future} = config.future as Record<string, unknown>;
+  const {
+    faster: _faster,
+    v4: _v4,
+    experimental_vcs: _vcs,
+    ...future
+  } = config.future as Record<string, unknown>;
   return JSON.stringify({...config, themeConfig, future});
 }
