@@ -22,8 +22,6 @@ export interface ParsedIni {
 /** Mending these moves text to lines of its own, which can uncover more to mend. */
 const uncovering: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'empty',
-  'no-settings',
-  'binary',
   'missing-header',
   'broken-header',
   'header-on-line',
@@ -46,23 +44,26 @@ const closingMark = /^["'“”＂][ \t]*$/;
  * It never throws. The time it takes grows with the length of the text and not faster.
  */
 export function parseIni(source: string): ParsedIni {
-  const parsed = parseOnce(source);
-  if (!parsed.problems.some(({code}) => uncovering.has(code))) {
-    return parsed;
+  const first = parseOnce(source);
+  const {text, offsets, reports} = first;
+  let {file} = first;
+  const places = placesAt(text, offsets);
+  const problems = reports.listed(text);
+  if (!reports.codes().some((code) => uncovering.has(code))) {
+    return {file, places, problems};
   }
-  let file = parsed.file;
   for (let round = 0; round < 4; round += 1) {
     const again = parseOnce(writeIni(file));
     file = again.file;
-    if (!again.problems.some(({code}) => code !== 'empty' && code !== 'odd-key')) {
+    if (!again.reports.codes().some((code) => code !== 'empty' && code !== 'odd-key')) {
       break;
     }
   }
-  return {...parsed, file, places: placesFor(file, parsed)};
+  return {file, places: placesFor(file, {file: first.file, places}), problems};
 }
 
 /** The places of a mended file's entries; an entry that was uncovered late stands at the start. */
-function placesFor(file: IniFile, parsed: ParsedIni): readonly Place[] {
+function placesFor(file: IniFile, parsed: Pick<ParsedIni, 'file' | 'places'>): readonly Place[] {
   if (file.entries.length === parsed.file.entries.length) {
     return parsed.places;
   }
@@ -70,7 +71,17 @@ function placesFor(file: IniFile, parsed: ParsedIni): readonly Place[] {
   return file.entries.map(({key}) => byKey.get(key) ?? {line: 1, column: 1});
 }
 
-function parseOnce(source: string): ParsedIni {
+/** What one walk through a text gives; places and problems are worked out for the reader's own text. */
+interface Reading {
+  readonly file: IniFile;
+  /** The text without its mark. */
+  readonly text: string;
+  /** For each entry, the offset at which its key stands. */
+  readonly offsets: readonly number[];
+  readonly reports: Reports;
+}
+
+function parseOnce(source: string): Reading {
   const bom = source.startsWith('\uFEFF');
   const text = bom ? source.slice(1) : source;
   const lineEnd = lineEndOf(text);
@@ -186,8 +197,9 @@ function parseOnce(source: string): ParsedIni {
 
   return {
     file: {bom, before, entries: list.entries(), after},
-    places: placesAt(text, list.offsets),
-    problems: reports.listed(text),
+    text,
+    offsets: list.offsets,
+    reports,
   };
 }
 

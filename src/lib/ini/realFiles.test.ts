@@ -83,7 +83,7 @@ const files: Readonly<Record<string, Case>> = {
     bytes: utf8(line('Difficulty=None,AllowConnectPlatform=Steam')),
     values: {AllowConnectPlatform: 'Steam'},
     problems: [],
-    warnings: ['AllowConnectPlatform: removed-key'],
+    warnings: ['AllowConnectPlatform: replaced-key'],
   },
   'pairs on lines of their own, without anything around them': {
     bytes: utf8('Difficulty=None\r\nExpRate=2\r\nServerName=My server\r\nAdminPassword=x-1\r\n'),

@@ -59,6 +59,11 @@ export class Reports {
     return same.length + (same[same.length - 1]?.further ?? 0);
   }
 
+  /** Which kinds of problems there are. */
+  public codes(): readonly ProblemCode[] {
+    return [...this.byCode.keys()];
+  }
+
   /** The problems in the order of the text. */
   public listed(text: string): readonly Problem[] {
     const all = [...this.byCode.values()].flat().sort((a, b) => a.offset - b.offset);

@@ -1,4 +1,5 @@
 /** Texts in the file stand in double quotes; a quote or a backslash inside is escaped. */
+import {roomFor, textOf} from './units';
 
 /** Tells whether a raw value is a text in double quotes. */
 export function isQuoted(raw: string): boolean {
@@ -17,24 +18,52 @@ export function unquote(raw: string): string {
 
 /** Puts a text on one line: each run of line breaks becomes one space. */
 export function onOneLine(text: string): string {
-  return text.includes('\n') || text.includes('\r') ? linesOf(text).join(' ') : text;
+  return text.includes('\n') || text.includes('\r') ? joinLines(text, () => false) : text;
 }
 
-/** The lines of a text that are not empty, without the blanks around them. */
-export function linesOf(text: string): readonly string[] {
-  const lines: string[] = [];
-  let from = 0;
+/** White space as `trim` knows it; what is no line break is cut from both ends of a line. */
+function isWhite(code: number): boolean {
+  return code <= 32
+    ? code === 32 || (code >= 9 && code <= 13)
+    : code >= 0xa0 &&
+        (code === 0xa0 ||
+          code === 0x1680 ||
+          (code >= 0x2000 && code <= 0x200a) ||
+          code === 0x2028 ||
+          code === 0x2029 ||
+          code === 0x202f ||
+          code === 0x205f ||
+          code === 0x3000 ||
+          code === 0xfeff);
+}
+
+/**
+ * Joins the lines of a text that are not empty, without the white space around them. A space comes
+ * between two, unless `isJoint` says of the signs at the seam that it needs none.
+ */
+export function joinLines(text: string, isJoint: (last: number, first: number) => boolean): string {
+  const units = roomFor(text.length);
+  let length = 0;
+  let lineStart = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : 10;
     if (code === 10 || code === 13) {
-      const line = from < at ? text.slice(from, at).trim() : '';
-      if (line !== '') {
-        lines.push(line);
+      while (length > lineStart && isWhite(units[length - 1]!)) {
+        length -= 1;
       }
-      from = at + 1;
+      lineStart = length;
+    } else if (length > lineStart || !isWhite(code)) {
+      if (length === lineStart && length > 0 && !isJoint(units[length - 1]!, code)) {
+        units[length] = 32;
+        length += 1;
+        // The space belongs to no line.
+        lineStart = length;
+      }
+      units[length] = code;
+      length += 1;
     }
   }
-  return lines;
+  return textOf(units, length);
 }
 
 export type LineEnd = '\n' | '\r\n';

@@ -1,6 +1,6 @@
 /** Raw values: what kind one is, and how a damaged one is mended. */
-import {BACKSLASH, CLOSE, COMMA, OPEN, QUOTE, isDigit} from './chars';
-import {linesOf, onOneLine} from './text';
+import {CLOSE, COMMA, OPEN, QUOTE, isDigit} from './chars';
+import {joinLines, onOneLine} from './text';
 
 /** A number in full-width signs, which the game does not read. */
 const wideWord = /^(?=.*[\uff01-\uff5e])[-+.\d\uff0b\uff0d\uff0e\uff10-\uff19]+$/;
@@ -47,19 +47,10 @@ export function narrowNumber(raw: string): string | undefined {
 
 /** Puts a list in parentheses on one line. */
 export function listOnOneLine(raw: string): string {
-  const parts: string[] = [];
-  let last = NaN;
-  for (const line of linesOf(raw)) {
-    const first = line.charCodeAt(0);
-    const newest = parts.length - 1;
-    if (newest >= 0 && (last === OPEN || last === COMMA || first === COMMA || first === CLOSE)) {
-      parts[newest] += line;
-    } else {
-      parts.push(line);
-    }
-    last = line.charCodeAt(line.length - 1);
-  }
-  return parts.join(' ');
+  return joinLines(
+    raw,
+    (last, first) => last === OPEN || last === COMMA || first === COMMA || first === CLOSE,
+  );
 }
 
 /** Closes the lists of a raw value that lacks `depth` parentheses at its end. */
@@ -70,22 +61,6 @@ export function closeLists(raw: string, depth: number): string {
 
 /** Puts a text from damaged quotes into sound ones. What was escaped stays so; the rest gets its escapes. */
 export function requote(content: string): string {
-  const line = onOneLine(content);
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = 0; at < line.length; at += 1) {
-    const code = line.charCodeAt(at);
-    const next = code === BACKSLASH ? line.charCodeAt(at + 1) : 0;
-    if (next === QUOTE || next === BACKSLASH) {
-      at += 1;
-    } else if (code === QUOTE || code === BACKSLASH) {
-      parts.push(line.slice(from, at));
-      from = at;
-    }
-  }
-  if (parts.length === 0) {
-    return `"${line}"`;
-  }
-  parts.push(line.slice(from));
-  return `"${parts.join('\\')}"`;
+  // A quote or a backslash, each with the backslash that may stand before it.
+  return `"${onOneLine(content).replace(/\\?(["\\])/g, '\\$1')}"`;
 }
