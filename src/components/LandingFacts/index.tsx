@@ -13,7 +13,8 @@ function SearchForm(): ReactNode {
   });
   return (
     <form
-      className={`${styles.search} guide-needs-script`}
+      data-needs-script
+      className={styles.search}
       action={action}
       role="search"
       aria-label={label}

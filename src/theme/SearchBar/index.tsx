@@ -140,7 +140,8 @@ export default function SearchBar(): ReactNode {
         ref={rootRef}
         role="search"
         aria-label={label}
-        className={clsx('guide-needs-script', styles.search, isOpen && styles.open)}
+        data-needs-script
+        className={clsx(styles.search, isOpen && styles.open)}
         onPointerEnter={() => panel.status !== 'failed' && load()}
         onBlur={({relatedTarget}) => {
           if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
