@@ -123,14 +123,14 @@
   var isPainted =
     document.hidden ||
     !window.PerformanceObserver ||
-    (PerformanceObserver.supportedEntryTypes || []).indexOf('paint') < 0;
+    (window.PerformanceObserver.supportedEntryTypes || []).indexOf('paint') < 0;
   function startWhenPainted() {
     if (isPainted) {
       start();
     }
   }
   if (!isPainted) {
-    new PerformanceObserver(function () {
+    new window.PerformanceObserver(function () {
       isPainted = true;
       start();
     }).observe({type: 'paint', buffered: true});

@@ -102,14 +102,47 @@ for (const {locale, base} of locales) {
   });
 
   test(`the text can be made twice as large: ${locale}`, async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 900});
-    await page.goto(`${base}getting-started/requirements`);
-    await hydrated(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`${base}getting-started/requirements`);
+      await hydrated(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const {overflow, controls, faults} = await page.evaluate(() => {
+        const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+        const boxes = Array.from(document.querySelectorAll('.navbar :is(a, button, input)'))
+          .filter((control) => control.checkVisibility({visibilityProperty: true}))
+          .map((control) => ({
+            name: control.outerHTML.slice(0, 80),
+            box: control.getBoundingClientRect(),
+          }))
+          .filter(({box}) => box.width > 2 && !(box.right < 0));
+        const outside = boxes
+          .filter(
+            ({box}) =>
+              box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.right > bar.right + 1,
+          )
+          .map(({name}) => `outside the bar: ${name}`);
+        const over = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              ({box}) =>
+                Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+                Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+            )
+            .map(({name}) => `${one.name} is under ${name}`),
+        );
+        const {scrollWidth, clientWidth} = document.documentElement;
+        return {
+          overflow: scrollWidth - clientWidth,
+          controls: boxes.length,
+          faults: [...outside, ...over],
+        };
+      });
+      expect.soft(overflow, String(width)).toBeLessThanOrEqual(0);
+      expect.soft(controls, String(width)).toBeGreaterThan(2);
+      expect.soft(faults, String(width)).toEqual([]);
+    }
   });
 }
 

@@ -41,7 +41,7 @@ export default function AsBuilt<Value>({
       key="built"
       ref={built}
       {...attributes}
-       
+
       dangerouslySetInnerHTML={AS_BUILT}
       suppressHydrationWarning
     />

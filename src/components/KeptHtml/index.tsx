@@ -24,7 +24,7 @@ function takenOffOf(source: object): Map<number, string> {
 /**
  * An element that only shows something (src/plugins/kept-html): the page has it as HTML, so its script
  * does not repeat it. A page that is opened by a link gets the pieces together with its script
- * (src/plugins/slim-bundle/loadable.tsx).
+ * (src/plugins/slim-bundle/loadable.ts).
  */
 export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);

@@ -42,7 +42,7 @@ export function deferredExpression(value: object, valueExpression: Expression): 
 }
 
 /**
- * `export const name = …`: src/plugins/slim-bundle/loadable.tsx finds it by its name, which begins with
+ * `export const name = …`: src/plugins/slim-bundle/loadable.ts finds it by its name, which begins with
  * `deferred`.
  */
 export function deferredExport(name: string, init: Expression): MdxjsEsm {
