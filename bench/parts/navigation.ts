@@ -10,7 +10,7 @@ const FIRST_PAGE = 'getting-started/requirements';
 const SLOWDOWNS = [1, 4] as const;
 const QUIET_MS = 300;
 
-/** Runs in the page: keeps the time from each click until the first paint with another headline. */
+/** Runs in the page: keeps the time from each click until the first paint with another page's words. */
 function watch(): void {
   const clicked = () => Number(sessionStorage.getItem('bench-click') ?? 0);
   const now = () => performance.timeOrigin + performance.now();
@@ -23,11 +23,12 @@ function watch(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const headline = document.querySelector('h1')?.textContent;
+      // Two pages may have the same headline.
+      const words = document.querySelector('main')?.textContent;
       const from = performance.timeOrigin + event.timeStamp;
       sessionStorage.setItem('bench-click', String(from));
       const wait = () => {
-        if (document.querySelector('h1')?.textContent === headline) {
+        if (document.querySelector('main')?.textContent === words) {
           requestAnimationFrame(wait);
           return;
         }
