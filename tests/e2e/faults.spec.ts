@@ -1,7 +1,7 @@
 import {locales} from '../addresses';
 import enEditor from '../../src/data/editor/words/en.json';
 import jaEditor from '../../src/data/editor/words/ja.json';
-import {expect, hydrated, openMenu, test} from './helpers';
+import {expect, hydrated, openMenu, saveData, test} from './helpers';
 
 const words = {
   en: {
@@ -172,12 +172,8 @@ for (const locale of locales) {
           body: !body.includes('ShowPlayers') || !parts ? body : `${breakPages(parts)};${body}`,
         });
       });
-      await page.addInitScript(() => {
-        Object.assign(window, {isBroken: true});
-        Object.defineProperty(navigator, 'connection', {
-          value: {saveData: true, effectiveType: '4g'},
-        });
-      });
+      await page.addInitScript(() => Object.assign(window, {isBroken: true}));
+      await saveData(page);
       await page.goto(first);
       await hydrated(page);
       const crash = async () => {

@@ -30,6 +30,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** Pages in view are not fetched ahead: what comes is what the page itself needs. Before `goto`. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
 /** Opens the version or language menu of the navigation bar by its button. */
 export async function openMenu(page: Page, name: RegExp): Promise<void> {
   const button = page.locator('.navbar__items--right').getByRole('button', {name}).first();

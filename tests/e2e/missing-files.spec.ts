@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {address, locales} from '../addresses';
 import enEditor from '../../src/data/editor/words/en.json';
 import jaEditor from '../../src/data/editor/words/ja.json';
-import {expect, hydrated, test} from './helpers';
+import {expect, hydrated, saveData, test} from './helpers';
 
 const words = {
   en: {
@@ -40,11 +40,6 @@ const STYLES = /\/assets\/css\/styles\.\w+\.css$/;
 const notice = (page: Page) => page.locator('#guide-load-notice');
 const isAlive = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-/** Pages in view are not fetched ahead: the tests count and break what the page itself needs. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
 
 /** What a reader sees of a page: its words, and controls that do nothing. */
 const look = (page: Page) =>

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {hydrated, saveData} from './helpers';
 
 const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
 
@@ -18,11 +19,7 @@ export interface PageLoad {
  * what comes. For the tests of the budgets and for the benchmarks.
  */
 export async function measureLoad(page: Page, address: string): Promise<PageLoad> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
+  await saveData(page);
   const sums = {script: 0, style: 0, html: 0};
   let fonts = 0;
   const requests: string[] = [];
@@ -44,7 +41,7 @@ export async function measureLoad(page: Page, address: string): Promise<PageLoad
     }
   });
   await page.goto(address);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(waiting);
   return {...sums, fonts, requests};

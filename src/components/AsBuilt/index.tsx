@@ -41,7 +41,6 @@ export default function AsBuilt<Value>({
       key="built"
       ref={built}
       {...attributes}
-
       dangerouslySetInnerHTML={AS_BUILT}
       suppressHydrationWarning
     />

@@ -53,7 +53,6 @@ export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
     <Element
       ref={ref}
       // The build has escaped the text; nothing of a reader's gets in.
-
       dangerouslySetInnerHTML={html === undefined ? AS_BUILT : {__html: html}}
       suppressHydrationWarning
     />

@@ -4,9 +4,7 @@
  * components read them by src/lib/deferred.
  */
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {valueToEstree} from 'estree-util-value-to-estree';
-
-type Expression = ReturnType<typeof valueToEstree>;
+import {moduleStatement, type Expression} from './mdxNodes';
 
 /** In code that writes HTML: the value. In the browser: how to get it. */
 export type Deferred<Value> = Value | (() => Promise<{readonly default: Value}>);
@@ -46,27 +44,14 @@ export function deferredExpression(value: object, valueExpression: Expression): 
  * `deferred`.
  */
 export function deferredExport(name: string, init: Expression): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `export const ${name} = …`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            attributes: [],
-            specifiers: [],
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init}],
-            },
-          },
-        ],
-      },
+  return moduleStatement(`export const ${name} = …`, {
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    specifiers: [],
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init}],
     },
-  };
+  });
 }

@@ -22,6 +22,7 @@ import {
 } from '../../data/versions';
 import {values} from '../../data/values';
 import {deferredExport, deferredExpression, isDeferred} from './deferred';
+import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
 import type {FactsContext, Locale} from './types';
 
@@ -69,7 +70,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     };
 
     const names = new Map<object, string>();
-    const toExpression = (value: unknown): ReturnType<typeof valueToEstree> => {
+    const toExpression = (value: unknown): Expression => {
       if (!isDeferred(value)) {
         return valueToEstree(value);
       }
@@ -84,22 +85,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
         .map(([name, value]) =>
           typeof value === 'string'
             ? {type: 'mdxJsxAttribute', name, value}
-            : {
-                type: 'mdxJsxAttribute',
-                name,
-                value: {
-                  type: 'mdxJsxAttributeValueExpression',
-                  value: JSON.stringify(value),
-                  data: {
-                    estree: {
-                      type: 'Program',
-                      sourceType: 'module',
-                      comments: [],
-                      body: [{type: 'ExpressionStatement', expression: toExpression(value)}],
-                    },
-                  },
-                },
-              },
+            : expressionAttribute(name, JSON.stringify(value), toExpression(value)),
         );
 
     const used = new Set<string>();
@@ -165,25 +151,12 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
 /** `import Name from '…/Name'`, as a part of a page. */
 export function importOf(name: string): MdxjsEsm {
   const source = plainComponents[name] ?? `@site/src/components/${name}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: {type: 'Literal', value: source},
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-          },
-        ],
-      },
-    },
-  };
+  return moduleStatement(`import ${name} from '${source}'`, {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: source},
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+  });
 }
 
 /** Nodes whose whole content belonged to another version. */

@@ -7,28 +7,18 @@
  * a link inside the site. The same goes for coloured code.
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {partsOfPath} from '../../lib/reading/pathParts';
 import {deferredExport, deferredExpression} from '../facts/deferred';
+import {expressionAttribute} from '../facts/mdxNodes';
 import {importOf} from '../facts/remarkFacts';
 
 /** Elements that can stand as a whole in HTML alone. */
 const WHOLE = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'blockquote']);
 /** Elements without a behaviour of their own, which may be inside. */
-const PLAIN = new Set([
-  ...WHOLE,
-  'strong',
-  'em',
-  'del',
-  'code',
-  'kbd',
-  'thead',
-  'tbody',
-  'th',
-  'td',
-]);
+const PLAIN = new Set([...WHOLE, 'strong', 'em', 'del', 'code', 'kbd', 'thead', 'tbody', 'th']);
 /** Elements whose own text would be nothing but space. */
 const OF_PARTS = new Set(['table', 'thead', 'tbody', 'tr']);
 const VOID = new Set(['br', 'hr']);
@@ -80,31 +70,14 @@ function toHtml(node: Content): string | undefined {
   return content === undefined ? undefined : `<${tagName}>${content}</${tagName}>`;
 }
 
-const expression = (name: string, value: unknown, estree: object): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: String(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ExpressionStatement', expression: estree as never}],
-      },
-    },
-  },
-});
-
 /** `<KeptHtml as="p" from={deferredHtml} piece={3} />` */
 const standIn = (tagName: string, piece: number): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: 'KeptHtml',
   attributes: [
     {type: 'mdxJsxAttribute', name: 'as', value: tagName},
-    expression('from', NAME, {type: 'Identifier', name: NAME}),
-    expression('piece', piece, {type: 'Literal', value: piece}),
+    expressionAttribute('from', NAME, {type: 'Identifier', name: NAME}),
+    expressionAttribute('piece', String(piece), {type: 'Literal', value: piece}),
   ],
   children: [],
 });

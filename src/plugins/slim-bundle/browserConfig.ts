@@ -16,6 +16,7 @@ const FOR_THE_BUILD = [
   'clientModules',
   'staticDirectories',
   'storage',
+  'ssrTemplate',
 ] as const;
 
 /** The generated configuration of the site, as JSON, without what no page needs. */
