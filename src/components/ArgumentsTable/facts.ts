@@ -24,8 +24,8 @@ export interface ArgumentEntry {
   readonly default: ServerArgument['default'];
   readonly goesWith: readonly Reference[];
   readonly settings: readonly Reference[];
-  /** The one system that takes it; undefined when all do. */
-  readonly onlyOn?: 'Windows' | 'Linux' | undefined;
+  /** The systems that take it. */
+  readonly systems: string;
   /** First documented version that has it, or undefined when even the oldest has. */
   readonly since?: string | undefined;
   readonly isUndocumented: boolean;
@@ -43,6 +43,8 @@ export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {versio
   oldest: oldestVersion.id,
 });
 
+const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
+
 function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
   const {name, settings = [], goesWith = []} = argument;
   const words = argumentWords[locale].arguments[name];
@@ -59,16 +61,11 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
     settings: settings
       .filter((key) => hasSetting(version, key))
       .map((key) => ({name: key, to: settingPath(version, key)})),
-    onlyOn: onlySystem(argument.platforms),
+    systems: argument.platforms
+      .map((platform) => systemNames[platform])
+      .join(locale === 'ja' ? '、' : ', '),
     since: since === oldestVersion.id ? undefined : since,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };
-}
-
-function onlySystem(platforms: ServerArgument['platforms']): ArgumentEntry['onlyOn'] {
-  if (platforms.length !== 1) {
-    return undefined;
-  }
-  return platforms[0] === 'windows' ? 'Windows' : 'Linux';
 }

@@ -80,8 +80,8 @@ function Entry({
             value: entry.settings.length > 0 ? <Links items={entry.settings} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.onlyOn', message: 'Only on'}),
-            value: entry.onlyOn,
+            label: translate({id: 'component.ArgumentsTable.systems', message: 'Systems'}),
+            value: entry.systems,
           },
           {
             label: translate({id: 'component.ArgumentsTable.since', message: 'Since'}),

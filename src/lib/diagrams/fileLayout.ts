@@ -13,10 +13,11 @@ interface Row {
 
 function rowsOf({version, word}: DiagramInput): readonly Row[] {
   const kind = isAtLeast(version, '0.2.4.0') ? 'Shipping' : 'Test';
+  // With the spaces that its language wants: Japanese has none beside Latin names.
   const or = word('or');
   return [
     {depth: 0, name: 'PalServer/'},
-    {depth: 1, name: `PalServer.exe ${or} PalServer.sh`, note: word('launcher')},
+    {depth: 1, name: `PalServer.exe${or}PalServer.sh`, note: word('launcher')},
     {depth: 1, name: 'DefaultPalWorldSettings.ini', note: word('defaults')},
     {depth: 1, name: 'Pal/'},
     {
@@ -25,7 +26,7 @@ function rowsOf({version, word}: DiagramInput): readonly Row[] {
       note: word('process'),
     },
     {depth: 2, name: 'Saved/', note: word('saved'), isKey: true},
-    {depth: 3, name: `Config/WindowsServer ${or} LinuxServer/`},
+    {depth: 3, name: `Config/WindowsServer${or}LinuxServer/`},
     {depth: 4, name: 'PalWorldSettings.ini', note: word('settings'), isKey: true},
     {depth: 4, name: 'GameUserSettings.ini', note: word('world')},
     {depth: 3, name: 'SaveGames/'},

@@ -114,7 +114,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [text(context.version)];
         }
         if (node.name === 'Fact') {
-          return [text(String(factValue(attributes.id ?? '')))];
+          return [text(inProse(String(factValue(attributes.id ?? '')), locale))];
         }
         visitChildren(node, transform);
         used.add(node.name);
@@ -219,6 +219,11 @@ function factValue(id: string): string | number {
     );
   }
   return values[id as keyof typeof values];
+}
+
+/** Japanese writes a unit without a space before it: 16GB. */
+function inProse(value: string, locale: Locale): string {
+  return locale === 'ja' ? value.replace(/(?<=\d) (?=[A-Z])/g, '') : value;
 }
 
 function readAttributes(node: JsxElement): Record<string, string> {
