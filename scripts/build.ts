@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the whole production build. Options go on to Docusaurus: `--out-dir build-x`,
- * `--locale ja`.
+ * `--locale ja`. With `--no-warnings`, as the tests have it, a warning fails the build, too.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -12,17 +12,35 @@ const {values} = parseArgs({
   options: {
     'out-dir': {type: 'string', default: 'build'},
     locale: {type: 'string', multiple: true},
+    'no-warnings': {type: 'boolean', default: false},
   },
 });
 const outDir = path.resolve(values['out-dir']);
 const locales = (values.locale ?? []).flatMap((locale) => ['--locale', locale]);
 
-const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', outDir, ...locales], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const isStrict = values['no-warnings'];
+const {status, stdout, stderr} = spawnSync(
+  'npx',
+  ['docusaurus', 'build', '--out-dir', outDir, ...locales],
+  {
+    stdio: isStrict ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    shell: process.platform === 'win32',
+  },
+);
+const output = isStrict ? `${stdout}${stderr}` : '';
+process.stdout.write(output);
 if (status !== 0) {
   process.exit(status ?? 1);
+}
+// Those of npm and of Node.js are about the machine, not about the site.
+const warnings = output
+  .split('\n')
+  .filter((line) => /\bwarning/i.test(line) && !/^(npm|\(node:)/.test(line));
+if (warnings.length > 0) {
+  console.error(`The build must print no warning, but it printed:\n${warnings.join('\n')}`);
+  process.exit(1);
 }
 finishBuild({
   outDir,

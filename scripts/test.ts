@@ -20,14 +20,14 @@ interface Step {
 const steps: readonly Step[] = [
   {name: 'check', command: 'npm run --silent check'},
   {name: 'unit', command: 'npm run --silent test:unit'},
-  {name: 'build', command: 'npm run --silent build', isVital: true},
+  {name: 'build', command: 'npm run --silent build -- --no-warnings', isVital: true},
   {name: 'content', command: 'npm run --silent test:content'},
   {name: 'search', command: 'npm run --silent test:search'},
   {name: 'browser', command: 'npm run --silent test:e2e'},
   {name: 'pictures', command: 'npm run --silent test:visual'},
   {
     name: 'sub-path build',
-    command: `npm run --silent build -- --out-dir ${SUB_PATH_BUILD.dir}`,
+    command: `npm run --silent build -- --no-warnings --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
   },
   {
