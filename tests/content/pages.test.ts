@@ -50,6 +50,22 @@ const laterFacts: readonly LaterFact[] = [
   },
 ].filter(({since}) => !isAtLeast('0.1.5.1', since));
 
+/** Everything that some documented version no longer has. */
+const goneFacts = [...settings, ...commands, ...serverArguments].flatMap(
+  (fact: {key?: string; name?: string; removed?: Build}) => {
+    const name = fact.key ?? fact.name ?? '';
+    return fact.removed ? [{name, removed: fact.removed, pattern: asWord(name)}] : [];
+  },
+);
+
+/** Where a later version may name what it no longer has: to say that it is gone. */
+const tellsWhatIsGone: readonly string[] = [
+  '',
+  'settings-and-operation/changes',
+  'settings-and-operation/configuration',
+  'api/rest-api/settings',
+];
+
 /**
  * Names that a page may use although they are younger than its version: the program has both since
  * 0.3.1 and is expected to send them, long before the settings file got them.
@@ -77,6 +93,26 @@ describe.each(locales)('pages in %s', (locale) => {
     }
     expect(wrong).toEqual([]);
     expect(looked).toBeGreaterThan(1000);
+  });
+
+  it('name what is gone only to say so', () => {
+    expect(goneFacts.length).toBeGreaterThan(0);
+    let told = 0;
+    const wrong: string[] = [];
+    for (const version of versions) {
+      const gone = goneFacts.filter(({removed}) => isAtLeast(version, removed));
+      for (const page of pagesOf(version)) {
+        const {text, path} = builtPage(locale, version, page);
+        for (const {name, removed} of gone.filter(({pattern}) => pattern.test(text))) {
+          told += 1;
+          if (!tellsWhatIsGone.includes(page)) {
+            wrong.push(`${path} names ${name}, which went with ${removed}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(3);
   });
 
   it('are as long as what they must answer', () => {

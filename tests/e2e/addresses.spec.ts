@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {
   address,
   agreedPages,
@@ -9,16 +10,20 @@ import {
 } from '../addresses';
 import {expect, hydrated, test} from './helpers';
 
-const titles = {en: /Palworld Server Guide/, ja: /Palworld Server Guide|Palworldサーバーガイド/};
-const langs = {en: 'en-US', ja: 'ja-JP'};
+const words = {
+  en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},
+  ja: {lang: 'ja-JP', site: 'Palworldサーバーガイド', version: 'バージョン: '},
+};
 
 // Thousands of requests, on machines of any speed.
 test.describe.configure({timeout: 180_000});
 
 for (const locale of locales) {
   test(`every address of the specification answers (${locale})`, async ({request}) => {
+    const {lang, site, version: label} = words[locale];
     let looked = 0;
     for (const version of versions) {
+      const pages = [...agreedPages(version), ...furtherPages(version)];
       for (const page of agreedPages(version)) {
         const path = address(locale, version, page);
         const plain = path.replace(/\/$/, '') || '/';
@@ -26,22 +31,30 @@ for (const locale of locales) {
         const forms = isRoot
           ? [path, `${path}index.html`]
           : [plain, `${plain}/`, `${plain}/index.html`, `${plain}.html`];
+        const html = await (await request.get(path)).text();
         for (const form of forms) {
           const response = await request.get(form);
           expect(response.status(), form).toBe(200);
-          const html = await response.text();
-          expect(html, form).toMatch(new RegExp(`<html[^>]* lang="?${langs[locale]}`));
-          const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-          expect(title, form).toMatch(titles[locale]);
-          if (version !== '0.6.8') {
-            expect(title, form).toContain(`(${version})`);
-          }
-          if (!page.startsWith('category/')) {
-            expect(html, `${form}: version of the page`).toContain(
-              `docs-version-${version === '0.6.8' ? 'current' : version}`,
-            );
-          }
+          expect((await response.text()) === html, `${form} is the page at ${path}`).toBe(true);
         }
+        const $ = load(html);
+        expect($('html').attr('lang'), path).toBe(lang);
+        const edition = version === '0.6.8' ? '' : ` (${version})`;
+        expect($('title').text(), path).toBe(`${$('main h1').text()}${edition} | ${site}`);
+        expect($('.theme-doc-version-badge').text(), path).toBe(`${label}${version}`);
+        expect($('html').attr('class'), path).toContain(
+          `docs-version-${version === '0.6.8' ? 'current' : version}`,
+        );
+        // The sidebar: every page of this version and no other, this one marked.
+        const menu = $('nav.menu a').toArray();
+        expect(menu.map(({attribs}) => attribs.href).sort(), path).toEqual(
+          pages.map((other) => address(locale, version, other)).sort(),
+        );
+        const current = menu.filter(({attribs}) => attribs['aria-current'] === 'page');
+        expect(
+          current.map(({attribs}) => attribs.href),
+          path,
+        ).toEqual([path]);
         looked += 1;
       }
     }

@@ -98,42 +98,47 @@ for (const locale of locales) {
       await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     });
 
-    test('skip link, breadcrumbs and table of contents', async ({page}) => {
-      await page.goto(at('0.6.8', 'getting-started/requirements'));
-      await hydrated(page);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', {name: t.skip});
-      await expect(skip).toBeFocused();
-      await skip.press('Enter');
-      await expect(
-        page.locator('#__docusaurus_skipToContent_fallback, main').first(),
-      ).toBeVisible();
-      await expect(page.locator('.breadcrumbs__item').first()).toBeVisible();
-      const levels = await page
-        .locator('.theme-doc-toc-desktop a')
-        .evaluateAll((links) =>
-          links.map(
-            (link) =>
-              document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
-                ?.tagName,
-          ),
-        );
-      expect(levels.length).toBeGreaterThan(3);
-      expect(levels.every((tag) => tag === 'H2' || tag === 'H3')).toBe(true);
-    });
+    for (const version of ['0.6.8', '0.2.4.0'] as const) {
+      test(`skip link, breadcrumbs and table of contents (${version})`, async ({page}) => {
+        await page.goto(at(version, 'getting-started/requirements'));
+        await hydrated(page);
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', {name: t.skip});
+        await expect(skip).toBeFocused();
+        await skip.press('Enter');
+        await expect(
+          page.locator('#__docusaurus_skipToContent_fallback, main').first(),
+        ).toBeVisible();
+        await expect(page.locator('.breadcrumbs__item').first()).toBeVisible();
+        const levels = await page
+          .locator('.theme-doc-toc-desktop a')
+          .evaluateAll((links) =>
+            links.map(
+              (link) =>
+                document.getElementById(
+                  decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''),
+                )?.tagName,
+            ),
+          );
+        expect(levels.length).toBeGreaterThan(3);
+        expect(levels.every((tag) => tag === 'H2' || tag === 'H3')).toBe(true);
+      });
+    }
 
-    test('the sidebar opens and goes back at 390 px', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at('0.6.8', 'getting-started/requirements'));
-      await hydrated(page);
-      await page.locator('.navbar__toggle').click();
-      const sidebar = page.locator('.navbar-sidebar');
-      await expect(sidebar.getByRole('button', {name: t.back})).toBeVisible();
-      await sidebar.getByRole('button', {name: t.back}).click();
-      await expect(sidebar.locator('.navbar-sidebar__item').first()).toBeVisible();
-      await page.setViewportSize({width: 1200, height: 844});
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    });
+    for (const version of ['0.6.8', '0.2.4.0'] as const) {
+      test(`the sidebar opens and goes back at 390 px (${version})`, async ({page}) => {
+        await page.setViewportSize({width: 390, height: 844});
+        await page.goto(at(version, 'getting-started/requirements'));
+        await hydrated(page);
+        await page.locator('.navbar__toggle').click();
+        const sidebar = page.locator('.navbar-sidebar');
+        await expect(sidebar.getByRole('button', {name: t.back})).toBeVisible();
+        await sidebar.getByRole('button', {name: t.back}).click();
+        await expect(sidebar.locator('.navbar-sidebar__item').first()).toBeVisible();
+        await page.setViewportSize({width: 1200, height: 844});
+        await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      });
+    }
 
     test('the mobile sidebar closes on the back button of the browser', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
@@ -165,6 +170,14 @@ for (const locale of locales) {
       await page.locator('.pagination-nav__link--next').click();
       await page.waitForURL((url) => !url.pathname.includes('deploy-dedicated-server'));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
+
+      const target = at('0.6.8', 'getting-started/requirements#shared-ipv4');
+      await page.goto(at('0.6.8', 'getting-started/deploy-community-server'));
+      await hydrated(page);
+      await page.locator(`article a[href="${target}"]`).first().click();
+      await page.waitForURL(`**${target}`);
+      await expect(page.locator('#shared-ipv4')).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
   });
 }

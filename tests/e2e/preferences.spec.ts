@@ -1,7 +1,12 @@
 import type {Page} from '@playwright/test';
+import {address, locales} from '../addresses';
 import {expect, hydrated, openMenu, test} from './helpers';
 
-const pages = ['/settings-and-operation/commands', '/ja/0.4.15/settings-and-operation/commands'];
+const pages = locales.flatMap((locale) =>
+  (['0.6.8', '0.4.15'] as const).map((version) =>
+    address(locale, version, 'settings-and-operation/commands'),
+  ),
+);
 
 for (const path of pages) {
   test.describe(path, () => {
@@ -77,9 +82,13 @@ test.describe('a reader who prefers Japanese', () => {
   });
 
   test('is left alone on a deep link', async ({page}) => {
-    await page.goto('/getting-started/requirements');
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe('/getting-started/requirements');
+    for (const path of ['/getting-started/requirements', '/0.4.15/', '/0.1.5.1/api/rcon/']) {
+      // Each of them as the first page that this reader ever opens.
+      await page.addInitScript(() => localStorage.removeItem('guide.locale'));
+      await page.goto(path);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 
   test('can choose English, and stays with it', async ({page}) => {

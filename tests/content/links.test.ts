@@ -1,0 +1,77 @@
+/** Every link of the built site inside the site: its page and its anchor are there. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {address, locales, sitePages, versions} from '../addresses';
+import {builtFile, pagesOf} from './site';
+
+interface Link {
+  readonly from: string;
+  readonly href: string;
+}
+
+const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
+
+/** The ids of a page, and where its links lead. Broken characters in an address are a fault, too. */
+function readPage(at: string): {ids: ReadonlySet<string>; links: readonly Link[]} {
+  const file = [builtFile(`${at}/index.html`), builtFile(`${pageOf(at)}.html`)].find((name) =>
+    fs.existsSync(name),
+  );
+  const $ = load(fs.readFileSync(file ?? `the page ${at} is missing`, 'utf8'));
+  return {
+    ids: new Set(
+      $('[id]')
+        .toArray()
+        .map(({attribs}) => attribs.id ?? ''),
+    ),
+    links: $('a[href]')
+      .toArray()
+      .map(({attribs}) => ({from: at, href: attribs.href ?? ''})),
+  };
+}
+
+describe('links inside the site', () => {
+  it('lead to a page that is there, in the same language or by the language menu, and to a place on it', () => {
+    const ids = new Map<string, ReadonlySet<string>>();
+    const links: Link[] = [];
+    for (const locale of locales) {
+      const root = address(locale, '0.6.8', '');
+      const paths = [
+        ...versions.flatMap((version) =>
+          pagesOf(version).map((page) => address(locale, version, page)),
+        ),
+        ...[...sitePages, '404'].map((page) => `${root}${page}`),
+      ];
+      for (const at of paths) {
+        const page = readPage(at);
+        ids.set(pageOf(at), page.ids);
+        links.push(...page.links);
+      }
+    }
+
+    let anchors = 0;
+    let files = 0;
+    const wrong = links.filter(({from, href}) => {
+      const url = new URL(href, `http://guide${from}`);
+      if (url.host !== 'guide' || !url.protocol.startsWith('http')) {
+        return false;
+      }
+      const target = decodeURIComponent(url.pathname);
+      const there = ids.get(pageOf(target));
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (!there) {
+        // A file to download.
+        files += 1;
+        const file = builtFile(target);
+        return !path.extname(file) || !fs.existsSync(file);
+      }
+      anchors += anchor ? 1 : 0;
+      return anchor !== '' && !there.has(anchor);
+    });
+    expect(wrong.map(({from, href}) => `${from}: ${href}`)).toEqual([]);
+    expect(links.length).toBeGreaterThan(20_000);
+    expect(anchors).toBeGreaterThan(5000);
+    expect(files).toBeGreaterThan(20);
+  });
+});
