@@ -155,21 +155,23 @@ for (const locale of locales) {
     }) => {
       await saveData(page);
       const path = at(kinds[0]!);
-      const [content] = (await scriptsOf(page, path)).filter((name) =>
-        /\/[0-9a-f]{8}\./.test(name),
-      );
-      // The chunk of the page, then the script of the whole site.
-      for (const script of [content!, '/assets/js/main.']) {
-        await page.route(SCRIPTS, (route) =>
-          route.request().url().includes(script) ? route.abort() : route.continue(),
+      for (const place of [path, address(locale, '0.4.15', kinds[0]!)]) {
+        const [content] = (await scriptsOf(page, place)).filter((name) =>
+          /\/[0-9a-f]{8}\./.test(name),
         );
-        await page.goto(path);
-        await expect(notice(page)).toContainText(t.title);
-        await expect(notice(page)).toContainText(script);
-        await page.unroute(SCRIPTS);
-        await notice(page).getByRole('button', {name: t.retry}).click();
-        await hydrated(page);
-        await expect(notice(page)).toHaveCount(0);
+        // The chunk of the page, then the script of the whole site.
+        for (const script of [content!, '/assets/js/main.']) {
+          await page.route(SCRIPTS, (route) =>
+            route.request().url().includes(script) ? route.abort() : route.continue(),
+          );
+          await page.goto(place);
+          await expect(notice(page)).toContainText(t.title);
+          await expect(notice(page)).toContainText(script);
+          await page.unroute(SCRIPTS);
+          await notice(page).getByRole('button', {name: t.retry}).click();
+          await hydrated(page);
+          await expect(notice(page)).toHaveCount(0);
+        }
       }
 
       const held: Route[] = [];

@@ -3,7 +3,10 @@ import {expect, hydrated, test} from './helpers';
 const page068 = '/getting-started/deploy-dedicated-server';
 const pages = [page068, `/ja${page068}`];
 
-for (const path of pages) {
+for (const path of [
+  ...pages,
+  ...pages.map((page) => page.replace('/getting', '/0.1.5.1/getting')),
+]) {
   test(`the operating system is chosen once and remembered: ${path}`, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
