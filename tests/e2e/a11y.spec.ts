@@ -17,6 +17,41 @@ async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   );
 }
 
+/** What in the bar at the top stands outside it or on something else, and whether the page is too wide. */
+const barLayout = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+    const boxes = Array.from(document.querySelectorAll('.navbar :is(a, button, input)'))
+      .filter((control) => control.checkVisibility({visibilityProperty: true}))
+      .map((control) => ({
+        name: control.outerHTML.slice(0, 80),
+        box: control.getBoundingClientRect(),
+      }))
+      .filter(({box}) => box.width > 2 && !(box.right < 0));
+    const outside = boxes
+      .filter(
+        ({box}) =>
+          box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.right > bar.right + 1,
+      )
+      .map(({name}) => `outside the bar: ${name}`);
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({box}) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        )
+        .map(({name}) => `${one.name} is under ${name}`),
+    );
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return {
+      overflow: scrollWidth - clientWidth,
+      controls: boxes.length,
+      faults: [...outside, ...over],
+    };
+  });
+
 const words = {
   en: {
     version: /^Version: /,
@@ -25,8 +60,8 @@ const words = {
     skip: 'Skip to main content',
   },
   ja: {
-    version: /^バージョン: /,
-    language: /^言語: /,
+    version: /^バージョン：/,
+    language: /^言語：/,
     search: '検索',
     skip: 'メインコンテンツまでスキップ',
   },
@@ -109,38 +144,7 @@ for (const {locale, base} of locales) {
       await page.goto(`${base}getting-started/requirements`);
       await hydrated(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const {overflow, controls, faults} = await page.evaluate(() => {
-        const bar = document.querySelector('.navbar')!.getBoundingClientRect();
-        const boxes = Array.from(document.querySelectorAll('.navbar :is(a, button, input)'))
-          .filter((control) => control.checkVisibility({visibilityProperty: true}))
-          .map((control) => ({
-            name: control.outerHTML.slice(0, 80),
-            box: control.getBoundingClientRect(),
-          }))
-          .filter(({box}) => box.width > 2 && !(box.right < 0));
-        const outside = boxes
-          .filter(
-            ({box}) =>
-              box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.right > bar.right + 1,
-          )
-          .map(({name}) => `outside the bar: ${name}`);
-        const over = boxes.flatMap((one, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(
-              ({box}) =>
-                Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
-                Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
-            )
-            .map(({name}) => `${one.name} is under ${name}`),
-        );
-        const {scrollWidth, clientWidth} = document.documentElement;
-        return {
-          overflow: scrollWidth - clientWidth,
-          controls: boxes.length,
-          faults: [...outside, ...over],
-        };
-      });
+      const {overflow, controls, faults} = await barLayout(page);
       expect.soft(overflow, String(width)).toBeLessThanOrEqual(0);
       expect.soft(controls, String(width)).toBeGreaterThan(2);
       expect.soft(faults, String(width)).toEqual([]);
@@ -294,6 +298,41 @@ test('the reader keeps the place when the language is switched', async ({page}) 
   await expect(page.locator('#shared-ipv4')).toBeInViewport();
 });
 
+test('no Japanese text ends in a line of one or two letters', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  let texts = 0;
+  for (const path of ['getting-started/requirements', 'getting-started/troubleshooting']) {
+    await page.goto(`/ja/${path}`);
+    await hydrated(page);
+    const found = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll(
+          '.theme-announcement-bar > [class*="content"], article :is(p, td, li)',
+        ),
+      )
+        .filter((element) => element.checkVisibility() && element.children.length === 0)
+        .map((element) => {
+          const range = document.createRange();
+          const letters = Array.from(element.firstChild?.textContent ?? '', (_, index) => {
+            range.setStart(element.firstChild!, index);
+            range.setEnd(element.firstChild!, index + 1);
+            return range.getBoundingClientRect().top;
+          });
+          const last = letters.filter((top) => top === letters.at(-1)).length;
+          return {text: element.textContent, isBad: last < 3 && last < letters.length};
+        }),
+    );
+    texts += found.length;
+    expect
+      .soft(
+        found.filter(({isBad}) => isBad),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(texts).toBeGreaterThan(40);
+});
+
 test('menus and controls are at least 24 px high', async ({page}) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
@@ -348,6 +387,12 @@ test.describe('without JavaScript', () => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900});
         await page.goto(`${base}0.4.15/getting-started/deploy-dedicated-server`);
+        const {overflow, controls, faults} = await barLayout(page);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(controls).toBeGreaterThan(4);
+        expect(faults).toEqual([]);
+        const title = await page.locator('.navbar__title').boundingBox();
+        expect(title?.width).toBeGreaterThan(100);
         // The announcement, the older-version notice and the table of pages.
         await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
         await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(

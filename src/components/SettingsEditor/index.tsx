@@ -34,7 +34,7 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   );
   const loading = (
     <div className={styles.shell}>
-      <p>{words.loading}</p>
+      <p data-needs-script>{words.loading}</p>
       <p>
         {fillWords(words.noScript ?? '', {version: data.version})} {file}
       </p>

@@ -79,7 +79,9 @@ function VersionLinks(): ReactNode {
       {useSearchVersions().map(({id, url}) => (
         <li key={id}>
           <a href={`${url}settings-and-operation/a-z`}>
-            <Translate id="search.az">All names from A to Z</Translate> ({id})
+            <Translate id="search.azOf" values={{version: id}}>
+              {'All names from A to Z ({version})'}
+            </Translate>
           </a>
         </li>
       ))}
