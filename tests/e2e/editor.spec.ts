@@ -101,8 +101,10 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.getByText(words.draftLoaded)).toHaveCount(0);
       // A setting that goes away takes the focus to the next one, the last one to the groups.
       await bring(page, `${header}\nOptionSettings=(ExpRate=2,Odd=1,Other=2)`);
-      await page.getByRole('button', {name: `${words.remove}: Odd`}).press('Enter');
-      await expect(page.getByRole('button', {name: `${words.remove}: Other`})).toBeFocused();
+      await page.getByRole('button', {name: `${words.remove}${words.colon}Odd`}).press('Enter');
+      await expect(
+        page.getByRole('button', {name: `${words.remove}${words.colon}Other`}),
+      ).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('article summary').first()).toBeFocused();
     });
@@ -327,6 +329,45 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
       await expect(other.locator('[data-kind="warning"]')).toContainText('0.6.8');
       await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
+      await other.close();
+    });
+
+    test('the bar of a phone lies on no control at the start, nor later on what counts', async ({
+      page,
+      browser,
+    }) => {
+      // The window of a phone that Lighthouse takes.
+      await page.setViewportSize({width: 412, height: 823});
+      await start(page);
+      const {violations, passes} = await new AxeBuilder({page})
+        .withRules(['target-size'])
+        .analyze();
+      expect(violations.flatMap(({nodes}) => nodes.map(({html}) => html))).toEqual([]);
+      expect(passes[0]?.nodes.length).toBeGreaterThan(20);
+
+      const clear = async (on: Page, above: Locator) => {
+        const bar = (await on.getByRole('group', {name: words.actions}).boundingBox())!;
+        const box = (await above.boundingBox())!;
+        // It has come into sight, and stands below.
+        expect(bar.y + bar.height).toBeLessThanOrEqual(on.viewportSize()!.height + 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+        expect(box.y).toBeGreaterThan(60);
+      };
+      // The field is where the bar comes up with the first letter.
+      const input = field(page, 'ServerDescription').locator('input');
+      await input.evaluate((element) => {
+        element.focus({preventScroll: true});
+        window.scrollTo(0, window.scrollY + element.getBoundingClientRect().bottom - 823);
+      });
+      await page.keyboard.type('a');
+      await expect(input).toHaveValue('a');
+      await expect(async () => clear(page, input)).toPass({timeout: 3000});
+
+      await page.getByRole('button', {name: words.share}).click();
+      const link = await page.getByLabel(words.linkField).inputValue();
+      const other = await browser.newPage({viewport: {width: 390, height: 664}});
+      await start(other, link);
+      await clear(other, other.getByText(words.linkOpened));
       await other.close();
     });
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import type {Say} from './parts';
 import styles from './styles.module.css';
 
@@ -15,11 +15,25 @@ interface BarProps {
   readonly say: Say;
 }
 
-/** What can be done at any time, always in sight. */
+/** What can be done at any time; always in sight as soon as there is something to do it with. */
 export default function Bar(props: BarProps): ReactNode {
   const {changes, warnings, canUndo, canRedo, undo, redo, download, said, say} = props;
+  // A bar that stays in sight lies on other things: not before it is of use.
+  const isIdle = changes === 0 && !canUndo && !canRedo;
+  useEffect(() => {
+    // It comes up with the first change. What is changed there stays in view.
+    const focused = document.activeElement;
+    if (!isIdle && focused?.closest('[data-key]')) {
+      focused.scrollIntoView({block: 'nearest'});
+    }
+  }, [isIdle]);
   return (
-    <div className={styles.bar} role="group" aria-label={say('actions')}>
+    <div
+      className={styles.bar}
+      data-idle={isIdle || undefined}
+      role="group"
+      aria-label={say('actions')}
+    >
       <p className={styles.summary} role="status">
         <span>{say('changedCount', {count: String(changes)})}</span>{' '}
         {warnings > 0 && (

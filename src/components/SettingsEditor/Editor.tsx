@@ -48,6 +48,14 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   const later = useDeferredValue(draft);
   const laterEntries = later.file.entries;
 
+  // What a link brought is said in sight, however small the screen.
+  const noticeBox = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (notice?.word.startsWith('link')) {
+      noticeBox.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [notice]);
+
   const [panel, setPanel] = useState<Panel>();
   const openButton = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
@@ -216,7 +224,11 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
 
       <div role="status">
         {notice && (
-          <p className={styles.notice} data-kind={notice.isWarning ? 'warning' : undefined}>
+          <p
+            ref={noticeBox}
+            className={styles.notice}
+            data-kind={notice.isWarning ? 'warning' : undefined}
+          >
             {say(notice.word, notice.data)} {notice.also && say(notice.also)}{' '}
             <CloseButton
               say={say}

@@ -112,7 +112,7 @@ function TextControl({setting, value, id, describedBy, say, set}: ControlProps):
         <button
           type="button"
           className={styles.small}
-          aria-label={`${say(isShown ? 'hide' : 'show')}: ${setting.name}`}
+          aria-label={say(isShown ? 'hide' : 'show') + say('colon') + setting.name}
           onClick={() => setShown(!isShown)}
         >
           {say(isShown ? 'hide' : 'show')}
@@ -257,14 +257,14 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           <p key={note}>{note}</p>
         ))}
         <p className={styles.facts}>
-          {say('preset')}:{' '}
+          {say('preset') + say('colon')}
           <span translate={setting.type === 'bool' ? undefined : 'no'}>
             {showDefault(setting, say)}
           </span>
           {range.some((limit) => limit !== '') && (
             <>
               {' · '}
-              {say('range')}: {range.join('–')}
+              {say('range') + say('colon') + range.join('–')}
             </>
           )}
           {isMissing && ` · ${say('missing')}`}

@@ -106,7 +106,7 @@ export function RecipePanel({data, say, act, tell}: RecipePanelProps): ReactNode
               <button
                 type="button"
                 className={styles.button}
-                aria-label={`${say('apply')}: ${say(`recipe.${recipe}`)}`}
+                aria-label={say('apply') + say('colon') + say(`recipe.${recipe}`)}
                 onClick={() => {
                   act({type: 'setMany', entries});
                   tell({word: 'applied', data: {name: say(`recipe.${recipe}`)}});

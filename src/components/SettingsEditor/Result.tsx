@@ -166,7 +166,8 @@ function Result(props: ResultProps): ReactNode {
       <ul>
         {paths.map(([system, path]) => (
           <li key={system}>
-            {system}: <code translate="no">{path}</code>
+            {system + say('colon')}
+            <code translate="no">{path}</code>
           </li>
         ))}
         {dockerPath && (

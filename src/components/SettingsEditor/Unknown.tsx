@@ -56,7 +56,7 @@ function Unknown({data, unknown, values, warningsOf, say, act}: UnknownProps): R
               <button
                 type="button"
                 className={styles.small}
-                aria-label={`${say('remove')}: ${key}`}
+                aria-label={say('remove') + say('colon') + key}
                 onClick={({currentTarget}) => {
                   leave(currentTarget);
                   act({type: 'remove', key});

@@ -7,7 +7,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 export default function NamedVersionDropdown(props: Props): ReactNode {
   const menuName = translate({
     id: 'theme.navbar.versionMenu.name',
-    message: 'Version',
+    message: 'Version: ',
     description: 'Read out before the current version on the button of the version menu',
   });
   return <VersionDropdown {...{...props, menuName}} />;

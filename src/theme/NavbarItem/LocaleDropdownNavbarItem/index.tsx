@@ -7,7 +7,7 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 export default function NamedLocaleDropdown(props: Props): ReactNode {
   const menuName = translate({
     id: 'theme.navbar.languageMenu.name',
-    message: 'Language',
+    message: 'Language: ',
     description: 'Read out before the current language on the button of the language menu',
   });
   return <LocaleDropdown {...{...props, menuName}} />;

@@ -103,7 +103,7 @@ export default function DropdownNavbarItemDesktop({
           setIsOpen((wasOpen) => !wasOpen || wasHovered);
         }}
       >
-        {menuName && <span className="guide-hidden">{menuName}: </span>}
+        {menuName && <span className="guide-hidden">{menuName}</span>}
         {props.children ?? label}
       </button>
       <ul className="dropdown__menu" id={listId}>
