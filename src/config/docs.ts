@@ -34,7 +34,7 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale}]],
-  rehypePlugins: [rehypeCode, rehypeKeptHtml],
+  rehypePlugins: [rehypeCode, [rehypeKeptHtml, {siteDir}]],
   // The words of a page are in src/shared; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

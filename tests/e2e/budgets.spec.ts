@@ -45,10 +45,34 @@ for (const locale of locales) {
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
-  test(`links in view are fetched ahead on a good connection (${locale})`, async ({page}) => {
-    await page.goto(address(locale, '0.6.8', 'getting-started/requirements'));
-    await hydrated(page);
-    await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(3);
+  test.describe(() => {
+    // The next page fetches ahead in its turn.
+    test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
+
+    test(`links in view are fetched ahead on a good connection: they open off line (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(address(locale, '0.6.8', 'getting-started/requirements'));
+      await hydrated(page);
+      const ahead = page.locator('link[rel="prefetch"]');
+      await expect.poll(() => ahead.count()).toBeGreaterThan(3);
+      // The script of a page, and what it keeps out of that (src/plugins/facts/deferred.ts).
+      const files = await ahead.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!),
+      );
+      const names = files.map((url) => url.split('/').at(-1)!.split('.')[0]!);
+      expect(names.filter((name) => names.includes(`${name}d`)).length).toBeGreaterThan(3);
+      await page.waitForLoadState('networkidle');
+
+      await context.setOffline(true);
+      const target = address(locale, '0.6.8', 'getting-started/connect-server');
+      // With the keyboard: a pointer that comes near a link would ask for what it needs.
+      await page.locator(`aside a[href="${target}"]`).press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('main article p').first()).not.toBeEmpty();
+      await expect(page.locator('main table td').first()).not.toBeEmpty();
+    });
   });
 
   test(`scripts wait until the page is painted, and come without that too (${locale})`, async ({

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {load, valueOf} from '@site/src/lib/deferred';
 import type {Deferred} from '@site/src/plugins/facts/deferred';
 
@@ -29,6 +29,8 @@ function takenOffOf(source: object): Map<number, string> {
 export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);
   const [html, setHtml] = useState(() => valueOf(from)?.[piece]);
+  // React writes it again whenever it is another object.
+  const inner = useMemo(() => (html === undefined ? AS_BUILT : {__html: html}), [html]);
   useLayoutEffect(() => {
     const element = ref.current;
     if (html !== undefined || !element) {
@@ -53,7 +55,7 @@ export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
     <Element
       ref={ref}
       // The build has escaped the text; nothing of a reader's gets in.
-      dangerouslySetInnerHTML={html === undefined ? AS_BUILT : {__html: html}}
+      dangerouslySetInnerHTML={inner}
       suppressHydrationWarning
     />
   );

@@ -3,6 +3,8 @@
  * browser that comes to the page by a link inside the site gets them together with the page's script;
  * components read them by src/lib/deferred.
  */
+import path from 'node:path';
+import {simpleHash} from '@docusaurus/utils';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {moduleStatement, type Expression} from './mdxNodes';
 
@@ -21,10 +23,23 @@ export const isDeferred = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && deferred.has(value);
 
 /**
+ * The name of the file with all that a page defers: as Docusaurus names the page's own script, from
+ * its place, and a letter more. src/plugins/slim-bundle/prefetch.ts fetches both ahead.
+ */
+export function deferredChunk(siteDir: string, file: string): string {
+  const place = path.relative(siteDir, file).split(path.sep).join('/');
+  return `${simpleHash(`@site/${place}`, 8)}d`;
+}
+
+/**
  * `GUIDE_WRITES_HTML ? {…} : () => import('data:application/json,…')`: the bundler makes a file of
  * its own of the second, and src/plugins/slim-bundle says which one a bundle keeps.
  */
-export function deferredExpression(value: object, valueExpression: Expression): Expression {
+export function deferredExpression(
+  value: object,
+  valueExpression: Expression,
+  chunk: string,
+): Expression {
   const source = `data:application/json,${encodeURIComponent(JSON.stringify(value))}`;
   return {
     type: 'ConditionalExpression',
@@ -34,7 +49,15 @@ export function deferredExpression(value: object, valueExpression: Expression): 
       type: 'ArrowFunctionExpression',
       params: [],
       expression: true,
-      body: {type: 'ImportExpression', source: {type: 'Literal', value: source}},
+      body: {
+        type: 'ImportExpression',
+        // `raw` is what gets written: the tree has no place of its own for the bundler's comment.
+        source: {
+          type: 'Literal',
+          value: source,
+          raw: `/* webpackChunkName: "${chunk}" */ ${JSON.stringify(source)}`,
+        },
+      },
     },
   };
 }

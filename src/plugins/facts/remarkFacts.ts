@@ -21,7 +21,7 @@ import {
   type VersionId,
 } from '../../data/versions';
 import {values} from '../../data/values';
-import {deferredExport, deferredExpression, isDeferred} from './deferred';
+import {deferredChunk, deferredExport, deferredExpression, isDeferred} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
 import type {FactsContext, Locale} from './types';
@@ -139,10 +139,11 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     };
 
     visitChildren(root, transform);
+    const chunk = deferredChunk(siteDir, file.path);
     root.children.unshift(
       ...[...used].sort().map(importOf),
       ...[...names].map(([value, name]) =>
-        deferredExport(name, deferredExpression(value, valueToEstree(value))),
+        deferredExport(name, deferredExpression(value, valueToEstree(value), chunk)),
       ),
     );
   };

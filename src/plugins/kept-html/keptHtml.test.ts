@@ -13,8 +13,11 @@ const LONG = 'A sentence that is long enough';
 /** What a page of these elements keeps as HTML, and the elements that are left. */
 async function keep(...children: ElementContent[]) {
   const root: Root = {type: 'root', children};
-  const run = rehypeKeptHtml.call({} as never) as unknown as (root: Root) => Promise<void>;
-  await run(root);
+  const run = rehypeKeptHtml.call({} as never, {siteDir: '/site'}) as unknown as (
+    root: Root,
+    file: {path: string},
+  ) => Promise<void>;
+  await run(root, {path: '/site/docs/page.mdx'});
   const [, exported, ...rest] = root.children as unknown as [unknown, {data?: object}];
   const found = JSON.stringify(exported ?? {}).match(/data:application\/json,([^"]*)/)?.[1];
   return {

@@ -11,7 +11,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {partsOfPath} from '../../lib/reading/pathParts';
-import {deferredExport, deferredExpression} from '../facts/deferred';
+import {deferredChunk, deferredExport, deferredExpression} from '../facts/deferred';
 import {expressionAttribute} from '../facts/mdxNodes';
 import {importOf} from '../facts/remarkFacts';
 
@@ -83,33 +83,36 @@ const standIn = (tagName: string, piece: number): MdxJsxFlowElementHast => ({
 });
 
 /** The rehype plugin; runs after `rehypeCode`. */
-export const rehypeKeptHtml: Plugin<[], Root> = () => async (root) => {
-  const {valueToEstree} = await import('estree-util-value-to-estree');
-  const pieces: string[] = [];
-  visit(root, (node, index, parent) => {
-    if (node.type === 'element' && WHOLE.has(node.tagName) && parent && index !== undefined) {
-      const html = Object.keys(node.properties).length === 0 && contentToHtml(node);
-      if (html && html.length >= WORTHWHILE) {
-        parent.children.splice(index, 1, standIn(node.tagName, pieces.push(html) - 1));
-        return SKIP;
+export const rehypeKeptHtml: Plugin<[{readonly siteDir: string}], Root> =
+  ({siteDir}) =>
+  async (root, file) => {
+    const {valueToEstree} = await import('estree-util-value-to-estree');
+    const pieces: string[] = [];
+    visit(root, (node, index, parent) => {
+      if (node.type === 'element' && WHOLE.has(node.tagName) && parent && index !== undefined) {
+        const html = Object.keys(node.properties).length === 0 && contentToHtml(node);
+        if (html && html.length >= WORTHWHILE) {
+          parent.children.splice(index, 1, standIn(node.tagName, pieces.push(html) - 1));
+          return SKIP;
+        }
       }
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
-      const html = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
+        const html = node.attributes.find(
+          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
+        );
+        if (typeof html?.value === 'string') {
+          node.attributes = node.attributes.filter((attribute) => attribute !== html);
+          node.children = [standIn('code', pieces.push(html.value) - 1)];
+          return SKIP;
+        }
+      }
+      return undefined;
+    });
+    if (pieces.length > 0) {
+      const chunk = deferredChunk(siteDir, file.path);
+      root.children.unshift(
+        importOf('KeptHtml'),
+        deferredExport(NAME, deferredExpression(pieces, valueToEstree(pieces), chunk)),
       );
-      if (typeof html?.value === 'string') {
-        node.attributes = node.attributes.filter((attribute) => attribute !== html);
-        node.children = [standIn('code', pieces.push(html.value) - 1)];
-        return SKIP;
-      }
     }
-    return undefined;
-  });
-  if (pieces.length > 0) {
-    root.children.unshift(
-      importOf('KeptHtml'),
-      deferredExport(NAME, deferredExpression(pieces, valueToEstree(pieces))),
-    );
-  }
-};
+  };

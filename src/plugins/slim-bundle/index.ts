@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig} from './browserConfig';
 import {unusedThemeParts} from './unusedParts';
 import {utf8Minimizers} from './minimizers';
+import {withoutChunkTable} from './chunkTable';
 import {styleSheetPlugin} from './styleSheetPlugin';
 
 /** Keeps out of the browser's bundle what the built pages do not need. */
@@ -32,9 +33,18 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
         browserConfig(path.join(generatedFilesDir, 'docusaurus.config.mjs')),
       );
       return {
-        mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
-        optimization: {minimizer: utf8Minimizers(config, currentBundler)},
+        mergeStrategy: {
+          'resolve.alias': 'prepend',
+          'optimization.minimizer': 'replace',
+          plugins: 'replace',
+        },
+        optimization: {
+          minimizer: utf8Minimizers(config, currentBundler),
+          // A number for each name would come with two tables in every page's script.
+          chunkIds: 'named',
+        },
         plugins: [
+          ...withoutChunkTable(config.plugins),
           constants,
           styleSheetPlugin(context.siteDir),
           // Modules that their packages ask for by a path of their own, which no alias reaches.

@@ -4,6 +4,7 @@
  */
 import {Component, createElement, type ComponentType, type ReactNode} from 'react';
 import {loadDeferredOf} from '../../lib/deferred';
+import {isHydrated} from '../../lib/hydration';
 
 type Loader = () => Promise<unknown>;
 
@@ -27,9 +28,6 @@ interface State {
   readonly error?: unknown;
   readonly loaded?: unknown;
 }
-
-/** Did React take over the page already, with the HTML that came from the server? */
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** After this time, in milliseconds, a part that still loads says so. */
 const DELAY = 200;

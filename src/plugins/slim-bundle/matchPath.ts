@@ -16,13 +16,11 @@ export interface Match {
   readonly params: object;
 }
 
-/** The match of no route at all. */
-export const rootMatch = (pathname: string): Match => ({
-  path: '/',
-  url: '/',
-  params: {},
-  isExact: pathname === '/',
-});
+const HOME: Match = {path: '/', url: '/', params: {}, isExact: true};
+const BELOW_HOME: Match = {...HOME, isExact: false};
+
+/** The match of no route at all: always the same object, for those who compare. */
+export const rootMatch = (pathname: string): Match => (pathname === '/' ? HOME : BELOW_HOME);
 
 /** Throws for a path that is not plain: its parameters would be taken for text. */
 export function matchPath(pathname: string, pattern: string | RoutePattern): Match | null {

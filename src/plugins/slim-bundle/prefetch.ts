@@ -3,6 +3,17 @@
  * phone a few milliseconds, and a menu leads to dozens of pages: they are asked for when the browser
  * has nothing better to do, a few at a time.
  */
+declare const __webpack_require__: {
+  /** Where the site's files are. */
+  readonly p: string;
+  /** The file of a chunk, by its name. */
+  readonly u: (name: string) => string;
+  gca?: (name: string) => string;
+};
+
+/** Docusaurus asks here for the file of a chunk; its own table of them is left out (chunkTable.ts). */
+__webpack_require__.gca = (name) => __webpack_require__.p + __webpack_require__.u(name);
+
 const asked = new Set<string>();
 const waiting: string[] = [];
 
@@ -36,14 +47,27 @@ function ask(hasTime: () => boolean): void {
   }
 }
 
-/** Asks for a file some time soon. Nothing waits for it, and nothing is lost when it fails. */
-export default function prefetch(url: string): Promise<void> {
+function askSoon(url: string): void {
   if (!asked.has(url)) {
     asked.add(url);
     waiting.push(url);
     if (waiting.length === 1) {
       whenIdle(ask);
     }
+  }
+}
+
+/**
+ * Asks for a page's script some time soon, and for what it keeps out of that
+ * (src/plugins/facts/deferred.ts). Nothing waits for them, and nothing is lost when they fail.
+ */
+export default function prefetch(url: string): Promise<void> {
+  askSoon(url);
+  const [, name] = /([^/.]+)\.[^/]+$/.exec(url) ?? [];
+  const more = __webpack_require__.gca!(`${name}d`);
+  // As the bundler calls what it does not know.
+  if (!more.includes('undefined')) {
+    askSoon(more);
   }
   return Promise.resolve();
 }

@@ -16,8 +16,9 @@ import {
   createContext,
   createElement,
   isValidElement,
-  useContext,
+  use,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type AnchorHTMLAttributes,
@@ -53,10 +54,14 @@ interface NavLinkProps extends LinkProps, RoutePattern {
   readonly isActive?: (match: Match | null, location: Location) => boolean;
 }
 
-const RoutingContext = createContext<Routing | null>(null);
+/** Of the address bar: the next page's as soon as a reader asks for it. */
+const AddressContext = createContext<Routing | null>(null);
+/** Of the page that is shown: still the old one's while the next page loads. */
+const PageContext = createContext<Routing | null>(null);
 
 function useRouting(): Routing {
-  const routing = useContext(RoutingContext);
+  // Where there is a page, nothing follows the address bar: React would render it all once more.
+  const routing = use(PageContext) ?? use(AddressContext);
   if (!routing) {
     throw new Error('A part of the page needs the router and stands outside of it.');
   }
@@ -77,9 +82,9 @@ export function BrowserRouter({children}: {readonly children?: ReactNode}): Reac
     readLocation,
   );
   return (
-    <RoutingContext value={{history, location, match: rootMatch(location.pathname)}}>
+    <AddressContext value={{history, location, match: rootMatch(location.pathname)}}>
       {children}
-    </RoutingContext>
+    </AddressContext>
   );
 }
 
@@ -93,18 +98,22 @@ export const Router = {computeRootMatch: rootMatch};
 export function Route(props: RouteProps): ReactNode {
   const outer = useRouting();
   const {computedMatch, path, component, render, children} = props;
+  const {history} = outer;
   const location = props.location ?? outer.location;
+  // While the next page loads, the address outside is the new one already, and this is the old one's.
+  const outerMatch = props.location ? rootMatch(location.pathname) : outer.match;
   const match =
-    computedMatch ?? (path === undefined ? outer.match : matchPath(location.pathname, props));
-  if (!match) {
+    computedMatch ?? (path === undefined ? outerMatch : matchPath(location.pathname, props));
+  // The same object as before: what stands here does not change with the address outside.
+  const inner = useMemo(() => match && {history, location, match}, [history, location, match]);
+  if (!inner) {
     return null;
   }
-  const inner = {...outer, location, match};
   const content =
     typeof children === 'function'
       ? children(inner)
       : (children ?? (component ? createElement(component, inner as never) : render?.(inner)));
-  return <RoutingContext value={inner}>{content}</RoutingContext>;
+  return <PageContext value={inner}>{content}</PageContext>;
 }
 
 /** Shows the first of its routes that fits. */

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {memo, useEffect, type ReactNode} from 'react';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
@@ -7,7 +7,7 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
  * first paint; it knows only that one was closed, not which. When the theme then finds that this one
  * is new, the mark of that script must go, or a new announcement stays hidden on its first visit.
  */
-export default function AnnouncementBarOfTheGuide(): ReactNode {
+function AnnouncementBarOfTheGuide(): ReactNode {
   const {isActive} = useAnnouncementBar();
   useEffect(() => {
     if (isActive) {
@@ -16,3 +16,6 @@ export default function AnnouncementBarOfTheGuide(): ReactNode {
   }, [isActive]);
   return <AnnouncementBar />;
 }
+
+// The theme renders it with each page, and would write its HTML anew.
+export default memo(AnnouncementBarOfTheGuide);
