@@ -1,6 +1,6 @@
 import {isValidElement, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useCopy, type CopyState} from '@site/src/components/CopyButton/useCopy';
+import {useCopy, type CopyState} from '@site/src/components/CopyButtons/useCopy';
 import styles from './styles.module.css';
 
 interface Props {

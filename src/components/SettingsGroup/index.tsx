@@ -2,7 +2,7 @@ import {memo, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import AsBuilt from '@site/src/components/AsBuilt';
-import CopyButton from '@site/src/components/CopyButton';
+import CopyButtons from '@site/src/components/CopyButtons';
 import {normalise, passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
 import {useFilter, useReportShown} from '@site/src/components/SettingsReference/store';
 import Heading from '@theme/Heading';
@@ -67,29 +67,32 @@ const Entry = memo(function Entry({entry, source, isHidden}: EntryProps): ReactN
           {({[key]: details}) => details && <Details details={details} />}
         </AsBuilt>
         {entry.default !== undefined && (
-          <div data-needs-script className={styles.actions}>
-            <CopyButton
-              text={key}
-              label={translate(
-                {id: 'component.SettingsGroup.copyKeyLabel', message: 'Copy key {key}'},
-                {key},
-              )}
-            >
-              <Translate id="component.SettingsGroup.copyKey">Copy key</Translate>
-            </CopyButton>
-            <CopyButton
-              text={assignment}
-              label={translate(
-                {
-                  id: 'component.SettingsGroup.copyDefaultLabel',
-                  message: 'Copy with default {assignment}',
-                },
-                {assignment},
-              )}
-            >
-              <Translate id="component.SettingsGroup.copyDefault">Copy with default</Translate>
-            </CopyButton>
-          </div>
+          <CopyButtons
+            choices={[
+              {
+                text: key,
+                name: translate({id: 'component.SettingsGroup.copyKey', message: 'Copy key'}),
+                label: translate(
+                  {id: 'component.SettingsGroup.copyKeyLabel', message: 'Copy key {key}'},
+                  {key},
+                ),
+              },
+              {
+                text: assignment,
+                name: translate({
+                  id: 'component.SettingsGroup.copyDefault',
+                  message: 'Copy with default',
+                }),
+                label: translate(
+                  {
+                    id: 'component.SettingsGroup.copyDefaultLabel',
+                    message: 'Copy with default {assignment}',
+                  },
+                  {assignment},
+                ),
+              },
+            ]}
+          />
         )}
       </div>
     </>

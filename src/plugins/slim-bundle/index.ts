@@ -70,6 +70,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
             '@generated/site-metadata$': own('siteMetadata.ts'),
             // Before the general alias of `@generated` too: `inlineWords` has put the words in place.
             '@generated/codeTranslations$': own('noWords.ts'),
+            '@docusaurus/Link$': own('link.tsx'),
             nprogress$: own('progressBar.ts'),
             'react-helmet-async$': own('head.ts'),
             'react-loadable$': own('loadable.ts'),

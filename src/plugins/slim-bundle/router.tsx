@@ -3,13 +3,7 @@
  * Docusaurus makes and the same behaviour. The packages bring what a site of plain addresses never
  * uses: patterns in paths, a router in the hash, old context, property checks.
  */
-import {
-  createBrowserHistory,
-  createLocation,
-  createPath,
-  type History,
-  type Location,
-} from 'history';
+import {createBrowserHistory, type History, type Location} from 'history';
 import {
   Children,
   cloneElement,
@@ -21,11 +15,8 @@ import {
   useMemo,
   useState,
   useSyncExternalStore,
-  type AnchorHTMLAttributes,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
 import {matchPath, rootMatch, type Match, type RoutePattern} from './matchPath';
 
@@ -43,23 +34,13 @@ interface RouteProps extends RoutePattern {
   readonly children?: ReactNode | ((props: object) => ReactNode);
 }
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to: string;
-  readonly replace?: boolean;
-  readonly innerRef?: Ref<HTMLAnchorElement>;
-}
-
-interface NavLinkProps extends LinkProps, RoutePattern {
-  readonly activeClassName?: string;
-  readonly isActive?: (match: Match | null, location: Location) => boolean;
-}
-
 /** Of the address bar: the next page's as soon as a reader asks for it. */
 const AddressContext = createContext<Routing | null>(null);
 /** Of the page that is shown: still the old one's while the next page loads. */
 const PageContext = createContext<Routing | null>(null);
 
-function useRouting(): Routing {
+/** The router and the address, for what stands at this place. */
+export function useRouting(): Routing {
   // Where there is a page, nothing follows the address bar: React would render it all once more.
   const routing = use(PageContext) ?? use(AddressContext);
   if (!routing) {
@@ -145,60 +126,4 @@ export function Redirect({to, push}: {readonly to: string; readonly push?: boole
     history[push ? 'push' : 'replace'](to);
   }, [history, to, push]);
   return null;
-}
-
-const isPlainClick = (event: MouseEvent, target: string | undefined) =>
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-
-/** A link inside the site. */
-export function Link({to, replace, innerRef, onClick, ...props}: LinkProps): ReactNode {
-  const {history, location} = useRouting();
-  const destination = createLocation(to, null, undefined, location);
-  return (
-    // The content is among the props.
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
-    <a
-      {...props}
-      ref={innerRef}
-      href={history.createHref(destination)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && isPlainClick(event, props.target)) {
-          event.preventDefault();
-          const isSame = createPath(location) === createPath(destination);
-          history[replace || isSame ? 'replace' : 'push'](destination);
-        }
-      }}
-    />
-  );
-}
-
-/** A link that shows when it leads to the page one is on. */
-export function NavLink({
-  activeClassName = 'active',
-  isActive,
-  className,
-  exact,
-  strict,
-  sensitive,
-  ...props
-}: NavLinkProps): ReactNode {
-  const {location} = useRouting();
-  const {pathname} = createLocation(props.to, null, undefined, location);
-  const match = matchPath(location.pathname, {
-    path: pathname,
-    ...(exact === undefined ? {} : {exact}),
-    ...(strict === undefined ? {} : {strict}),
-    ...(sensitive === undefined ? {} : {sensitive}),
-  });
-  const isCurrent = isActive ? isActive(match, location) : match !== null;
-  return (
-    <Link
-      {...props}
-      className={[className, isCurrent && activeClassName].filter(Boolean).join(' ') || undefined}
-      aria-current={isCurrent ? (props['aria-current'] ?? 'page') : undefined}
-    />
-  );
 }
