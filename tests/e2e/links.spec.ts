@@ -10,7 +10,7 @@ const START = 'getting-started/about-server';
 const pages = [
   'getting-started/requirements',
   'settings-and-operation/configuration',
-  'settings-and-operation/arguments',
+  'api/rcon/',
   'category/getting-started',
   'api/rest-api/kick',
 ];
