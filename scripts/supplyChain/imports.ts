@@ -5,7 +5,7 @@ import fs from 'node:fs';
 const IMPORT = /(?:^import |\bfrom |\bimport\(|\brequire(?:\.resolve)?\()\s*'([^'.][^'$]*)'/gm;
 /** Names that Docusaurus gives a meaning: its aliases, and the router it brings along. */
 const OF_DOCUSAURUS =
-  /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|router$)|^(?:history|react-router(?:-config)?)$/;
+  /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|isInternalUrl$|router$)|^(?:history|react-router(?:-config)?)$/;
 
 /** The package of an import: `ajv/dist/2020` is in `ajv`. */
 function packageOf(specifier: string): string {

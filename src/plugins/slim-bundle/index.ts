@@ -26,7 +26,10 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
       if (!isForReaders) {
         return {resolve: {alias: everywhere}, plugins: [constants]};
       }
-      const {generatedFilesDir} = context;
+      const {generatedFilesDir, siteConfig} = context;
+      if (siteConfig.trailingSlash !== undefined) {
+        throw new Error('link.tsx leaves addresses as they are: teach it `trailingSlash` first.');
+      }
       const settings = path.join(generatedFilesDir, 'guide-browser-config.json');
       fs.writeFileSync(
         settings,
@@ -60,7 +63,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
           alias: {
             ...everywhere,
             ...Object.fromEntries(
-              unusedThemeParts(context.siteConfig.themeConfig).map((name) => [
+              unusedThemeParts(siteConfig.themeConfig).map((name) => [
                 `${name}$`,
                 own('nothing.ts'),
               ]),

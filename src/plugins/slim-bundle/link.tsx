@@ -7,12 +7,11 @@ import {useCallback, type MouseEvent, type ReactNode} from 'react';
 import {createLocation, createPath} from 'history';
 import type {Props} from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import siteConfig from '@generated/docusaurus.config';
 import {matchPath} from './matchPath';
 import {useRouting} from './router';
 
-const {baseUrl, trailingSlash} = siteConfig;
+const {baseUrl} = siteConfig;
 
 /** An address of the site as the address bar shows it. */
 function withBase(address: string): string {
@@ -25,8 +24,7 @@ function withBase(address: string): string {
 function targetOf(given: string, mayAddBase: boolean): string {
   // Docusaurus' word for: a file of this site that is no page.
   const plain = given.replace('pathname://', '');
-  const target = mayAddBase ? withBase(plain) : plain;
-  return isInternalUrl(given) ? applyTrailingSlash(target, {trailingSlash, baseUrl}) : target;
+  return mayAddBase ? withBase(plain) : plain;
 }
 
 const pages = new WeakMap<Element, string>();
