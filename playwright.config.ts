@@ -10,7 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a machine that stalled from a fault; the report names every test that needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Long, for machines that are slow for a while; a test that passes does not wait.
+  timeout: 120_000,
+  expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -16,7 +16,7 @@ const words = {
 };
 
 // Thousands of requests, on machines of any speed.
-test.describe.configure({timeout: 180_000});
+test.describe.configure({timeout: 300_000});
 
 for (const locale of locales) {
   test(`every address of the specification answers (${locale})`, async ({request}) => {

@@ -31,7 +31,7 @@ async function shifts(page: Page): Promise<{readonly sum: number; readonly moved
 
 for (const {locale, base} of locales) {
   test(`nothing moves while a page loads, ${locale}`, async ({page}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     for (const {name, path} of pageKinds) {
       await page.goto(`${base}${path}`);
       await hydrated(page);

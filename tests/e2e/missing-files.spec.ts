@@ -80,7 +80,7 @@ for (const locale of locales) {
     test.use({
       expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading (?:CSS )?chunk|Minified React/],
     });
-    test.describe.configure({timeout: 120_000});
+    test.describe.configure({timeout: 300_000});
 
     for (const mode of ['fails', 'hangs'] as const) {
       test(`each script in turn ${mode}: the page can be read, nothing on it is dead`, async ({

@@ -127,7 +127,7 @@ for (const {locale, base} of pages) {
     });
 
     test('nothing is cut at 390 pixels, and axe finds nothing', async ({page}) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await page.setViewportSize({width: 390, height: 844});
       for (const id of ['palwold-rest-api', 'players', 'settings', 'shutdown']) {
         await page.goto(operation(id));
