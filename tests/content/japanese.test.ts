@@ -3,11 +3,9 @@
  * settings, commands and the REST API come from data, so they are looked at here.
  */
 import fs from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {address, sitePages, versions} from '../addresses';
-import {builtFile, pagesOf} from './site';
+import {everyAddress, wholePage} from './site';
 
 interface Terms {
   readonly rules: readonly {
@@ -40,10 +38,7 @@ const terms = rules.map(({expected, pattern, specs}) => {
 
 /** The words of a page, text by text: a space between two elements belongs to the layout. */
 function textsOf(path: string): string[] {
-  const file = [builtFile(`${path}/index.html`), builtFile(`${path}.html`)].find((name) =>
-    fs.existsSync(name),
-  );
-  const $ = load(fs.readFileSync(file ?? `the page ${path} is missing`, 'utf8'));
+  const $ = wholePage(path);
   $(NOT_WORDS).remove();
   const heads = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];
   const texts = $('body *')
@@ -57,13 +52,7 @@ describe('Japanese pages', () => {
   it('have one form of each term, and no space beside Latin words and numbers', () => {
     const wrong = new Map<string, string>();
     let looked = 0;
-    const paths = [
-      ...versions.flatMap((version) =>
-        pagesOf(version).map((page) => address('ja', version, page)),
-      ),
-      ...[...sitePages, '404'].map((page) => `/ja/${page}`),
-    ];
-    for (const path of paths) {
+    for (const path of everyAddress('ja')) {
       for (const text of textsOf(path)) {
         looked += 1;
         if (spaces.test(text)) {

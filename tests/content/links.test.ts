@@ -1,10 +1,9 @@
 /** Every link of the built site inside the site: its page and its anchor are there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {address, locales, sitePages, versions} from '../addresses';
-import {builtFile, pagesOf} from './site';
+import {locales} from '../addresses';
+import {builtFile, everyAddress, wholePage} from './site';
 
 interface Link {
   readonly from: string;
@@ -15,10 +14,7 @@ const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
 
 /** The ids of a page, and where its links lead. Broken characters in an address are a fault, too. */
 function readPage(at: string): {ids: ReadonlySet<string>; links: readonly Link[]} {
-  const file = [builtFile(`${at}/index.html`), builtFile(`${pageOf(at)}.html`)].find((name) =>
-    fs.existsSync(name),
-  );
-  const $ = load(fs.readFileSync(file ?? `the page ${at} is missing`, 'utf8'));
+  const $ = wholePage(at);
   return {
     ids: new Set(
       $('[id]')
@@ -36,14 +32,7 @@ describe('links inside the site', () => {
     const ids = new Map<string, ReadonlySet<string>>();
     const links: Link[] = [];
     for (const locale of locales) {
-      const root = address(locale, '0.6.8', '');
-      const paths = [
-        ...versions.flatMap((version) =>
-          pagesOf(version).map((page) => address(locale, version, page)),
-        ),
-        ...[...sitePages, '404'].map((page) => `${root}${page}`),
-      ];
-      for (const at of paths) {
+      for (const at of everyAddress(locale)) {
         const page = readPage(at);
         ids.set(pageOf(at), page.ids);
         links.push(...page.links);

@@ -2,7 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {address, agreedPages, furtherPages, type Locale, type Version} from '../addresses';
+import {
+  address,
+  agreedPages,
+  furtherPages,
+  sitePages,
+  versions,
+  type Locale,
+  type Version,
+} from '../addresses';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 
@@ -60,4 +68,24 @@ export function pagesOf(version: Version): string[] {
 /** Path of a file of the build. */
 export function builtFile(name: string): string {
   return path.join(buildDir, name);
+}
+
+/** Where every page of a language is: all versions, the pages beside them, and the one for no page. */
+export function everyAddress(locale: Locale): string[] {
+  return [
+    ...versions.flatMap((version) =>
+      pagesOf(version).map((page) => address(locale, version, page)),
+    ),
+    ...[...sitePages, '404'].map((page) => `${address(locale, '0.6.8', '')}${page}`),
+  ];
+}
+
+/** All of a page, with its head and its navigation. Throws when the build lacks it. */
+export function wholePage(at: string): CheerioAPI {
+  const files = [builtFile(`${at}/index.html`), builtFile(`${at.replace(/\/$/, '')}.html`)];
+  const file = files.find((name) => fs.existsSync(name));
+  if (!file) {
+    throw new Error(`${files[0]} is missing. Run "npm run build" first.`);
+  }
+  return load(fs.readFileSync(file, 'utf8'));
 }
