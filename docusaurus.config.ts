@@ -80,6 +80,7 @@ export default {
     './src/clientModules/soundHash.ts',
     './src/clientModules/pendingPage.ts',
     './src/clientModules/readingPosition.ts',
+    './src/clientModules/wayBack.ts',
   ],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [

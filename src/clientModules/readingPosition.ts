@@ -45,7 +45,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Another language is another page load.
+  // Another language or version is another page load (src/plugins/version-routes).
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
     withStorage((storage) => {
@@ -65,33 +65,21 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-let headingBefore: string | undefined;
-
 const clientModule: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    const isSwitch =
-      previousLocation &&
-      previousLocation.pathname !== location.pathname &&
-      pageOf(previousLocation.pathname) === pageOf(location.pathname) &&
-      previousLocation.hash === location.hash;
-    headingBefore = isSwitch ? currentHeading() : undefined;
-  },
   onRouteDidUpdate({location, previousLocation}) {
-    if (headingBefore) {
-      showHeading(headingBefore);
-      headingBefore = undefined;
-    } else if (!previousLocation && location.hash === '') {
-      const kept = withStorage(
-        (storage) => JSON.parse(storage.getItem(storageKey) ?? 'null') as Partial<KeptPlace> | null,
-      );
-      const heading = headingToRestore(kept ?? null, {
-        page: pageOf(location.pathname),
-        address: window.location.pathname,
-        time: Date.now(),
-      });
-      if (heading) {
-        showHeading(heading);
-      }
+    if (previousLocation || location.hash !== '') {
+      return;
+    }
+    const kept = withStorage(
+      (storage) => JSON.parse(storage.getItem(storageKey) ?? 'null') as Partial<KeptPlace> | null,
+    );
+    const heading = headingToRestore(kept ?? null, {
+      page: pageOf(location.pathname),
+      address: window.location.pathname,
+      time: Date.now(),
+    });
+    if (heading) {
+      showHeading(heading);
     }
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../plugins/prose/sharedProse';
+import {rehypeBelowFold} from '../plugins/below-fold/rehypeBelowFold';
 import {rehypeCode} from '../plugins/code/rehypeCode';
 import {rehypeKeptHtml} from '../plugins/kept-html/rehypeKeptHtml';
 import {remarkFacts} from '../plugins/facts/remarkFacts';
@@ -34,7 +35,7 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale}]],
-  rehypePlugins: [rehypeCode, [rehypeKeptHtml, {siteDir}]],
+  rehypePlugins: [rehypeCode, rehypeBelowFold, [rehypeKeptHtml, {siteDir}]],
   // The words of a page are in src/shared; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

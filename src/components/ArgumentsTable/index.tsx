@@ -2,11 +2,15 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {ArgumentEntry, ArgumentsTableProps} from './facts';
 import styles from './styles.module.css';
+
+/** With the overview above them, so many entries fill the tallest window. */
+const IN_FIRST_WINDOW = 4;
 
 function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {
   switch (value.kind) {
@@ -103,6 +107,9 @@ function Entry({
 
 /** The arguments of a version: an overview of all, then an entry with a target for each. */
 export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): ReactNode {
+  const entryElements = entries.map((entry) => (
+    <Entry key={entry.id} entry={entry} oldest={oldest} />
+  ));
   return (
     <>
       <ReferenceOverview
@@ -133,9 +140,8 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
           ],
         }))}
       />
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} oldest={oldest} />
-      ))}
+      {entryElements.slice(0, IN_FIRST_WINDOW)}
+      <BelowFold>{entryElements.slice(IN_FIRST_WINDOW)}</BelowFold>
     </>
   );
 }

@@ -2,9 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {AzIndexProps, AzKind} from './facts';
 import styles from './styles.module.css';
+
+/** So many letters fill the tallest window. */
+const IN_FIRST_WINDOW = 4;
 
 function kindLabel(kind: AzKind): string {
   switch (kind) {
@@ -24,6 +28,26 @@ function kindLabel(kind: AzKind): string {
  * the search finds itself.
  */
 export default function AzIndex({letters}: AzIndexProps): ReactNode {
+  const sections = letters.map(({letter, items}) => (
+    <section key={letter}>
+      <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
+        {letter}
+      </Heading>
+      <ul className={styles.items}>
+        {items.map(({kind, name, to, text}) => (
+          <li key={`${kind} ${name}`} className={styles.item}>
+            <Link to={to} translate="no">
+              <code>{name}</code>
+            </Link>{' '}
+            <span className={styles.kind}>{kindLabel(kind)}</span>
+            <div>
+              <WithCode text={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
   return (
     <div data-search="skip">
       <nav aria-label={translate({id: 'component.AzIndex.letters', message: 'Letters'})}>
@@ -37,26 +61,8 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
           ))}
         </ul>
       </nav>
-      {letters.map(({letter, items}) => (
-        <section key={letter}>
-          <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
-            {letter}
-          </Heading>
-          <ul className={styles.items}>
-            {items.map(({kind, name, to, text}) => (
-              <li key={`${kind} ${name}`} className={styles.item}>
-                <Link to={to} translate="no">
-                  <code>{name}</code>
-                </Link>{' '}
-                <span className={styles.kind}>{kindLabel(kind)}</span>
-                <div>
-                  <WithCode text={text} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {sections.slice(0, IN_FIRST_WINDOW)}
+      <BelowFold>{sections.slice(IN_FIRST_WINDOW)}</BelowFold>
       <p>
         <a href="#letters">
           <Translate id="component.AzIndex.top">Back to the letters</Translate>

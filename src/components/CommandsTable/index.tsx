@@ -2,11 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {CommandEntry, CommandsTableProps} from './facts';
 import styles from './styles.module.css';
+
+/** With the overview above them, so many entries fill the tallest window. */
+const IN_FIRST_WINDOW = 4;
 
 function RestLink({to, text}: {readonly to: string; readonly text: string}): ReactNode {
   return (
@@ -135,6 +139,9 @@ export default function CommandsTable({
   hasRestApi,
   oldest,
 }: CommandsTableProps): ReactNode {
+  const entryElements = commands.map((command) => (
+    <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
+  ));
   return (
     <>
       <ReferenceOverview
@@ -168,9 +175,8 @@ export default function CommandsTable({
           ],
         }))}
       />
-      {commands.map((command) => (
-        <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
-      ))}
+      {entryElements.slice(0, IN_FIRST_WINDOW)}
+      <BelowFold>{entryElements.slice(IN_FIRST_WINDOW)}</BelowFold>
     </>
   );
 }

@@ -1,0 +1,111 @@
+/**
+ * A long page that is opened by a link shows first what fits a window, and the rest right after
+ * (src/plugins/below-fold). Readers must not notice: nothing is missing, and no place is lost.
+ */
+import type {Page} from '@playwright/test';
+import {address, locales, type Version} from '../addresses';
+import {expect, hydrated, test} from './helpers';
+
+const START = 'getting-started/about-server';
+const SETTINGS = 'settings-and-operation/configuration';
+const ARGUMENTS = 'settings-and-operation/arguments';
+const long = [SETTINGS, ARGUMENTS, 'settings-and-operation/commands', 'settings-and-operation/a-z'];
+const versions: readonly Version[] = ['0.6.8', '0.3.12.0'];
+/** At the end of the settings, in every version of these tests. */
+const FAR = 'RESTAPIPort';
+
+const words = (page: Page) =>
+  page.locator('article').evaluate((article) => (article as HTMLElement).innerText);
+
+const headings = (page: Page) => page.locator('article :is(h2, h3)');
+
+/** Keeps how many headings the next page has at the moment when it comes. */
+async function countAtArrival(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const before = document.querySelector('article');
+    const observer = new MutationObserver(() => {
+      const article = document.querySelector('article');
+      if (article && article !== before) {
+        observer.disconnect();
+        const count = article.querySelectorAll('h2, h3').length;
+        document.documentElement.dataset.testHeadings = String(count);
+      }
+    });
+    observer.observe(document.body, {childList: true, subtree: true});
+  });
+  return async () => {
+    const kept = page.locator('html[data-test-headings]');
+    const count = Number(await kept.getAttribute('data-test-headings'));
+    await page.evaluate(() => delete document.documentElement.dataset.testHeadings);
+    return count;
+  };
+}
+
+for (const locale of locales) {
+  for (const version of versions) {
+    const at = (page: string) => address(locale, version, page);
+
+    test(`a long page comes in two steps and is whole (${locale}, ${version})`, async ({page}) => {
+      const built = new Map<string, {text: string; count: number}>();
+      for (const path of long.map(at)) {
+        await page.goto(path);
+        await hydrated(page);
+        built.set(path, {text: await words(page), count: await headings(page).count()});
+      }
+      await page.goto(at(START));
+      await hydrated(page);
+      for (const [path, {text, count}] of built) {
+        const arrived = await countAtArrival(page);
+        await page.locator(`aside a[href="${path}"]`).first().click();
+        await page.waitForURL(`**${path}`);
+        await expect.poll(() => words(page), path).toBe(text);
+        const first = await arrived();
+        expect(first, path).toBeGreaterThan(0);
+        expect(first, path).toBeLessThan(count);
+      }
+    });
+
+    test(`links to a place and the way back find all at once (${locale}, ${version})`, async ({
+      page,
+    }) => {
+      await page.goto(at(SETTINGS));
+      await hydrated(page);
+      const count = await headings(page).count();
+
+      await page.goto(at(ARGUMENTS));
+      await hydrated(page);
+      let arrived = await countAtArrival(page);
+      const link = page.locator(`article a[href^="${at(SETTINGS)}#"]`).first();
+      const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+      await link.click();
+      await expect(page.locator(id)).toBeInViewport();
+      expect(await arrived()).toBe(count);
+
+      // Without an anchor the browser remembers the place.
+      await page.goto(at(SETTINGS));
+      await hydrated(page);
+      await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
+      await page.waitForTimeout(100);
+      await page.locator('.pagination-nav__link--next').evaluate((next) => {
+        (next as HTMLElement).click();
+      });
+      await expect(page.locator(`#${FAR}`)).toHaveCount(0);
+      await hydrated(page);
+      arrived = await countAtArrival(page);
+      await page.goBack();
+      await expect(page.locator(`#${FAR}`)).toBeInViewport();
+      expect(await arrived()).toBe(count);
+    });
+  }
+
+  test(`a setting keeps its place when the version is switched (${locale})`, async ({page}) => {
+    await page.goto(address(locale, '0.6.8', SETTINGS));
+    await hydrated(page);
+    await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
+    await expect(page.locator(`#${FAR}`)).toBeInViewport();
+    await page.getByRole('button', {name: /^(Version|バージョン)/}).press('Enter');
+    await page.getByRole('link', {name: '0.4.15', exact: true}).press('Enter');
+    await expect(page).toHaveURL(/\/0\.4\.15\//);
+    await expect(page.locator(`#${FAR}`)).toBeInViewport();
+  });
+}
