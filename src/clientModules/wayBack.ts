@@ -5,11 +5,19 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** How far each entry of the history was scrolled when it was left, in pixels, by the router's keys. */
-const places = new Map<string | undefined, number>();
+/** How far each entry of the history was scrolled when it was left, in pixels. */
+const places = new Map<string, number>();
 
 /** As of the last frame: the browser may have scrolled already when the router hears of the way back. */
 let place = 0;
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+/**
+ * The router gives each entry a key; those that the browser makes have none: the first page, and
+ * anchors outside of its links. The latter begin at their anchor.
+ */
+const entryOf = ({key, pathname, hash}: Location) => key ?? (hash ? undefined : pathname);
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
@@ -23,13 +31,14 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) {
-      places.set(previousLocation.key, place);
+    const entry = previousLocation && entryOf(previousLocation);
+    if (entry) {
+      places.set(entry, place);
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // An entry that a link or a replacement makes has a key of its own, and no place yet.
-    const left = places.get(location.key);
+    // An entry that a link or a replacement makes has no place yet.
+    const left = places.get(entryOf(location) ?? '');
     if (previousLocation && left !== undefined) {
       window.scrollTo({top: left, behavior: 'instant'});
     }
