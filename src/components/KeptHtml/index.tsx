@@ -12,15 +12,6 @@ interface Props {
 /** Leaves alone what the HTML of the page has here. */
 const AS_BUILT = {__html: ''};
 
-/** Pieces that came with the HTML and left the page again, by their numbers. */
-const takenOffBySource = new WeakMap<object, Map<number, string>>();
-
-function takenOffOf(source: object): Map<number, string> {
-  const pieces = takenOffBySource.get(source) ?? new Map<number, string>();
-  takenOffBySource.set(source, pieces);
-  return pieces;
-}
-
 /**
  * An element that only shows something (src/plugins/kept-html): the page has it as HTML, so its script
  * does not repeat it. A page that is opened by a link gets the pieces together with its script
@@ -32,24 +23,10 @@ export default function KeptHtml({as: Element, from, piece}: Props): ReactNode {
   // React writes it again whenever it is another object.
   const inner = useMemo(() => (html === undefined ? AS_BUILT : {__html: html}), [html]);
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (html !== undefined || !element) {
-      return undefined;
-    }
-    const takenOff = takenOffOf(from);
-    if (element.childNodes.length > 0) {
-      return () => {
-        takenOff.set(piece, element.innerHTML);
-      };
-    }
-    // React builds anew what was in the HTML: the theme's tabs do so after the start.
-    const known = takenOff.get(piece);
-    if (known === undefined) {
+    // Empty when React builds the page anew, after an error.
+    if (html === undefined && ref.current?.childNodes.length === 0) {
       load(from).then((pieces) => setHtml(pieces[piece]), console.warn);
-    } else {
-      setHtml(known);
     }
-    return undefined;
   }, [html, from, piece]);
   return (
     <Element

@@ -54,6 +54,11 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
           new NormalModuleReplacementPlugin(/\/browserContext$/, own('browserContext.tsx')),
           new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch.ts')),
           new NormalModuleReplacementPlugin(/\/hooks\/useWindowSize$/, own('windowSize.ts')),
+          new NormalModuleReplacementPlugin(/^@docusaurus\/useIsBrowser$/, (request) => {
+            if (/[\\/]theme[\\/]Tabs[\\/]index\.js$/.test(request.contextInfo.issuer)) {
+              request.request = own('alwaysInBrowser.ts');
+            }
+          }),
         ],
         // What the bundler keeps from one build to the next must not outlive a change here.
         experiments: {
