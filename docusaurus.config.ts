@@ -78,6 +78,7 @@ export default {
   clientModules: [
     './src/clientModules/docsFrame.ts',
     './src/clientModules/soundHash.ts',
+    './src/clientModules/firstLook.ts',
     './src/clientModules/pendingPage.ts',
     './src/clientModules/readingPosition.ts',
     './src/clientModules/wayBack.ts',

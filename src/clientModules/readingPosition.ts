@@ -6,6 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../lib/reading/position';
+import {endFirstLook} from './firstLook';
 
 const storageKey = 'guide.reading-position';
 const siteBase = siteConfig.baseUrl.replace(/ja\/$/, '');
@@ -28,6 +29,7 @@ function currentHeading(): string | undefined {
 
 /** Waits two frames: after a change of the page the theme moves the focus, and with it the page. */
 function showHeading(id: string): void {
+  endFirstLook();
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       document.getElementById(id)?.scrollIntoView({block: 'start', behavior: 'instant'}),

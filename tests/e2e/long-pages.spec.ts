@@ -14,8 +14,15 @@ const versions: readonly Version[] = ['0.6.8', '0.3.12.0'];
 /** At the end of the settings, in every version of these tests. */
 const FAR = 'RESTAPIPort';
 
+/** Scripts are blocked in one of the tests. */
+test.use({expectedErrors: [/net::ERR_FAILED/]});
+
 const words = (page: Page) =>
   page.locator('article').evaluate((article) => (article as HTMLElement).innerText);
+
+/** All of a page that was loaded as a whole is laid out. */
+const wholeHeight = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-first-look', '');
 
 const headings = (page: Page) => page.locator('article :is(h2, h3)');
 
@@ -50,6 +57,7 @@ for (const locale of locales) {
       for (const path of long.map(at)) {
         await page.goto(path);
         await hydrated(page);
+        await wholeHeight(page);
         built.set(path, {text: await words(page), count: await headings(page).count()});
       }
       await page.goto(at(START));
@@ -97,6 +105,58 @@ for (const locale of locales) {
       expect(await arrived()).toBe(count);
     });
   }
+
+  test(`an anchor outside of the router wins over a place left before (${locale})`, async ({
+    page,
+  }) => {
+    const path = address(locale, '0.6.8', 'settings-and-operation/a-z');
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.waitForTimeout(100);
+    await page.locator('.pagination-nav__link--next').evaluate((next) => {
+      (next as HTMLElement).click();
+    });
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.locator('nav a[href="#letter-r"]').evaluate((letter) => {
+      (letter as HTMLElement).click();
+    });
+    await expect(page.locator('#letter-r')).toBeInViewport();
+  });
+
+  test(`entries far from the window get their heights soon after the start (${locale})`, async ({
+    page,
+  }) => {
+    const path = address(locale, '0.6.8', SETTINGS);
+    /** How the settings are laid out, in the order of the page. */
+    const visibility = () =>
+      page
+        .locator('article h3 + div')
+        .evaluateAll((entries) =>
+          entries.map((entry) => getComputedStyle(entry).contentVisibility || 'visible'),
+        );
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(path);
+    const atStart = await visibility();
+    expect(atStart.length).toBeGreaterThan(80);
+    expect(atStart.every((state) => state === 'auto')).toBe(true);
+
+    // With an anchor the place must be true at once.
+    await page.goto('about:blank');
+    await page.goto(`${path}#${FAR}`);
+    expect((await visibility()).every((state) => state === 'visible')).toBe(true);
+    await page.reload();
+    expect((await visibility()).every((state) => state === 'visible')).toBe(true);
+
+    await page.unroute('**/assets/js/**');
+    await page.goto(address(locale, '0.6.8', START));
+    await page.goto(path);
+    await wholeHeight(page);
+    expect((await visibility()).every((state) => state === 'visible')).toBe(true);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+  });
 
   test(`a setting keeps its place when the version is switched (${locale})`, async ({page}) => {
     await page.goto(address(locale, '0.6.8', SETTINGS));

@@ -62,7 +62,7 @@ const Entry = memo(function Entry({entry, source, isHidden}: EntryProps): ReactN
       <Heading as="h3" id={key} hidden={isHidden} className={styles.heading}>
         <code translate="no">{key}</code> <span className={styles.name}>{name}</span>
       </Heading>
-      <div className={styles.entry} hidden={isHidden}>
+      <div className={styles.entry} data-later hidden={isHidden}>
         <AsBuilt from={source}>
           {({[key]: details}) => details && <Details details={details} />}
         </AsBuilt>
