@@ -48,6 +48,15 @@ export default function DropdownNavbarItemDesktop({
     all[(current + step + all.length) % all.length]?.focus();
   };
 
+  /** A link takes the focus only once the list has become visible: some frames later. */
+  const focusFirst = (framesLeft = 120) => {
+    const [first] = links();
+    first?.focus();
+    if (framesLeft > 0 && document.activeElement !== first) {
+      requestAnimationFrame(() => focusFirst(framesLeft - 1));
+    }
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
@@ -59,8 +68,7 @@ export default function DropdownNavbarItemDesktop({
         moveFocus(1);
       } else {
         setIsOpen(true);
-        // A link takes the focus only once the list has become visible.
-        setTimeout(() => links()[0]?.focus(), 60);
+        focusFirst();
       }
     } else if (event.key === 'ArrowUp' && isOpen) {
       event.preventDefault();
