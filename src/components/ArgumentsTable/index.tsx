@@ -9,9 +9,6 @@ import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {ArgumentEntry, ArgumentsTableProps} from './facts';
 import styles from './styles.module.css';
 
-/** With the overview above them, so many entries fill the tallest window. */
-const IN_FIRST_WINDOW = 4;
-
 function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {
   switch (value.kind) {
     case 'value':
@@ -107,9 +104,6 @@ function Entry({
 
 /** The arguments of a version: an overview of all, then an entry with a target for each. */
 export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): ReactNode {
-  const entryElements = entries.map((entry) => (
-    <Entry key={entry.id} entry={entry} oldest={oldest} />
-  ));
   return (
     <>
       <ReferenceOverview
@@ -140,8 +134,12 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
           ],
         }))}
       />
-      {entryElements.slice(0, IN_FIRST_WINDOW)}
-      <BelowFold>{entryElements.slice(IN_FIRST_WINDOW)}</BelowFold>
+      {/* With the overview above them, so many entries fill the tallest window. */}
+      <BelowFold after={4}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} oldest={oldest} />
+        ))}
+      </BelowFold>
     </>
   );
 }

@@ -7,9 +7,6 @@ import WithCode from '@site/src/components/FactTable/WithCode';
 import type {AzIndexProps, AzKind} from './facts';
 import styles from './styles.module.css';
 
-/** So many letters fill the tallest window. */
-const IN_FIRST_WINDOW = 4;
-
 function kindLabel(kind: AzKind): string {
   switch (kind) {
     case 'setting':
@@ -28,26 +25,6 @@ function kindLabel(kind: AzKind): string {
  * the search finds itself.
  */
 export default function AzIndex({letters}: AzIndexProps): ReactNode {
-  const sections = letters.map(({letter, items}) => (
-    <section key={letter}>
-      <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
-        {letter}
-      </Heading>
-      <ul className={styles.items}>
-        {items.map(({kind, name, to, text}) => (
-          <li key={`${kind} ${name}`} className={styles.item}>
-            <Link to={to} translate="no">
-              <code>{name}</code>
-            </Link>{' '}
-            <span className={styles.kind}>{kindLabel(kind)}</span>
-            <div>
-              <WithCode text={text} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
   return (
     <div data-search="skip">
       <nav aria-label={translate({id: 'component.AzIndex.letters', message: 'Letters'})}>
@@ -61,8 +38,29 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
           ))}
         </ul>
       </nav>
-      {sections.slice(0, IN_FIRST_WINDOW)}
-      <BelowFold>{sections.slice(IN_FIRST_WINDOW)}</BelowFold>
+      {/* So many letters fill the tallest window. */}
+      <BelowFold after={4}>
+        {letters.map(({letter, items}) => (
+          <section key={letter}>
+            <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
+              {letter}
+            </Heading>
+            <ul className={styles.items}>
+              {items.map(({kind, name, to, text}) => (
+                <li key={`${kind} ${name}`} className={styles.item}>
+                  <Link to={to} translate="no">
+                    <code>{name}</code>
+                  </Link>{' '}
+                  <span className={styles.kind}>{kindLabel(kind)}</span>
+                  <div>
+                    <WithCode text={text} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BelowFold>
       <p>
         <a href="#letters">
           <Translate id="component.AzIndex.top">Back to the letters</Translate>

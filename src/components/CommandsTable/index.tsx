@@ -9,9 +9,6 @@ import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {CommandEntry, CommandsTableProps} from './facts';
 import styles from './styles.module.css';
 
-/** With the overview above them, so many entries fill the tallest window. */
-const IN_FIRST_WINDOW = 4;
-
 function RestLink({to, text}: {readonly to: string; readonly text: string}): ReactNode {
   return (
     <Link to={to}>
@@ -139,9 +136,6 @@ export default function CommandsTable({
   hasRestApi,
   oldest,
 }: CommandsTableProps): ReactNode {
-  const entryElements = commands.map((command) => (
-    <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
-  ));
   return (
     <>
       <ReferenceOverview
@@ -175,8 +169,12 @@ export default function CommandsTable({
           ],
         }))}
       />
-      {entryElements.slice(0, IN_FIRST_WINDOW)}
-      <BelowFold>{entryElements.slice(IN_FIRST_WINDOW)}</BelowFold>
+      {/* With the overview above them, so many entries fill the tallest window. */}
+      <BelowFold after={4}>
+        {commands.map((command) => (
+          <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
+        ))}
+      </BelowFold>
     </>
   );
 }

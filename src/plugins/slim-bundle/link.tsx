@@ -115,6 +115,7 @@ export default function Link({
   const isCurrent = isNavLink && (isActive ? isActive(match, location) : match !== null);
   const preload = () => void window.docusaurus.preload(page);
   return (
+    // The content is among the props.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
     <a
       {...props}
