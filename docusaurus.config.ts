@@ -16,9 +16,9 @@ import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
-import {rehypeCode} from './src/plugins/code/rehypeCode';
-import {createPageHistory} from './src/plugins/prose/pageHistory';
-import {createFrontMatterParser, createProsePreprocessor} from './src/plugins/prose/sharedProse';
+import {rehypeCode} from './src/build/mdx/rehypeCode';
+import {createPageHistory} from './src/build/prose/pageHistory';
+import {createFrontMatterParser, createProsePreprocessor} from './src/build/prose/sharedProse';
 
 const siteDir = __dirname;
 assertRestPagesExist();
@@ -76,12 +76,12 @@ export default {
   },
 
   clientModules: [
-    './src/clientModules/docsFrame.ts',
-    './src/clientModules/soundHash.ts',
-    './src/clientModules/firstLook.ts',
-    './src/clientModules/pendingPage.ts',
-    './src/clientModules/readingPosition.ts',
-    './src/clientModules/wayBack.ts',
+    './src/browser/clientModules/docsFrame.ts',
+    './src/browser/clientModules/soundHash.ts',
+    './src/browser/clientModules/firstLook.ts',
+    './src/browser/clientModules/pendingPage.ts',
+    './src/browser/clientModules/readingPosition.ts',
+    './src/browser/clientModules/wayBack.ts',
   ],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [
@@ -103,17 +103,17 @@ export default {
     ],
   ],
   plugins: [
-    './src/plugins/prose/index.ts',
-    './src/plugins/social-cards/index.ts',
-    './src/plugins/data-files/index.ts',
+    './src/build/prose/index.ts',
+    './src/build/social-cards/index.ts',
+    './src/build/data-files/index.ts',
     './src/plugins/slim-bundle/index.ts',
-    './src/plugins/version-routes/index.ts',
-    './src/plugins/bundle-report/index.ts',
+    './src/build/version-routes/index.ts',
+    './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     openapiPlugin,
   ],
   // Wraps @easyops-cn/docusaurus-search-local.
-  themes: [['./src/plugins/search/index.ts', searchOptions]],
+  themes: [['./src/build/search-index/index.ts', searchOptions]],
 
   themeConfig: {
     image: 'img/cards/site.png',
@@ -138,7 +138,7 @@ export default {
           ? '© 2025 Palworld Server Guide。Palworldの開発元とは関係のない、有志によるガイドです。'
           : '© 2025 Palworld Server Guide. An independent guide, not affiliated with the makers of Palworld.',
     },
-    // Code is coloured by src/lib/highlight while the site is built; the theme's own way is not used.
+    // Code is coloured by src/core/highlight while the site is built; the theme's own way is not used.
     prism: {theme: NO_THEME, darkTheme: NO_THEME},
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -4,6 +4,32 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * The layers of `src`, lowest first (README.md draws them): each may import from those below it only.
+ * The file `resolve.ts` of a component runs while the site is built; `index.tsx` takes nothing but types from it.
+ */
+const layers = ['data', 'core', 'browser', 'components', 'theme', 'build', 'config'];
+const layerRules = layers.slice(0, -1).map((layer, place) => {
+  const above = layers.slice(place + 1);
+  return {
+    files: [`src/${layer}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})/`,
+              message: `src/${layer} stands below src/${above.join(', src/')} and imports nothing from there.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -41,6 +67,7 @@ export default tseslint.config(
       'react/forbid-dom-props': ['error', {forbid: ['style']}],
     },
   },
+  ...layerRules,
   // Plain scripts without types: the bundler's loader, the language script, this file.
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],

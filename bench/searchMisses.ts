@@ -1,7 +1,7 @@
 /** `npx tsx bench/searchMisses.ts`: the queries of the tests whose answer is not among the first three. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildSearchIndex, readIndexFile} from '../src/lib/search/searchIndex';
+import {buildSearchIndex, readIndexFile} from '../src/core/search/searchIndex';
 import {evaluate, ownSearch, share} from '../tests/search/evaluate';
 import {englishQueries} from '../tests/search/queries.en';
 import {japaneseQueries} from '../tests/search/queries.ja';

@@ -1,10 +1,10 @@
 /** `npx tsx bench/searchTry.ts ja "設定 反映されない" …`: prints what readers of a build get to see. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {searchSettings} from '../src/config/searchSettings';
-import {synonyms} from '../src/data/synonyms';
-import {search} from '../src/lib/search/search';
-import {buildSearchIndex, readIndexFile} from '../src/lib/search/searchIndex';
+import {searchSettings} from '../src/core/search/searchSettings';
+import {synonyms} from '../src/core/search/synonyms';
+import {search} from '../src/core/search/search';
+import {buildSearchIndex, readIndexFile} from '../src/core/search/searchIndex';
 
 const [locale = 'en', ...queries] = process.argv.slice(2);
 const version = process.env.VERSION ?? '';

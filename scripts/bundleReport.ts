@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {latestVersion} from '../src/data/versions';
-import {REPORT_FILE} from '../src/plugins/bundle-report';
+import {REPORT_FILE} from '../src/build/bundle-report';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
 execFileSync('npx', ['docusaurus', 'build', '--locale', 'en', '--out-dir', outDir], {

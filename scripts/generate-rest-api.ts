@@ -8,8 +8,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {restPagesDir} from '../src/config/openapi';
-import {restOperations, restVersions} from '../src/lib/rest';
-import {overviewId} from '../src/lib/rest/pages';
+import {restOperations} from '../src/core/rest';
+import {restVersions} from '../src/data/versions';
+import {overviewId} from '../src/core/rest/pages';
 
 const folders = restVersions.flatMap((version) =>
   (['en', 'ja'] as const).map((locale) => ({version, folder: restPagesDir(version, locale)})),

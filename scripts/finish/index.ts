@@ -10,7 +10,7 @@ import {
   securityHeaders,
   withPolicy,
   type ThirdParties,
-} from '../../src/lib/policy';
+} from '../../src/build/policy';
 
 export interface FinishOptions {
   readonly outDir: string;

@@ -4,11 +4,11 @@ import {platforms, platformsOf} from '../data/platforms';
 import {ports, portsOf} from '../data/ports';
 import {answerTo, questions, serverKindIds} from '../data/serverKinds';
 import {versionIds, type VersionId} from '../data/versions';
-import type {Locale} from '../plugins/facts/types';
-import {memoryWords, resolve as resolveMemory} from './MemoryTable/facts';
-import {platformWords, resolve as resolvePlatforms} from './PlatformsTable/facts';
-import {portWords, resolve as resolvePorts} from './PortsTable/facts';
-import {resolve as resolveKinds, serverKindWords} from './ServerKindsTable/facts';
+import type {Locale} from '../data/locales';
+import {memoryWords, resolve as resolveMemory} from './MemoryTable/resolve';
+import {platformWords, resolve as resolvePlatforms} from './PlatformsTable/resolve';
+import {portWords, resolve as resolvePorts} from './PortsTable/resolve';
+import {resolve as resolveKinds, serverKindWords} from './ServerKindsTable/resolve';
 
 const locales: readonly Locale[] = ['en', 'ja'];
 const context = (version: VersionId, locale: Locale) => ({version, locale, file: 'page.mdx'});

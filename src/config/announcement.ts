@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Locale} from '../plugins/facts/types';
+import type {Locale} from '../data/locales';
 
 const words: Readonly<Record<Locale, string>> = {
   en: 'This guide documents versions up to 0.6.8. Choose the version of your server in the menu at the top.',

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
-import {sharedPageOf} from '../plugins/prose/sharedProse';
+import {sharedPageOf} from '../build/prose/sharedProse';
 import {rehypeBelowFold} from '../plugins/below-fold/rehypeBelowFold';
-import {rehypeCode} from '../plugins/code/rehypeCode';
+import {rehypeCode} from '../build/mdx/rehypeCode';
 import {rehypeKeptHtml} from '../plugins/kept-html/rehypeKeptHtml';
-import {remarkFacts} from '../plugins/facts/remarkFacts';
+import {remarkFacts} from '../build/mdx/remarkFacts';
 import {builtVersions, currentLocale, repositoryUrl} from './environment';
 
 const siteDir = process.cwd();
@@ -36,13 +36,13 @@ export const docsOptions = {
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale}]],
   rehypePlugins: [rehypeCode, rehypeBelowFold, [rehypeKeptHtml, {siteDir}]],
-  // The words of a page are in src/shared; that is the file a reader wants to mend.
+  // The words of a page are in src/content; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;
     }
     const file = path.join(versionDocsDirPath, docPath);
     const page = sharedPageOf(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-    return `${repositoryUrl}/edit/main/${page ? `src/shared/${page}/${locale}.mdx` : file}`;
+    return `${repositoryUrl}/edit/main/${page ? `src/content/${page}/${locale}.mdx` : file}`;
   },
 } satisfies Options;

@@ -9,7 +9,7 @@
  * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
  */
 import {isVersionId, latestVersion, versionIds, type VersionId} from '../data/versions';
-import type {Locale} from '../plugins/facts/types';
+import type {Locale} from '../data/locales';
 
 /** The language of this build; Docusaurus sets the variable before it loads the configuration. */
 export const currentLocale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Locale} from '../plugins/facts/types';
+import type {Locale} from '../data/locales';
 import {pageStart} from './pageStart';
 
 /**

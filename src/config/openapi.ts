@@ -2,7 +2,7 @@
  * The REST API pages: one entry per version and language for docusaurus-plugin-openapi-docs.
  *
  * The plugin reads the description, and its `markdownGenerators` write our own small pages
- * (src/lib/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not loaded: it would add
+ * (src/core/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not loaded: it would add
  * megabytes of script to every page, its reference is empty without JavaScript, and its send button
  * cannot reach a game server from a web page. The pages use the classic doc page instead.
  *
@@ -11,9 +11,9 @@
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
 import {latestVersion, type VersionId} from '../data/versions';
-import {restVersions} from '../lib/rest';
-import {operationPage, overviewPage} from '../lib/rest/pages';
-import type {Locale} from '../plugins/facts/types';
+import {restVersions} from '../data/versions';
+import {operationPage, overviewPage} from '../core/rest/pages';
+import type {Locale} from '../data/locales';
 
 /** The folder of a version's generated pages. Nothing else may live in it. */
 export function restPagesDir(version: VersionId, locale: Locale): string {

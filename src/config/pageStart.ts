@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import type {Locale} from '../plugins/facts/types';
+import type {Locale} from '../data/locales';
 
 const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -24,7 +24,7 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The script that starts a page and watches its files arrive, with its words (src/inline/pageStart.js). */
+/** The script that starts a page and watches its files arrive, with its words (src/browser/start/pageStart.js). */
 export function pageStart(
   baseUrl: string,
   locale: Locale,
@@ -32,6 +32,6 @@ export function pageStart(
   return {
     tagName: 'script',
     attributes: {'data-base': baseUrl, 'data-words': JSON.stringify(words[locale])},
-    innerHTML: fs.readFileSync(path.join(__dirname, '../inline/pageStart.js'), 'utf8'),
+    innerHTML: fs.readFileSync(path.join(__dirname, '../browser/start/pageStart.js'), 'utf8'),
   };
 }

@@ -26,6 +26,11 @@ interface DocumentedVersionShape {
 export type VersionId = (typeof versions)[number]['id'];
 export type DocumentedVersion = (typeof versions)[number];
 
+/** The documented versions with a REST API, newest first. */
+export const restVersions: readonly VersionId[] = versions
+  .filter(({hasRestApi}) => hasRestApi)
+  .map(({id}) => id);
+
 /**
  * Builds that facts name as "since" or "removed in" and that have no edition of their own.
  * 0.1.2.0 stands for "there at the public launch".

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
-import {differencesBetween} from '../../src/lib/changes';
+import {differencesBetween} from '../../src/core/changes';
 import {
   defaultIni,
   removedSettings,
   settingsForVersion,
   settingWords,
-} from '../../src/lib/settings';
+} from '../../src/core/settings';
 import {builtFile, builtPage} from './site';
 
 const built = versionIds.filter((version) =>

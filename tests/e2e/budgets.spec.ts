@@ -57,7 +57,7 @@ for (const locale of locales) {
       await hydrated(page);
       const ahead = page.locator('link[rel="prefetch"]');
       await expect.poll(() => ahead.count()).toBeGreaterThan(3);
-      // The script of a page, and what it keeps out of that (src/plugins/facts/deferred.ts).
+      // The script of a page, and what it keeps out of that (src/build/mdx/deferred.ts).
       const files = await ahead.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')!),
       );

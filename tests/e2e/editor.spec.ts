@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {parseIni} from '../../src/lib/ini';
-import {defaultIni} from '../../src/lib/settings';
+import {parseIni} from '../../src/core/ini';
+import {defaultIni} from '../../src/core/settings';
 import {versionIds, versionPath} from '../../src/data/versions';
 import en from '../../src/data/editor/words/en.json';
 import ja from '../../src/data/editor/words/ja.json';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {optionSettingsLine, settingsForVersion} from '../../src/lib/settings';
+import {optionSettingsLine, settingsForVersion} from '../../src/core/settings';
 import type {VersionId} from '../../src/data/versions';
 import {expect, hydrated, test} from './helpers';
 

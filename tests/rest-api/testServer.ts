@@ -6,8 +6,8 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import Ajv2020 from 'ajv/dist/2020';
 import type {VersionId} from '../../src/data/versions';
-import {basePath} from '../../src/lib/rest';
-import {follow, readSpec, type Operation} from '../../src/lib/rest/spec';
+import {basePath} from '../../src/core/rest';
+import {follow, readSpec, type Operation} from '../../src/data/rest/spec';
 
 /** A call that the server took as valid. */
 export interface ReceivedCall {

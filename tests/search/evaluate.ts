@@ -1,7 +1,7 @@
-import {searchSettings} from '../../src/config/searchSettings';
-import {synonyms} from '../../src/data/synonyms';
-import {search} from '../../src/lib/search/search';
-import type {SearchIndex} from '../../src/lib/search/searchIndex';
+import {searchSettings} from '../../src/core/search/searchSettings';
+import {synonyms} from '../../src/core/search/synonyms';
+import {search} from '../../src/core/search/search';
+import type {SearchIndex} from '../../src/core/search/searchIndex';
 import {pages, type SearchCase} from './types';
 
 /** The places a search gives, best first, as `page#place` below the version's root. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {versionIds, versionPath} from '../../src/data/versions';
-import {buildSearchIndex, readIndexFile} from '../../src/lib/search/searchIndex';
+import {buildSearchIndex, readIndexFile} from '../../src/core/search/searchIndex';
 import {evaluate, ownSearch, share, type Outcome} from './evaluate';
 import {englishQueries} from './queries.en';
 import {japaneseQueries} from './queries.ja';

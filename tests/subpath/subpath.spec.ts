@@ -100,7 +100,7 @@ test('edit links, the canonical address and robots.txt carry what the build was 
   await page.goto('/guide/getting-started/requirements');
   await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
     'href',
-    'https://example.org/owner/palworld-server-guide/edit/main/src/shared/getting-started/requirements/en.mdx',
+    'https://example.org/owner/palworld-server-guide/edit/main/src/content/getting-started/requirements/en.mdx',
   );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 /** The code block with this file name on the RCON page of a language. */
 function codeOnPage(locale: string, title: string): string {
   const page = fs.readFileSync(
-    path.join(import.meta.dirname, '../../src/shared/api/rcon/index', `${locale}.mdx`),
+    path.join(import.meta.dirname, '../../src/content/api/rcon/index', `${locale}.mdx`),
     'utf8',
   );
   const code = new RegExp(`title="${title}"\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
@@ -97,7 +97,7 @@ function run(script: string, command: readonly string[], password = PASSWORD): P
 describe('the packet on the RCON page', () => {
   it.each(['en', 'ja'])('is spelled out correctly in %s', (locale) => {
     const page = fs.readFileSync(
-      path.join(import.meta.dirname, '../../src/shared/api/rcon/index', `${locale}.mdx`),
+      path.join(import.meta.dirname, '../../src/content/api/rcon/index', `${locale}.mdx`),
       'utf8',
     );
     const bytes = /^0e 00 00 00 [0-9a-f ]+$/m.exec(page)?.[0].replace(/ /g, '');

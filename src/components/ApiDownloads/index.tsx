@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {ApiDownloadsProps} from './facts';
+import type {ApiDownloadsProps} from './resolve';
 
-/** Links to the description of a version; src/plugins/data-files writes the files. */
+/** Links to the description of a version; src/build/data-files writes the files. */
 export default function ApiDownloads({files}: ApiDownloadsProps): ReactNode {
   return (
     <ul>

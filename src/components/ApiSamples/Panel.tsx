@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isHost, isPort, type SampleRequest} from '../../lib/samples';
+import {isHost, isPort, type SampleRequest} from '../../core/samples';
 import {reset, update, valueKey, type PanelState} from './store';
 import styles from './styles.module.css';
 

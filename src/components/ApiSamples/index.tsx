@@ -7,8 +7,8 @@ import {
   withOtherValues,
   type SamplePiece,
   type SampleRequest,
-} from '../../lib/samples';
-import type {ApiSamplesProps} from './facts';
+} from '../../core/samples';
+import type {ApiSamplesProps} from './resolve';
 import Panel from './Panel';
 import {getServerState, getState, subscribe, valueKey, type PanelState} from './store';
 import styles from './styles.module.css';

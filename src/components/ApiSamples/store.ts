@@ -3,7 +3,7 @@
  * on the next pages. Host and port outlive a reload in the session's storage; the other values live
  * in memory only. There is no password here: the samples read it from the environment.
  */
-import {isHost, isPort} from '../../lib/samples';
+import {isHost, isPort} from '../../core/samples';
 
 export interface PanelState {
   /** Undefined: the value of the example. */

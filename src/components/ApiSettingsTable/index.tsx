@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '../FactTable';
-import type {ApiSettingsTableProps} from './facts';
+import type {ApiSettingsTableProps} from './resolve';
 
 /** The keys of the settings reply; each leads to the entry of the setting. */
 export default function ApiSettingsTable({rows}: ApiSettingsTableProps): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '../FactTable';
 import WithCode from '../FactTable/WithCode';
-import type {ApiStatusTableProps} from './facts';
+import type {ApiStatusTableProps} from './resolve';
 import styles from './styles.module.css';
 
 /** What each status code of an operation means, and what to do about it. */

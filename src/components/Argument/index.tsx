@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ArgumentProps} from './facts';
+import type {ArgumentProps} from './resolve';
 import styles from './styles.module.css';
 
 /** A start argument in running text; leads to its entry. */

@@ -6,7 +6,7 @@ import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
-import type {ArgumentEntry, ArgumentsTableProps} from './facts';
+import type {ArgumentEntry, ArgumentsTableProps} from './resolve';
 import styles from './styles.module.css';
 
 function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {

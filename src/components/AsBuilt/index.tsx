@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useDeferred} from '@site/src/lib/deferred';
-import type {Deferred} from '@site/src/plugins/facts/deferred';
+import {useDeferred} from '@site/src/core/deferred';
+import type {Deferred} from '@site/src/build/mdx/deferred';
 
 interface Props<Value> {
   readonly as?: 'div' | 'figure';

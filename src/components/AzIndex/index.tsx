@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {AzIndexProps, AzKind} from './facts';
+import type {AzIndexProps, AzKind} from './resolve';
 import styles from './styles.module.css';
 
 function kindLabel(kind: AzKind): string {

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {differencesOf, isAlike, type Differences} from '@site/src/lib/changes/differences';
+import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
-import type {ChangeItem, ChangesProps} from './facts';
+import type {ChangeItem, ChangesProps} from './resolve';
 import styles from './styles.module.css';
 
 type Topic = ChangesProps['topics'][number];

@@ -4,7 +4,7 @@ import {useCopy, type CopyState} from '@site/src/components/CopyButtons/useCopy'
 import styles from './styles.module.css';
 
 interface Props {
-  /** Code that the build has coloured (src/lib/highlight). */
+  /** Code that the build has coloured (src/core/highlight). */
   readonly html?: string;
   /** Code as plain text, where there is no coloured form; or the element `code` itself (KeptHtml). */
   readonly children?: ReactNode;

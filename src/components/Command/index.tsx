@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {CommandProps} from './facts';
+import type {CommandProps} from './resolve';
 import styles from './styles.module.css';
 
 /** An administrator's command in running text; leads to its entry. */

@@ -6,7 +6,7 @@ import BelowFold from '@site/src/components/BelowFold';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
-import type {CommandEntry, CommandsTableProps} from './facts';
+import type {CommandEntry, CommandsTableProps} from './resolve';
 import styles from './styles.module.css';
 
 function RestLink({to, text}: {readonly to: string; readonly text: string}): ReactNode {

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import AsBuilt from '@site/src/components/AsBuilt';
-import type {Scene, Shape} from '../../lib/diagrams/canvas';
-import type {DiagramProps} from './facts';
+import type {Scene, Shape} from '../../core/diagrams/canvas';
+import type {DiagramProps} from './resolve';
 import styles from './styles.module.css';
 
 function ShapeView({shape}: {readonly shape: Shape}): ReactNode {

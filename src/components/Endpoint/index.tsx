@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {EndpointProps} from './facts';
+import type {EndpointProps} from './resolve';
 import styles from './styles.module.css';
 
 /** A REST operation in running text; leads to its page. */

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {FileLayoutProps} from './facts';
+import type {FileLayoutProps} from './resolve';
 import styles from './styles.module.css';
 
 /** A path that breaks after its slashes, not inside a name. */

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {load, valueOf} from '@site/src/lib/deferred';
-import type {Deferred} from '@site/src/plugins/facts/deferred';
+import {load, valueOf} from '@site/src/core/deferred';
+import type {Deferred} from '@site/src/build/mdx/deferred';
 
 interface Props {
   /** The element whose content this is: a paragraph, or another one of the plugin's. */

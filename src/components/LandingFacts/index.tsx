@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {LandingFactsProps} from './facts';
+import type {LandingFactsProps} from './resolve';
 import styles from './styles.module.css';
 
 function SearchForm(): ReactNode {

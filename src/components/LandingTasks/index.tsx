@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {TaskIconId} from '../../data/landing';
-import type {LandingTasksProps} from './facts';
+import type {LandingTasksProps} from './resolve';
 import styles from './styles.module.css';
 
 /** Drawn on a grid of 24, in lines that take the colour of the text. */

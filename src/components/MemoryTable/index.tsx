@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
-import type {MemoryTableProps} from './facts';
+import type {MemoryTableProps} from './resolve';
 
 /** How much memory a server needs, by players online. */
 export default function MemoryTable({sizes}: MemoryTableProps): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
-import type {PlatformsTableProps} from './facts';
+import type {PlatformsTableProps} from './resolve';
 
 /** Which players can join, and how they find the server. */
 export default function PlatformsTable({platforms}: PlatformsTableProps): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {PortsTableProps} from './facts';
+import type {PortsTableProps} from './resolve';
 import styles from './styles.module.css';
 
 /** The server's ports: number, use, how to change it, and whether the internet may reach it. */

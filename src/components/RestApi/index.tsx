@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RestApiProps} from './facts';
+import type {RestApiProps} from './resolve';
 
 /** The name of the REST API in running text; leads to its overview. */
 export default function RestApi({to}: RestApiProps): ReactNode {

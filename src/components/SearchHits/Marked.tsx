@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {MarkedText} from '@site/src/lib/search/types';
+import type {MarkedText} from '@site/src/core/search/types';
 
 /** A text with the words of the query marked. */
 export default function Marked({text, marks}: MarkedText): ReactNode {

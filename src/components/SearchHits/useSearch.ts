@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {getSearchClient} from '@site/src/lib/search/client';
-import {indexUrl} from '@site/src/lib/search/indexUrl';
-import type {AnswerOptions} from '@site/src/lib/search/messages';
-import type {SearchResult} from '@site/src/lib/search/types';
-import type {SearchGlobalData} from '@site/src/plugins/search';
+import {getSearchClient} from '@site/src/core/search/client';
+import {indexUrl} from '@site/src/core/search/indexUrl';
+import type {AnswerOptions} from '@site/src/core/search/messages';
+import type {SearchResult} from '@site/src/core/search/types';
+import type {SearchGlobalData} from '@site/src/build/search-index';
 
 /** `slow`: still loading, for longer than a reader waits without a word. */
 export type SearchStatus = 'loading' | 'slow' | 'ready' | 'failed';

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Marked from '@site/src/components/SearchHits/Marked';
 import Problem from '@site/src/components/SearchHits/Problem';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
-import {searchPageUrl} from '@site/src/lib/search/indexUrl';
+import {searchPageUrl} from '@site/src/core/search/indexUrl';
 import styles from './styles.module.css';
 
 export interface SearchPanelProps {

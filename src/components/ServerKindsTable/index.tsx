@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
-import type {ServerKindsTableProps} from './facts';
+import type {ServerKindsTableProps} from './resolve';
 
 /** The kinds of server side by side: one column per kind, one row per question. */
 export default function ServerKindsTable({kinds, questions}: ServerKindsTableProps): ReactNode {

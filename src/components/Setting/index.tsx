@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {SettingProps} from './facts';
+import type {SettingProps} from './resolve';
 import styles from './styles.module.css';
 
 /**

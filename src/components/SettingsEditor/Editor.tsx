@@ -14,9 +14,9 @@ import {
   warningsFor,
   type EditorSetting,
   type Warning,
-} from '@site/src/lib/editor';
-import {fillWords} from '@site/src/lib/ini';
-import type {SettingsEditorProps} from './facts';
+} from '@site/src/core/editor';
+import {fillWords} from '@site/src/core/ini';
+import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
 import {CloseButton, OpenPanel, ProblemList, RecipePanel, VersionPanel} from './Panels';

@@ -11,8 +11,8 @@ import {
   type EditorAction,
   type EditorSetting,
   type Warning,
-} from '@site/src/lib/editor';
-import {unquote} from '@site/src/lib/ini';
+} from '@site/src/core/editor';
+import {unquote} from '@site/src/core/ini';
 import {WarningList, type Say} from './parts';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {EditorAction, EditorData, Warning} from '@site/src/lib/editor';
-import type {SettingsEditorProps} from './facts';
+import type {EditorAction, EditorData, Warning} from '@site/src/core/editor';
+import type {SettingsEditorProps} from './resolve';
 import Field from './Field';
 import type {Say} from './parts';
 import styles from './styles.module.css';

@@ -12,8 +12,8 @@ import {
   type EditorAction,
   type EditorData,
   type RecipeId,
-} from '@site/src/lib/editor';
-import {isNoFile, type IniEntry, type Problem} from '@site/src/lib/ini';
+} from '@site/src/core/editor';
+import {isNoFile, type IniEntry, type Problem} from '@site/src/core/ini';
 import {longestList, shown, type Say} from './parts';
 import styles from './styles.module.css';
 import type {Notice} from './useEditor';

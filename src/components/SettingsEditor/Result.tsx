@@ -1,9 +1,9 @@
 import {memo, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/lib/editor';
-import type {Draft} from '@site/src/lib/editor';
-import {copyText} from '@site/src/lib/clipboard';
-import {lineEndOf, withLineEnd, writeIni} from '@site/src/lib/ini';
-import type {SettingsEditorProps} from './facts';
+import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/core/editor';
+import type {Draft} from '@site/src/core/editor';
+import {copyText} from '@site/src/browser/clipboard';
+import {lineEndOf, withLineEnd, writeIni} from '@site/src/core/ini';
+import type {SettingsEditorProps} from './resolve';
 import {Differences, type Say} from './parts';
 import styles from './styles.module.css';
 

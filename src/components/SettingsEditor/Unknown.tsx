@@ -1,7 +1,12 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {shownUnknown, type EditorAction, type EditorData, type Warning} from '@site/src/lib/editor';
-import type {IniEntry} from '@site/src/lib/ini';
+import {
+  shownUnknown,
+  type EditorAction,
+  type EditorData,
+  type Warning,
+} from '@site/src/core/editor';
+import type {IniEntry} from '@site/src/core/ini';
 import {shown, WarningList, type Say} from './parts';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {Component, lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SettingsEditorProps} from './facts';
-import {fillWords} from '@site/src/lib/ini/problems';
+import type {SettingsEditorProps} from './resolve';
+import {fillWords} from '@site/src/core/ini/problems';
 import styles from './styles.module.css';
 
 // The editor's script is loaded on its page only.

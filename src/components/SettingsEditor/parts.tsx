@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {differingKeys, type Warning} from '@site/src/lib/editor';
-import {isSecret, unquote, type IniEntry} from '@site/src/lib/ini';
+import {differingKeys, type Warning} from '@site/src/core/editor';
+import {isSecret, unquote, type IniEntry} from '@site/src/core/ini';
 import styles from './styles.module.css';
 
 /** Says a sentence of the words in the page's language. */

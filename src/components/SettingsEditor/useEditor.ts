@@ -13,7 +13,7 @@ import {
   type EditorAction,
   type EditorData,
   type EditorState,
-} from '@site/src/lib/editor';
+} from '@site/src/core/editor';
 import {
   decodeFile,
   isNoFile,
@@ -21,7 +21,7 @@ import {
   problem,
   type IniEntry,
   type Problem,
-} from '@site/src/lib/ini';
+} from '@site/src/core/ini';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SettingDetails} from './facts';
+import type {SettingDetails} from './resolve';
 import styles from './styles.module.css';
 
 const types: Readonly<Record<SettingDetails['type'], () => string>> = {

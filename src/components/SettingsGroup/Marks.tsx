@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {SettingDetails} from './facts';
+import type {SettingDetails} from './resolve';
 import styles from './styles.module.css';
 
 type Kind = 'history' | 'warning';

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {SettingsReferenceProps} from './facts';
+import type {SettingsReferenceProps} from './resolve';
 import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
 import {setFilter, useFilter, useShownCount} from './store';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {StartLinesProps} from './facts';
+import type {StartLinesProps} from './resolve';
 
 /** Ready start lines: one heading per situation, one tab per system. */
 export default function StartLines({lines}: StartLinesProps): ReactNode {

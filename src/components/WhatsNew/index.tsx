@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {NewsGroup, NewsItem, WhatsNewProps} from './facts';
+import type {NewsGroup, NewsItem, WhatsNewProps} from './resolve';
 import styles from './styles.module.css';
 
 function label(group: NewsGroup, count: number): string {

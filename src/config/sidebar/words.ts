@@ -1,4 +1,4 @@
-import type {Locale} from '../../plugins/facts/types';
+import type {Locale} from '../../data/locales';
 
 /** The categories of the sidebar, by the last part of the address of their index page. */
 export type CategoryId =

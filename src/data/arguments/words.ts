@@ -1,6 +1,6 @@
-import type {Locale} from '../../plugins/facts/types';
-import type {StartScenarioId} from '../../lib/arguments';
+import type {Locale} from '../locales';
 import type {ArgumentName} from './index';
+import type {StartScenarioId} from './scenarios';
 import en from './words/en.json';
 import ja from './words/ja.json';
 

@@ -1,4 +1,4 @@
-import type {Locale} from '../../plugins/facts/types';
+import type {Locale} from '../locales';
 import type {CommandName} from './index';
 import en from './words/en.json';
 import ja from './words/ja.json';

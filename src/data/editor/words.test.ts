@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {warningCodes} from '../../lib/editor';
-import {problemCodes} from '../../lib/ini';
+import {warningCodes} from '../../core/editor';
+import {problemCodes} from '../../core/ini';
 import en from './words/en.json';
 import ja from './words/ja.json';
 

@@ -1,4 +1,4 @@
-import type {SynonymGroups} from '../../lib/search/query';
+import type {SynonymGroups} from './types';
 
 /**
  * What English-speaking administrators call the same thing. Only real other words belong here:

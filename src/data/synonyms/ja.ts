@@ -1,4 +1,4 @@
-import type {SynonymGroups} from '../../lib/search/query';
+import type {SynonymGroups} from './types';
 
 /**
  * What Japanese-speaking administrators call the same thing, with the English words they type.

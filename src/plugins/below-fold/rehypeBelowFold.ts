@@ -8,7 +8,7 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {importOf} from '../facts/remarkFacts';
+import {importOf} from '../../build/mdx/remarkFacts';
 
 /** No window of a screen in common use is taller. */
 const TALLEST_WINDOW = 2000;

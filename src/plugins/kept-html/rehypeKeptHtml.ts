@@ -10,10 +10,10 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {partsOfPath} from '../../lib/reading/pathParts';
-import {deferredChunk, deferredExport, deferredExpression} from '../facts/deferred';
-import {expressionAttribute} from '../facts/mdxNodes';
-import {importOf} from '../facts/remarkFacts';
+import {partsOfPath} from '../../core/text/pathParts';
+import {deferredChunk, deferredExport, deferredExpression} from '../../build/mdx/deferred';
+import {expressionAttribute} from '../../build/mdx/mdxNodes';
+import {importOf} from '../../build/mdx/remarkFacts';
 
 /** Elements that can stand as a whole in HTML alone. */
 const WHOLE = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'blockquote']);

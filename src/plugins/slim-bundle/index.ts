@@ -18,7 +18,7 @@ export default function slimBundlePlugin(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const {mode} = config as {readonly mode?: string};
       const isForReaders = !isServer && mode === 'production';
-      // See src/plugins/facts/deferred.ts.
+      // See src/build/mdx/deferred.ts.
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const constants = new DefinePlugin({
         GUIDE_WRITES_HTML: JSON.stringify(!isForReaders),

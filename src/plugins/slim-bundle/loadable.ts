@@ -3,8 +3,8 @@
  * package also collects what a server renders, which here the build does in its own way.
  */
 import {Component, createElement, type ComponentType, type ReactNode} from 'react';
-import {loadDeferredOf} from '../../lib/deferred';
-import {isHydrated} from '../../lib/hydration';
+import {loadDeferredOf} from '../../core/deferred';
+import {isHydrated} from '../../browser/hydration';
 
 type Loader = () => Promise<unknown>;
 

@@ -59,7 +59,7 @@ function askSoon(url: string): void {
 
 /**
  * Asks for a page's script some time soon, and for what it keeps out of that
- * (src/plugins/facts/deferred.ts). Nothing waits for them, and nothing is lost when they fail.
+ * (src/build/mdx/deferred.ts). Nothing waits for them, and nothing is lost when they fail.
  */
 export default function prefetch(url: string): Promise<void> {
   askSoon(url);

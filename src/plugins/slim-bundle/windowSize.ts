@@ -3,7 +3,7 @@
  * on a phone it brings the whole menu.
  */
 import {startTransition, useEffect, useState} from 'react';
-import {isHydrated} from '../../lib/hydration';
+import {isHydrated} from '../../browser/hydration';
 
 /** Also in the theme's style sheets, in pixels. */
 const BREAKPOINT = 996;

@@ -4,7 +4,7 @@ import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-do
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@site/src/lib/socialCard/address';
+import {socialCardPath} from '@site/src/core/socialCardAddress';
 import CanonicalLink from '@site/src/components/CanonicalLink';
 
 /** Index page of a category; an older version's names the latest version's as the one to list. */

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsRoot from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
-import {isElsewhere} from '@site/src/plugins/version-routes/client/isElsewhere';
+import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 
 /**
  * The one page for wrong addresses of a language is shown at every such address, also below the path

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {formatDay} from '@site/src/lib/dates';
+import {formatDay} from '@site/src/core/dates';
 
 /** The day of a page's last change; never by whom. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

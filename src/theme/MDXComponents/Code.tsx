@@ -1,5 +1,5 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
-import {partsOfPath} from '../../lib/reading/pathParts';
+import {partsOfPath} from '../../core/text/pathParts';
 
 /** Code in running text. A long path breaks behind its separators, not in the middle of a name. */
 export default function MDXCode({children, ...props}: ComponentProps<'code'>): ReactNode {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isElsewhere} from '@site/src/plugins/version-routes/client/isElsewhere';
+import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 
 type History = ReturnType<typeof useHistory>;
 const prepared = new WeakSet<History>();
 
 /**
- * Each page knows the routes of its own version only (src/plugins/version-routes). Where the router
+ * Each page knows the routes of its own version only (src/build/version-routes). Where the router
  * would go to any other, the browser loads that page instead.
  */
 function prepare(history: History): void {

@@ -12,8 +12,8 @@ import Layout from '@theme/Layout';
 import Marked from '@site/src/components/SearchHits/Marked';
 import Problem from '@site/src/components/SearchHits/Problem';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
-import {searchPageUrl} from '@site/src/lib/search/indexUrl';
-import {MAX_QUERY_LENGTH} from '@site/src/lib/search/limits';
+import {searchPageUrl} from '@site/src/core/search/indexUrl';
+import {MAX_QUERY_LENGTH} from '@site/src/core/search/limits';
 import styles from './styles.module.css';
 
 const OPTIONS = {limit: 40, perPage: 8, snippetLength: 140};

@@ -6,7 +6,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@site/src/lib/socialCard/address';
+import {socialCardPath} from '@site/src/core/socialCardAddress';
 import CanonicalLink from '@site/src/components/CanonicalLink';
 
 /**

@@ -1,0 +1,69 @@
+/**
+ * The components that pages may use, by the name writers use. To add one whose facts the build
+ * resolves: write `src/components/<Name>/resolve.ts` and add a line here.
+ */
+import {resolve as diagram} from '../../components/Diagram/resolve';
+import {resolve as landingFacts} from '../../components/LandingFacts/resolve';
+import {resolve as landingTasks} from '../../components/LandingTasks/resolve';
+import {resolve as memoryTable} from '../../components/MemoryTable/resolve';
+import {resolve as platformsTable} from '../../components/PlatformsTable/resolve';
+import {resolve as portsTable} from '../../components/PortsTable/resolve';
+import {resolve as serverKindsTable} from '../../components/ServerKindsTable/resolve';
+import {resolve as fileLayout} from '../../components/FileLayout/resolve';
+import {resolve as whatsNew} from '../../components/WhatsNew/resolve';
+import {resolve as argument} from '../../components/Argument/resolve';
+import {resolve as argumentsTable} from '../../components/ArgumentsTable/resolve';
+import {resolve as changes} from '../../components/Changes/resolve';
+import {resolve as command} from '../../components/Command/resolve';
+import {resolve as commandsTable} from '../../components/CommandsTable/resolve';
+import {resolve as endpoint} from '../../components/Endpoint/resolve';
+import {resolve as setting} from '../../components/Setting/resolve';
+import {resolve as restApi} from '../../components/RestApi/resolve';
+import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
+import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
+import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
+import {resolve as startLines} from '../../components/StartLines/resolve';
+import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
+import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
+import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
+import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
+import type {FactsResolver} from '../../core/resolver';
+import {resolve as azIndex} from '../../components/AzIndex/resolve';
+
+// The props differ from component to component; each resolver is checked where it is written.
+export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
+  Diagram: diagram,
+  LandingFacts: landingFacts,
+  LandingTasks: landingTasks,
+  MemoryTable: memoryTable,
+  PlatformsTable: platformsTable,
+  PortsTable: portsTable,
+  ServerKindsTable: serverKindsTable,
+  FileLayout: fileLayout,
+  WhatsNew: whatsNew,
+  Argument: argument,
+  ArgumentsTable: argumentsTable,
+  AzIndex: azIndex,
+  Changes: changes,
+  Command: command,
+  CommandsTable: commandsTable,
+  Endpoint: endpoint,
+  ApiDownloads: apiDownloads,
+  ApiSamples: apiSamples,
+  ApiSettingsTable: apiSettingsTable,
+  ApiStatusTable: apiStatusTable,
+  Setting: setting,
+  RestApi: restApi,
+  SettingsEditor: settingsEditor,
+  SettingsGroup: settingsGroup,
+  SettingsReference: settingsReference,
+  StartLines: startLines,
+};
+
+/** Components that need no facts, and where pages import them from. */
+export const plainComponents: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  ApiEndpoint: '@site/src/components/ApiEndpoint',
+  ApiField: '@site/src/components/ApiField',
+};

@@ -1,0 +1,51 @@
+/** Colours the code fences of a page while it is compiled, and hands them to `<CodeBlock>`. */
+import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {highlightToHtml, markLines, parseFence} from '../../core/highlight';
+
+/** The rehype plugin. An unknown language stops the build with the place of the fence. */
+export const rehypeCode: Plugin<[], Root> = () => (root, file) => {
+  visit(root, 'element', (pre, index, parent) => {
+    const code = pre.children[0];
+    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
+      return;
+    }
+    try {
+      const element = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: toAttributes(code),
+        children: [],
+      } as const;
+      parent?.children.splice(index ?? 0, 1, element as never);
+    } catch (error) {
+      throw new Error(
+        `${file.path}, line ${pre.position?.start.line ?? '?'}: ${(error as Error).message}`,
+        {cause: error},
+      );
+    }
+  });
+};
+
+function toAttributes(code: Element): MdxJsxAttribute[] {
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language = String(classes.find((name) => String(name).startsWith('language-')) ?? '').slice(
+    9,
+  );
+  const meta = (code.data as {meta?: string | null} | undefined)?.meta ?? '';
+  const {title, lines} = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
+  const html = markLines(highlightToHtml(text.replace(/\n$/, ''), language), lines);
+  const attribute = (name: string, value: string): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  });
+  return [
+    attribute('html', html),
+    attribute('language', language),
+    ...(title ? [attribute('title', title)] : []),
+  ];
+}

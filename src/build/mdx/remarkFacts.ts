@@ -1,0 +1,263 @@
+/**
+ * Resolves a page's version and facts while it is compiled:
+ *
+ * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
+ * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
+ * - a component of the registry gets the props that its resolver returns;
+ * - each component that is left is imported, so that a page loads only those it shows.
+ *
+ * The browser receives only what the page shows, and a wrong name stops the build.
+ */
+import path from 'node:path';
+import type {Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {
+  isAtLeast,
+  isVersionId,
+  latestVersion,
+  versionIds,
+  type VersionId,
+} from '../../data/versions';
+import {values} from '../../data/values';
+import {deferredChunk, deferredExport, deferredExpression, isDeferred} from './deferred';
+import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
+import {plainComponents, resolvers} from './registry';
+import type {Locale} from '../../data/locales';
+import type {FactsContext} from '../../core/resolver';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+interface RemarkFactsOptions {
+  readonly siteDir: string;
+  readonly locale: Locale;
+}
+
+/** The documented version a page's file belongs to; files outside versioned docs are the latest. */
+export function versionOfFile(filePath: string): VersionId {
+  const id =
+    /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(
+      filePath,
+    )?.groups?.id;
+  if (id === undefined) {
+    return latestVersion.id;
+  }
+  if (!isVersionId(id)) {
+    throw new Error(`${filePath} belongs to version ${id}, which is not in src/data/versions.ts.`);
+  }
+  return id;
+}
+
+const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const conditions: Readonly<
+  Record<string, (page: VersionId, given: readonly VersionId[]) => boolean>
+> = {
+  Since: (page, [given]) => isAtLeast(page, given as VersionId),
+  Before: (page, [given]) => !isAtLeast(page, given as VersionId),
+  Only: (page, given) => given.includes(page),
+};
+
+/** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
+export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale}) => {
+  return async (root, file) => {
+    const {valueToEstree} = await import('estree-util-value-to-estree');
+    const context: FactsContext = {
+      version: versionOfFile(file.path),
+      locale,
+      file: path.relative(siteDir, file.path),
+    };
+
+    const names = new Map<object, string>();
+    const toExpression = (value: unknown): Expression => {
+      if (!isDeferred(value)) {
+        return valueToEstree(value);
+      }
+      const name = names.get(value) ?? `deferred${names.size}`;
+      names.set(value, name);
+      return {type: 'Identifier', name};
+    };
+
+    const toAttributes = (props: object): MdxJsxAttribute[] =>
+      Object.entries(props)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) =>
+          typeof value === 'string'
+            ? {type: 'mdxJsxAttribute', name, value}
+            : expressionAttribute(name, JSON.stringify(value), toExpression(value)),
+        );
+
+    const used = new Set<string>();
+
+    const transform = (node: Nodes): RootContent[] => {
+      try {
+        if (node.type === 'code' || node.type === 'inlineCode') {
+          node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
+            String(factValue(id)),
+          );
+        }
+        if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name)) {
+          visitChildren(node, transform);
+          return [node as RootContent];
+        }
+        const attributes = readAttributes(node);
+        const condition = conditions[node.name];
+        if (condition) {
+          if (!condition(context.version, readVersions(node.name, attributes.v))) {
+            return [];
+          }
+          visitChildren(node, transform);
+          return asBlocks(node);
+        }
+        if (node.name === 'Version') {
+          return [text(context.version)];
+        }
+        if (node.name === 'Fact') {
+          return [text(inProse(String(factValue(attributes.id ?? '')), locale))];
+        }
+        visitChildren(node, transform);
+        used.add(node.name);
+        const resolve = resolvers[node.name];
+        if (resolve) {
+          const props = resolve(attributes, context);
+          node.attributes = [
+            ...node.attributes.filter(
+              (attribute) => attribute.type === 'mdxJsxAttribute' && !(attribute.name in props),
+            ),
+            ...toAttributes(props),
+          ];
+        } else if (!(node.name in plainComponents)) {
+          throw new Error(
+            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,
+          );
+        }
+        return [node];
+      } catch (error) {
+        throw withPlace(error, node, context);
+      }
+    };
+
+    visitChildren(root, transform);
+    const chunk = deferredChunk(siteDir, file.path);
+    root.children.unshift(
+      ...[...used].sort().map(importOf),
+      ...[...names].map(([value, name]) =>
+        deferredExport(name, deferredExpression(value, valueToEstree(value), chunk)),
+      ),
+    );
+  };
+};
+
+/** `import Name from '…/Name'`, as a part of a page. */
+export function importOf(name: string): MdxjsEsm {
+  const source = plainComponents[name] ?? `@site/src/components/${name}`;
+  return moduleStatement(`import ${name} from '${source}'`, {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: source},
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+  });
+}
+
+/** Nodes whose whole content belonged to another version. */
+const emptied = new WeakSet<object>();
+const REMOVED_WHEN_EMPTIED = new Set(['paragraph', 'listItem', 'list', 'tableRow', 'blockquote']);
+
+function visitChildren(node: Nodes, transform: (child: Nodes) => RootContent[]): void {
+  if (!('children' in node)) {
+    return;
+  }
+  const parent = node as Parent;
+  const hadContent = parent.children.length > 0;
+  parent.children = parent.children
+    .flatMap(transform)
+    .filter((child) => !(emptied.has(child) && REMOVED_WHEN_EMPTIED.has(child.type)));
+  mergeTexts(parent);
+  const isBlank = parent.children.every((child) =>
+    child.type === 'text'
+      ? child.value.trim() === ''
+      : child.type === 'tableCell' && emptied.has(child),
+  );
+  if (hadContent && isBlank) {
+    emptied.add(node);
+  }
+}
+
+/** Facts that became text join the text around them: one text in the page instead of three. */
+function mergeTexts(parent: Parent): void {
+  for (let at = parent.children.length - 1; at > 0; at -= 1) {
+    const [before, after] = [parent.children[at - 1]!, parent.children[at]!];
+    if (before.type === 'text' && after.type === 'text') {
+      parent.children.splice(at - 1, 2, {...before, value: before.value + after.value});
+    }
+  }
+}
+
+/** A block condition written on one line holds bare text; it needs a paragraph around it. */
+function asBlocks(node: JsxElement): RootContent[] {
+  const children = node.children as RootContent[];
+  if (node.type === 'mdxJsxTextElement') {
+    return children;
+  }
+  const isInline = (child: RootContent) =>
+    ['text', 'emphasis', 'strong', 'inlineCode', 'link', 'break', 'mdxJsxTextElement'].includes(
+      child.type,
+    );
+  return children.length > 0 && children.every(isInline)
+    ? [{type: 'paragraph', children: children as never}]
+    : children;
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+function factValue(id: string): string | number {
+  if (!(id in values)) {
+    throw new Error(
+      `There is no value "${id}" in src/data/values.ts. Known: ${Object.keys(values).join(', ')}.`,
+    );
+  }
+  return values[id as keyof typeof values];
+}
+
+/** Japanese writes a unit without a space before it: 16GB. */
+function inProse(value: string, locale: Locale): string {
+  return locale === 'ja' ? value.replace(/(?<=\d) (?=[A-Z])/g, '') : value;
+}
+
+function readAttributes(node: JsxElement): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      result[attribute.name] = attribute.value;
+    }
+  }
+  return result;
+}
+
+function readVersions(name: string, list: string | undefined): readonly VersionId[] {
+  const given = (list ?? '').split(/\s+/).filter(Boolean);
+  const unknown = given.filter((id) => !isVersionId(id));
+  if (given.length === 0 || unknown.length > 0) {
+    throw new Error(
+      `<${name} v="${list ?? ''}"> must name documented versions: ${versionIds.join(', ')}.`,
+    );
+  }
+  return given as VersionId[];
+}
+
+function withPlace(error: unknown, node: Nodes, context: FactsContext): Error {
+  if (error instanceof Error && error.name === 'FactsError') {
+    return error;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const placed = new Error(
+    `${context.file}, line ${node.position?.start.line ?? '?'} (version ${context.version}, ${context.locale}): ${message}`,
+    {cause: error},
+  );
+  placed.name = 'FactsError';
+  return placed;
+}

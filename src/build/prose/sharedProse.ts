@@ -1,0 +1,63 @@
+/**
+ * Shared prose: the words of a page live once per language in `src/content/<page>/<locale>.mdx` and
+ * serve every version of the page. A page in `docs/` or `versioned_docs/` holds the line
+ * `<Shared page="…" />`; the functions here put the words in its place before Docusaurus reads it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+
+const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The page a file takes its words from, or undefined for a page with words of its own. */
+export function sharedPageOf(fileContent: string): string | undefined {
+  return SHARED_LINE.exec(fileContent)?.groups?.page;
+}
+
+/** Path of the words of a page in one language. */
+export function sharedFile(siteDir: string, page: string, locale: Locale): string {
+  return path.join(siteDir, 'src', 'content', page, `${locale}.mdx`);
+}
+
+function readShared(siteDir: string, page: string, locale: Locale, filePath: string): string {
+  const file = sharedFile(siteDir, page, locale);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${path.relative(siteDir, filePath)} asks for the words of "${page}", but ${path.relative(siteDir, file)} does not exist. Write that file, or correct the page name.`,
+    );
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** Puts the shared words in place of the `<Shared page="…" />` line. */
+export function createProsePreprocessor(siteDir: string, locale: Locale) {
+  return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
+    const page = sharedPageOf(fileContent);
+    if (!page) {
+      return fileContent;
+    }
+    const shared = readShared(siteDir, page, locale, filePath);
+    // Blank lines instead of the front matter keep the line numbers of the shared file in messages.
+    const words = shared.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
+    return fileContent.replace(FRONT_MATTER, '').replace(SHARED_LINE, () => words);
+  };
+}
+
+/** Adds the front matter of the shared words below the page's own, which wins. */
+export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
+  return async (params) => {
+    const own = await DEFAULT_PARSE_FRONT_MATTER(params);
+    const page = sharedPageOf(own.content);
+    if (!page) {
+      return own;
+    }
+    const shared = await DEFAULT_PARSE_FRONT_MATTER({
+      ...params,
+      fileContent: readShared(siteDir, page, locale, params.filePath),
+    });
+    return {content: own.content, frontMatter: {...shared.frontMatter, ...own.frontMatter}};
+  };
+}

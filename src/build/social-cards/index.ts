@@ -1,0 +1,96 @@
+/**
+ * Draws a social card for every page of a language after the build. Drawn cards are kept in
+ * node_modules/.cache by their content, so that a second build only copies them.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {socialCardPath} from '../../core/socialCardAddress';
+import {drawSocialCard, type SocialCard} from './draw';
+
+interface Page {
+  readonly permalink: string;
+  readonly title: string;
+  readonly version: string;
+}
+
+interface SidebarItem {
+  readonly type: string;
+  readonly label?: string;
+  readonly link?: {readonly type: string; readonly permalink?: string; readonly title?: string};
+  readonly items?: readonly SidebarItem[];
+}
+
+/** The index pages that categories of a sidebar generate. */
+function categoryPages(items: readonly SidebarItem[], version: string): readonly Page[] {
+  return items.flatMap(({label = '', link, items: children = []}) => [
+    ...(link?.type === 'generated-index' && link.permalink
+      ? [{permalink: link.permalink, title: link.title ?? label, version}]
+      : []),
+    ...categoryPages(children, version),
+  ]);
+}
+
+function pagesOf({loadedVersions}: LoadedContent): readonly Page[] {
+  return loadedVersions.flatMap(({label, docs, sidebars}) => [
+    ...docs.map(({permalink, title}) => ({permalink, title, version: label})),
+    ...Object.values(sidebars).flatMap((items) =>
+      categoryPages(items as readonly SidebarItem[], label),
+    ),
+  ]);
+}
+
+async function drawCached(card: SocialCard, cacheDir: string): Promise<Buffer> {
+  // A change of the drawing itself has to change the name, too.
+  const look = await fs.readFile(path.resolve('src/build/social-cards/draw.ts'));
+  const key = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex');
+  const file = path.join(cacheDir, `${key.slice(0, 32)}.png`);
+  try {
+    return await fs.readFile(file);
+  } catch {
+    const png = drawSocialCard(card);
+    await fs.writeFile(file, png);
+    return png;
+  }
+}
+
+export default function socialCardsPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const pages: Page[] = [];
+  const isJapanese = i18n.currentLocale === 'ja';
+  const site = isJapanese ? 'Palworldサーバーガイド' : 'Palworld Server Guide';
+  const language = isJapanese ? '日本語' : 'English';
+  const noteOf = (version: string) =>
+    `${isJapanese ? `バージョン${version}` : `Version ${version}`} · ${language}`;
+
+  return {
+    name: 'guide-social-cards',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      pages.push(...(docs ? pagesOf(docs) : []));
+      return Promise.resolve();
+    },
+    async postBuild({outDir}) {
+      if (pages.length === 0) {
+        throw new Error(
+          'No page was found to draw social cards for. Check src/plugins/social-cards.',
+        );
+      }
+      const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+      await fs.mkdir(cacheDir, {recursive: true});
+      await fs.mkdir(path.join(outDir, 'img', 'cards'), {recursive: true});
+      const cards = [
+        ...pages.map(({permalink, title, version}) => ({
+          file: socialCardPath(permalink, siteConfig.baseUrl),
+          card: {title, site, note: noteOf(version)},
+        })),
+        {file: '/img/cards/site.png', card: {title: siteConfig.tagline, site, note: language}},
+      ];
+      for (const {file, card} of cards) {
+        await fs.writeFile(path.join(outDir, file), await drawCached(card, cacheDir));
+      }
+    },
+  };
+}

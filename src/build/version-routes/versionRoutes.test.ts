@@ -1,0 +1,127 @@
+import {describe, expect, it} from 'vitest';
+import {decodeGlobalData} from '../../browser/version-routes/decode';
+import type {TableRoute} from '../../browser/version-routes/table';
+import {plainPath} from '../../browser/version-routes/plainAddress';
+import {encodeGlobalData} from './globalData';
+import {entryOfPage, keepOwnEntry} from './pages';
+import {routesOfVersion, versionOfAddress, type Route} from './tables';
+
+const versions = [
+  {label: '0.6.8', path: '/'},
+  {label: '0.5.0', path: '/0.5.0'},
+];
+const page = (path: string): Route => ({path, hash: 'abc', exact: true});
+const routes: Route[] = [
+  page('/search'),
+  {
+    path: '/',
+    hash: '1',
+    routes: [
+      {path: '/0.5.0', hash: '2', routes: [page('/0.5.0/'), page('/0.5.0/a')]},
+      {path: '/', hash: '3', routes: [page('/'), page('/a')]},
+    ],
+  },
+  {path: '*', hash: ''},
+];
+const paths = (list: readonly Route[]): string[] =>
+  list.flatMap((route) => (route.routes ? paths(route.routes) : [route.path]));
+
+describe('the routes of a version', () => {
+  it('are its own pages and those outside the documentation', () => {
+    expect(paths(routesOfVersion(routes, versions[0]!, versions, '/'))).toEqual([
+      '/search',
+      '/',
+      '/a',
+      '*',
+    ]);
+  });
+
+  it('name the home page in every version, because the theme looks for it', () => {
+    expect(paths(routesOfVersion(routes, versions[1]!, versions, '/'))).toEqual([
+      '/',
+      '/search',
+      '/0.5.0/',
+      '/0.5.0/a',
+      '*',
+    ]);
+  });
+});
+
+describe('the version of an address', () => {
+  it.each([
+    ['/', '0.6.8'],
+    ['/0.5.0', '0.5.0'],
+    ['/0.5.0/a', '0.5.0'],
+    ['/0.5.00/a', '0.6.8'],
+    ['/a', '0.6.8'],
+  ])('%s is %s', (address, label) => {
+    expect(versionOfAddress(address, versions)?.label).toBe(label);
+  });
+
+  it('is read from file names as well', () => {
+    expect(entryOfPage('/0.5.0.html', versions)).toBe('0.5.0');
+    expect(entryOfPage('/0.5.0/a/index.html', versions)).toBe('0.5.0');
+    expect(entryOfPage('/404.html', versions)).toBe('0.6.8');
+  });
+});
+
+describe('the plain form of an address', () => {
+  const table = routes as readonly TableRoute[];
+
+  it.each([
+    ['/a.html', '/a'],
+    ['/0.5.0/a/index.html', '/0.5.0/a'],
+    ['/index.html', '/'],
+    ['/0.5.0.html', '/0.5.0'],
+    ['/a', undefined],
+    ['/404.html', undefined],
+  ])('%s is %s', (address, plain) => {
+    expect(plainPath(table, address)).toBe(plain);
+  });
+});
+
+describe('the entry in a page', () => {
+  const tag = (name: string) =>
+    `<script type=text/plain data-src=/assets/js/${name}.0a1b2c3d.js></script>`;
+
+  it('is the one of its version alone', () => {
+    const html = `<head>${tag('main')}${tag('routes-0.5.0')}${tag('routes-0.6.8')}</head>`;
+    expect(keepOwnEntry(html, 'routes-0.5.0', 'routes-')).toBe(
+      `<head>${tag('main')}${tag('routes-0.5.0')}</head>`,
+    );
+  });
+
+  it('must be there', () => {
+    expect(() => keepOwnEntry(tag('routes-0.5.0'), 'routes-0.6.8', 'routes-')).toThrow(/lacks/);
+    expect(keepOwnEntry('<p>no scripts</p>', 'routes-0.6.8', 'routes-')).toBe('<p>no scripts</p>');
+  });
+});
+
+describe('the list of pages', () => {
+  const data = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/',
+        versions: [
+          {name: 'current', path: '/', docs: [{id: 'a', path: '/a', sidebar: 's'}]},
+          {
+            name: '0.5.0',
+            path: '/0.5.0',
+            docs: [
+              {id: 'a', path: '/0.5.0/a', sidebar: 's'},
+              {id: 'b', path: '/0.5.0/c'},
+            ],
+          },
+        ],
+        breadcrumbs: true,
+      },
+    },
+    other: {default: {some: 'thing'}},
+  };
+
+  it('is the same after being shortened and restored', () => {
+    const encoded = encodeGlobalData(data);
+    expect(encoded.pages).toHaveLength(2);
+    expect(decodeGlobalData(encoded)).toEqual(data);
+  });
+});

@@ -1,0 +1,14 @@
+import {baseUrl} from '../../config/environment';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface ApiDownloadsProps {
+  readonly files: readonly {readonly href: string; readonly name: string}[];
+}
+
+/** `<ApiDownloads />`: the description of the page's version as files, in the reader's language. */
+export const resolve: FactsResolver<ApiDownloadsProps> = (_, {version, locale}) => ({
+  files: ['yaml', 'json'].map((ending) => {
+    const name = `openapi${locale === 'en' ? '' : `.${locale}`}.${ending}`;
+    return {href: `${baseUrl}data/${version}/${name}`, name};
+  }),
+});

@@ -1,0 +1,72 @@
+import type {ServerArgument} from '../../data/arguments';
+import {argumentWords} from '../../data/arguments/words';
+import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
+import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
+import {argumentPath, settingPath} from '../../core/references';
+import {joinSentences} from '../../core/text/sentences';
+import {hasSetting} from '../../core/settings';
+import type {Locale} from '../../data/locales';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface ArgumentsTableProps {
+  readonly entries: readonly ArgumentEntry[];
+  /** The oldest version this guide documents: nothing is known of the time before. */
+  readonly oldest: string;
+}
+
+export interface ArgumentEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly syntax: string;
+  readonly meaning: string;
+  /** Meaning and note. */
+  readonly text: string;
+  readonly value?: string | undefined;
+  readonly default: ServerArgument['default'];
+  readonly goesWith: readonly Reference[];
+  readonly settings: readonly Reference[];
+  /** The systems that take it. */
+  readonly systems: string;
+  /** First documented version that has it, or undefined when even the oldest has. */
+  readonly since?: string | undefined;
+  readonly isUndocumented: boolean;
+  readonly isInferred: boolean;
+}
+
+interface Reference {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** `<ArgumentsTable />`: the arguments of the page's version. */
+export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => ({
+  entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
+  oldest: oldestVersion.id,
+});
+
+const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
+
+function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
+  const {name, settings = [], goesWith = []} = argument;
+  const words = argumentWords[locale].arguments[name];
+  const since = firstVersionWith(argument.since);
+  return {
+    id: argumentAnchor(name),
+    name,
+    syntax: argumentSyntax(argument),
+    meaning: words.meaning,
+    text: joinSentences([words.meaning, words.note], locale),
+    value: words.value,
+    default: argument.default,
+    goesWith: goesWith.map((other) => ({name: other, to: argumentPath(version, other)})),
+    settings: settings
+      .filter((key) => hasSetting(version, key))
+      .map((key) => ({name: key, to: settingPath(version, key)})),
+    systems: argument.platforms
+      .map((platform) => systemNames[platform])
+      .join(locale === 'ja' ? '、' : ', '),
+    since: since === oldestVersion.id ? undefined : since,
+    isUndocumented: argument.isUndocumented ?? false,
+    isInferred: argument.inferredIn?.includes(version) ?? false,
+  };
+}

@@ -1,0 +1,64 @@
+import {isAtLeast, previousVersion, versionIds, versionPath} from '../../data/versions';
+import type {VersionId} from '../../data/versions';
+import {changeTopics, historyOf} from '../../core/changes';
+import type {ChangeTopic, HistoryItem} from '../../core/changes';
+import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
+import {restOperations} from '../../core/rest';
+import {settingWords} from '../../core/settings';
+import type {Locale} from '../../data/locales';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface ChangeItem extends HistoryItem {
+  /** What it is called in the reader's language, where it has a name. */
+  readonly name?: string;
+  /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
+  readonly path: string;
+}
+
+export interface ChangesProps {
+  /** The version of the page and those before it, newest first, with their path segments. */
+  readonly versions: readonly {readonly id: VersionId; readonly path: string}[];
+  /** Only what is not the same in all of these versions. */
+  readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
+}
+
+/** The operation of 'GET /players' or of '/players players[].level'. */
+const operationOf = (id: string) => /\/(?<operation>\w+)/.exec(id)?.groups?.operation ?? '';
+
+const paths: Readonly<Record<ChangeTopic, (version: VersionId, id: string) => string>> = {
+  settings: settingPath,
+  arguments: argumentPath,
+  commands: commandPath,
+  rest: (version, id) => endpointPath(version, operationOf(id)),
+};
+
+function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Locale) {
+  if (topic === 'settings') {
+    return settingWords(locale).settings[id]?.name;
+  }
+  return topic === 'rest'
+    ? restOperations(newest, locale).find((each) => id.endsWith(` /${each.id}`))?.summary
+    : undefined;
+}
+
+/** `<Changes />`: what differs between any two versions up to that of the page. */
+export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, locale}) => {
+  const compared = versionIds.filter((id) => isAtLeast(version, id));
+  if (previousVersion(version) === undefined) {
+    throw new Error(`Version ${version} is the oldest: there is nothing to compare it with.`);
+  }
+  const topics = changeTopics.map((id) => ({
+    id,
+    items: historyOf(id, compared)
+      .filter(({values}) => new Set(values).size > 1)
+      .map((item): ChangeItem => {
+        const name = nameOf(id, item.id, version, locale);
+        return {
+          ...item,
+          ...(name === undefined ? {} : {name}),
+          path: paths[id](version, item.id).slice(versionPath(version).length + 1),
+        };
+      }),
+  }));
+  return {versions: compared.map((id) => ({id, path: versionPath(id)})), topics};
+};

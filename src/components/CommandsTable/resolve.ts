@@ -1,0 +1,77 @@
+import type {AdminCommand} from '../../data/commands';
+import {commandWords} from '../../data/commands/words';
+import {restOperations} from '../../data/commands/restOperations';
+import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
+import {
+  commandExample,
+  commandReply,
+  commandsForVersion,
+  commandSyntax,
+  hasRestApi,
+  restEquivalent,
+} from '../../core/commands';
+import {endpointPath} from '../../core/references';
+import {joinSentences} from '../../core/text/sentences';
+import type {Locale} from '../../data/locales';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface CommandsTableProps {
+  readonly commands: readonly CommandEntry[];
+  /** False where the version has no REST API: then the page does not speak of it. */
+  readonly hasRestApi: boolean;
+  readonly oldest: string;
+}
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly syntax: string;
+  readonly effect: string;
+  /** Effect and note. */
+  readonly text: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly meaning: string;
+    readonly required: boolean;
+  }[];
+  readonly worksOverRcon: boolean;
+  readonly example: string;
+  readonly reply?: readonly string[] | undefined;
+  readonly replyNote?: string | undefined;
+  readonly rest?: {readonly id: string; readonly label: string; readonly to: string} | undefined;
+  /** First documented version that has it, or undefined when even the oldest has. */
+  readonly since?: string | undefined;
+}
+
+/** `<CommandsTable />`: the administrator's commands of the page's version. */
+export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version, locale}) => ({
+  commands: commandsForVersion(version).map((command) => entryOf(command, version, locale)),
+  hasRestApi: hasRestApi(version),
+  oldest: oldestVersion.id,
+});
+
+function entryOf(command: AdminCommand, version: VersionId, locale: Locale): CommandEntry {
+  const words = commandWords[locale][command.name];
+  const operation = restEquivalent(command, version);
+  const since = firstVersionWith(command.since);
+  return {
+    name: command.name,
+    syntax: commandSyntax(command),
+    effect: words.effect,
+    text: joinSentences([words.effect, words.note], locale),
+    parameters: command.parameters.map(({name, required}) => ({
+      name,
+      required,
+      meaning: words.parameters?.[name] ?? '',
+    })),
+    worksOverRcon: command.usableIn.includes('rcon'),
+    example: commandExample(command, version),
+    reply: commandReply(command, version),
+    replyNote: words.reply,
+    rest: operation && {
+      id: operation,
+      label: `${restOperations[operation]} /v1/api/${operation}`,
+      to: endpointPath(version, operation),
+    },
+    since: since === oldestVersion.id ? undefined : since,
+  };
+}

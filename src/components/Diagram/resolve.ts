@@ -1,0 +1,14 @@
+import {drawDiagram, type DrawnDiagram} from '../../core/diagrams';
+import {defer, type Deferred} from '../../build/mdx/deferred';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface DiagramProps extends Pick<DrawnDiagram, 'id'> {
+  /** The drawings, one for a wide column and one for a phone, and the words. */
+  readonly content: Deferred<Omit<DrawnDiagram, 'id'>>;
+}
+
+/** `<Diagram id="ports" />`: a picture, drawn for the page's version and language. */
+export const resolve: FactsResolver<DiagramProps> = (attributes, {version, locale}) => {
+  const {id, ...content} = drawDiagram(attributes.id ?? '', version, locale);
+  return {id, content: defer(content)};
+};

@@ -1,0 +1,131 @@
+import en from '../../data/editor/words/en.json';
+import ja from '../../data/editor/words/ja.json';
+import {baseUrl} from '../../config/environment';
+import {settingGroups, settings as allSettings} from '../../data/settings';
+import {
+  isAtLeast,
+  latestVersion,
+  versionIds,
+  versionPath,
+  firstVersionWith,
+} from '../../data/versions';
+import type {EditorData, EditorSetting} from '../../core/editor';
+import {printValue, removedSettings, settingsForVersion, settingWords} from '../../core/settings';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface SettingsEditorProps {
+  readonly data: EditorData;
+  /** The groups in the order of the reference page, with the places of their settings in the file. */
+  readonly groups: readonly (readonly [id: string, name: string, places: readonly number[]])[];
+  readonly words: Readonly<Record<string, string>>;
+  /** Address of the default file, from the root of the site. */
+  readonly defaultFile: string;
+  /** The same page in the newest version, for the way up. Absent there. */
+  readonly newest?: string;
+  readonly paths: readonly (readonly [system: string, path: string])[];
+  /** Where the official image takes the file from, in versions that have an image. */
+  readonly dockerPath?: string;
+}
+
+function withoutNothing<Entry extends object>(entry: Entry): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Entry;
+}
+
+/** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
+export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {version, locale}) => {
+  // The loader of the site's configuration gives a JSON module a `default` that is the module itself.
+  const words: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(locale === 'ja' ? ja : en).filter(
+      ([, sentence]) => typeof sentence === 'string',
+    ),
+  );
+  const texts = settingWords(locale);
+  const join = (...parts: readonly (string | undefined)[]): string =>
+    parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
+  const toSetting = (of: ReturnType<typeof settingsForVersion>[number]): EditorSetting => {
+    const {setting} = of;
+    const said = texts.settings[setting.key];
+    if (!said) {
+      throw new Error(
+        `The setting ${setting.key} has no words in ${locale}. Add them to src/data/settings/words/${locale}.json.`,
+      );
+    }
+    const unit = 'unit' in setting ? setting.unit : undefined;
+    const effects = [said.higher && `↑ ${said.higher}`, said.lower && `↓ ${said.lower}`];
+    const max = of.range?.communityMax ?? of.range?.max;
+    return withoutNothing({
+      key: setting.key,
+      type: setting.type,
+      name: said.name,
+      text: join(said.summary, said.description),
+      preset: of.printedDefault,
+      min: of.range?.min,
+      max,
+      unit: (unit && words[`unit.${unit}`]) || undefined,
+      values: of.values?.map((value) => [value, said.values?.[value] ?? ''] as const),
+      notes: [
+        ...effects.filter((effect) => effect !== undefined),
+        ...of.notes.map((id) => said.notes?.[id]).filter((note) => note !== undefined),
+        ...(setting.newWorld ? [words.newWorld ?? ''] : []),
+      ],
+      noEffect: of.hasEffect ? undefined : true,
+      deprecated: of.isDeprecated || undefined,
+      secret: 'secret' in setting ? setting.secret : undefined,
+      since: of.addedIn,
+      was: of.changes.map((change) => ({
+        before: change.version,
+        value: printValue(setting.type, change.from),
+      })),
+    }) as EditorSetting;
+  };
+
+  const inFile = settingsForVersion(version);
+  const inPageOrder = allSettings
+    .map(({key}) => inFile.find((setting) => setting.key === key))
+    .filter((setting) => setting !== undefined);
+  if (inPageOrder.length !== inFile.length) {
+    throw new Error(`Some settings of ${version} are missing from the catalogue's order.`);
+  }
+  const root = locale === 'ja' ? `${baseUrl}ja/` : baseUrl;
+  const isLatest = version === latestVersion.id;
+  return {
+    data: {
+      version,
+      versions: versionIds.filter((id) => isAtLeast(version, id)),
+      settings: inFile.map(toSetting),
+      removed: removedSettings(version).map((setting) =>
+        withoutNothing({
+          key: setting.key,
+          name: texts.settings[setting.key]?.name ?? setting.key,
+          since: firstVersionWith(setting.since) ?? '',
+          removed: (setting.removed && firstVersionWith(setting.removed)) ?? '',
+          replacedBy: setting.replacedBy,
+        }),
+      ) as EditorData['removed'],
+    },
+    groups: settingGroups
+      .filter((id) => inFile.some(({setting}) => setting.group === id))
+      .map((id) => {
+        const places = inPageOrder
+          .filter(({setting}) => setting.group === id)
+          .map((of) => inFile.indexOf(of));
+        return [id, texts.groups[id].name, places] as const;
+      }),
+    words,
+    defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
+    ...(isLatest
+      ? {}
+      : {newest: `${root}${versionPath(latestVersion.id)}settings-and-operation/editor`}),
+    paths: [
+      ['Windows', 'PalServer\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini'],
+      ['Linux', 'PalServer/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini'],
+    ],
+    ...(isAtLeast(version, '0.3.12.0')
+      ? {dockerPath: 'Saved/Config/LinuxServer/PalWorldSettings.ini'}
+      : {}),
+  };
+};

@@ -1,0 +1,197 @@
+import {settingGroups} from '../../data/settings';
+import type {
+  NumberRange,
+  Setting,
+  SettingGroup,
+  SettingType,
+  SettingUnit,
+} from '../../data/settings';
+import type {VersionId} from '../../data/versions';
+import {firstVersionWith} from '../../data/versions';
+import {displayValue, removedSettings, settingsOfGroup, settingWords} from '../../core/settings';
+import type {VersionSetting} from '../../core/settings';
+import {defer, type Deferred} from '../../build/mdx/deferred';
+import type {Locale} from '../../data/locales';
+import type {FactsResolver} from '../../core/resolver';
+
+/** All that a page says of a setting. */
+export interface SettingDetails {
+  readonly key: string;
+  readonly name: string;
+  /** What it does, and what to know about it. */
+  readonly text: string;
+  readonly type: SettingType;
+  /** The default as the file holds it; absent for a setting that the version no longer has. */
+  readonly default?: string;
+  readonly unit?: SettingUnit;
+  readonly range?: NumberRange;
+  /** The accepted words and what they mean. */
+  readonly values?: readonly (readonly [value: string, meaning: string])[];
+  readonly higher?: string;
+  readonly lower?: string;
+  /** First documented version with the setting; absent when the oldest has it. */
+  readonly added?: VersionId;
+  readonly changes?: readonly {
+    readonly version: VersionId;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly removed?: VersionId;
+  /** What came or changed with this version. */
+  readonly isChanged?: true;
+  readonly marks?: readonly ('noEffect' | 'deprecated' | 'reserved' | 'newWorld')[];
+  readonly notes?: readonly string[];
+  readonly related?: readonly string[];
+}
+
+/** What the controls of the page need of a setting, before anybody filters. */
+export interface SettingEntry extends Pick<
+  SettingDetails,
+  'key' | 'name' | 'default' | 'isChanged'
+> {
+  /** It has no effect, or nobody should touch it. */
+  readonly isUnusable?: true;
+}
+
+/** By the keys of the settings. */
+export type DetailsByKey = Readonly<Record<string, SettingDetails>>;
+
+export interface SettingsGroupProps {
+  readonly id: string;
+  readonly summary?: string;
+  readonly entries: readonly SettingEntry[];
+  /** Those of all groups: one file for the page. */
+  readonly details: Deferred<DetailsByKey>;
+}
+
+/** Keeps only what has something to say: the props travel to the browser. */
+function withoutNothing<Entry extends object>(entry: Entry): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Entry;
+}
+
+/** Sentences in a row; Japanese puts no space between them. */
+function sentences(locale: Locale, ...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
+}
+
+function toDetails(
+  {setting, ...version}: VersionSetting,
+  page: VersionId,
+  locale: Locale,
+): SettingDetails {
+  const words = settingWords(locale).settings[setting.key];
+  if (!words) {
+    throw new Error(
+      `The setting ${setting.key} has no words in ${locale}. Add them to src/data/settings/words/${locale}.json.`,
+    );
+  }
+  const isChanged =
+    version.addedIn === page || version.changes.some((change) => change.version === page);
+  return withoutNothing({
+    key: setting.key,
+    name: words.name,
+    text: sentences(locale, words.summary, words.description),
+    type: setting.type,
+    default: version.printedDefault,
+    unit: 'unit' in setting ? setting.unit : undefined,
+    range: version.range,
+    values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
+    higher: words.higher,
+    lower: words.lower,
+    added: version.addedIn,
+    changes: version.changes.map(({version: since, from, to}) => ({
+      version: since,
+      from: displayValue(setting.type, from),
+      to: displayValue(setting.type, to),
+    })),
+    isChanged: isChanged || undefined,
+    marks: [
+      ...(version.hasEffect ? [] : ['noEffect']),
+      ...(version.isDeprecated ? ['deprecated'] : []),
+      ...(version.isReserved ? ['reserved'] : []),
+      ...(setting.newWorld ? ['newWorld'] : []),
+    ],
+    notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
+    related: version.related,
+  }) as SettingDetails;
+}
+
+function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
+  const words = settingWords(locale).settings[setting.key];
+  const removed = setting.removed && firstVersionWith(setting.removed);
+  return withoutNothing({
+    key: setting.key,
+    name: words?.name,
+    text: words?.summary,
+    type: setting.type,
+    removed,
+    isChanged: removed === page || undefined,
+    related: setting.replacedBy ? [setting.replacedBy] : undefined,
+  }) as SettingDetails;
+}
+
+const known = new Map<string, Deferred<DetailsByKey>>();
+
+/** One object for a version and language, so that all groups of a page share it. */
+function detailsOf(page: VersionId, locale: Locale): Deferred<DetailsByKey> {
+  const id = `${page} ${locale}`;
+  const before = known.get(id);
+  if (before) {
+    return before;
+  }
+  const all = [
+    ...settingGroups.flatMap((group) =>
+      settingsOfGroup(page, group).map((setting) => toDetails(setting, page, locale)),
+    ),
+    ...removedSettings(page).map((setting) => toRemovedDetails(setting, page, locale)),
+  ];
+  const details = defer(Object.fromEntries(all.map((item) => [item.key, item])));
+  known.set(id, details);
+  return details;
+}
+
+function toEntry({key, name, default: value, isChanged, removed, marks}: SettingDetails) {
+  const isUnusable =
+    removed !== undefined || marks?.some((mark) => mark === 'noEffect' || mark === 'reserved');
+  return withoutNothing({
+    key,
+    name,
+    default: value,
+    isChanged,
+    isUnusable: isUnusable || undefined,
+  }) as SettingEntry;
+}
+
+/**
+ * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
+ * `<SettingsGroup name="removed" />`: those that earlier versions had.
+ */
+export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version, locale}) => {
+  if (name === 'removed') {
+    return {
+      id: name,
+      entries: removedSettings(version).map((setting) =>
+        toEntry(toRemovedDetails(setting, version, locale)),
+      ),
+      details: detailsOf(version, locale),
+    };
+  }
+  if (!(settingGroups as readonly string[]).includes(name)) {
+    throw new Error(
+      `There is no group of settings "${name}". Use one of ${settingGroups.join(', ')}, removed.`,
+    );
+  }
+  const group = name as SettingGroup;
+  return {
+    id: group,
+    summary: settingWords(locale).groups[group].summary,
+    entries: settingsOfGroup(version, group).map((setting) =>
+      toEntry(toDetails(setting, version, locale)),
+    ),
+    details: detailsOf(version, locale),
+  };
+};

@@ -1,0 +1,97 @@
+/** Questions about start arguments: which a version has, where they are explained, ready lines. */
+import {serverArguments, type ArgumentName, type ServerArgument} from '../../data/arguments';
+import {startScenarios, type StartScenarioId} from '../../data/arguments/scenarios';
+import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
+
+const all: readonly ServerArgument[] = serverArguments;
+
+/** The arguments that a version of the server takes, in the order of the page. */
+export function argumentsForVersion(version: VersionId): readonly ServerArgument[] {
+  return all.filter((argument) => isPresent(argument, version));
+}
+
+/** The argument with this name in a version, or undefined. The name includes the dash. */
+export function findArgument(name: string, version: VersionId): ServerArgument | undefined {
+  return argumentsForVersion(version).find((argument) => argument.name === name);
+}
+
+/** Tells whether any version has an argument of this name. */
+export function isArgumentName(name: string): name is ArgumentName {
+  return all.some((argument) => argument.name === name);
+}
+
+/** The target on the arguments page: '-publiclobby' is explained at '#publiclobby'. */
+export function argumentAnchor(name: string): string {
+  return name.replace(/^-+/, '').replace(/=.*$/, '');
+}
+
+/** How an argument is written, with its value's placeholder: '-port=<port>'. */
+export function argumentSyntax({name, value}: ServerArgument): string {
+  return value ? `${name}=<${value.placeholder}>` : name;
+}
+
+/** How an argument is typed with its example value: '-port=8250'. */
+export function argumentExample({name, value}: ServerArgument): string {
+  return value ? `${name}=${value.example}` : name;
+}
+
+/** Tells whether a version has an official container image (there is none before 0.3.9). */
+export function hasOfficialImage(version: VersionId): boolean {
+  return isAtLeast(version, '0.3.9');
+}
+
+/** A start line for one situation, in the form each system wants it. */
+export interface StartLine {
+  readonly id: StartScenarioId;
+  readonly windows: string;
+  readonly linux: string;
+  /** Part of a compose file; undefined where the version has no official image. */
+  readonly docker: string | undefined;
+}
+
+/** The arguments of a situation that exist in a version, with values, or undefined if none is left. */
+function typedArguments(
+  wanted: readonly string[],
+  version: VersionId,
+): readonly string[] | undefined {
+  const typed = wanted.flatMap((text) => {
+    const argument = findArgument(text.replace(/=.*$/, ''), version);
+    if (!argument) {
+      return [];
+    }
+    return [text.includes('=') ? text : argumentExample(argument)];
+  });
+  return wanted.length > 0 && typed.length === 0 ? undefined : typed;
+}
+
+/** The `command` list of a compose file, and the published port when it is not the usual one. */
+function composePart(typed: readonly string[]): string {
+  const withPort = typed.some((text) => text.startsWith('-port='))
+    ? typed
+    : ['-port=8211', ...typed];
+  const port = withPort.find((text) => text.startsWith('-port='))?.slice('-port='.length);
+  return [
+    'command:',
+    ...withPort.map((text) => `  - '${text}'`),
+    'ports:',
+    `  - '${port}:${port}/udp'`,
+  ].join('\n');
+}
+
+/** The ready start lines of a version. */
+export function startLines(version: VersionId): readonly StartLine[] {
+  return startScenarios.flatMap(({id, arguments: wanted}) => {
+    const typed = typedArguments(wanted, version);
+    if (!typed) {
+      return [];
+    }
+    return [
+      {
+        id,
+        windows: ['PalServer.exe', ...typed].join(' '),
+        linux: ['./PalServer.sh', ...typed].join(' '),
+        docker: hasOfficialImage(version) ? composePart(typed) : undefined,
+      },
+    ];
+  });
+}

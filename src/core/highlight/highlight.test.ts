@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {highlightToHtml, markLines, parseFence} from './index';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe('highlightToHtml', () => {
+  it.each(['ini', 'bash', 'powershell', 'batch', 'yaml', 'json', 'python', 'javascript', 'csharp'])(
+    'keeps every character of %s',
+    (language) => {
+      fc.assert(
+        fc.property(fc.string(), (code) => {
+          expect(textOf(highlightToHtml(code, language))).toBe(code);
+        }),
+        {numRuns: 100},
+      );
+    },
+  );
+
+  it('colours keys and values of an ini line', () => {
+    const html = highlightToHtml('[Section]\nKey=Value', 'ini');
+    expect(html).toContain('class="tok-p"');
+  });
+
+  it('shows text as it is, markup included', () => {
+    expect(highlightToHtml('<b>&', 'text')).toBe('&lt;b&gt;&amp;');
+  });
+
+  it('names the languages it knows when it meets another', () => {
+    expect(() => highlightToHtml('x', 'cobol')).toThrow(/"cobol".*ini.*src\/core\/highlight/);
+  });
+});
+
+describe('parseFence', () => {
+  it('reads a title and lines', () => {
+    expect(parseFence('title="compose.yaml" {1,3-4}')).toEqual({
+      title: 'compose.yaml',
+      lines: [1, 3, 4],
+    });
+    expect(parseFence('')).toEqual({lines: []});
+  });
+
+  it('refuses a range that runs backwards', () => {
+    expect(() => parseFence('{4-2}')).toThrow(/no list of lines/);
+  });
+});
+
+describe('markLines', () => {
+  it('stresses lines and keeps tokens that span them whole', () => {
+    const html = markLines('<span class="tok-s">a\nb</span>\nc', [2]);
+    expect(html).toBe(
+      '<span class="tok-s">a</span>\n<mark class="code-line"><span class="tok-s">b</span></mark>\nc',
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import {describe, expect, it} from 'vitest';
+import {decodeFile, parseIni, writeIni, type ParsedIni, type ProblemCode} from '.';
+import {isForGame} from '../editor';
+import {resolve} from '../../components/SettingsEditor/resolve';
+import {warningsFor} from '../editor/warnings';
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
+const {data} = resolve({}, {version: '0.6.8', locale: 'en', file: 'test'});
+
+interface Case {
+  readonly bytes: Uint8Array;
+  /** Some of the values that must come out. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: readonly ProblemCode[];
+  /** `key: code` of each warning. */
+  readonly warnings?: readonly string[];
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string): Uint8Array =>
+  Uint8Array.from([...text].flatMap((char) => [char.charCodeAt(0) & 255, char.charCodeAt(0) >> 8]));
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+/** Files as they lie on people's servers, made up after many that were shared. */
+const files: Readonly<Record<string, Case>> = {
+  'a container image that writes a comma too many': {
+    bytes: utf8(
+      line(
+        'Difficulty=None,DayTimeSpeedRate=1.000000,DeathPenalty=All,ServerName="palworld-server-docker",AdminPassword="x-1",PublicPort=8211,PublicIP="",RCONEnabled=False,RCONPort=25575,BanListURL="https://api.palworldgame.com/api/banlist.txt",CrossplayPlatforms=(Steam,Xbox,PS5,Mac),LogFormatType=Text,',
+      ),
+    ),
+    values: {
+      BanListURL: '"https://api.palworldgame.com/api/banlist.txt"',
+      CrossplayPlatforms: '(Steam,Xbox,PS5,Mac)',
+      LogFormatType: 'Text',
+    },
+    problems: ['empty-item'],
+  },
+  'a generator that writes short numbers and no line end': {
+    bytes: utf8(
+      `${header}\nOptionSettings=(Difficulty=None,ExpRate=2,PalCaptureRate=1.5,bIsPvP=False,ServerPlayerMaxNum=32,ServerName="Default Palworld Server",PublicIP="")`,
+    ),
+    values: {ExpRate: '2', PalCaptureRate: '1.5', PublicIP: '""'},
+    problems: [],
+  },
+  'edited by hand on Windows: tabs, line breaks, comments, Japanese, emoji': {
+    bytes: utf8(
+      `\uFEFF; 我が家の鯖\r\n${header}\r\nOptionSettings=(\r\n\tExpRate=2.0, ; ２倍\r\n\tServerName="パルの鯖【初心者歓迎】🐑",\r\n\tDenyTechnologyList=("PALBOX","RepairBench"),\r\n)\r\n`,
+    ),
+    values: {
+      ExpRate: '2.0',
+      ServerName: '"パルの鯖【初心者歓迎】🐑"',
+      DenyTechnologyList: '("PALBOX","RepairBench")',
+    },
+    problems: ['line-break', 'spaces', 'comment-inside', 'empty-item'],
+    warnings: ['DenyTechnologyList: unknown-key'],
+  },
+  'numbers and switches in other spellings': {
+    bytes: utf8(line('ExpRate=1.000000f,bIsPvP=1,bUseAuth=true,bHardcore=yes,PalCaptureRate=.5')),
+    values: {ExpRate: '1.000000f', bUseAuth: 'true', PalCaptureRate: '.5'},
+    problems: [],
+    warnings: ['ExpRate: not-a-number', 'bIsPvP: not-a-switch', 'bHardcore: not-a-switch'],
+  },
+  'keys in other letters': {
+    bytes: utf8(line('expRate=2,SERVERNAME="x"')),
+    values: {expRate: '2', SERVERNAME: '"x"'},
+    problems: [],
+    warnings: ['expRate: key-case', 'SERVERNAME: key-case'],
+  },
+  'quotes from a word processor': {
+    bytes: utf8(line('ServerName=“My, Server”,ServerDescription=‘hi’,AdminPassword=„x-1“')),
+    values: {ServerName: '"My, Server"', ServerDescription: '"hi"', AdminPassword: '"x-1"'},
+    problems: ['curly-quotes', 'curly-quotes', 'curly-quotes'],
+    warnings: ['ServerName: signs-in-text'],
+  },
+  'two option lines, the second pasted below': {
+    bytes: utf8(`${line('Difficulty=None,ExpRate=1.000000')}OptionSettings=(ExpRate=3.000000)\n`),
+    values: {Difficulty: 'None', ExpRate: '3.000000'},
+    problems: ['second-line', 'duplicate-key'],
+  },
+  'an old platform setting': {
+    bytes: utf8(line('Difficulty=None,AllowConnectPlatform=Steam')),
+    values: {AllowConnectPlatform: 'Steam'},
+    problems: [],
+    warnings: ['AllowConnectPlatform: replaced-key'],
+  },
+  'pairs on lines of their own, without anything around them': {
+    bytes: utf8('Difficulty=None\r\nExpRate=2\r\nServerName=My server\r\nAdminPassword=x-1\r\n'),
+    values: {ExpRate: '2', ServerName: 'My server', AdminPassword: 'x-1'},
+    problems: ['missing-header', 'missing-name'],
+    warnings: ['ServerName: needs-quotes', 'AdminPassword: needs-quotes'],
+  },
+  'the option line alone, as it is passed on in chats': {
+    bytes: utf8('OptionSettings=(Difficulty=None,ExpRate=2.000000)'),
+    values: {ExpRate: '2.000000'},
+    problems: ['missing-header'],
+  },
+  'a header with spaces': {
+    bytes: utf8('[ /Script/Pal.PalGameWorldSettings ]\nOptionSettings = (ExpRate=2)\n'),
+    values: {ExpRate: '2'},
+    problems: ['broken-header', 'spaces'],
+  },
+  'UTF-16 with its mark': {
+    bytes: utf16(`\uFEFF${line('ServerName="パル"')}`),
+    values: {ServerName: '"パル"'},
+    problems: [],
+  },
+  'UTF-16 that has lost its mark': {
+    bytes: utf16(line('ServerName="パル"')),
+    values: {ServerName: '"パル"'},
+    problems: [],
+  },
+  'Shift JIS, as old Japanese editors write it': {
+    // ServerName="パル"
+    bytes: Uint8Array.from([
+      ...latin(`${header}\r\nOptionSettings=(ServerName="`),
+      ...[0x83, 0x70, 0x83, 0x8b],
+      ...latin('")\r\n'),
+    ]),
+    values: {ServerName: '"パル"'},
+    problems: [],
+  },
+  'a full-width comma and equals sign': {
+    bytes: utf8(line('ExpRate＝２，bIsPvP=True')),
+    values: {ExpRate: '2', bIsPvP: 'True'},
+    problems: ['wrong-equals', 'wide-signs', 'wrong-comma'],
+  },
+};
+
+/** Files that are none of the game's settings. */
+const strangers: Readonly<Record<string, Uint8Array>> = {
+  'nothing of the game': utf8('a=1\nb=2\n'.repeat(100)),
+  'a program of 2 MB': utf8('const value = call(other, "text");\n'.repeat(60_000)),
+  'a Compose file': utf8('services:\n  palworld:\n    environment:\n      PLAYERS: 16\n'),
+  'a JSON file': utf8('{"settings": {"ExpRate": 2.0, "ServerName": "x"}}'),
+  'another settings file': utf8('[/Script/Pal.PalGameLocalSettings]\nDedicatedServerName=ABC\n'),
+  'an archive': latin('PK\u0003\u0004\u0014\u0000\u0000PalWorldSettings.ini\u008d=\u0001('),
+  'a save game': latin('\u0010\u0000\u0000\u0000PlM1x\u009cGVAS ExpRate=2\u0000\u0001'),
+};
+
+const problemsOf = ({problems}: ParsedIni): readonly string[] => problems.map(({code}) => code);
+
+describe('the file of a real server', () => {
+  it.each(Object.entries(files))('%s', (_name, {bytes, values, problems, warnings = []}) => {
+    const {text} = decodeFile(bytes);
+    const parsed = parseIni(text);
+    expect(Object.fromEntries(parsed.file.entries.map(({key, value}) => [key, value]))).toEqual(
+      expect.objectContaining(values),
+    );
+    expect(problemsOf(parsed)).toEqual(problems);
+    expect(warningsFor(parsed.file.entries, data).map(({key, code}) => `${key}: ${code}`)).toEqual(
+      warnings,
+    );
+    expect(isForGame(parsed, data)).toBe(true);
+    // What was sound comes out byte by byte; what was mended needs no more.
+    const written = writeIni(parsed.file);
+    expect(problems.length > 0 || written === text).toBe(true);
+    expect(problemsOf(parseIni(written))).toEqual([]);
+  });
+
+  it.each(Object.entries(strangers))('is told from %s', (_name, bytes) => {
+    const parsed = parseIni(decodeFile(bytes).text);
+    const isRefused = parsed.problems.some(({code}) => ['no-settings', 'binary'].includes(code));
+    expect(isRefused || !isForGame(parsed, data)).toBe(true);
+  });
+});

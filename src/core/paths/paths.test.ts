@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {pathWords, resolve} from '../../components/FileLayout/resolve';
+import {PLACE_IN_WORDS, serverFiles, serverSystems} from '../../data/paths';
+import {isPresent, versionIds} from '../../data/versions';
+import {filesOf, runsOn} from './index';
+
+const locales = ['en', 'ja'] as const;
+
+describe('files of the server', () => {
+  it('have one place at a time', () => {
+    for (const {id, places} of serverFiles) {
+      for (const version of versionIds) {
+        const now = places.filter((period) => isPresent(period, version));
+        expect(now.length, `${id} in ${version}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('are told by version: no backups and the old process name in 0.1.5.1', () => {
+    const old = filesOf('linux', '0.1.5.1');
+    expect(old.find(({id}) => id === 'process')?.path).toMatch(/PalServer-Linux-Test$/);
+    expect(old.map(({id}) => id)).not.toContain('backups');
+
+    const later = filesOf('windows', '0.2.4.0');
+    expect(later.find(({id}) => id === 'process')?.path).toMatch(/Win64-Shipping-Cmd\.exe$/);
+    expect(later.map(({id}) => id)).toContain('backups');
+  });
+
+  it('lie in Docker only from the first version with an official image on', () => {
+    expect(versionIds.filter((version) => runsOn('docker', version))).toEqual([
+      '0.6.8',
+      '0.5.0',
+      '0.4.15',
+      '0.3.12.0',
+    ]);
+    expect(filesOf('docker', '0.2.4.0')).toEqual([]);
+  });
+
+  it('are written with the slashes of their system', () => {
+    for (const version of versionIds) {
+      for (const {path} of filesOf('windows', version)) {
+        expect(path).not.toContain('/');
+      }
+      for (const {path} of [...filesOf('linux', version), ...filesOf('docker', version)]) {
+        expect(path).not.toContain('\\');
+      }
+    }
+  });
+});
+
+describe('words about files', () => {
+  it('exist in both languages, for every file and for no other', () => {
+    const ids = serverFiles.map(({id}) => id);
+    for (const locale of locales) {
+      const words = pathWords[locale];
+      expect(Object.keys(words.files), locale).toEqual(ids);
+      for (const {name, remark} of Object.values(words.files)) {
+        expect(name.trim()).not.toBe('');
+        expect(remark.trim()).not.toBe('');
+      }
+    }
+  });
+
+  it('give every place that is no path', () => {
+    for (const {id, places} of serverFiles) {
+      for (const {paths} of places) {
+        for (const system of serverSystems) {
+          if ((paths as Record<string, string>)[system] === PLACE_IN_WORDS) {
+            for (const locale of locales) {
+              const words: Record<string, Record<string, string>> = pathWords[locale].places;
+              expect(words[id]?.[system], `${id} on ${system} in ${locale}`).toBeTruthy();
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('make a table in every version that runs on the system', () => {
+    for (const version of versionIds) {
+      for (const locale of locales) {
+        for (const os of serverSystems.filter((system) => runsOn(system, version))) {
+          const {files} = resolve({os}, {version, locale, file: 'page.mdx'});
+          expect(files.length).toBeGreaterThanOrEqual(8);
+          expect(files.every(({place}) => Object.values(place).every((text) => text !== ''))).toBe(
+            true,
+          );
+          expect(files.every(({remark}) => remark !== '')).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('refuse a system that does not exist, and Docker before its time', () => {
+    const context = {version: '0.2.4.0', locale: 'en', file: 'page.mdx'} as const;
+    expect(() => resolve({os: 'bsd'}, context)).toThrow('windows, linux, docker');
+    expect(() => resolve({os: 'docker'}, context)).toThrow('<Since>');
+  });
+});

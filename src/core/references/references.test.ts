@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+import {resolve as resolveArgument} from '../../components/Argument/resolve';
+import {resolve as resolveArgumentsTable} from '../../components/ArgumentsTable/resolve';
+import {resolve as resolveCommand} from '../../components/Command/resolve';
+import {resolve as resolveCommandsTable} from '../../components/CommandsTable/resolve';
+import {resolve as resolveEndpoint} from '../../components/Endpoint/resolve';
+import {resolve as resolveStartLines} from '../../components/StartLines/resolve';
+import {versionIds, type VersionId} from '../../data/versions';
+import {joinSentences} from '../text/sentences';
+import type {Locale} from '../../data/locales';
+import type {FactsContext} from '../resolver';
+
+const context = (version: VersionId, locale: Locale = 'en'): FactsContext => ({
+  version,
+  locale,
+  file: 'docs/test.mdx',
+});
+
+describe('inline references', () => {
+  it('lead to the entry of the page’s own version', () => {
+    expect(resolveArgument({name: '-publiclobby'}, context('0.6.8'))).toEqual({
+      name: '-publiclobby',
+      to: '/settings-and-operation/arguments#publiclobby',
+    });
+    expect(resolveArgument({name: '-port=8250'}, context('0.5.0')).to).toBe(
+      '/0.5.0/settings-and-operation/arguments#port',
+    );
+    expect(resolveCommand({name: 'Shutdown'}, context('0.4.15')).to).toBe(
+      '/0.4.15/settings-and-operation/commands#Shutdown',
+    );
+    expect(resolveEndpoint({id: 'shutdown'}, context('0.6.8'))).toEqual({
+      label: 'POST /v1/api/shutdown',
+      to: '/api/rest-api/shutdown',
+    });
+  });
+
+  it('stop the build with a sentence that says what to do', () => {
+    expect(() => resolveArgument({name: '-logformat'}, context('0.1.5.1'))).toThrow(
+      'Version 0.1.5.1 has no argument -logformat. Put the sentence inside <Since> or <Only>.',
+    );
+    expect(() => resolveArgument({name: '-allowcrossplay'}, context('0.6.8'))).toThrow(
+      'There is no argument "-allowcrossplay".',
+    );
+    expect(() => resolveCommand({name: 'UnBanPlayer'}, context('0.1.5.1'))).toThrow(
+      'has no command UnBanPlayer',
+    );
+    expect(() => resolveCommand({name: 'BanList'}, context('0.6.8'))).toThrow(
+      'no command "BanList"',
+    );
+    expect(() => resolveEndpoint({id: 'info'}, context('0.1.5.1'))).toThrow('has no REST API');
+    expect(() => resolveEndpoint({id: 'restart'}, context('0.6.8'))).toThrow(
+      'There is no REST operation "restart".',
+    );
+  });
+});
+
+describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
+  it.each(versionIds)('of %s hold words for every entry, and nothing later', (version) => {
+    const place = context(version, locale);
+    const {entries} = resolveArgumentsTable({}, place);
+    const {commands, hasRestApi} = resolveCommandsTable({}, place);
+    const {lines} = resolveStartLines({}, place);
+
+    expect(entries.length).toBeGreaterThanOrEqual(9);
+    expect(commands.length).toBeGreaterThanOrEqual(11);
+    expect(lines.length).toBeGreaterThanOrEqual(5);
+
+    const everything = JSON.stringify([entries, commands, lines]);
+    expect(everything).not.toContain('undefined');
+    if (!hasRestApi) {
+      expect(everything).not.toMatch(
+        /\bREST\b|UnBanPlayer|-logformat|Docker|compose|LogFormatType/,
+      );
+    }
+    if (version < '0.4') {
+      expect(everything).not.toContain('WorkerThreads');
+    }
+    if (version < '0.5') {
+      expect(everything).not.toContain('CrossplayPlatforms');
+    }
+  });
+});
+
+describe('sentences in a row', () => {
+  it('have spaces between them in English only', () => {
+    expect(joinSentences(['A.', undefined, 'B.'], 'en')).toBe('A. B.');
+    expect(joinSentences(['あ。', 'い。'], 'ja')).toBe('あ。い。');
+  });
+});

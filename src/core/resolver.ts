@@ -1,0 +1,22 @@
+import type {Locale} from '../data/locales';
+import type {VersionId} from '../data/versions';
+
+/** Where a component stands: which version's page, in which language, in which file. */
+export interface FactsContext {
+  readonly version: VersionId;
+  readonly locale: Locale;
+  /** Path of the page's file, for messages. */
+  readonly file: string;
+}
+
+/** The attributes a writer gave, all of them plain text (`<Setting name="ExpRate" />`). */
+export type FactsAttributes = Readonly<Record<string, string>>;
+
+/**
+ * Turns what a writer wrote into the props of a component, at build time.
+ *
+ * It runs in Node and may import any data. The props are written into the page, so they must be
+ * plain JSON. It throws an Error whose sentence says what is wrong and what to do; the build adds
+ * the file and the line.
+ */
+export type FactsResolver<Props> = (attributes: FactsAttributes, context: FactsContext) => Props;

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {restFieldsForVersion, restOperation, restOperations} from '.';
+import {restVersions} from '../../data/versions';
+import {forVersion, textForVersion} from './forVersion';
+
+const fieldsOf = (version: (typeof restVersions)[number], operation: string) =>
+  restFieldsForVersion(version)
+    .filter((field) => field.operation === operation && field.part === 'reply')
+    .map((field) => field.path.replace('players[].', ''));
+
+describe('the part of a description that belongs to a version', () => {
+  it('keeps or drops text', () => {
+    const text =
+      'A<Before v="0.5.0"> old</Before><Since v="0.5.0"> new</Since><Only v="0.4.15 0.5.0">!</Only>';
+    expect(textForVersion(text, '0.4.15')).toBe('A old!');
+    expect(textForVersion(text, '0.5.0')).toBe('A new!');
+    expect(textForVersion(text, '0.6.8')).toBe('A new');
+  });
+
+  it('drops mappings, list items and texts that nothing is left of', () => {
+    const source = {
+      kept: {a: {'x-since': '0.4.15', type: 'string'}, b: '<Since v="0.5.0">x</Since>', empty: ''},
+      list: ['always', {'x-since': '0.5.0', value: 'late'}],
+    };
+    expect(forVersion(source, '0.3.12.0')).toEqual({kept: {empty: ''}, list: ['always']});
+    expect(forVersion(source, '0.5.0')).toEqual({
+      kept: {a: {'x-since': '0.4.15', type: 'string'}, b: 'x', empty: ''},
+      list: ['always', 'late'],
+    });
+  });
+
+  it('refuses versions that are not documented and tags that are not closed', () => {
+    expect(() => textForVersion('<Since v="0.3.1">x</Since>', '0.6.8')).toThrow('0.3.1');
+    expect(() => textForVersion('<Since v="0.5.0">x', '0.6.8')).toThrow('not closed');
+    expect(() => forVersion({a: {'x-since': '9.9', value: 1}}, '0.6.8')).toThrow('9.9');
+  });
+});
+
+describe('the operations of a version', () => {
+  it('has eleven operations in every version with a REST API, and none before', () => {
+    expect(restVersions).toHaveLength(5);
+    for (const version of restVersions) {
+      expect(
+        restOperations(version, 'en')
+          .map(({id}) => id)
+          .sort(),
+      ).toEqual(
+        ['announce', 'ban', 'info', 'kick', 'metrics', 'players', 'save', 'settings', 'shutdown', 'stop', 'unban'], // prettier-ignore
+      );
+    }
+    expect(restOperations('0.1.5.1', 'en')).toEqual([]);
+    expect(() => restOperation('0.1.5.1', 'en', 'kick')).toThrow('no REST API');
+    expect(() => restOperation('0.6.8', 'en', 'restart')).toThrow('Known: info');
+  });
+
+  it('follows the replies of each version', () => {
+    const old = ['name', 'playerId', 'userId', 'ip', 'ping', 'location_x', 'location_y', 'level'];
+    const players = (version: (typeof restVersions)[number]) =>
+      fieldsOf(version, 'players')
+        .filter((name) => name !== 'players')
+        .sort();
+    expect(players('0.2.4.0')).toEqual([...old].sort());
+    expect(players('0.3.12.0')).toEqual([...old, 'accountName'].sort());
+    for (const version of ['0.4.15', '0.5.0', '0.6.8'] as const) {
+      expect(players(version)).toEqual([...old, 'accountName', 'building_count'].sort());
+    }
+    expect(fieldsOf('0.3.12.0', 'info')).not.toContain('worldguid');
+    expect(fieldsOf('0.4.15', 'info')).toContain('worldguid');
+    expect(fieldsOf('0.3.12.0', 'metrics')).not.toContain('days');
+    expect(fieldsOf('0.4.15', 'metrics')).toContain('days');
+  });
+
+  it('says how sure the settings of a reply are', () => {
+    const count = (version: (typeof restVersions)[number]) => {
+      const fields = restFieldsForVersion(version).filter(
+        ({operation}) => operation === 'settings',
+      );
+      const isDocumented = (field: (typeof fields)[number]) =>
+        field.presence === undefined || field.presence === 'schema-only';
+      return {
+        documented: fields.filter(isDocumented).length,
+        sent: fields.filter(({presence}) => presence !== 'schema-only').length,
+      };
+    };
+    expect(count('0.2.4.0')).toEqual({documented: 66, sent: 66});
+    expect(count('0.3.12.0')).toEqual({documented: 66, sent: 71});
+    expect(count('0.4.15')).toEqual({documented: 66, sent: 82});
+    expect(count('0.5.0')).toEqual({documented: 66, sent: 85});
+    expect(count('0.6.8')).toEqual({documented: 66, sent: 88});
+  });
+});

@@ -1,0 +1,294 @@
+/**
+ * Code samples for a call of the REST API, as plain text.
+ *
+ * The build renders them, and the browser renders them again with the reader's host, port and
+ * values. Every sample reads the password from an environment variable: it is never part of the
+ * text. The samples need nothing but what the language brings with it.
+ */
+
+/** Name of the environment variable that holds the password. */
+export const passwordVariable = 'PALWORLD_ADMIN_PASSWORD';
+
+/** A call that a sample makes. */
+export interface SampleRequest {
+  readonly method: 'GET' | 'POST';
+  /** With the base path: `/v1/api/kick`. */
+  readonly path: string;
+  readonly host: string;
+  readonly port: string;
+  /** Absent for a call without a body. */
+  readonly body?: Readonly<Record<string, string | number>>;
+}
+
+type Render = (request: SampleRequest) => string;
+
+export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript' | 'csharp';
+
+/** The languages in the order of the tabs; `highlight` is the name for code highlighting. */
+export const sampleLanguages: readonly {
+  readonly id: SampleLanguage;
+  readonly label: string;
+  readonly highlight: string;
+}[] = [
+  {id: 'curl', label: 'curl', highlight: 'bash'},
+  {id: 'powershell', label: 'PowerShell', highlight: 'powershell'},
+  {id: 'python', label: 'Python', highlight: 'python'},
+  {id: 'javascript', label: 'JavaScript', highlight: 'javascript'},
+  {id: 'csharp', label: 'C#', highlight: 'csharp'},
+];
+
+/** The sample in one language. */
+export function sampleCode(language: SampleLanguage, request: SampleRequest): string {
+  return renderers[language](request);
+}
+
+/**
+ * A sample as coloured pieces: plain text, or the class of a colour and its text. The build makes
+ * them (src/core/samples/coloured.ts), because no highlighter travels to the reader.
+ */
+export type SamplePiece = string | readonly [className: string, text: string];
+
+/**
+ * The coloured pieces of the examples with other values in them. Where the values cannot be placed,
+ * the sample is right but without colours.
+ */
+export function withOtherValues(
+  pieces: readonly SamplePiece[],
+  language: SampleLanguage,
+  from: SampleRequest,
+  to: SampleRequest,
+): readonly SamplePiece[] {
+  const old = placesOf(language, from);
+  const texts = pieces.map(textOf);
+  placesOf(language, to).forEach((text, index) => {
+    const known = old[index] ?? '';
+    const at = texts.findIndex((piece) => piece.includes(known));
+    if (at >= 0) {
+      texts[at] = (texts[at] ?? '').replace(known, () => text);
+    }
+  });
+  const wanted = sampleCode(language, to);
+  return texts.join('') === wanted
+    ? pieces.map((piece, index) => {
+        const text = texts[index] ?? '';
+        return typeof piece === 'string' ? text : [piece[0], text];
+      })
+    : [wanted];
+}
+
+/** The text of a piece, without its colour. */
+export function textOf(piece: SamplePiece): string {
+  return typeof piece === 'string' ? piece : piece[1];
+}
+
+/** What of a request is written into a sample, as that language writes it. */
+function placesOf(language: SampleLanguage, {host, port, body}: SampleRequest): string[] {
+  return [
+    `${host}:${port}`,
+    ...Object.values(body ?? {}).map((value) => literal(value, quotes[language])),
+  ];
+}
+
+/** Tells whether a text can stand as the host of an address: a name, IPv4, or IPv6 in brackets. */
+export function isHost(text: string): boolean {
+  return /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])$/.test(text);
+}
+
+/** Tells whether a text is a port number. */
+export function isPort(text: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535;
+}
+
+const addressOf = ({host, port, path}: SampleRequest) => `http://${host}:${port}${path}`;
+
+const entriesOf = (request: SampleRequest) => Object.entries(request.body ?? {});
+
+const lines = (...parts: readonly (string | false | undefined)[]) =>
+  parts.filter((part) => typeof part === 'string').join('\n');
+
+/** A JSON text on one line, with a space after colons and commas. */
+function json(request: SampleRequest): string {
+  const members = entriesOf(request).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return `{${members.join(', ')}}`;
+}
+
+const inShellQuotes = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+// PowerShell also ends a quoted text at typographic single quotes; each is written twice.
+const inPowerShellQuotes = (text: string) =>
+  `'${text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
+
+// JSON's escapes are valid in Python, JavaScript and C# alike; C# also ends a line at U+0085.
+const inDoubleQuotes = (text: string) =>
+  JSON.stringify(text).replace(
+    /[\u0085\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const literal = (value: string | number, quote: (text: string) => string) =>
+  typeof value === 'number' ? String(value) : quote(value);
+
+const inShellJson = (text: string) => inShellQuotes(JSON.stringify(text)).slice(1, -1);
+
+const curl: Render = (request) => {
+  const {method, body} = request;
+  const options = [
+    `--user "admin:$${passwordVariable}"`,
+    ...(method === 'GET'
+      ? []
+      : body
+        ? ["--header 'Content-Type: application/json'", `--data ${inShellQuotes(json(request))}`]
+        : ["--request POST --data ''"]),
+    addressOf(request),
+  ];
+  return `curl --fail-with-body ${options.join(' \\\n  ')}`;
+};
+
+const powershell: Render = (request) => {
+  const {method, body} = request;
+  return lines(
+    `$pair = "admin:$($env:${passwordVariable})"`,
+    '$token = [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes($pair))',
+    body &&
+      lines(
+        '$body = @{',
+        ...entriesOf(request).map(
+          ([key, value]) => `  ${key} = ${literal(value, inPowerShellQuotes)}`,
+        ),
+        '} | ConvertTo-Json',
+      ),
+    '$request = @{',
+    `  Method = '${method === 'GET' ? 'Get' : 'Post'}'`,
+    `  Uri = '${addressOf(request)}'`,
+    '  Headers = @{ Authorization = "Basic $token" }',
+    body &&
+      lines(
+        "  ContentType = 'application/json; charset=utf-8'",
+        '  Body = [Text.Encoding]::UTF8.GetBytes($body)',
+      ),
+    method === 'POST' && !body && "  Body = ''",
+    '}',
+    method === 'GET'
+      ? 'Invoke-RestMethod @request | ConvertTo-Json -Depth 5'
+      : 'Invoke-RestMethod @request',
+  );
+};
+
+const python: Render = (request) => {
+  const {method, body} = request;
+  return lines(
+    'import base64',
+    (method === 'GET' || body) && 'import json',
+    'import os',
+    'import urllib.request',
+    '',
+    `password = os.environ["${passwordVariable}"]`,
+    'token = base64.b64encode(f"admin:{password}".encode()).decode()',
+    body &&
+      lines(
+        'body = {',
+        ...entriesOf(request).map(
+          ([key, value]) => `    "${key}": ${literal(value, inDoubleQuotes)},`,
+        ),
+        '}',
+      ),
+    'request = urllib.request.Request(',
+    `    "${addressOf(request)}",`,
+    method === 'POST' && '    method="POST",',
+    body
+      ? lines(
+          '    headers={',
+          '        "Authorization": f"Basic {token}",',
+          '        "Content-Type": "application/json",',
+          '    },',
+          '    data=json.dumps(body).encode(),',
+        )
+      : '    headers={"Authorization": f"Basic {token}"},',
+    method === 'POST' && !body && '    data=b"",',
+    ')',
+    'with urllib.request.urlopen(request, timeout=15) as response:',
+    method === 'GET'
+      ? '    print(json.dumps(json.load(response), indent=2, ensure_ascii=False))'
+      : '    print(response.status)',
+  );
+};
+
+const javascript: Render = (request) => {
+  const {method, body} = request;
+  return lines(
+    `const token = Buffer.from(\`admin:\${process.env.${passwordVariable}}\`).toString('base64');`,
+    `const response = await fetch('${addressOf(request)}', {`,
+    method === 'POST' && "  method: 'POST',",
+    body
+      ? lines(
+          '  headers: {',
+          '    Authorization: `Basic ${token}`,',
+          "    'Content-Type': 'application/json',",
+          '  },',
+          '  body: JSON.stringify({',
+          ...entriesOf(request).map(
+            ([key, value]) => `    ${key}: ${literal(value, inDoubleQuotes)},`,
+          ),
+          '  }),',
+        )
+      : '  headers: {Authorization: `Basic ${token}`},',
+    '});',
+    'if (!response.ok) {',
+    '  throw new Error(`${response.status} ${await response.text()}`);',
+    '}',
+    method === 'GET'
+      ? 'console.log(JSON.stringify(await response.json(), null, 2));'
+      : 'console.log(response.status);',
+  );
+};
+
+const csharp: Render = (request) => {
+  const {method, body} = request;
+  return lines(
+    'using System.Net.Http.Headers;',
+    'using System.Text;',
+    body && 'using System.Text.Json;',
+    '',
+    `var password = Environment.GetEnvironmentVariable("${passwordVariable}");`,
+    'var token = Convert.ToBase64String(Encoding.UTF8.GetBytes($"admin:{password}"));',
+    'using var client = new HttpClient();',
+    'client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", token);',
+    body &&
+      lines(
+        'var body = JsonSerializer.Serialize(new',
+        '{',
+        ...entriesOf(request).map(
+          ([key, value]) => `    ${key} = ${literal(value, inDoubleQuotes)},`,
+        ),
+        '});',
+        'using var content = new StringContent(body, Encoding.UTF8, "application/json");',
+      ),
+    method === 'POST' && !body && 'using var content = new StringContent("");',
+    method === 'GET'
+      ? `using var response = await client.GetAsync("${addressOf(request)}");`
+      : lines(
+          'using var response = await client.PostAsync(',
+          `    "${addressOf(request)}", content);`,
+        ),
+    'response.EnsureSuccessStatusCode();',
+    method === 'GET'
+      ? 'Console.WriteLine(await response.Content.ReadAsStringAsync());'
+      : 'Console.WriteLine((int)response.StatusCode);',
+  );
+};
+
+const renderers: Readonly<Record<SampleLanguage, Render>> = {
+  curl,
+  powershell,
+  python,
+  javascript,
+  csharp,
+};
+
+const quotes: Readonly<Record<SampleLanguage, (text: string) => string>> = {
+  curl: inShellJson,
+  powershell: inPowerShellQuotes,
+  python: inDoubleQuotes,
+  javascript: inDoubleQuotes,
+  csharp: inDoubleQuotes,
+};

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {noteWords, resolve} from '../../components/WhatsNew/resolve';
+import {notes} from '../../data/whatsNew';
+import {firstVersionWith, oldestVersion, versionIds} from '../../data/versions';
+import {newsOf} from './index';
+
+describe('news of a version', () => {
+  it('has at least one note for every version, and every note in one version', () => {
+    for (const version of versionIds) {
+      expect(newsOf(version).notes.length, version).toBeGreaterThan(0);
+    }
+    const shown = versionIds.flatMap((version) => newsOf(version).notes);
+    expect([...shown].sort()).toEqual(notes.map(({id}) => id).sort());
+    for (const {id, since} of notes) {
+      expect(firstVersionWith(since), id).toBeDefined();
+    }
+  });
+
+  it('compares nothing for the oldest version', () => {
+    const {previous, notes: own, ...groups} = newsOf(oldestVersion.id);
+    expect(previous).toBeUndefined();
+    expect(own.length).toBeGreaterThan(0);
+    expect(Object.values(groups).flat()).toEqual([]);
+  });
+
+  it('finds what 0.2.4.0 brought: the REST API, five settings, unban', () => {
+    const news = newsOf('0.2.4.0');
+    expect(news.settingsAdded).toHaveLength(5);
+    expect(news.settingsAdded).toContain('RESTAPIEnabled');
+    expect(news.commandsAdded).toEqual(['UnBanPlayer']);
+    expect(news.endpointsAdded).toHaveLength(11);
+    expect(news.argumentsAdded).toEqual(['-logformat']);
+  });
+
+  it('finds the withdrawn platform setting of 0.5.0 and the changed default of 0.6.8', () => {
+    expect(newsOf('0.5.0').settingsRemoved).toEqual(['AllowConnectPlatform']);
+    expect(newsOf('0.6.8').defaultsChanged).toEqual([
+      {id: 'ChatPostLimitPerMinute', from: '10', to: '30'},
+    ]);
+    expect(newsOf('0.6.8').settingsAdded).toHaveLength(4);
+    expect(newsOf('0.4.15').argumentsAdded).toEqual(['-NumberOfWorkerThreadsServer']);
+  });
+});
+
+describe('words of the notes', () => {
+  it('exist in both languages, for every note and for no other', () => {
+    const ids = notes.map(({id}) => id);
+    for (const words of Object.values(noteWords)) {
+      expect(Object.keys(words)).toEqual(ids);
+      expect(Object.values(words).every((text) => text.trim() !== '')).toBe(true);
+    }
+  });
+
+  it('reach the page in its language, and empty groups stay away', () => {
+    const context = {version: '0.6.8', locale: 'ja', file: 'page.mdx'} as const;
+    const {notes: shown, groups} = resolve({}, context);
+    expect(shown[0]?.text).toContain('チャット');
+    expect(groups.every(({items}) => items.length > 0)).toBe(true);
+  });
+
+  it('link what the version has to its entry, and nothing that is gone', () => {
+    const {groups} = resolve({}, {version: '0.5.0', locale: 'en', file: 'page.mdx'});
+    const items = (id: string) => groups.find((group) => group.id === id)?.items ?? [];
+    expect(items('settingsRemoved')).toEqual([{name: 'AllowConnectPlatform'}]);
+    expect(items('settingsAdded')[0]?.to).toContain('/0.5.0/settings-and-operation/configuration#');
+  });
+});

@@ -1,0 +1,24 @@
+import type {ArgumentName} from '.';
+
+/** A situation for which the page has a ready start line. */
+export const startScenarios = [
+  {id: 'plain', arguments: []},
+  {id: 'port', arguments: ['-port', '-players']},
+  {id: 'listed', arguments: ['-publiclobby']},
+  {id: 'listed-router', arguments: ['-publiclobby', '-port=8211', '-publicport']},
+  {
+    id: 'performance',
+    arguments: [
+      '-useperfthreads',
+      '-NoAsyncLoadingThread',
+      '-UseMultithreadForDS',
+      '-NumberOfWorkerThreadsServer',
+    ],
+  },
+  {id: 'json', arguments: ['-logformat']},
+] as const satisfies readonly {
+  readonly id: string;
+  readonly arguments: readonly (ArgumentName | `${ArgumentName}=${string}`)[];
+}[];
+
+export type StartScenarioId = (typeof startScenarios)[number]['id'];

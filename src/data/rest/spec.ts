@@ -1,0 +1,97 @@
+/** Reads the OpenAPI files of a version, in English or with the Japanese overlay applied. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
+import {parse} from 'yaml';
+import type {VersionId} from '../versions';
+import type {Locale} from '../locales';
+
+/** A JSON schema as our descriptions use it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly 'x-since'?: VersionId;
+  readonly 'x-unit'?: string;
+  readonly 'x-presence'?: Presence;
+}
+
+/** How a field of a reply differs from what the official schema says. */
+export type Presence = 'live-only' | 'schema-only' | 'expected';
+
+export interface MediaType {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, {readonly summary: string; readonly value: unknown}>>;
+}
+
+export interface Response {
+  readonly $ref?: string;
+  readonly description: string;
+  readonly 'x-cure'?: string;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly requestBody?: {readonly content: Readonly<Record<string, MediaType>>};
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly 'x-when': string;
+  readonly 'x-keywords': string;
+  readonly 'x-notes'?: Readonly<Record<string, string>>;
+  readonly 'x-commands'?: string;
+  readonly 'x-settings'?: string;
+  readonly 'x-operations'?: string;
+}
+
+export interface Spec {
+  readonly info: {readonly title: string; readonly summary: string; readonly description: string};
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+const cache = new Map<string, Spec>();
+
+/** Forgets what was read, after the files have changed. */
+export function forgetSpecs(): void {
+  cache.clear();
+}
+
+/** The description of one version, with the words of one language. */
+export function readSpec(version: VersionId, locale: Locale, siteDir = process.cwd()): Spec {
+  const key = `${siteDir} ${version} ${locale}`;
+  const known = cache.get(key);
+  if (known) {
+    return known;
+  }
+  const read = (name: string) =>
+    parse(fs.readFileSync(path.join(siteDir, 'openapi', version, name), 'utf8')) as object;
+  const english = read('openapi.yaml');
+  const spec = (locale === 'en' ? english : applyOverlay(english, read('overlay.ja.yaml'))) as Spec;
+  cache.set(key, spec);
+  return spec;
+}
+
+/** Follows a reference such as `#/components/schemas/Player`. */
+export function follow<T extends {readonly $ref?: string}>(spec: Spec, node: T): T {
+  if (!node.$ref) {
+    return node;
+  }
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], spec);
+  if (!target) {
+    throw new Error(`The reference ${node.$ref} leads nowhere.`);
+  }
+  return target as T;
+}

@@ -1,0 +1,2 @@
+/** Groups of phrases that mean the same to somebody who searches. */
+export type SynonymGroups = readonly (readonly string[])[];

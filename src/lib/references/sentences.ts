@@ -1,6 +1,0 @@
-import type {Locale} from '../../plugins/facts/types';
-
-/** Sentences in a row: with spaces between them in English, without in Japanese. */
-export function joinSentences(sentences: readonly (string | undefined)[], locale: Locale): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(locale === 'ja' ? '' : ' ');
-}
