@@ -16,6 +16,7 @@ import {
   type Warning,
 } from '@site/src/core/editor';
 import {fillWords} from '@site/src/core/ini';
+import {foldText} from '@site/src/core/text/fold';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
@@ -29,12 +30,9 @@ import {useDroppedFile, useUndoKeys} from './windowEvents';
 
 type Panel = 'open' | 'recipes' | 'version';
 
-/** Letters in one form, so that a search finds full-width and half-width, upper and lower case. */
-const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Everything that the search looks through. */
 const textOf = ({key, name, text, notes, values}: EditorSetting): string =>
-  normalise([key, name, text, notes, values].flat(2).join(' '));
+  foldText([key, name, text, notes, values].flat(2).join(' '));
 
 /** The settings editor itself. */
 export default function Editor(props: SettingsEditorProps): ReactNode {
@@ -103,7 +101,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   if (fit.length > 0) {
     setKept(new Set([...kept, ...fit.map(({key}) => key)]));
   }
-  const wanted = useMemo(() => normalise(laterQuery).split(/\s+/).filter(Boolean), [laterQuery]);
+  const wanted = useMemo(() => foldText(laterQuery).split(/\s+/).filter(Boolean), [laterQuery]);
   const texts = useMemo(
     () => data.settings.map((setting) => [setting.key, textOf(setting)] as const),
     [data],

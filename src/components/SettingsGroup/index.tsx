@@ -3,10 +3,11 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import AsBuilt from '@site/src/components/AsBuilt';
 import CopyButtons from '@site/src/components/CopyButtons';
-import {normalise, passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
+import {passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
 import {useFilter, useReportShown} from '@site/src/components/SettingsReference/store';
 import Heading from '@theme/Heading';
 import {useDeferred} from '@site/src/core/deferred';
+import {foldText} from '@site/src/core/text/fold';
 import type {Deferred} from '@site/src/build/mdx/deferred';
 import type {DetailsByKey, SettingDetails, SettingEntry, SettingsGroupProps} from './resolve';
 import Facts from './Facts';
@@ -22,7 +23,7 @@ function toFilterItem(
   const said = [key, name, text, higher, lower, values?.flat(), notes].flat();
   return {
     group,
-    text: normalise(said.filter(Boolean).join(' ')),
+    text: foldText(said.filter(Boolean).join(' ')),
     isChanged: isChanged === true,
     isUsable: isUnusable !== true,
   };

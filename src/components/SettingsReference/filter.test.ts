@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {foldText} from '../../core/text/fold';
 
-import {formatFilter, isNoFilter, noFilter, normalise, parseFilter, passes} from './filter';
+import {formatFilter, isNoFilter, noFilter, parseFilter, passes} from './filter';
 import type {FilterItem} from './filter';
 
 const item: FilterItem = {
   group: 'pal',
-  text: normalise('PalEggDefaultHatchingTime キョダイタマゴの孵化時間 サーバー'),
+  text: foldText('PalEggDefaultHatchingTime キョダイタマゴの孵化時間 サーバー'),
   isChanged: false,
   isUsable: true,
 };

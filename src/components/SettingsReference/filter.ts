@@ -1,3 +1,5 @@
+import {foldText} from '../../core/text/fold';
+
 /** What the reader asked for; kept in the address. */
 export interface SettingsFilter {
   readonly text: string;
@@ -10,7 +12,7 @@ export interface SettingsFilter {
 /** What the filter knows about one setting. */
 export interface FilterItem {
   readonly group: string;
-  /** Everything that a reader may look for, prepared by `normalise`. */
+  /** Everything that a reader may look for, folded by `foldText`. */
   readonly text: string;
   readonly isChanged: boolean;
   readonly isUsable: boolean;
@@ -28,22 +30,13 @@ export function isNoFilter(filter: SettingsFilter): boolean {
   return formatFilter(filter, '') === '';
 }
 
-/** One form for what is typed differently: letter case, full and half width, hiragana, long marks. */
-export function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    .replaceAll('ー', '');
-}
-
 /** Tells whether a setting passes; every word of the text must occur somewhere in it. */
 export function passes(item: FilterItem, filter: SettingsFilter): boolean {
   return (
     (filter.group === '' || item.group === filter.group) &&
     (!filter.isChangedOnly || item.isChanged) &&
     (!filter.isUsableOnly || item.isUsable) &&
-    normalise(filter.text)
+    foldText(filter.text)
       .split(/\s+/)
       .every((word) => item.text.includes(word))
   );

@@ -3,7 +3,7 @@
  * each with the alternatives under which it may stand in a text.
  */
 import type {SynonymGroups} from '../../data/synonyms/types';
-import {fold, foldText, type Folded} from './fold';
+import {fold, foldText, type Folded} from '../text/fold';
 import {MAX_QUERY_LENGTH} from './limits';
 import {isCompound, isKanji, isNumeric, runs, type JapaneseRun, type LatinRun} from './words';
 
@@ -209,7 +209,6 @@ function slice(folded: Folded, from: number, to: number): Folded {
   return {
     text: folded.text.slice(from, to),
     origin: folded.origin.slice(from, to + 1),
-    hiragana: folded.hiragana.slice(from, to),
   };
 }
 

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {isOneErrorApart} from './distance';
-import {fold, foldText} from './fold';
 import {indexUrl, searchPageUrl} from './indexUrl';
 import {prepareSynonyms} from './query';
 import {search} from './search';
@@ -127,23 +126,8 @@ describe('search', () => {
   });
 });
 
-describe('folding', () => {
-  it('makes widths, kana, case and long marks equal', () => {
-    expect(foldText('ＳＥＲＶＥＲ')).toBe('server');
-    for (const form of ['さーばー', 'サーバー', 'サーバ', 'ｻｰﾊﾞｰ', 'さ-ば-']) {
-      expect(foldText(form).replace(/-$/, '')).toBe('サバ');
-    }
-  });
-
-  it('remembers where everything came from', () => {
-    const text = 'ｻｰﾊﾞｰ設定';
-    const {text: folded, origin} = fold(text);
-    const at = folded.indexOf('設');
-    expect(text.slice(origin[at], origin[at + 1])).toBe('設');
-    expect(origin[folded.length]).toBe(text.length);
-  });
-
-  it('marks the original form', () => {
+describe('marks', () => {
+  it('stand in the original form', () => {
     expect(findMarks('ｻｰﾊﾞｰ設定', new Set(['サバ']))).toEqual([[0, 5]]);
   });
 });

@@ -2,7 +2,7 @@
  * The index of one version and language, built in the reader's browser from the documents of the
  * index file. Building takes less time than downloading a ready index would.
  */
-import {fold} from './fold';
+import {fold} from '../text/fold';
 import {stem} from './stem';
 import {documentTypes, type IndexDocument, type IndexFile} from './types';
 import {forEachWord} from './words';

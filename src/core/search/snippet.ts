@@ -1,5 +1,5 @@
 /** Marks the words of a query in a text, and cuts out the part of a text that shows most of them. */
-import {fold} from './fold';
+import {fold} from '../text/fold';
 import type {Entry} from './searchIndex';
 import type {MarkedText, Range} from './types';
 import {runs} from './words';

@@ -5,7 +5,7 @@
  * compounds such as `PalWorldSettings.ini` or `/v1/api/players` also as a whole.
  * Japanese: every pair of neighbouring characters, and single kanji.
  */
-import {fold, foldText, type Folded} from './fold';
+import {fold, foldText, isHiragana, type Folded} from '../text/fold';
 
 const LATIN = 'a-z0-9\\u00df-\\u024f';
 const COMPOUND = new RegExp(`[${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*`, 'gu');
@@ -62,7 +62,7 @@ export function runs(folded: Folded, original: string): Run[] {
       from,
       to,
       text: match[0],
-      hiragana: folded.hiragana.slice(from, to),
+      hiragana: folded.origin.slice(from, to).map((place) => isHiragana(original[place]!)),
     });
   }
   return result.sort((a, b) => a.from - b.from);
