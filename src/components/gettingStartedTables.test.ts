@@ -11,7 +11,12 @@ import {portWords, resolve as resolvePorts} from './PortsTable/resolve';
 import {resolve as resolveKinds, serverKindWords} from './ServerKindsTable/resolve';
 
 const locales: readonly Locale[] = ['en', 'ja'];
-const context = (version: VersionId, locale: Locale) => ({version, locale, file: 'page.mdx'});
+const context = (version: VersionId, locale: Locale) => ({
+  version,
+  locale,
+  baseUrl: '/',
+  file: 'page.mdx',
+});
 
 /** Every text of a words file with its path, for example `ports.game.name`. */
 function texts(words: object, path = ''): readonly (readonly [string, string])[] {

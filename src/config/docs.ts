@@ -7,7 +7,7 @@ import {rehypeBelowFold} from '../plugins/below-fold/rehypeBelowFold';
 import {rehypeCode} from '../build/mdx/rehypeCode';
 import {rehypeKeptHtml} from '../plugins/kept-html/rehypeKeptHtml';
 import {remarkFacts} from '../build/mdx/remarkFacts';
-import {builtVersions, currentLocale, repositoryUrl} from './environment';
+import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
 const siteDir = process.cwd();
 /** Docusaurus calls the version in `docs/` "current", whatever it is labelled. */
@@ -34,7 +34,7 @@ export const docsOptions = {
         },
       ]),
   ),
-  beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale}]],
+  beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale, baseUrl}]],
   rehypePlugins: [rehypeCode, rehypeBelowFold, [rehypeKeptHtml, {siteDir}]],
   // The words of a page are in src/content; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {

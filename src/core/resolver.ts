@@ -5,6 +5,8 @@ import type {VersionId} from '../data/versions';
 export interface FactsContext {
   readonly version: VersionId;
   readonly locale: Locale;
+  /** The path below which the site is published, '/' or '/guide/', without the language. */
+  readonly baseUrl: string;
   /** Path of the page's file, for messages. */
   readonly file: string;
 }

@@ -8,20 +8,6 @@ import {simpleHash} from '@docusaurus/utils';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {moduleStatement, type Expression} from './mdxNodes';
 
-/** In code that writes HTML: the value. In the browser: how to get it. */
-export type Deferred<Value> = Value | (() => Promise<{readonly default: Value}>);
-
-const deferred = new WeakSet<object>();
-
-/** What a resolver returns for such a prop. Several props of a page may share one. */
-export function defer<Value extends object>(value: Value): Deferred<Value> {
-  deferred.add(value);
-  return value;
-}
-
-export const isDeferred = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && deferred.has(value);
-
 /**
  * The name of the file with all that a page defers: as Docusaurus names the page's own script, from
  * its place, and a letter more. src/plugins/slim-bundle/prefetch.ts fetches both ahead.

@@ -21,7 +21,8 @@ import {
   type VersionId,
 } from '../../data/versions';
 import {values} from '../../data/values';
-import {deferredChunk, deferredExport, deferredExpression, isDeferred} from './deferred';
+import {isDeferred} from '../../core/deferred';
+import {deferredChunk, deferredExport, deferredExpression} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
 import type {Locale} from '../../data/locales';
@@ -32,6 +33,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface RemarkFactsOptions {
   readonly siteDir: string;
   readonly locale: Locale;
+  /** The path below which the site is published, without the language. */
+  readonly baseUrl: string;
 }
 
 /** The documented version a page's file belongs to; files outside versioned docs are the latest. */
@@ -61,12 +64,13 @@ const conditions: Readonly<
 };
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
-export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale}) => {
+export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale, baseUrl}) => {
   return async (root, file) => {
     const {valueToEstree} = await import('estree-util-value-to-estree');
     const context: FactsContext = {
       version: versionOfFile(file.path),
       locale,
+      baseUrl,
       file: path.relative(siteDir, file.path),
     };
 

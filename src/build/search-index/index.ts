@@ -11,7 +11,7 @@ import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import type {IndexFile} from '../../core/search/types';
+import type {IndexFile, SearchGlobalData} from '../../core/search/types';
 import {indexFileOf, type AddressedPage} from './documents';
 import {readPage} from './readPage';
 import {sourceHash} from './sourceHash';
@@ -22,12 +22,6 @@ const {default: createPlugin, validateOptions} = searchLocal as unknown as {
   readonly validateOptions: NonNullable<PluginModule['validateOptions']>;
 };
 export {validateOptions};
-
-/** What the search box needs to know of the build. */
-export interface SearchGlobalData {
-  /** Changes with the content, so that no browser keeps an old index. */
-  readonly hash: string;
-}
 
 interface LoadedDocs {
   readonly loadedVersions: readonly {readonly path: string; readonly isLast: boolean}[];

@@ -1,6 +1,5 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useDeferred} from '@site/src/core/deferred';
-import type {Deferred} from '@site/src/build/mdx/deferred';
+import {useDeferred, type Deferred} from '@site/src/core/deferred';
 
 interface Props<Value> {
   readonly as?: 'div' | 'figure';

@@ -1,5 +1,5 @@
 import {drawDiagram, type DrawnDiagram} from '../../core/diagrams';
-import {defer, type Deferred} from '../../build/mdx/deferred';
+import {defer, type Deferred} from '../../core/deferred';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface DiagramProps extends Pick<DrawnDiagram, 'id'> {

@@ -1,6 +1,5 @@
 import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {load, valueOf} from '@site/src/core/deferred';
-import type {Deferred} from '@site/src/build/mdx/deferred';
+import {load, valueOf, type Deferred} from '@site/src/core/deferred';
 
 interface Props {
   /** The element whose content this is: a paragraph, or another one of the plugin's. */

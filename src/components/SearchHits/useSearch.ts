@@ -4,8 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {getSearchClient} from '@site/src/core/search/client';
 import {indexUrl} from '@site/src/core/search/indexUrl';
 import type {AnswerOptions} from '@site/src/core/search/messages';
-import type {SearchResult} from '@site/src/core/search/types';
-import type {SearchGlobalData} from '@site/src/build/search-index';
+import type {SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
 /** `slow`: still loading, for longer than a reader waits without a word. */
 export type SearchStatus = 'loading' | 'slow' | 'ready' | 'failed';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {resolve} from './resolve';
 
-const context = {version: '0.4.15', locale: 'en', file: 'page.mdx'} as const;
+const context = {version: '0.4.15', locale: 'en', baseUrl: '/', file: 'page.mdx'} as const;
 
 describe('<Setting />', () => {
   it('links to the entry of the same version and shows name and default', () => {

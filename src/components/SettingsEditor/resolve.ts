@@ -1,6 +1,5 @@
 import en from '../../data/editor/words/en.json';
 import ja from '../../data/editor/words/ja.json';
-import {baseUrl} from '../../config/environment';
 import {settingGroups, settings as allSettings} from '../../data/settings';
 import {
   isAtLeast,
@@ -36,7 +35,10 @@ function withoutNothing<Entry extends object>(entry: Entry): Entry {
 }
 
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
-export const resolve: FactsResolver<SettingsEditorProps> = (_attributes, {version, locale}) => {
+export const resolve: FactsResolver<SettingsEditorProps> = (
+  _attributes,
+  {version, locale, baseUrl},
+) => {
   // The loader of the site's configuration gives a JSON module a `default` that is the module itself.
   const words: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(locale === 'ja' ? ja : en).filter(

@@ -10,7 +10,7 @@ import type {VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {displayValue, removedSettings, settingsOfGroup, settingWords} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
-import {defer, type Deferred} from '../../build/mdx/deferred';
+import {defer, type Deferred} from '../../core/deferred';
 import type {Locale} from '../../data/locales';
 import type {FactsResolver} from '../../core/resolver';
 

@@ -1,4 +1,3 @@
-import {baseUrl} from '../../config/environment';
 import {settingGroups} from '../../data/settings';
 import {previousVersion} from '../../data/versions';
 import {downloadsOf} from '../../core/settings/downloads';
@@ -24,7 +23,10 @@ export interface SettingsReferenceProps {
 }
 
 /** `<SettingsReference />`: the head of the list of settings, with its filter and downloads. */
-export const resolve: FactsResolver<SettingsReferenceProps> = (_attributes, {version, locale}) => {
+export const resolve: FactsResolver<SettingsReferenceProps> = (
+  _attributes,
+  {version, locale, baseUrl},
+) => {
   const words = settingWords(locale);
   const count = settingsForVersion(version).length;
   return {

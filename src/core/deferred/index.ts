@@ -1,6 +1,19 @@
 /** What pages keep out of their scripts (src/build/mdx/deferred.ts), as far as it is here. */
 import {useEffect, useState} from 'react';
-import type {Deferred} from '../../build/mdx/deferred';
+
+/** In code that writes HTML: the value. In the browser: how to get it. */
+export type Deferred<Value> = Value | (() => Promise<{readonly default: Value}>);
+
+const deferred = new WeakSet<object>();
+
+/** What a resolver returns for such a prop. Several props of a page may share one. */
+export function defer<Value extends object>(value: Value): Deferred<Value> {
+  deferred.add(value);
+  return value;
+}
+
+export const isDeferred = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && deferred.has(value);
 
 const loaded = new WeakMap<object, unknown>();
 

@@ -31,7 +31,7 @@ import {
 } from '.';
 
 const dataOf = (version: VersionId): EditorData =>
-  resolve({}, {version, locale: 'en', file: 'test'}).data;
+  resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data;
 const latest = dataOf('0.6.8');
 const apply = (data: EditorData, ...actions: readonly EditorAction[]): EditorState =>
   actions.reduce(reduce(data), startState(data));
@@ -53,7 +53,9 @@ describe('the start', () => {
   });
 
   it('names nothing of a later version in an old one', () => {
-    const old = JSON.stringify(resolve({}, {version: '0.4.15', locale: 'ja', file: 'test'}).data);
+    const old = JSON.stringify(
+      resolve({}, {version: '0.4.15', locale: 'ja', baseUrl: '/', file: 'test'}).data,
+    );
     expect(old).not.toContain('CrossplayPlatforms');
     expect(old).not.toContain('0.5.0');
   });

@@ -6,7 +6,7 @@ import {warningsFor} from '../editor/warnings';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
 const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
-const {data} = resolve({}, {version: '0.6.8', locale: 'en', file: 'test'});
+const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
 
 interface Case {
   readonly bytes: Uint8Array;

@@ -80,7 +80,7 @@ describe('words about files', () => {
     for (const version of versionIds) {
       for (const locale of locales) {
         for (const os of serverSystems.filter((system) => runsOn(system, version))) {
-          const {files} = resolve({os}, {version, locale, file: 'page.mdx'});
+          const {files} = resolve({os}, {version, locale, baseUrl: '/', file: 'page.mdx'});
           expect(files.length).toBeGreaterThanOrEqual(8);
           expect(files.every(({place}) => Object.values(place).every((text) => text !== ''))).toBe(
             true,
@@ -92,7 +92,7 @@ describe('words about files', () => {
   });
 
   it('refuse a system that does not exist, and Docker before its time', () => {
-    const context = {version: '0.2.4.0', locale: 'en', file: 'page.mdx'} as const;
+    const context = {version: '0.2.4.0', locale: 'en', baseUrl: '/', file: 'page.mdx'} as const;
     expect(() => resolve({os: 'bsd'}, context)).toThrow('windows, linux, docker');
     expect(() => resolve({os: 'docker'}, context)).toThrow('<Since>');
   });

@@ -13,6 +13,7 @@ import type {FactsContext} from '../resolver';
 const context = (version: VersionId, locale: Locale = 'en'): FactsContext => ({
   version,
   locale,
+  baseUrl: '/',
   file: 'docs/test.mdx',
 });
 

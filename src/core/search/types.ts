@@ -1,3 +1,9 @@
+/** What the search box needs to know of the build. */
+export interface SearchGlobalData {
+  /** Changes with the content, so that no browser keeps an old index. */
+  readonly hash: string;
+}
+
 /** One document of an index file, in the short form in which the search plugin writes it. */
 export interface IndexDocument {
   /** Id, unique in the file; a page's description and keywords carry the id of their page. */
