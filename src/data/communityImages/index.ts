@@ -1,0 +1,46 @@
+/**
+ * The two community images for Docker that most administrators use, and the environment variable
+ * from which each writes a key of PalWorldSettings.ini.
+ *
+ * Both write every key they know at each start, in every version of the server. Their defaults are
+ * those of the game's newest build, so they differ from the game's own defaults in older versions.
+ */
+import {jammsenVariables} from './jammsen';
+import {thijsvanloefVariables} from './thijsvanloef';
+import type {CommunityImage} from './types';
+
+export type * from './types';
+
+export const communityImages = [
+  {
+    id: 'thijsvanloef',
+    repository: 'thijsvanloef/palworld-server-docker',
+    image: 'thijsvanloef/palworld-server-docker',
+    folder: '/palworld',
+    settingsMode: {
+      name: 'DISABLE_GENERATE_SETTINGS',
+      writes: 'false',
+      leaves: 'true',
+      default: 'false',
+    },
+    variables: thijsvanloefVariables,
+    source: {commit: '68327ec', date: '2026-08-06'},
+  },
+  {
+    id: 'jammsen',
+    repository: 'jammsen/docker-palworld-dedicated-server',
+    image: 'jammsen/palworld-dedicated-server',
+    folder: '/palworld',
+    // 'manual' is what the image itself sets; the sample file default.env of the project says 'auto'.
+    settingsMode: {
+      name: 'SERVER_SETTINGS_MODE',
+      writes: 'auto',
+      leaves: 'manual',
+      default: 'manual',
+    },
+    variables: jammsenVariables,
+    source: {commit: '0b5710a', date: '2026-07-10'},
+  },
+] as const satisfies readonly CommunityImage[];
+
+export type CommunityImageId = (typeof communityImages)[number]['id'];
