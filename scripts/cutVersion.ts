@@ -35,7 +35,7 @@ export function cutVersion(root: string, frozen: string, next: string): void {
     file,
     source.replace(
       'export const versions = [\n',
-      `export const versions = [\n  {id: '${next}', released: undefined, hasRestApi: true},\n`,
+      `export const versions = [\n  {id: '${next}', hasRestApi: true},\n`,
     ),
   );
   run('tsx', 'scripts/build-openapi.ts');
@@ -44,7 +44,8 @@ export function cutVersion(root: string, frozen: string, next: string): void {
 
 const NEXT_STEPS = (frozen: string, next: string) => `
 Version ${frozen} is frozen, docs/ is now ${next}. What to write by hand:
-  - src/data/versions.ts           the day of the release
+  - src/data/builds.ts             the build, its day, manifest and image tag
+  - src/data/settings/later.ts     move the keys that ${next} has into the catalogue
   - src/data/settings/             new, removed and changed settings (since/removed: '${next}')
   - src/data/arguments, commands   the same
   - openapi/                       what the REST API of ${next} changed

@@ -1,25 +1,23 @@
 /**
- * The versions this guide documents, and every build of the game that a fact names.
+ * The versions this guide documents. Every build of the game that a fact names is in `builds.ts`.
  *
  * This is the only list of versions: the docs plugin, the tables, the editor, the tests and the
- * scripts read it. Sources of the dates: public records of the day on which each server build
- * appeared; a date is left out where only a window is known.
+ * scripts read it.
  */
+import {builds, type BuildVersion, type ServerBuild} from './builds';
 
 /** A documented version, one per minor series of the game, newest first. */
 export const versions = [
-  {id: '0.6.8', released: '2025-10-23', hasRestApi: true},
-  {id: '0.5.0', released: '2025-03-19', hasRestApi: true},
-  {id: '0.4.15', released: undefined, hasRestApi: true},
-  {id: '0.3.12.0', released: '2024-12-03', hasRestApi: true},
-  {id: '0.2.4.0', released: undefined, hasRestApi: true},
-  {id: '0.1.5.1', released: '2024-03-01', hasRestApi: false},
+  {id: '0.6.8', hasRestApi: true},
+  {id: '0.5.0', hasRestApi: true},
+  {id: '0.4.15', hasRestApi: true},
+  {id: '0.3.12.0', hasRestApi: true},
+  {id: '0.2.4.0', hasRestApi: true},
+  {id: '0.1.5.1', hasRestApi: false},
 ] as const satisfies readonly DocumentedVersionShape[];
 
 interface DocumentedVersionShape {
   readonly id: string;
-  /** Day of the server build (ISO date, UTC); undefined where only a window of weeks is known. */
-  readonly released: string | undefined;
   readonly hasRestApi: boolean;
 }
 
@@ -32,29 +30,12 @@ export const restVersions: readonly VersionId[] = versions
   .map(({id}) => id);
 
 /**
- * Builds that facts name as "since" or "removed in" and that have no edition of their own.
- * 0.1.2.0 stands for "there at the public launch".
+ * Any build a fact may name; '0.1.2.0' means "there at the public launch". A typing error is a
+ * compile error.
  */
-export const otherBuilds = [
-  '0.1.2.0',
-  '0.1.5.0',
-  '0.2.0.6',
-  '0.2.1.0',
-  '0.2.2.0',
-  '0.2.3.0',
-  '0.3.1',
-  '0.3.4',
-  '0.3.7',
-  '0.3.9',
-  '0.4.11',
-  '0.6.0',
-  '0.6.6',
-  '0.6.7',
-] as const;
+export type Build = VersionId | BuildVersion;
 
-/** Any build a fact may name. A typing error is a compile error. */
-export type Build = VersionId | (typeof otherBuilds)[number];
-
+/** The newest edition of this guide, which is not the newest build of the game (`newestBuild`). */
 export const latestVersion = versions[0];
 export const oldestVersion = versions[versions.length - 1] as DocumentedVersion;
 export const versionIds: readonly VersionId[] = versions.map((version) => version.id);
@@ -109,4 +90,31 @@ export function previousVersion(version: VersionId): VersionId | undefined {
  */
 export function firstVersionWith(since: Build): VersionId | undefined {
   return [...versionIds].reverse().find((version) => isAtLeast(version, since));
+}
+
+/** The first two numbers of a build: builds of one series share an edition. */
+export function seriesOf(build: string): string {
+  return build.split('.').slice(0, 2).join('.');
+}
+
+/**
+ * The edition that describes a build: that of its series. A build younger than the newest edition
+ * has none, even in the same series (0.6.9): it may have what no edition tells.
+ */
+export function editionFor(build: Build): VersionId | 'newer' {
+  if (compareBuilds(build, latestVersion.id) > 0) {
+    return 'newer';
+  }
+  const edition = versionIds.find((version) => seriesOf(version) === seriesOf(build));
+  if (!edition) {
+    throw new Error(
+      `No documented version describes the build ${build}. Add its series to src/data/versions.ts.`,
+    );
+  }
+  return edition;
+}
+
+/** The public build that a documented version is named after; undefined where none is known. */
+export function buildOf(version: VersionId): ServerBuild | undefined {
+  return builds.find((build) => compareBuilds(build.version, version) === 0);
 }

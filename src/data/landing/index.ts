@@ -1,6 +1,6 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
 import {platformsOf} from '../platforms';
-import {isAtLeast, latestVersion, versionPath, versions, type VersionId} from '../versions';
+import {buildOf, isAtLeast, latestVersion, versionPath, type VersionId} from '../versions';
 import en from './words/en.json';
 import ja from './words/ja.json';
 
@@ -22,12 +22,12 @@ export interface LandingTask {
 }
 
 function releaseDate(version: VersionId, locale: Locale): string | undefined {
-  const released = versions.find(({id}) => id === version)?.released;
-  return released
+  const build = buildOf(version);
+  return build && typeof build.released === 'string' && !build.isDayInferred
     ? new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
         dateStyle: 'long',
         timeZone: 'UTC',
-      }).format(new Date(released))
+      }).format(new Date(build.released))
     : undefined;
 }
 
