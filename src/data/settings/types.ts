@@ -150,4 +150,6 @@ export interface SettingsWords {
     Record<SettingGroup, {readonly name: string; readonly summary: string}>
   >;
   readonly settings: Readonly<Record<string, SettingWords>>;
+  /** Settings that only newer builds have (`later.ts`). */
+  readonly later: Readonly<Record<string, Pick<SettingWords, 'name' | 'summary'>>>;
 }
