@@ -15,10 +15,21 @@ export const values = {
   restPort: '8212',
   /** TCP port of the remote console. */
   rconPort: '25575',
+  /**
+   * The ports of a second server on the same machine. Not the numbers next to those of the first:
+   * 8212 is the REST API already, and the four stay easy to tell apart.
+   */
+  secondGamePort: '8221',
+  secondQueryPort: '27016',
+  secondRestPort: '8222',
+  secondRconPort: '25576',
   /** Steam application id of the dedicated server. */
   steamAppId: '2394010',
   /** Steam application id of the Steamworks SDK files that hold `steamclient.so`. */
   steamworksAppId: '1007',
+  /** Steam depots with the files of the server: a manifest of one of them is one build. */
+  linuxDepot: '2394012',
+  windowsDepot: '2394011',
   /** Most players on a dedicated, community or official server. */
   maxPlayers: '32',
   /** Most players in a world shared by invite code, the host included. */
@@ -35,6 +46,20 @@ export const values = {
   imageSampleUrl: 'https://github.com/pocketpairjp/palworld-dedicated-server-docker',
   /** Where the world and the settings lie inside the container. */
   imageSavedPath: '/pal/Package/Pal/Saved',
+  /** Where `git clone` in the procedures puts the sample project, and its service (since 2024-10-11). */
+  composeFolder: 'palworld/compose',
+  composeService: 'palworld-server',
+  /** What Docker gets in `stop_grace_period`: time to save before it kills the server. */
+  stopGracePeriod: '2m',
+  /** The account that owns and runs a server on Linux, its home, and its install folder. */
+  serverAccount: 'steam',
+  linuxFolder: '/home/steam/palserver',
+  /** The install folder on Windows when SteamCMD installs. */
+  windowsFolder: 'C:\\palserver',
+  /** The systemd unit, without `.service`. */
+  serviceName: 'palworld',
+  /** The task in the Windows Task Scheduler. */
+  taskName: 'Palworld server',
   /** Beta branch on Steam used for Xbox servers during the test of June 2024. */
   xboxBetaBranch: 'insiderprogram',
 } as const satisfies Readonly<Record<string, string>>;

@@ -29,13 +29,9 @@ export default function PortsTable({ports}: PortsTableProps): ReactNode {
         ),
         cells: [
           <WithCode key="use" text={port.use} />,
-          'code' in port.change ? (
-            <code key="change" translate="no">
-              {port.change.code}
-            </code>
-          ) : (
-            port.change.text
-          ),
+          <code key="change" translate="no">
+            {port.change}
+          </code>,
           <strong key="exposure" className={styles[port.exposure.id]}>
             {port.exposure.text}
           </strong>,

@@ -17,8 +17,8 @@ export interface PortRow {
   readonly number: string;
   readonly protocol: string;
   readonly use: string;
-  /** The argument or setting that changes the number, or a sentence that there is none. */
-  readonly change: {readonly code: string} | {readonly text: string};
+  /** The argument or setting that changes the number. */
+  readonly change: string;
   readonly exposure: {readonly id: Exposure; readonly text: string};
 }
 
@@ -32,7 +32,7 @@ export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, l
       number: portNumber(port),
       protocol: port.protocol,
       use: words.ports[port.id].use,
-      change: port.changedBy ? {code: changer(port.changedBy)} : {text: words.unchangeable},
+      change: changer(port.changedBy),
       exposure: {id: port.exposure, text: words.exposures[port.exposure]},
     })),
   };

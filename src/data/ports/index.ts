@@ -13,8 +13,10 @@ interface PortShape {
   /** The fixed value that holds the default number. */
   readonly number: ValueId;
   readonly protocol: 'UDP' | 'TCP';
-  /** The start argument or the setting that moves it; undefined where none is documented. */
-  readonly changedBy?: {readonly kind: 'argument' | 'setting'; readonly name: string};
+  /** The start argument or the setting that moves it. */
+  readonly changedBy: {readonly kind: 'argument' | 'setting'; readonly name: string};
+  /** The number that the guide gives a second server on the same machine. */
+  readonly second: ValueId;
   readonly exposure: Exposure;
   readonly since: Build;
 }
@@ -25,15 +27,26 @@ export const ports = [
     number: 'gamePort',
     protocol: 'UDP',
     changedBy: {kind: 'argument', name: '-port'},
+    second: 'secondGamePort',
     exposure: 'public',
     since: '0.1.2.0',
   },
-  {id: 'query', number: 'queryPort', protocol: 'UDP', exposure: 'ifNeeded', since: '0.1.2.0'},
+  {
+    id: 'query',
+    number: 'queryPort',
+    protocol: 'UDP',
+    // In daily use by operators, on no page of the developer (see the arguments).
+    changedBy: {kind: 'argument', name: '-queryport'},
+    second: 'secondQueryPort',
+    exposure: 'ifNeeded',
+    since: '0.1.2.0',
+  },
   {
     id: 'rest',
     number: 'restPort',
     protocol: 'TCP',
     changedBy: {kind: 'setting', name: 'RESTAPIPort'},
+    second: 'secondRestPort',
     exposure: 'never',
     since: '0.2.0.6',
   },
@@ -42,6 +55,7 @@ export const ports = [
     number: 'rconPort',
     protocol: 'TCP',
     changedBy: {kind: 'setting', name: 'RCONPort'},
+    second: 'secondRconPort',
     exposure: 'never',
     since: '0.1.2.0',
   },

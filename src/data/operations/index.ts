@@ -1,0 +1,186 @@
+/**
+ * How a server is run: what starts it again, how it is stopped, and who is at the prompt. Pages,
+ * tables and generated files read the same records, so two pages cannot disagree about a restart.
+ *
+ * Names that procedures share (the unit, the account, the folders, the ports of a second server)
+ * are fixed values in `values.ts`; words are in `words/`, keyed by id.
+ */
+import {isPresent, type Build, type VersionId} from '../versions';
+
+/** Where a command is typed. The word after `at=` on a code fence is one of these. */
+export const prompts = [
+  /** The administrator's own account on Linux, which may use sudo. */
+  'admin',
+  /** The account that runs the server (`sudo -iu steam`); it may not use sudo. */
+  'steam',
+  /** The administrator's own account, in the folder with `compose.yaml`. */
+  'compose',
+  /** PowerShell as it opens. */
+  'powershell',
+  /** PowerShell opened as administrator. */
+  'powershell-admin',
+  /** The chat of the game, typed by a player who is administrator. */
+  'chat',
+  /** An RCON client. */
+  'rcon',
+] as const;
+
+export type Prompt = (typeof prompts)[number];
+
+/** Tells whether a text names a prompt. */
+export function isPrompt(text: string): text is Prompt {
+  return (prompts as readonly string[]).includes(text);
+}
+
+interface RunModeShape {
+  readonly id: string;
+  readonly since: Build;
+  /** What the file that runs the server says about starting it again. */
+  readonly policy?: string;
+  /** When the server is started again without anybody typing a command. */
+  readonly restartsAfter: {
+    readonly crash: boolean;
+    /** After the command `Shutdown`, from the chat, over RCON or through the REST API. */
+    readonly shutdown: boolean;
+    readonly reboot: boolean;
+  };
+  /** Seconds between the end of the server and its next start. */
+  readonly restartDelay?: number;
+  /** Seconds that a stop may take before what is left is killed. */
+  readonly stopTimeout?: number;
+  /** Who types the commands; absent where there are none. */
+  readonly at?: Prompt;
+  /**
+   * Starts the server, and stops it so that it stays down. What a stop needs besides, such as a
+   * save before it, is in the words (`stay`).
+   */
+  readonly commands?: {readonly start: string; readonly stop: string};
+  readonly source: readonly string[];
+}
+
+/**
+ * Exit codes seen on Linux: 0 after Shutdown, 130 after Ctrl+C (SIGINT), 143 after SIGTERM. The
+ * last two are orderly ends, so the unit lists them; a crash ends with signal 11.
+ */
+export const orderlyExitCodes = [130, 143] as const;
+
+/** Every way of running a server that the guide describes. */
+export const runModes = [
+  {
+    id: 'window',
+    since: '0.1.2.0',
+    restartsAfter: {crash: false, shutdown: false, reboot: false},
+    source: ['a program in a window or terminal; nothing watches it'],
+  },
+  {
+    id: 'systemd',
+    since: '0.1.2.0',
+    policy: 'Restart=always',
+    restartsAfter: {crash: true, shutdown: true, reboot: true},
+    restartDelay: 15,
+    stopTimeout: 120,
+    at: 'admin',
+    commands: {start: 'sudo systemctl start palworld', stop: 'sudo systemctl stop palworld'},
+    source: [
+      'systemd.service manual: with Restart=always a clean exit is restarted too, systemctl stop is not',
+      'safwyls/palcon docs/sidecar-agent.md (2026-07): exit codes',
+    ],
+  },
+  {
+    id: 'windowsTask',
+    since: '0.1.2.0',
+    policy: 'goto run',
+    restartsAfter: {crash: true, shutdown: true, reboot: true},
+    restartDelay: 15,
+    at: 'powershell-admin',
+    commands: {
+      start: "Start-ScheduledTask -TaskName 'Palworld server'",
+      // The loop of the task ends when this file is there; the command Shutdown ends the server.
+      stop: 'New-Item -ItemType File -Force C:\\palserver\\stop.txt',
+    },
+    source: [
+      'learn.microsoft.com, New-ScheduledTaskSettingsSet and Priority (settingsType)',
+      'the loop is in the batch file, because the scheduler restarts only runs that it counts as failed',
+      'CubeCoders/AMPTemplates palworld.kvp (2026-08-13): the program to watch, its first argument and -stdout',
+    ],
+  },
+  {
+    id: 'docker',
+    since: '0.3.9',
+    policy: 'restart: unless-stopped',
+    restartsAfter: {crash: true, shutdown: true, reboot: true},
+    stopTimeout: 120,
+    at: 'compose',
+    commands: {start: 'docker compose up -d', stop: 'docker compose stop'},
+    source: [
+      'docs.docker.com, restart policies',
+      'pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (2026-04-06): no restart line of its own',
+      'jammsen/docker-palworld-dedicated-server issue 126 (2024-01-30): the container comes back after Shutdown',
+    ],
+  },
+] as const satisfies readonly RunModeShape[];
+
+export type RunModeId = (typeof runModes)[number]['id'];
+export type RunMode = RunModeShape & {readonly id: RunModeId};
+
+/** The ways of running a server that a version has. */
+export function runModesOf(version: VersionId): readonly RunMode[] {
+  return runModes.filter((mode) => isPresent(mode, version));
+}
+
+/** What a way of ending the server does to the world. */
+export interface StopFacts {
+  readonly id: 'shutdown' | 'save' | 'signal' | 'doExit' | 'kill';
+  /** likely: one source, or reports that differ; the words must say so. */
+  readonly saves: 'yes' | 'likely' | 'notGuaranteed' | 'no';
+  readonly since: Build;
+  readonly source: readonly string[];
+}
+
+/** What each way of ending the server means for unsaved progress. */
+export const stops: readonly StopFacts[] = [
+  {
+    id: 'shutdown',
+    saves: 'likely',
+    since: '0.1.2.0',
+    source: [
+      'GameServerManagers/LinuxGSM issue 4555 (2024-04): the developer names the shutdown command',
+      'palserver-gui/palserver-gui issue 16 (2026-07-13)',
+    ],
+  },
+  {
+    id: 'save',
+    saves: 'yes',
+    since: '0.1.2.0',
+    source: [
+      'thijsvanloef/palworld-server-docker scripts/backup.sh: the call answers before the world is written',
+    ],
+  },
+  {
+    id: 'signal',
+    saves: 'notGuaranteed',
+    since: '0.1.2.0',
+    source: [
+      'GameServerManagers/LinuxGSM issue 4555 (2024-04)',
+      'thijsvanloef/palworld-server-docker pull request 98 (2024-01-25)',
+    ],
+  },
+  {
+    id: 'doExit',
+    saves: 'notGuaranteed',
+    since: '0.1.2.0',
+    source: [
+      'official commands page: force stop',
+      'thijsvanloef/palworld-server-docker issue 395 (2024-02-17): same files written as after Shutdown',
+    ],
+  },
+  {
+    id: 'kill',
+    saves: 'no',
+    since: '0.1.2.0',
+    source: ['the program gets no chance to write'],
+  },
+];
+
+/** Seconds to wait between a save call and what ends the server: the call answers too early. */
+export const SAVE_WAIT_SECONDS = 10;
