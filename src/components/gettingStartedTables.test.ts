@@ -74,7 +74,7 @@ describe('ports', () => {
 
   it('come with number, use and exposure in the language of the page', () => {
     const {ports: rows} = resolvePorts({}, context('0.6.8', 'ja'));
-    expect(rows[0]).toMatchObject({number: '8211', protocol: 'UDP', change: {code: '-port='}});
+    expect(rows[0]).toMatchObject({number: '8211', protocol: 'UDP', change: '-port='});
     expect(rows.at(-1)?.exposure).toEqual({id: 'never', text: '公開しない'});
   });
 });
