@@ -17,19 +17,19 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
 import {rehypeCode} from './src/build/mdx/rehypeCode';
+import {defaultLocale, languageOf, locales} from './src/data/locales';
+import {wordsOf} from './src/words';
 import {createPageHistory} from './src/build/prose/pageHistory';
 import {createFrontMatterParser, createProsePreprocessor} from './src/build/prose/sharedProse';
 
 const siteDir = __dirname;
+const {site} = wordsOf(currentLocale);
 assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
 
 export default {
-  title: currentLocale === 'ja' ? 'Palworldサーバーガイド' : 'Palworld Server Guide',
-  tagline:
-    currentLocale === 'ja'
-      ? 'Palworldの専用サーバーを立てて、設定して、運用するためのガイド'
-      : 'Set up, configure and run a dedicated server for Palworld',
+  title: site.title,
+  tagline: site.tagline,
   favicon: 'img/logo.svg',
   headTags: createHeadTags(baseUrl, currentLocale),
   ssrTemplate: pageTemplate,
@@ -44,12 +44,14 @@ export default {
   onDuplicateRoutes: 'throw',
 
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ja'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en-US', direction: 'ltr'},
-      ja: {label: '日本語 (Japanese)', htmlLang: 'ja-JP', direction: 'ltr'},
-    },
+    defaultLocale,
+    locales: [...locales],
+    localeConfigs: Object.fromEntries(
+      locales.map((locale) => {
+        const {label, tag} = languageOf(locale);
+        return [locale, {label, htmlLang: tag, direction: 'ltr'}];
+      }),
+    ),
   },
 
   future: {
@@ -126,17 +128,14 @@ export default {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
-      title: 'Palworld Server Guide',
+      title: site.navbar.title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
       hideOnScroll: true,
-      items: navbarItems,
+      items: navbarItems(site.navbar),
     },
     footer: {
       style: 'dark',
-      copyright:
-        currentLocale === 'ja'
-          ? '© 2025 Palworld Server Guide。Palworldの開発元とは関係のない、有志によるガイドです。'
-          : '© 2025 Palworld Server Guide. An independent guide, not affiliated with the makers of Palworld.',
+      copyright: site.copyright,
     },
     // Code is coloured by src/core/highlight while the site is built; the theme's own way is not used.
     prism: {theme: NO_THEME, darkTheme: NO_THEME},

@@ -8,7 +8,15 @@ import tseslint from 'typescript-eslint';
  * The layers of `src`, lowest first (README.md draws them): each may import from those below it only.
  * The file `resolve.ts` of a component runs while the site is built; `index.tsx` takes nothing but types from it.
  */
-const layers = ['data', 'core', 'browser', 'components', 'theme', 'build', 'config'];
+const layers = ['data', 'words', 'core', 'browser', 'components', 'theme', 'build', 'config'];
+/** Layers whose files may reach the browser. `src/words` reads files: it gets its words in props. */
+const runsInBrowser = ['core', 'browser', 'theme'];
+const wordsRule = {
+  regex: '^(?:\\.\\./)+words(?:/|$)|^@site/src/words(?:/|$)',
+  allowTypeImports: true,
+  message:
+    'The words are read while the site is built: take them as a parameter, or use translate().',
+};
 const layerRules = layers.slice(0, -1).map((layer, place) => {
   const above = layers.slice(place + 1);
   return {
@@ -23,6 +31,7 @@ const layerRules = layers.slice(0, -1).map((layer, place) => {
               regex: `^(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})/`,
               message: `src/${layer} stands below src/${above.join(', src/')} and imports nothing from there.`,
             },
+            ...(runsInBrowser.includes(layer) ? [wordsRule] : []),
           ],
         },
       ],

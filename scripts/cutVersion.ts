@@ -29,7 +29,7 @@ export function cutVersion(root: string, frozen: string, next: string): void {
     execFileSync('npx', [command, ...parameters], {cwd: root, stdio: 'inherit'});
 
   // Docusaurus reads the pages of the REST API, which are generated and not in the repository.
-  run('tsx', 'scripts/generate-rest-api.ts');
+  run('tsx', 'scripts/generate.ts');
   run('docusaurus', 'docs:version', frozen);
   fs.writeFileSync(
     file,

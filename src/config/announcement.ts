@@ -1,16 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {fillIn} from '../core/text/fillIn';
 import type {Locale} from '../data/locales';
-
-const words: Readonly<Record<Locale, string>> = {
-  en: 'This guide documents versions up to 0.6.8. Choose the version of your server in the menu at the top.',
-  ja: '0.6.8までのバージョンに対応しています。お使いのサーバーのバージョンを、上部のメニューで選んでください。',
-};
+import {latestVersion} from '../data/versions';
+import {wordsOf} from '../words';
 
 /** The announcement above the navigation bar. A new id shows it again to readers who closed it. */
 export function announcement(locale: Locale) {
   return {
     id: 'documented-versions-2025',
-    content: words[locale],
+    content: fillIn(wordsOf(locale).site.announcement, {version: latestVersion.id}),
     isCloseable: true,
     backgroundColor: '#0b3d45',
     textColor: '#ffffff',

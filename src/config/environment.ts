@@ -9,10 +9,10 @@
  * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
  */
 import {isVersionId, latestVersion, versionIds, type VersionId} from '../data/versions';
-import type {Locale} from '../data/locales';
+import {defaultLocale, isLocale, locales, type Locale} from '../data/locales';
 
 /** The language of this build; Docusaurus sets the variable before it loads the configuration. */
-export const currentLocale: Locale = process.env.DOCUSAURUS_CURRENT_LOCALE === 'ja' ? 'ja' : 'en';
+export const currentLocale: Locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 export const siteUrl = process.env.SITE_URL ?? 'https://palworld-server-guide.example';
 export const baseUrl = process.env.BASE_URL ?? '/';
@@ -22,6 +22,19 @@ export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
 /** The versions this build contains; the latest is always one of them. */
 export const builtVersions: readonly VersionId[] = readBuiltVersions(process.env.GUIDE_VERSIONS);
+
+function readLocale(asked: string | undefined): Locale {
+  // Commands that concern no language (docs:version, gen-api-docs) do not set it.
+  if (asked === undefined || asked === 'undefined') {
+    return defaultLocale;
+  }
+  if (!isLocale(asked)) {
+    throw new Error(
+      `The guide has no language "${asked}". Known: ${locales.join(', ')}. src/data/locales.ts is the list.`,
+    );
+  }
+  return asked;
+}
 
 function readBuiltVersions(list: string | undefined): readonly VersionId[] {
   if (!list) {

@@ -1,14 +1,15 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {locales} from '../data/locales';
 import {searchSettings} from '../core/search/searchSettings';
 
 /** The local full-text search: one index per version and language, made from the built pages. */
 export const searchOptions = {
   docsRouteBasePath: '/',
   // A change in any of these gives the index files a new address.
-  docsDir: ['docs', 'versioned_docs', 'src/content', 'src/data', 'i18n', 'openapi'],
+  docsDir: ['docs', 'versioned_docs', 'src/content', 'src/data', 'src/words', 'openapi'],
   indexBlog: false,
   hashed: true,
-  language: ['en', 'ja'],
+  language: [...locales],
   removeDefaultStopWordFilter: true,
   searchBarShortcutHint: true,
   searchBarPosition: 'right',

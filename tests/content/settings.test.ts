@@ -2,12 +2,8 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
 import {differencesBetween} from '../../src/core/changes';
-import {
-  defaultIni,
-  removedSettings,
-  settingsForVersion,
-  settingWords,
-} from '../../src/core/settings';
+import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
+import {wordsOf} from '../../src/words';
 import {builtFile, builtPage} from './site';
 
 const built = versionIds.filter((version) =>
@@ -22,7 +18,7 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
     for (const {key, printedDefault} of settings) {
       const heading = $(`h3[id="${key}"]`);
       expect(heading.length, `#${key}`).toBe(1);
-      const words = settingWords(locale).settings[key];
+      const words = wordsOf(locale).settings.settings[key];
       expect(heading.text()).toContain(words?.name);
       const entry = heading.next().text();
       expect(entry, key).toContain(words?.summary);

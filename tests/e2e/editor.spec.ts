@@ -4,8 +4,8 @@ import type {Locator, Page} from '@playwright/test';
 import {parseIni} from '../../src/core/ini';
 import {defaultIni} from '../../src/core/settings';
 import {versionIds, versionPath} from '../../src/data/versions';
-import en from '../../src/data/editor/words/en.json';
-import ja from '../../src/data/editor/words/ja.json';
+import en from '../../src/words/en/editor.json';
+import ja from '../../src/words/ja/editor.json';
 import {expect, hydrated, test} from './helpers';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';

@@ -1,6 +1,6 @@
 import {address, locales} from '../addresses';
-import enEditor from '../../src/data/editor/words/en.json';
-import jaEditor from '../../src/data/editor/words/ja.json';
+import enEditor from '../../src/words/en/editor.json';
+import jaEditor from '../../src/words/ja/editor.json';
 import {expect, hydrated, openMenu, saveData, test} from './helpers';
 
 const words = {

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {address, locales} from '../addresses';
-import enEditor from '../../src/data/editor/words/en.json';
-import jaEditor from '../../src/data/editor/words/ja.json';
+import enEditor from '../../src/words/en/editor.json';
+import jaEditor from '../../src/words/ja/editor.json';
 import {expect, hydrated, saveData, test} from './helpers';
 
 const words = {

@@ -1,18 +1,14 @@
-import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect as baseExpect, hydrated, test} from './helpers';
+import interfaceWords from '../../src/words/ja/interface.json';
 
 // A busy machine takes its time to build the index; readers' machines are measured in bench/.
 const expect = baseExpect.configure({timeout: 15_000});
 
 const INDEX = /search-index\.json/;
 
-const translations = JSON.parse(fs.readFileSync('i18n/ja/code.json', 'utf8')) as Record<
-  string,
-  {readonly message: string}
->;
-const japanese = (id: string) => translations[id]!.message;
+const japanese = (id: keyof typeof interfaceWords) => interfaceWords[id];
 
 const words = {
   en: {

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sidebarFor} from '../../../src/config/sidebar/sidebar';
-import {categoryWords} from '../../../src/config/sidebar/words';
 import {latestVersion, versionPath} from '../../../src/data/versions';
+import {wordsOf} from '../../../src/words';
 import {markdownFile, type SitePage} from '../../lib/sitePages';
 
 type Item = ReturnType<typeof sidebarFor>[number];
@@ -21,8 +21,9 @@ function starlightItem(item: Item, slugs: ReadonlySet<string>): object | string 
     return slug;
   }
   const {label, items} = item as {label: string; items: Item[]};
-  const id = Object.entries(categoryWords.en).find(([, words]) => words.label === label)?.[0];
-  const words = categoryWords.ja[id as keyof typeof categoryWords.ja];
+  const english = wordsOf('en').sidebar;
+  const id = Object.entries(english).find(([, words]) => words.label === label)?.[0];
+  const words = wordsOf('ja').sidebar[id as keyof typeof english];
   return {
     label,
     translations: {ja: words.label},

@@ -1,12 +1,11 @@
 import {iniProperty, iniSection, settingGroups} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
-import {settingsForVersion} from './versionSettings';
-import type {VersionSetting} from './versionSettings';
-import {settingWords} from './words';
+import {locales, type Locale} from '../../data/locales';
+import {settingsForVersion} from '../../core/settings';
+import type {VersionSetting} from '../../core/settings';
+import {wordsOf} from '../../words';
 
-const locales = ['en', 'ja'] as const;
-
-function byLocale<Value>(read: (locale: (typeof locales)[number]) => Value) {
+function byLocale<Value>(read: (locale: Locale) => Value) {
   return Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 }
 
@@ -21,7 +20,7 @@ function record(version: VersionSetting) {
     range: version.range,
     values: version.values?.map((value) => ({
       value,
-      meaning: byLocale((locale) => settingWords(locale).settings[key]?.values?.[value]),
+      meaning: byLocale((locale) => wordsOf(locale).settings.settings[key]?.values?.[value]),
     })),
     default: version.default,
     iniDefault: version.printedDefault,
@@ -35,7 +34,7 @@ function record(version: VersionSetting) {
     related: version.related,
     words: byLocale((locale) => {
       const {name, summary, description, higher, lower, notes} =
-        settingWords(locale).settings[key] ?? {};
+        wordsOf(locale).settings.settings[key] ?? {};
       const said = version.notes.map((id) => notes?.[id]).filter((note) => note !== undefined);
       return {name, summary, description, higher, lower, notes: said.length ? said : undefined};
     }),
@@ -43,7 +42,7 @@ function record(version: VersionSetting) {
   };
 }
 
-/** The catalogue of one version as plain JSON, with the words of both languages. */
+/** The catalogue of one version as plain JSON, with the words of every language. */
 export function catalogueJson(version: VersionId) {
   return {
     version,
@@ -51,7 +50,7 @@ export function catalogueJson(version: VersionId) {
     property: iniProperty,
     groups: settingGroups.map((id) => ({
       id,
-      name: byLocale((locale) => settingWords(locale).groups[id].name),
+      name: byLocale((locale) => wordsOf(locale).settings.groups[id].name),
     })),
     settings: settingsForVersion(version).map(record),
   };

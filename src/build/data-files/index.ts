@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restDataFiles} from '../../core/rest/downloads';
-import {dataFiles} from '../../core/settings/downloads';
+import {dataFiles} from './dataFiles';
 
 /**
  * Publishes facts as files: `data/<version>/PalWorldSettings.ini` with its companions, and the

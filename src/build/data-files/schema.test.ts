@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {versionIds} from '../../data/versions';
 import {catalogueJson} from './catalogueJson';
 import {settingsSchema} from './schema';
-import {settingsForVersion} from './versionSettings';
+import {settingsForVersion} from '../../core/settings';
 
 const schemaOf = (version: (typeof versionIds)[number]) =>
   settingsSchema(version, `https://example.com/data/${version}/settings.schema.json`);

@@ -1,8 +1,8 @@
 import type {SettingKey} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
-import type {VersionSetting} from './versionSettings';
-import {settingsForVersion} from './versionSettings';
-import {settingWords} from './words';
+import type {VersionSetting} from '../../core/settings';
+import {settingsForVersion} from '../../core/settings';
+import {wordsOf} from '../../words';
 
 type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
 
@@ -32,7 +32,7 @@ function limits({range, setting}: VersionSetting): Record<string, Json> {
 }
 
 function property(version: VersionSetting): Json {
-  const words = settingWords('en').settings[version.key];
+  const words = wordsOf('en').settings.settings[version.key];
   const {setting, values} = version;
   return {
     title: words?.name ?? version.key,

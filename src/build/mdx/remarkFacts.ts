@@ -26,6 +26,7 @@ import {deferredChunk, deferredExport, deferredExpression} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
 import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsContext} from '../../core/resolver';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -227,9 +228,9 @@ function factValue(id: string): string | number {
   return values[id as keyof typeof values];
 }
 
-/** Japanese writes a unit without a space before it: 16GB. */
+/** Some languages write a unit without a space before it: 16GB. */
 function inProse(value: string, locale: Locale): string {
-  return locale === 'ja' ? value.replace(/(?<=\d) (?=[A-Z])/g, '') : value;
+  return value.replace(/(?<=\d) (?=[A-Z])/g, wordsOf(locale).text.betweenNumberAndUnit);
 }
 
 function readAttributes(node: JsxElement): Record<string, string> {

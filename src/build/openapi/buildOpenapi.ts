@@ -1,12 +1,13 @@
 /**
  * Makes the OpenAPI files of every version from `openapi/source/`: the description itself and the
- * overlay with its Japanese words.
+ * overlays with the words of the other languages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {restVersions} from '../../data/versions';
-import type {Locale} from '../../data/locales';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import {forVersion, type Json} from '../../core/rest/forVersion';
 
 type Mapping = {[key: string]: Json};
@@ -14,15 +15,24 @@ type Mapping = {[key: string]: Json};
 /** Every file to write: its path below the root of the site, and its text. */
 export function openapiFiles(siteDir: string): readonly (readonly [string, string])[] {
   const source = readYaml(path.join(siteDir, 'openapi/source/openapi.yaml'));
-  const overlay = readYaml(path.join(siteDir, 'openapi/source/overlay.ja.yaml'));
-  describeSettings(source, settingNames(siteDir, 'en'));
-  translateSettings(source, overlay, settingNames(siteDir, 'ja'));
+  describeSettings(source, settingNames(defaultLocale));
+  const overlays = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => {
+      const name = `overlay.${locale}.yaml`;
+      const overlay = readYaml(path.join(siteDir, 'openapi/source', name));
+      translateSettings(source, overlay, locale);
+      return {name, overlay};
+    });
   return restVersions.flatMap((version) => [
-    [`openapi/${version}/openapi.yaml`, write(forVersion(source, version), 'openapi.yaml')],
-    [
-      `openapi/${version}/overlay.ja.yaml`,
-      write(withoutMarks(forVersion(overlay, version)), 'overlay.ja.yaml'),
-    ],
+    [`openapi/${version}/openapi.yaml`, write(forVersion(source, version), 'openapi.yaml')] as const,
+    ...overlays.map(
+      ({name, overlay}) =>
+        [
+          `openapi/${version}/${name}`,
+          write(withoutMarks(forVersion(overlay, version)), name),
+        ] as const,
+    ),
   ]);
 }
 
@@ -47,12 +57,9 @@ function withoutMarks(overlay: Json): Json {
 }
 
 /** The short names of the settings, from the words of the settings reference. */
-function settingNames(siteDir: string, locale: Locale): ReadonlyMap<string, string> {
-  const file = path.join(siteDir, `src/data/settings/words/${locale}.json`);
-  const words = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    settings: Record<string, {name: string}>;
-  };
-  return new Map(Object.entries(words.settings).map(([key, {name}]) => [key.toLowerCase(), name]));
+function settingNames(locale: Locale): ReadonlyMap<string, string> {
+  const {settings} = wordsOf(locale).settings;
+  return new Map(Object.entries(settings).map(([key, {name}]) => [key.toLowerCase(), name]));
 }
 
 function settingsSchema(source: Mapping): Record<string, Mapping> {
@@ -65,7 +72,7 @@ function nameOf(key: string, names: ReadonlyMap<string, string>): string {
   const name = names.get(key.toLowerCase());
   if (!name) {
     throw new Error(
-      `openapi/source/openapi.yaml lists the setting ${key}, which has no name in src/data/settings/words. Add it there, or correct the key.`,
+      `openapi/source/openapi.yaml lists the setting ${key}, which has no name in src/words/*/settings.json. Add it there, or correct the key.`,
     );
   }
   return name;
@@ -77,19 +84,9 @@ function describeSettings(source: Mapping, names: ReadonlyMap<string, string>): 
   }
 }
 
-/** Units of settings, in the words of the overlay. */
-const units: Readonly<Record<string, string>> = {
-  seconds: '秒',
-  minutes: '分',
-  hours: '時間',
-  centimetres: 'cm',
-};
-
-function translateSettings(
-  source: Mapping,
-  overlay: Mapping,
-  names: ReadonlyMap<string, string>,
-): void {
+function translateSettings(source: Mapping, overlay: Mapping, locale: Locale): void {
+  const names = settingNames(locale);
+  const units: Readonly<Record<string, string>> = wordsOf(locale).rest.units;
   for (const [key, schema] of Object.entries(settingsSchema(source))) {
     const unit = schema['x-unit'];
     (overlay.actions as Mapping[]).push({

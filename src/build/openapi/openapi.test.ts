@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openapiFiles} from './buildOpenapi';
 import {restVersions} from '../../data/versions';
-import {operationPage} from '../../core/rest/pages';
+import {operationPage} from '../rest/pages';
 import {restOperations} from '../../core/rest';
 import {readSpec} from '../../data/rest/spec';
 

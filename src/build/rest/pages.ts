@@ -8,8 +8,13 @@
 import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
-import {basePath, restOperation, type RestField, type RestOperation} from '.';
-import {pageWords, type PageWords} from './pageWords';
+import {basePath, restOperation, type RestField, type RestOperation} from '../../core/rest';
+import {joinSentences} from '../../core/text/sentences';
+import {fillIn} from '../../core/text/fillIn';
+import {wordsOf, type Words} from '../../words';
+
+type RestWords = Words['rest'];
+type TextWords = Words['text'];
 
 /** The overview's place in the address keeps the spelling that links in the wild use. */
 export const overviewId = 'palwold-rest-api';
@@ -20,12 +25,12 @@ const GENERATED =
 /** The page of one operation. */
 export function operationPage(version: VersionId, locale: Locale, id: string): string {
   const operation = restOperation(version, locale, id);
-  const words = pageWords[locale];
+  const {rest: words, text} = wordsOf(locale);
   const call = `${operation.method} ${operation.path}`;
   return [
     frontMatter({
-      title: words.title(operation.summary, call),
-      sidebar_label: words.sidebarLabel(operation.id, operation.summary),
+      title: fillIn(words.title, {summary: operation.summary, call}),
+      sidebar_label: fillIn(words.sidebarLabel, {id: operation.id, summary: operation.summary}),
       description: plain(operation.description),
       keywords: [...operation.keywords, `${basePath}${operation.path}`, call, 'REST API'],
       // So many fields would bury the headings of the other sections.
@@ -41,7 +46,7 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     `<ApiSamples id="${operation.id}" />`,
     words.noSendButton,
     ...requestSection(operation, words),
-    ...replySection(operation, words),
+    ...replySection(operation, words, text),
     heading(2, words.status, 'status'),
     `<ApiStatusTable id="${operation.id}" />`,
     words.statusElsewhere,
@@ -49,7 +54,7 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
       ? [heading(2, words.notes, 'notes'), operation.notes.map((note) => item(note)).join('\n')]
       : []),
     heading(2, words.related, 'related'),
-    relatedList(operation, version, words),
+    relatedList(operation, version, words, text),
   ]
     .join('\n\n')
     .concat('\n');
@@ -60,7 +65,7 @@ export function overviewPage(): string {
   return `${GENERATED}\n\n<Shared page="api/rest-api/${overviewId}" />\n`;
 }
 
-function requestSection({requestFields, requestExample}: RestOperation, words: PageWords) {
+function requestSection({requestFields, requestExample}: RestOperation, words: RestWords) {
   if (requestFields.length === 0) {
     return [heading(2, words.request, 'request'), words.noBody];
   }
@@ -74,18 +79,18 @@ function requestSection({requestFields, requestExample}: RestOperation, words: P
   ];
 }
 
-function replySection(operation: RestOperation, words: PageWords) {
+function replySection(operation: RestOperation, words: RestWords, text: TextWords) {
   const {id, responseFields, responseExample, responses} = operation;
   if (!responseExample) {
     const accepted = responses.find(({status}) => status === '200');
     return [
       heading(2, words.reply, 'reply'),
-      prose([accepted?.cause, accepted?.cure].join(words.separator === ', ' ? ' ' : '')),
+      prose(joinSentences([accepted?.cause, accepted?.cure], text.betweenSentences)),
     ];
   }
   return [
     heading(2, words.reply, 'reply'),
-    json(responseExample.value, words.exampleReply(responseExample.summary)),
+    json(responseExample.value, fillIn(words.exampleReply, {summary: responseExample.summary})),
     heading(2, words.replyFields, 'reply-fields'),
     ...(id === 'settings'
       ? ['<ApiSettingsTable />']
@@ -95,12 +100,12 @@ function replySection(operation: RestOperation, words: PageWords) {
   ];
 }
 
-function fieldSection(field: RestField, part: string, need: string, words: PageWords): string[] {
+function fieldSection(field: RestField, part: string, need: string, words: RestWords): string[] {
   const {path, type, unit, since, presence, example, description} = field;
   const marks = [
     need,
     unit,
-    since && words.since(since),
+    since && fillIn(words.since, {version: since}),
     presence && words.presence[presence],
   ].filter((mark) => mark !== undefined);
   return [
@@ -114,7 +119,12 @@ function fieldSection(field: RestField, part: string, need: string, words: PageW
   ];
 }
 
-function relatedList(operation: RestOperation, version: VersionId, words: PageWords): string {
+function relatedList(
+  operation: RestOperation,
+  version: VersionId,
+  words: RestWords,
+  text: TextWords,
+): string {
   const settings = operation.settings.filter((key) => {
     const setting = findSetting(key);
     if (!setting) {
@@ -131,7 +141,7 @@ function relatedList(operation: RestOperation, version: VersionId, words: PageWo
     .filter(([, links]) => links.length > 0)
     .map(
       ([label, links]) =>
-        `- ${label}${words.separator === ', ' ? ': ' : '：'}${links.join(words.separator)}`,
+        `- ${fillIn(text.withColon, {text: label})}${links.join(text.betweenItems)}`,
     )
     .join('\n');
 }

@@ -8,6 +8,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {socialCardPath} from '../../core/socialCardAddress';
+import {fillIn} from '../../core/text/fillIn';
+import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import {drawSocialCard, type SocialCard} from './draw';
 
 interface Page {
@@ -58,11 +61,12 @@ async function drawCached(card: SocialCard, cacheDir: string): Promise<Buffer> {
 
 export default function socialCardsPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const pages: Page[] = [];
-  const isJapanese = i18n.currentLocale === 'ja';
-  const site = isJapanese ? 'Palworldサーバーガイド' : 'Palworld Server Guide';
-  const language = isJapanese ? '日本語' : 'English';
-  const noteOf = (version: string) =>
-    `${isJapanese ? `バージョン${version}` : `Version ${version}`} · ${language}`;
+  const {
+    title: site,
+    tagline,
+    socialCard: {language, version: versionNote},
+  } = wordsOf(i18n.currentLocale as Locale).site;
+  const noteOf = (version: string) => fillIn(versionNote, {version, language});
 
   return {
     name: 'guide-social-cards',
@@ -75,7 +79,7 @@ export default function socialCardsPlugin({siteDir, siteConfig, i18n}: LoadConte
     async postBuild({outDir}) {
       if (pages.length === 0) {
         throw new Error(
-          'No page was found to draw social cards for. Check src/plugins/social-cards.',
+          'No page was found to draw social cards for. Check src/build/social-cards.',
         );
       }
       const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
@@ -86,7 +90,7 @@ export default function socialCardsPlugin({siteDir, siteConfig, i18n}: LoadConte
           file: socialCardPath(permalink, siteConfig.baseUrl),
           card: {title, site, note: noteOf(version)},
         })),
-        {file: '/img/cards/site.png', card: {title: siteConfig.tagline, site, note: language}},
+        {file: '/img/cards/site.png', card: {title: tagline, site, note: language}},
       ];
       for (const {file, card} of cards) {
         await fs.writeFile(path.join(outDir, file), await drawCached(card, cacheDir));

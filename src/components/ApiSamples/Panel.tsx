@@ -16,15 +16,12 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
   // Fields hold what is typed; a new key makes them take the examples again.
   const [generation, setGeneration] = useState(0);
 
-  const announce = () =>
-    setMessage(
-      translate({id: 'component.ApiSamples.updated', message: 'The samples show your values.'}),
-    );
+  const announce = () => setMessage(translate({id: 'component.ApiSamples.updated'}));
 
   return (
     <details className={styles.panel}>
       <summary>
-        <Translate id="component.ApiSamples.summary">Put your values into the samples</Translate>
+        <Translate id="component.ApiSamples.summary" />
       </summary>
       <form
         key={generation}
@@ -34,23 +31,17 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
         onBlur={announce}
       >
         <Field
-          label={translate({id: 'component.ApiSamples.host', message: 'Host'})}
+          label={translate({id: 'component.ApiSamples.host'})}
           initial={state.host ?? example.host}
-          problem={translate({
-            id: 'component.ApiSamples.hostProblem',
-            message: 'Type a host name or an IP address, without http:// and without a port.',
-          })}
+          problem={translate({id: 'component.ApiSamples.hostProblem'})}
           isValid={isHost}
           onValue={(host) => update({host})}
         />
         <Field
-          label={translate({id: 'component.ApiSamples.port', message: 'Port'})}
+          label={translate({id: 'component.ApiSamples.port'})}
           initial={state.port ?? example.port}
           inputMode="numeric"
-          problem={translate({
-            id: 'component.ApiSamples.portProblem',
-            message: 'Type a number from 1 to 65535.',
-          })}
+          problem={translate({id: 'component.ApiSamples.portProblem'})}
           isValid={isPort}
           onValue={(port) => update({port})}
         />
@@ -60,10 +51,7 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
             label={<code translate="no">{name}</code>}
             initial={state.values[valueKey(operation, name)] ?? String(value)}
             inputMode={typeof value === 'number' ? 'numeric' : 'text'}
-            problem={translate({
-              id: 'component.ApiSamples.numberProblem',
-              message: 'Type a whole number, at least 1.',
-            })}
+            problem={translate({id: 'component.ApiSamples.numberProblem'})}
             isValid={(text) => typeof value === 'string' || /^[1-9]\d{0,8}$/.test(text)}
             onValue={(text) =>
               update({values: {...state.values, [valueKey(operation, name)]: text}})
@@ -76,22 +64,14 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
           onClick={() => {
             reset();
             setGeneration(generation + 1);
-            setMessage(
-              translate({
-                id: 'component.ApiSamples.wasReset',
-                message: 'The samples show the examples again.',
-              }),
-            );
+            setMessage(translate({id: 'component.ApiSamples.wasReset'}));
           }}
         >
-          <Translate id="component.ApiSamples.reset">Back to the examples</Translate>
+          <Translate id="component.ApiSamples.reset" />
         </button>
       </form>
       <p className={styles.note}>
-        <Translate id="component.ApiSamples.note">
-          Your values stay in this browser tab. There is no field for the password: the samples read
-          it from your environment.
-        </Translate>
+        <Translate id="component.ApiSamples.note" />
       </p>
       <p role="status" className={styles.status}>
         {message}

@@ -8,15 +8,12 @@ import type {ApiSettingsTableProps} from './resolve';
 export default function ApiSettingsTable({rows}: ApiSettingsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({
-        id: 'component.ApiSettingsTable.caption',
-        message: 'Keys of the settings reply',
-      })}
+      caption={translate({id: 'component.ApiSettingsTable.caption'})}
       columns={[
-        translate({id: 'component.ApiSettingsTable.key', message: 'Key'}),
-        translate({id: 'component.ApiSettingsTable.type', message: 'Type'}),
-        translate({id: 'component.ApiSettingsTable.meaning', message: 'Meaning'}),
-        translate({id: 'component.ApiSettingsTable.example', message: 'Example'}),
+        translate({id: 'component.ApiSettingsTable.key'}),
+        translate({id: 'component.ApiSettingsTable.type'}),
+        translate({id: 'component.ApiSettingsTable.meaning'}),
+        translate({id: 'component.ApiSettingsTable.example'}),
       ]}
       rows={rows.map(({key, path, type, meaning, presence, example}) => ({
         id: key,

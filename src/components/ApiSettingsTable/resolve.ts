@@ -1,7 +1,7 @@
 import {settings} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import {restOperation} from '../../core/rest';
-import {pageWords} from '../../core/rest/pageWords';
+import {wordsOf} from '../../words';
 import {settingPath} from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -19,7 +19,7 @@ export interface ApiSettingsTableProps {
 
 /** `<ApiSettingsTable />`: the keys that the settings reply of the page's version has. */
 export const resolve: FactsResolver<ApiSettingsTableProps> = (_, {version, locale}) => {
-  const words = pageWords[locale];
+  const words = wordsOf(locale).rest;
   return {
     rows: restOperation(version, locale, 'settings').responseFields.map((field) => {
       const key = keyInFile(field.path, version);

@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 export default function ApiStatusTable({rows}: ApiStatusTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.ApiStatusTable.caption', message: 'Status codes'})}
+      caption={translate({id: 'component.ApiStatusTable.caption'})}
       columns={[
-        translate({id: 'component.ApiStatusTable.status', message: 'Status'}),
-        translate({id: 'component.ApiStatusTable.cause', message: 'Meaning'}),
-        translate({id: 'component.ApiStatusTable.cure', message: 'What to do'}),
+        translate({id: 'component.ApiStatusTable.status'}),
+        translate({id: 'component.ApiStatusTable.cause'}),
+        translate({id: 'component.ApiStatusTable.cure'}),
       ]}
       rows={rows.map(({status, cause, cure}) => ({
         id: status,

@@ -14,11 +14,11 @@ function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): Reac
     case 'value':
       return <code translate="no">{value.value}</code>;
     case 'off':
-      return <Translate id="component.ArgumentsTable.off">off</Translate>;
+      return <Translate id="component.ArgumentsTable.off" />;
     case 'detected':
-      return <Translate id="component.ArgumentsTable.detected">detected by the server</Translate>;
+      return <Translate id="component.ArgumentsTable.detected" />;
     case 'unset':
-      return <Translate id="component.ArgumentsTable.unset">not set</Translate>;
+      return <Translate id="component.ArgumentsTable.unset" />;
   }
 }
 
@@ -53,48 +53,40 @@ function Entry({
       </p>
       {entry.isInferred && (
         <p className={styles.inferred}>
-          <Translate id="component.ArgumentsTable.inferred">
-            For this version the argument is known from its use, not from a page of the makers.
-          </Translate>
+          <Translate id="component.ArgumentsTable.inferred" />
         </p>
       )}
       <ReferenceFacts
         facts={[
           {
-            label: translate({id: 'component.ArgumentsTable.syntax', message: 'Written as'}),
+            label: translate({id: 'component.ArgumentsTable.syntax'}),
             value: <code translate="no">{entry.syntax}</code>,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.value', message: 'Value'}),
+            label: translate({id: 'component.ArgumentsTable.value'}),
             value: entry.value && <WithCode text={entry.value} />,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.default', message: 'Default'}),
+            label: translate({id: 'component.ArgumentsTable.default'}),
             value: <DefaultValue value={entry.default} />,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.goesWith', message: 'Goes with'}),
+            label: translate({id: 'component.ArgumentsTable.goesWith'}),
             value: entry.goesWith.length > 0 ? <Links items={entry.goesWith} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.settings', message: 'Settings'}),
+            label: translate({id: 'component.ArgumentsTable.settings'}),
             value: entry.settings.length > 0 ? <Links items={entry.settings} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.systems', message: 'Systems'}),
+            label: translate({id: 'component.ArgumentsTable.systems'}),
             value: entry.systems,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.since', message: 'Since'}),
+            label: translate({id: 'component.ArgumentsTable.since'}),
             value: entry.since
-              ? translate(
-                  {id: 'component.ArgumentsTable.sinceVersion', message: '{version} and later'},
-                  {version: entry.since},
-                )
-              : translate(
-                  {id: 'component.ArgumentsTable.sinceOldest', message: '{version} or earlier'},
-                  {version: oldest},
-                ),
+              ? translate({id: 'component.ArgumentsTable.sinceVersion'}, {version: entry.since})
+              : translate({id: 'component.ArgumentsTable.sinceOldest'}, {version: oldest}),
           },
         ]}
       />
@@ -107,14 +99,11 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
   return (
     <>
       <ReferenceOverview
-        caption={translate({
-          id: 'component.ArgumentsTable.caption',
-          message: 'Arguments of this version',
-        })}
+        caption={translate({id: 'component.ArgumentsTable.caption'})}
         columns={[
-          translate({id: 'component.ArgumentsTable.argument', message: 'Argument'}),
-          translate({id: 'component.ArgumentsTable.meaning', message: 'What it does'}),
-          translate({id: 'component.ArgumentsTable.default', message: 'Default'}),
+          translate({id: 'component.ArgumentsTable.argument'}),
+          translate({id: 'component.ArgumentsTable.meaning'}),
+          translate({id: 'component.ArgumentsTable.default'}),
         ]}
         rows={entries.map((entry) => ({
           id: entry.id,
@@ -124,9 +113,7 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
               <WithCode text={entry.meaning} />
               {entry.isUndocumented && (
                 <strong className={styles.undocumented}>
-                  <Translate id="component.ArgumentsTable.undocumented">
-                    Not documented by the makers.
-                  </Translate>
+                  <Translate id="component.ArgumentsTable.undocumented" />
                 </strong>
               )}
             </Fragment>,

@@ -1,11 +1,11 @@
 import type {ServerArgument} from '../../data/arguments';
-import {argumentWords} from '../../data/arguments/words';
 import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
 import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ArgumentsTableProps {
@@ -48,14 +48,14 @@ const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
 function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
   const {name, settings = [], goesWith = []} = argument;
-  const words = argumentWords[locale].arguments[name];
+  const words = wordsOf(locale).arguments.arguments[name];
   const since = firstVersionWith(argument.since);
   return {
     id: argumentAnchor(name),
     name,
     syntax: argumentSyntax(argument),
     meaning: words.meaning,
-    text: joinSentences([words.meaning, words.note], locale),
+    text: joinSentences([words.meaning, words.note], wordsOf(locale).text.betweenSentences),
     value: words.value,
     default: argument.default,
     goesWith: goesWith.map((other) => ({name: other, to: argumentPath(version, other)})),
@@ -64,7 +64,7 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
       .map((key) => ({name: key, to: settingPath(version, key)})),
     systems: argument.platforms
       .map((platform) => systemNames[platform])
-      .join(locale === 'ja' ? '、' : ', '),
+      .join(wordsOf(locale).text.betweenItems),
     since: since === oldestVersion.id ? undefined : since,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,

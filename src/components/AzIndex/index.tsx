@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 function kindLabel(kind: AzKind): string {
   switch (kind) {
     case 'setting':
-      return translate({id: 'component.AzIndex.setting', message: 'Setting'});
+      return translate({id: 'component.AzIndex.setting'});
     case 'argument':
-      return translate({id: 'component.AzIndex.argument', message: 'Argument'});
+      return translate({id: 'component.AzIndex.argument'});
     case 'command':
-      return translate({id: 'component.AzIndex.command', message: 'Command'});
+      return translate({id: 'component.AzIndex.command'});
     case 'endpoint':
-      return translate({id: 'component.AzIndex.endpoint', message: 'REST API'});
+      return translate({id: 'component.AzIndex.endpoint'});
   }
 }
 
@@ -27,7 +27,7 @@ function kindLabel(kind: AzKind): string {
 export default function AzIndex({letters}: AzIndexProps): ReactNode {
   return (
     <div data-search="skip">
-      <nav aria-label={translate({id: 'component.AzIndex.letters', message: 'Letters'})}>
+      <nav aria-label={translate({id: 'component.AzIndex.letters'})}>
         <ul className={styles.letters}>
           {letters.map(({letter}) => (
             <li key={letter}>
@@ -63,7 +63,7 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
       </BelowFold>
       <p>
         <a href="#letters">
-          <Translate id="component.AzIndex.top">Back to the letters</Translate>
+          <Translate id="component.AzIndex.top" />
         </a>
       </p>
     </div>

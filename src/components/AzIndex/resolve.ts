@@ -1,10 +1,9 @@
-import {argumentWords} from '../../data/arguments/words';
-import {commandWords} from '../../data/commands/words';
 import {argumentsForVersion, isArgumentName} from '../../core/arguments';
 import {commandsForVersion, isCommandName} from '../../core/commands';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {basePath, restOperations} from '../../core/rest';
-import {settingsForVersion, settingWords} from '../../core/settings';
+import {settingsForVersion} from '../../core/settings';
+import {wordsOf} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
 
 export type AzKind = 'setting' | 'argument' | 'command' | 'endpoint';
@@ -44,7 +43,7 @@ export const resolve: FactsResolver<AzIndexProps> = (_, context) => {
 };
 
 function itemsOf({version, locale}: FactsContext): AzItem[] {
-  const settingTexts = settingWords(locale).settings;
+  const settingTexts = wordsOf(locale).settings.settings;
   return [
     ...settingsForVersion(version).map(({key}): AzItem => ({
       kind: 'setting',
@@ -59,7 +58,7 @@ function itemsOf({version, locale}: FactsContext): AzItem[] {
         kind: 'argument',
         name,
         to: argumentPath(version, name),
-        text: argumentWords[locale].arguments[name].meaning,
+        text: wordsOf(locale).arguments.arguments[name].meaning,
       })),
     ...commandsForVersion(version)
       .map(({name}) => name)
@@ -68,7 +67,7 @@ function itemsOf({version, locale}: FactsContext): AzItem[] {
         kind: 'command',
         name: `/${name}`,
         to: commandPath(version, name),
-        text: commandWords[locale][name].effect,
+        text: wordsOf(locale).commands[name].effect,
       })),
     ...restOperations(version, locale).map(({id, method, path, summary}): AzItem => ({
       kind: 'endpoint',

@@ -12,10 +12,10 @@ type Topic = ChangesProps['topics'][number];
 type Version = ChangesProps['versions'][number];
 
 const topicNames: Readonly<Record<Topic['id'], () => string>> = {
-  settings: () => translate({id: 'component.Changes.settings', message: 'Settings'}),
-  arguments: () => translate({id: 'component.Changes.arguments', message: 'Start arguments'}),
-  commands: () => translate({id: 'component.Changes.commands', message: 'Commands'}),
-  rest: () => translate({id: 'component.Changes.rest', message: 'REST API'}),
+  settings: () => translate({id: 'component.Changes.settings'}),
+  arguments: () => translate({id: 'component.Changes.arguments'}),
+  commands: () => translate({id: 'component.Changes.commands'}),
+  rest: () => translate({id: 'component.Changes.rest'}),
 };
 
 /** A version from the address; the default when it names none of the list. */
@@ -85,12 +85,9 @@ function Entry({
 }
 
 const labels = {
-  added: (count: number) =>
-    translate({id: 'component.Changes.added', message: 'Added ({count})'}, {count}),
-  removed: (count: number) =>
-    translate({id: 'component.Changes.removed', message: 'Removed ({count})'}, {count}),
-  changed: (count: number) =>
-    translate({id: 'component.Changes.changed', message: 'Changed ({count})'}, {count}),
+  added: (count: number) => translate({id: 'component.Changes.added'}, {count}),
+  removed: (count: number) => translate({id: 'component.Changes.removed'}, {count}),
+  changed: (count: number) => translate({id: 'component.Changes.changed'}, {count}),
 } as const;
 
 interface TopicChangesProps {
@@ -112,7 +109,7 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
       </Heading>
       {isAlike(differences) && (
         <p>
-          <Translate id="component.Changes.alike">No difference.</Translate>
+          <Translate id="component.Changes.alike" />
         </p>
       )}
       {added.length > 0 && (
@@ -126,7 +123,7 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
                 <Entry key={id} item={item} version={to}>
                   {value && (
                     <span className={styles.value}>
-                      <Translate id="component.Changes.default">Default:</Translate>{' '}
+                      <Translate id="component.Changes.default" />{' '}
                       <code translate="no">{value}</code>
                     </span>
                   )}
@@ -181,13 +178,13 @@ export default function Changes({versions, topics}: ChangesProps): ReactNode {
     <>
       <form data-needs-script className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <VersionSelect
-          label={translate({id: 'component.Changes.from', message: 'From version'})}
+          label={translate({id: 'component.Changes.from'})}
           versions={versions}
           value={from}
           onChange={setFrom}
         />
         <VersionSelect
-          label={translate({id: 'component.Changes.to', message: 'To version'})}
+          label={translate({id: 'component.Changes.to'})}
           versions={versions}
           value={to}
           onChange={setTo}
@@ -195,16 +192,9 @@ export default function Changes({versions, topics}: ChangesProps): ReactNode {
       </form>
       <p role="status" className={styles.summary}>
         {from === to
-          ? translate({
-              id: 'component.Changes.same',
-              message: 'Choose two different versions to compare.',
-            })
+          ? translate({id: 'component.Changes.same'})
           : translate(
-              {
-                id: 'component.Changes.summary',
-                message:
-                  'From {from} to {to}: {added} added, {removed} removed, {changed} changed.',
-              },
+              {id: 'component.Changes.summary'},
               {
                 from: from.id,
                 to: to.id,

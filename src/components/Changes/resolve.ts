@@ -4,8 +4,8 @@ import {changeTopics, historyOf} from '../../core/changes';
 import type {ChangeTopic, HistoryItem} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperations} from '../../core/rest';
-import {settingWords} from '../../core/settings';
 import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ChangeItem extends HistoryItem {
@@ -34,7 +34,7 @@ const paths: Readonly<Record<ChangeTopic, (version: VersionId, id: string) => st
 
 function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Locale) {
   if (topic === 'settings') {
-    return settingWords(locale).settings[id]?.name;
+    return wordsOf(locale).settings.settings[id]?.name;
   }
   return topic === 'rest'
     ? restOperations(newest, locale).find((each) => id.endsWith(` /${each.id}`))?.summary

@@ -15,7 +15,7 @@ interface Props {
 /** A block of code with its title and a button that copies it. */
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const label = title ?? translate({id: 'theme.CodeBlock.label', message: 'Code'});
+  const label = title ?? translate({id: 'theme.CodeBlock.label'});
   return (
     <figure className={styles.block} translate="no" data-language={language || undefined}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
@@ -42,9 +42,9 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
 function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
   const [state, copy] = useCopy();
   const words: Record<CopyState, string> = {
-    idle: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
-    copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-    failed: translate({id: 'theme.CodeBlock.copyFailed', message: 'Select the text and copy it'}),
+    idle: translate({id: 'theme.CodeBlock.copy'}),
+    copied: translate({id: 'theme.CodeBlock.copied'}),
+    failed: translate({id: 'theme.CodeBlock.copyFailed'}),
   };
   return (
     <button

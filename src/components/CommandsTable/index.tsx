@@ -25,8 +25,8 @@ function Parameters({parameters}: Pick<CommandEntry, 'parameters'>): ReactNode {
           <code translate="no">{name}</code>{' '}
           <span className={styles.required}>
             {required
-              ? translate({id: 'component.CommandsTable.required', message: '(required)'})
-              : translate({id: 'component.CommandsTable.optional', message: '(optional)'})}
+              ? translate({id: 'component.CommandsTable.required'})
+              : translate({id: 'component.CommandsTable.optional'})}
           </span>
           <br />
           <WithCode text={meaning} />
@@ -38,7 +38,7 @@ function Parameters({parameters}: Pick<CommandEntry, 'parameters'>): ReactNode {
 
 function Reply({reply, replyNote}: Pick<CommandEntry, 'reply' | 'replyNote'>): ReactNode {
   if (!reply && !replyNote) {
-    return <Translate id="component.CommandsTable.replyUnknown">not recorded</Translate>;
+    return <Translate id="component.CommandsTable.replyUnknown" />;
   }
   return (
     <>
@@ -76,7 +76,7 @@ function Entry({
       <ReferenceFacts
         facts={[
           {
-            label: translate({id: 'component.CommandsTable.chat', message: 'Chat'}),
+            label: translate({id: 'component.CommandsTable.chat'}),
             value: <code translate="no">/{command.syntax}</code>,
           },
           {
@@ -84,7 +84,7 @@ function Entry({
             value: command.worksOverRcon ? (
               <code translate="no">{command.syntax}</code>
             ) : (
-              translate({id: 'component.CommandsTable.notOverRcon', message: 'cannot be used'})
+              translate({id: 'component.CommandsTable.notOverRcon'})
             ),
           },
           {
@@ -93,36 +93,30 @@ function Entry({
               command.rest ? (
                 <RestLink to={command.rest.to} text={command.rest.label} />
               ) : (
-                translate({id: 'component.CommandsTable.noRest', message: 'no equivalent'})
+                translate({id: 'component.CommandsTable.noRest'})
               )
             ) : undefined,
           },
           {
-            label: translate({id: 'component.CommandsTable.parameters', message: 'Parameters'}),
+            label: translate({id: 'component.CommandsTable.parameters'}),
             value:
               command.parameters.length > 0 ? (
                 <Parameters parameters={command.parameters} />
               ) : undefined,
           },
           {
-            label: translate({id: 'component.CommandsTable.example', message: 'Example'}),
+            label: translate({id: 'component.CommandsTable.example'}),
             value: <code translate="no">/{command.example}</code>,
           },
           {
-            label: translate({id: 'component.CommandsTable.reply', message: 'Reply'}),
+            label: translate({id: 'component.CommandsTable.reply'}),
             value: <Reply reply={command.reply} replyNote={command.replyNote} />,
           },
           {
-            label: translate({id: 'component.CommandsTable.since', message: 'Since'}),
+            label: translate({id: 'component.CommandsTable.since'}),
             value: command.since
-              ? translate(
-                  {id: 'component.CommandsTable.sinceVersion', message: '{version} and later'},
-                  {version: command.since},
-                )
-              : translate(
-                  {id: 'component.CommandsTable.sinceOldest', message: '{version} or earlier'},
-                  {version: oldest},
-                ),
+              ? translate({id: 'component.CommandsTable.sinceVersion'}, {version: command.since})
+              : translate({id: 'component.CommandsTable.sinceOldest'}, {version: oldest}),
           },
         ]}
       />
@@ -139,14 +133,11 @@ export default function CommandsTable({
   return (
     <>
       <ReferenceOverview
-        caption={translate({
-          id: 'component.CommandsTable.caption',
-          message: "Administrator's commands of this version",
-        })}
+        caption={translate({id: 'component.CommandsTable.caption'})}
         columns={[
-          translate({id: 'component.CommandsTable.command', message: 'Command'}),
-          translate({id: 'component.CommandsTable.effect', message: 'What it does'}),
-          translate({id: 'component.CommandsTable.where', message: 'Where'}),
+          translate({id: 'component.CommandsTable.command'}),
+          translate({id: 'component.CommandsTable.effect'}),
+          translate({id: 'component.CommandsTable.where'}),
           ...(hasRestApi ? ['REST'] : []),
         ]}
         rows={commands.map((command) => ({
@@ -155,8 +146,8 @@ export default function CommandsTable({
           cells: [
             command.effect,
             command.worksOverRcon
-              ? translate({id: 'component.CommandsTable.both', message: 'Chat, RCON'})
-              : translate({id: 'component.CommandsTable.chatOnly', message: 'Chat only'}),
+              ? translate({id: 'component.CommandsTable.both'})
+              : translate({id: 'component.CommandsTable.chatOnly'}),
             ...(hasRestApi
               ? [
                   command.rest ? (

@@ -1,5 +1,4 @@
 import type {AdminCommand} from '../../data/commands';
-import {commandWords} from '../../data/commands/words';
 import {restOperations} from '../../data/commands/restOperations';
 import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
 import {
@@ -13,6 +12,7 @@ import {
 import {endpointPath} from '../../core/references';
 import {joinSentences} from '../../core/text/sentences';
 import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface CommandsTableProps {
@@ -50,14 +50,14 @@ export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version
 });
 
 function entryOf(command: AdminCommand, version: VersionId, locale: Locale): CommandEntry {
-  const words = commandWords[locale][command.name];
+  const words = wordsOf(locale).commands[command.name];
   const operation = restEquivalent(command, version);
   const since = firstVersionWith(command.since);
   return {
     name: command.name,
     syntax: commandSyntax(command),
     effect: words.effect,
-    text: joinSentences([words.effect, words.note], locale),
+    text: joinSentences([words.effect, words.note], wordsOf(locale).text.betweenSentences),
     parameters: command.parameters.map(({name, required}) => ({
       name,
       required,

@@ -31,12 +31,8 @@ export default function CopyButtons({choices}: {readonly choices: readonly Choic
         </button>
       ))}
       <span role="status" className={styles.outcome}>
-        {state === 'copied' && translate({id: 'component.CopyButtons.copied', message: 'Copied'})}
-        {state === 'failed' &&
-          translate({
-            id: 'component.CopyButtons.failed',
-            message: 'Copying is blocked: select and copy by hand',
-          })}
+        {state === 'copied' && translate({id: 'component.CopyButtons.copied'})}
+        {state === 'failed' && translate({id: 'component.CopyButtons.failed'})}
       </span>
     </div>
   );

@@ -97,12 +97,7 @@ export default function Diagram({id, content}: DiagramProps): ReactNode {
           <figcaption className={styles.caption}>{title}</figcaption>
           <details className={styles.sentences}>
             <summary>
-              <Translate
-                id="component.Diagram.sentences"
-                description="Opens the text that says what a picture shows"
-              >
-                What the picture says
-              </Translate>
+              <Translate id="component.Diagram.sentences" />
             </summary>
             <ul>
               {sentences.map((sentence) => (

@@ -1,5 +1,6 @@
 import {drawDiagram, type DrawnDiagram} from '../../core/diagrams';
 import {defer, type Deferred} from '../../core/deferred';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface DiagramProps extends Pick<DrawnDiagram, 'id'> {
@@ -9,6 +10,6 @@ export interface DiagramProps extends Pick<DrawnDiagram, 'id'> {
 
 /** `<Diagram id="ports" />`: a picture, drawn for the page's version and language. */
 export const resolve: FactsResolver<DiagramProps> = (attributes, {version, locale}) => {
-  const {id, ...content} = drawDiagram(attributes.id ?? '', version, locale);
+  const {id, ...content} = drawDiagram(attributes.id ?? '', version, wordsOf(locale).diagrams);
   return {id, content: defer(content)};
 };

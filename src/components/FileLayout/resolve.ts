@@ -1,12 +1,7 @@
 import {PLACE_IN_WORDS, serverSystems} from '../../data/paths';
-import en from '../../data/paths/words/en.json';
-import ja from '../../data/paths/words/ja.json';
 import {filesOf, isServerSystem, runsOn} from '../../core/paths';
-import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-
-/** The words about files, by language; both have the same keys. */
-export const pathWords: Readonly<Record<Locale, typeof en>> = {en, ja};
 
 /** Nested words by ids that only some files and systems have. */
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
@@ -35,7 +30,7 @@ export const resolve: FactsResolver<FileLayoutProps> = ({os}, {version, locale})
       `Version ${version} has no official container image. Put <FileLayout os="${os}" /> into <Since>.`,
     );
   }
-  const words = pathWords[locale];
+  const words = wordsOf(locale).paths;
   const places: OptionalWords = words.places;
   const remarks: OptionalWords = words.remarks;
   return {

@@ -6,11 +6,7 @@ import styles from './styles.module.css';
 
 function SearchForm(): ReactNode {
   const action = useBaseUrl('/search');
-  const label = translate({
-    id: 'component.LandingFacts.search',
-    message: 'Search the guide',
-    description: 'Label of the search field on the landing page',
-  });
+  const label = translate({id: 'component.LandingFacts.search'});
   return (
     <form
       data-needs-script
@@ -23,18 +19,12 @@ function SearchForm(): ReactNode {
         type="search"
         name="q"
         aria-label={label}
-        placeholder={translate({
-          id: 'component.LandingFacts.placeholder',
-          message: 'A setting, a command, an error message …',
-          description: 'Example of what to search for, on the landing page',
-        })}
+        placeholder={translate({id: 'component.LandingFacts.placeholder'})}
         autoComplete="off"
         required
       />
       <button type="submit" className="button button--primary">
-        <Translate id="component.LandingFacts.submit" description="Button of the search field">
-          Search
-        </Translate>
+        <Translate id="component.LandingFacts.submit" />
       </button>
     </form>
   );

@@ -1,11 +1,9 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
-import {platformsOf} from '../platforms';
-import {buildOf, isAtLeast, latestVersion, versionPath, type VersionId} from '../versions';
-import en from './words/en.json';
-import ja from './words/ja.json';
-
-const words = {en, ja} as const;
-type Locale = keyof typeof words;
+import {fillIn} from '../../core/text/fillIn';
+import {languageOf, type Locale} from '../../data/locales';
+import {platformsOf} from '../../data/platforms';
+import {buildOf, isAtLeast, latestVersion, versionPath, type VersionId} from '../../data/versions';
+import {wordsOf} from '../../words';
 
 export interface LandingFact {
   readonly name: string;
@@ -24,7 +22,7 @@ export interface LandingTask {
 function releaseDate(version: VersionId, locale: Locale): string | undefined {
   const build = buildOf(version);
   return build && typeof build.released === 'string' && !build.isDayInferred
-    ? new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+    ? new Intl.DateTimeFormat(languageOf(locale).tag, {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(new Date(build.released))
@@ -32,24 +30,26 @@ function releaseDate(version: VersionId, locale: Locale): string | undefined {
 }
 
 function playersOn(version: VersionId, locale: Locale): string {
-  const {platforms: names, separator, chosen} = words[locale];
+  const {landing, text} = wordsOf(locale);
   const open = platformsOf(version).filter(({joining}) => joining !== 'no' && joining !== 'beta');
-  const list = open.map(({id}) => names[id]).join(separator);
+  const list = open.map(({id}) => landing.platforms[id]).join(text.betweenItems);
   const isChosen = open.some(({joining}) => joining === 'xboxServer');
-  return isChosen ? chosen.replace('{platforms}', list) : list;
+  return isChosen ? fillIn(landing.chosen, {platforms: list}) : list;
 }
 
 /** Three facts: the version, where the server runs, and whose players can join. */
 export function landingFacts(version: VersionId, locale: Locale): readonly LandingFact[] {
-  const word = words[locale];
+  const {landing: word, text} = wordsOf(locale);
   const date = releaseDate(version, locale);
   const notes = [
     ...(version === latestVersion.id ? [word.latest] : []),
-    ...(date ? [word.released.replace('{date}', date)] : []),
-  ].join(word.separator);
-  const [open, close] = locale === 'ja' ? ['（', '）'] : [' (', ')'];
+    ...(date ? [fillIn(word.released, {date})] : []),
+  ].join(text.betweenItems);
   return [
-    {name: word.version, value: notes ? `${version}${open}${notes}${close}` : version},
+    {
+      name: word.version,
+      value: notes ? fillIn(text.withRemark, {text: version, remark: notes}) : version,
+    },
     {
       name: word.runsOn,
       value: isAtLeast(version, '0.3.12.0') ? word.systemsDocker : word.systems,
@@ -60,7 +60,7 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
 
 /** The five tasks readers come with, each leading to its page in the same version. */
 export function landingTasks(version: VersionId, locale: Locale): readonly LandingTask[] {
-  const {tasks} = words[locale];
+  const {tasks} = wordsOf(locale).landing;
   const hasRestApi = isAtLeast(version, '0.2.4.0');
   const page = (path: string) => `/${versionPath(version)}${path}`;
   return [

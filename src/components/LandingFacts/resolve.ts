@@ -1,4 +1,4 @@
-import {landingFacts, type LandingFact} from '../../data/landing';
+import {landingFacts, type LandingFact} from './landing';
 import {latestVersion} from '../../data/versions';
 import type {FactsResolver} from '../../core/resolver';
 

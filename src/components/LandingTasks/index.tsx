@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {TaskIconId} from '../../data/landing';
+import type {TaskIconId} from '../LandingFacts/landing';
 import type {LandingTasksProps} from './resolve';
 import styles from './styles.module.css';
 

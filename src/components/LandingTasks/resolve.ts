@@ -1,4 +1,4 @@
-import {landingTasks, type LandingTask} from '../../data/landing';
+import {landingTasks, type LandingTask} from '../LandingFacts/landing';
 import {latestVersion} from '../../data/versions';
 import type {FactsResolver} from '../../core/resolver';
 

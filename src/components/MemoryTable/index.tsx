@@ -7,11 +7,11 @@ import type {MemoryTableProps} from './resolve';
 export default function MemoryTable({sizes}: MemoryTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.MemoryTable.caption', message: 'Memory by players'})}
+      caption={translate({id: 'component.MemoryTable.caption'})}
       columns={[
-        translate({id: 'component.MemoryTable.players', message: 'Players online'}),
-        translate({id: 'component.MemoryTable.memory', message: 'Memory'}),
-        translate({id: 'component.MemoryTable.remark', message: 'Remark'}),
+        translate({id: 'component.MemoryTable.players'}),
+        translate({id: 'component.MemoryTable.memory'}),
+        translate({id: 'component.MemoryTable.remark'}),
       ]}
       rows={sizes.map(({id, players, memory, remark}) => ({
         id,

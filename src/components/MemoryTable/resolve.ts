@@ -1,12 +1,7 @@
 import {memorySizes, type MemorySize} from '../../data/memory';
-import en from '../../data/memory/words/en.json';
-import ja from '../../data/memory/words/ja.json';
-import type {Locale} from '../../data/locales';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-import {fillIn} from '../FactTable/fillIn';
-
-/** The words about memory, by language; both have the same keys. */
-export const memoryWords: Readonly<Record<Locale, typeof en>> = {en, ja};
+import {fillIn} from '../../core/text/fillIn';
 
 export interface MemoryTableProps {
   readonly sizes: readonly {
@@ -19,7 +14,7 @@ export interface MemoryTableProps {
 
 /** `<MemoryTable />`: memory by number of players, as operators report it. */
 export const resolve: FactsResolver<MemoryTableProps> = (_attributes, {locale}) => {
-  const words = memoryWords[locale];
+  const words = wordsOf(locale).memory;
   return {
     sizes: memorySizes.map((size) => ({
       id: size.id,
@@ -30,7 +25,7 @@ export const resolve: FactsResolver<MemoryTableProps> = (_attributes, {locale}) 
   };
 };
 
-function memoryText({memory}: MemorySize, words: (typeof en)['memory']): string {
+function memoryText({memory}: MemorySize, words: Words['memory']['memory']): string {
   if (memory.to !== undefined) {
     return fillIn(words.range, {from: memory.from, to: memory.to});
   }

@@ -7,14 +7,11 @@ import type {PlatformsTableProps} from './resolve';
 export default function PlatformsTable({platforms}: PlatformsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({
-        id: 'component.PlatformsTable.caption',
-        message: 'Platforms that can join a dedicated server',
-      })}
+      caption={translate({id: 'component.PlatformsTable.caption'})}
       columns={[
-        translate({id: 'component.PlatformsTable.platform', message: 'Players on'}),
-        translate({id: 'component.PlatformsTable.joining', message: 'Can join'}),
-        translate({id: 'component.PlatformsTable.finding', message: 'How'}),
+        translate({id: 'component.PlatformsTable.platform'}),
+        translate({id: 'component.PlatformsTable.joining'}),
+        translate({id: 'component.PlatformsTable.finding'}),
       ]}
       rows={platforms.map(({id, name, joining, finding}) => ({
         id,

@@ -1,11 +1,6 @@
 import {platformsOf, type Joining} from '../../data/platforms';
-import en from '../../data/platforms/words/en.json';
-import ja from '../../data/platforms/words/ja.json';
-import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-
-/** The words about platforms, by language; both have the same keys. */
-export const platformWords: Readonly<Record<Locale, typeof en>> = {en, ja};
 
 export interface PlatformsTableProps {
   readonly platforms: readonly {
@@ -18,7 +13,7 @@ export interface PlatformsTableProps {
 
 /** `<PlatformsTable />`: whose players can join a server of the page's version, and how. */
 export const resolve: FactsResolver<PlatformsTableProps> = (_attributes, {version, locale}) => {
-  const words = platformWords[locale];
+  const words = wordsOf(locale).platforms;
   return {
     platforms: platformsOf(version).map(({id, joining, finding}) => ({
       id,

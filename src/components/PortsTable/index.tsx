@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 export default function PortsTable({ports}: PortsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.PortsTable.caption', message: 'Ports of the server'})}
+      caption={translate({id: 'component.PortsTable.caption'})}
       columns={[
-        translate({id: 'component.PortsTable.port', message: 'Port'}),
-        translate({id: 'component.PortsTable.use', message: 'What it is for'}),
-        translate({id: 'component.PortsTable.change', message: 'Changed by'}),
-        translate({id: 'component.PortsTable.exposure', message: 'Open to the internet?'}),
+        translate({id: 'component.PortsTable.port'}),
+        translate({id: 'component.PortsTable.use'}),
+        translate({id: 'component.PortsTable.change'}),
+        translate({id: 'component.PortsTable.exposure'}),
       ]}
       rows={ports.map((port) => ({
         id: port.id,

@@ -1,11 +1,6 @@
 import {portNumber, portsOf, type Exposure} from '../../data/ports';
-import en from '../../data/ports/words/en.json';
-import ja from '../../data/ports/words/ja.json';
-import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-
-/** The words about ports, by language; both have the same keys. */
-export const portWords: Readonly<Record<Locale, typeof en>> = {en, ja};
 
 export interface PortsTableProps {
   readonly ports: readonly PortRow[];
@@ -24,7 +19,7 @@ export interface PortRow {
 
 /** `<PortsTable />`: the ports of the page's version. */
 export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, locale}) => {
-  const words = portWords[locale];
+  const words = wordsOf(locale).ports;
   return {
     ports: portsOf(version).map((port) => ({
       id: port.id,

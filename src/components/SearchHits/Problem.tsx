@@ -14,24 +14,14 @@ export default function Problem({status, onRetry, children}: ProblemProps): Reac
     <>
       <p>
         {status === 'slow'
-          ? translate({
-              id: 'search.slow',
-              message: 'The search index is taking long to arrive. You can wait or try again.',
-            })
+          ? translate({id: 'search.slow'})
           : process.env.NODE_ENV === 'production'
-            ? translate({
-                id: 'search.failed',
-                message:
-                  'The search index could not be loaded. Check the connection and try again.',
-              })
-            : translate({
-                id: 'search.development',
-                message: 'The search works on the built site only: run npm run preview.',
-              })}
+            ? translate({id: 'search.failed'})
+            : translate({id: 'search.development'})}
       </p>
       <p>
         <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-          <Translate id="search.retry">Try again</Translate>
+          <Translate id="search.retry" />
         </button>
         {children}
       </p>

@@ -96,12 +96,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     : status === 'failed' || status === 'slow'
       ? ''
       : isEmpty
-        ? translate({id: 'search.none', message: 'No results'})
+        ? translate({id: 'search.none'})
         : answer
-          ? translate(
-              {id: 'search.count', message: '{count} results. Use the arrow keys to choose.'},
-              {count: String(answer.result.shown)},
-            )
+          ? translate({id: 'search.count'}, {count: String(answer.result.shown)})
           : '';
 
   const option = (at: number) => ({
@@ -124,7 +121,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           id={listId}
           role="listbox"
           className={styles.list}
-          aria-label={translate({id: 'search.results', message: 'Search results'})}
+          aria-label={translate({id: 'search.results'})}
           hidden={count === 0}
         >
           {groups?.map((group, groupAt) => (
@@ -173,7 +170,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
               to={allResults}
               className={clsx(styles.hit, styles.all, active === count - 1 && styles.active)}
             >
-              {translate({id: 'theme.SearchBar.seeAll', message: 'See all results'})}
+              {translate({id: 'theme.SearchBar.seeAll'})}
             </Link>
           )}
         </div>
@@ -183,31 +180,25 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
               <Problem status={status} onRetry={retry}>
                 {' '}
                 <Link to={allResults}>
-                  <Translate id="search.toPage">To the search page</Translate>
+                  <Translate id="search.toPage" />
                 </Link>
               </Problem>
             ) : isEmpty ? (
               <>
                 <p>
-                  <Translate id="search.none">No results</Translate>
+                  <Translate id="search.none" />
                 </p>
                 <p>
-                  <Translate id="search.none.hint">
-                    Try fewer or other words, or a part of the name.
-                  </Translate>{' '}
-                  <AzLink versionUrl={versionUrl} />
+                  <Translate id="search.none.hint" /> <AzLink versionUrl={versionUrl} />
                 </p>
               </>
             ) : query.trim() === '' ? (
               <p>
-                <Translate id="search.hint">
-                  A question, a setting, a command, a port, an error message …
-                </Translate>{' '}
-                <AzLink versionUrl={versionUrl} />
+                <Translate id="search.hint" /> <AzLink versionUrl={versionUrl} />
               </p>
             ) : (
               <p>
-                <Translate id="search.loading">Searching …</Translate>
+                <Translate id="search.loading" />
               </p>
             )}
           </div>
@@ -223,7 +214,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 function AzLink({versionUrl}: {readonly versionUrl: string}): ReactNode {
   return (
     <Link to={`${versionUrl}settings-and-operation/a-z`}>
-      <Translate id="search.az">All names from A to Z</Translate>
+      <Translate id="search.az" />
     </Link>
   );
 }

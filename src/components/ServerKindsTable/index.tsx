@@ -7,12 +7,9 @@ import type {ServerKindsTableProps} from './resolve';
 export default function ServerKindsTable({kinds, questions}: ServerKindsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({
-        id: 'component.ServerKindsTable.caption',
-        message: 'Kinds of server side by side',
-      })}
+      caption={translate({id: 'component.ServerKindsTable.caption'})}
       columns={[
-        translate({id: 'component.ServerKindsTable.question', message: 'Question'}),
+        translate({id: 'component.ServerKindsTable.question'}),
         ...kinds.map(({name}) => name),
       ]}
       rows={questions.map(({id, text, answers}) => ({id, heading: text, cells: answers}))}

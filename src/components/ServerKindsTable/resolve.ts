@@ -1,15 +1,8 @@
 import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
-import en from '../../data/serverKinds/words/en.json';
-import ja from '../../data/serverKinds/words/ja.json';
 import {values} from '../../data/values';
-import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-import {fillIn} from '../FactTable/fillIn';
-
-/** The words about kinds of server, by language; both have the same keys. */
-export const serverKindWords: Readonly<
-  Record<Locale, Omit<typeof en, 'answers'> & {readonly answers: Readonly<Record<string, string>>}>
-> = {en, ja};
+import {fillIn} from '../../core/text/fillIn';
 
 export interface ServerKindsTableProps {
   readonly kinds: readonly {readonly id: string; readonly name: string}[];
@@ -23,7 +16,7 @@ export interface ServerKindsTableProps {
 
 /** `<ServerKindsTable />`: the kinds of server side by side, as they are in the page's version. */
 export const resolve: FactsResolver<ServerKindsTableProps> = (_attributes, {version, locale}) => {
-  const words = serverKindWords[locale];
+  const words = wordsOf(locale).serverKinds;
   return {
     kinds: serverKindIds.map((id) => ({id, name: words.kinds[id]})),
     questions: questions.map(({id}) => ({
@@ -37,7 +30,9 @@ export const resolve: FactsResolver<ServerKindsTableProps> = (_attributes, {vers
 function answerText(id: string, answers: Readonly<Record<string, string>>): string {
   const pattern = answers[id];
   if (pattern === undefined) {
-    throw new Error(`The answer "${id}" has no words in src/data/serverKinds/words.`);
+    throw new Error(
+      `The answer "${id}" has no words. Add it to "answers" in serverKinds.json of each folder of src/words.`,
+    );
   }
   return fillIn(pattern, values);
 }

@@ -1,7 +1,9 @@
 import {findSetting} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import {settingPath} from '../../core/references';
-import {settingAt, settingWords, versionsWithSetting} from '../../core/settings';
+import {settingAt, versionsWithSetting} from '../../core/settings';
+import {fillIn} from '../../core/text/fillIn';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingProps {
@@ -10,11 +12,6 @@ export interface SettingProps {
   /** What the card on hover and focus says. */
   readonly card: string;
 }
-
-const cardWords = {
-  en: {default: 'Default', empty: 'empty', colon: ': ', between: ' · '},
-  ja: {default: 'デフォルト値', empty: '空欄', colon: '：', between: '／'},
-} as const;
 
 /** The error for a key that the page's version lacks: it says which versions have the key. */
 function missing(key: string, version: VersionId): Error {
@@ -34,13 +31,13 @@ export const resolve: FactsResolver<SettingProps> = ({name = ''}, {version, loca
   if (!found) {
     throw missing(name, version);
   }
-  const words = cardWords[locale];
+  const {card, settings} = wordsOf(locale).settings;
   const isEmpty = found.default === '';
-  const value = isEmpty ? words.empty : found.printedDefault;
-  const label = settingWords(locale).settings[name]?.name ?? name;
+  const value = isEmpty ? card.empty : found.printedDefault;
+  const label = settings[name]?.name ?? name;
   return {
     name,
     path: settingPath(version, name),
-    card: `${label}${words.between}${words.default}${words.colon}${value}`,
+    card: fillIn(card.text, {name: label, value}),
   };
 };

@@ -1,5 +1,3 @@
-import en from '../../data/editor/words/en.json';
-import ja from '../../data/editor/words/ja.json';
 import {settingGroups, settings as allSettings} from '../../data/settings';
 import {
   isAtLeast,
@@ -9,7 +7,10 @@ import {
   firstVersionWith,
 } from '../../data/versions';
 import type {EditorData, EditorSetting} from '../../core/editor';
-import {printValue, removedSettings, settingsForVersion, settingWords} from '../../core/settings';
+import {printValue, removedSettings, settingsForVersion} from '../../core/settings';
+import {joinSentences} from '../../core/text/sentences';
+import {localePath} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingsEditorProps {
@@ -39,21 +40,15 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
   _attributes,
   {version, locale, baseUrl},
 ) => {
-  // The loader of the site's configuration gives a JSON module a `default` that is the module itself.
-  const words: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(locale === 'ja' ? ja : en).filter(
-      ([, sentence]) => typeof sentence === 'string',
-    ),
-  );
-  const texts = settingWords(locale);
-  const join = (...parts: readonly (string | undefined)[]): string =>
-    parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
+  const {editor, text} = wordsOf(locale);
+  const words: Readonly<Record<string, string>> = editor;
+  const texts = wordsOf(locale).settings;
   const toSetting = (of: ReturnType<typeof settingsForVersion>[number]): EditorSetting => {
     const {setting} = of;
     const said = texts.settings[setting.key];
     if (!said) {
       throw new Error(
-        `The setting ${setting.key} has no words in ${locale}. Add them to src/data/settings/words/${locale}.json.`,
+        `The setting ${setting.key} has no words in ${locale}. Add them to src/words/${locale}/settings.json.`,
       );
     }
     const unit = 'unit' in setting ? setting.unit : undefined;
@@ -63,7 +58,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
       key: setting.key,
       type: setting.type,
       name: said.name,
-      text: join(said.summary, said.description),
+      text: joinSentences([said.summary, said.description], text.betweenSentences),
       preset: of.printedDefault,
       min: of.range?.min,
       max,
@@ -92,7 +87,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
   if (inPageOrder.length !== inFile.length) {
     throw new Error(`Some settings of ${version} are missing from the catalogue's order.`);
   }
-  const root = locale === 'ja' ? `${baseUrl}ja/` : baseUrl;
+  const root = `${baseUrl}${localePath(locale)}`;
   const isLatest = version === latestVersion.id;
   return {
     data: {

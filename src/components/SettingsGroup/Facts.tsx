@@ -4,35 +4,28 @@ import type {SettingDetails} from './resolve';
 import styles from './styles.module.css';
 
 const types: Readonly<Record<SettingDetails['type'], () => string>> = {
-  bool: () => translate({id: 'component.SettingsGroup.bool', message: 'True or False'}),
-  int: () => translate({id: 'component.SettingsGroup.int', message: 'whole number'}),
-  float: () => translate({id: 'component.SettingsGroup.float', message: 'decimal number'}),
-  string: () => translate({id: 'component.SettingsGroup.string', message: 'text in double quotes'}),
-  enum: () => translate({id: 'component.SettingsGroup.enum', message: 'one of these words'}),
-  list: () =>
-    translate({id: 'component.SettingsGroup.list', message: 'some of these words, in parentheses'}),
+  bool: () => translate({id: 'component.SettingsGroup.bool'}),
+  int: () => translate({id: 'component.SettingsGroup.int'}),
+  float: () => translate({id: 'component.SettingsGroup.float'}),
+  string: () => translate({id: 'component.SettingsGroup.string'}),
+  enum: () => translate({id: 'component.SettingsGroup.enum'}),
+  list: () => translate({id: 'component.SettingsGroup.list'}),
 };
 
 const units: Readonly<Record<NonNullable<SettingDetails['unit']>, () => string>> = {
-  multiplier: () =>
-    translate({id: 'component.SettingsGroup.multiplier', message: 'multiplier, 1 is normal'}),
-  count: () => translate({id: 'component.SettingsGroup.count', message: 'count'}),
-  port: () => translate({id: 'component.SettingsGroup.port', message: 'port number'}),
-  seconds: () => translate({id: 'component.SettingsGroup.seconds', message: 'seconds'}),
-  minutes: () => translate({id: 'component.SettingsGroup.minutes', message: 'minutes'}),
-  hours: () => translate({id: 'component.SettingsGroup.hours', message: 'hours'}),
-  centimetres: () => translate({id: 'component.SettingsGroup.centimetres', message: 'centimetres'}),
+  multiplier: () => translate({id: 'component.SettingsGroup.multiplier'}),
+  count: () => translate({id: 'component.SettingsGroup.count'}),
+  port: () => translate({id: 'component.SettingsGroup.port'}),
+  seconds: () => translate({id: 'component.SettingsGroup.seconds'}),
+  minutes: () => translate({id: 'component.SettingsGroup.minutes'}),
+  hours: () => translate({id: 'component.SettingsGroup.hours'}),
+  centimetres: () => translate({id: 'component.SettingsGroup.centimetres'}),
 };
 
 const bases = {
-  official: () => translate({id: 'component.SettingsGroup.official', message: 'documented limits'}),
-  slider: () =>
-    translate({
-      id: 'component.SettingsGroup.slider',
-      message: 'slider of the game, seen in 0.1 to 0.3',
-    }),
-  community: () =>
-    translate({id: 'component.SettingsGroup.community', message: 'limits that tools use'}),
+  official: () => translate({id: 'component.SettingsGroup.official'}),
+  slider: () => translate({id: 'component.SettingsGroup.slider'}),
+  community: () => translate({id: 'component.SettingsGroup.community'}),
 } as const;
 
 function rangeText({range}: SettingDetails): string | undefined {
@@ -42,22 +35,16 @@ function rangeText({range}: SettingDetails): string | undefined {
   const {min, max, communityMax} = range;
   const limits =
     min === undefined
-      ? translate({id: 'component.SettingsGroup.upTo', message: 'up to {max}'}, {max: `${max}`})
+      ? translate({id: 'component.SettingsGroup.upTo'}, {max: `${max}`})
       : max === undefined
-        ? translate({id: 'component.SettingsGroup.from', message: 'from {min}'}, {min: `${min}`})
-        : translate(
-            {id: 'component.SettingsGroup.fromTo', message: '{min} to {max}'},
-            {min: `${min}`, max: `${max}`},
-          );
+        ? translate({id: 'component.SettingsGroup.from'}, {min: `${min}`})
+        : translate({id: 'component.SettingsGroup.fromTo'}, {min: `${min}`, max: `${max}`});
   const tools =
     communityMax === undefined
       ? ''
-      : translate(
-          {id: 'component.SettingsGroup.toolsUpTo', message: '; some tools offer up to {max}'},
-          {max: `${communityMax}`},
-        );
+      : translate({id: 'component.SettingsGroup.toolsUpTo'}, {max: `${communityMax}`});
   return translate(
-    {id: 'component.SettingsGroup.rangeWithBasis', message: '{limits} ({basis}{tools})'},
+    {id: 'component.SettingsGroup.rangeWithBasis'},
     {limits, basis: bases[range.basis](), tools},
   );
 }
@@ -84,40 +71,37 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
   const type = types[entry.type]();
   const facts: readonly (Fact | false | '' | undefined)[] = [
     entry.default !== undefined && {
-      label: translate({id: 'component.SettingsGroup.default', message: 'Default'}),
+      label: translate({id: 'component.SettingsGroup.default'}),
       value: (
         <>
           <code translate="no">{entry.default}</code>
           {entry.default === '""' && (
             <>
               {' '}
-              <Translate id="component.SettingsGroup.empty">(empty)</Translate>
+              <Translate id="component.SettingsGroup.empty" />
             </>
           )}
         </>
       ),
     },
     !removed && {
-      label: translate({id: 'component.SettingsGroup.type', message: 'Value'}),
+      label: translate({id: 'component.SettingsGroup.type'}),
       value: unit
-        ? translate(
-            {id: 'component.SettingsGroup.typeWithUnit', message: '{type} ({unit})'},
-            {type, unit: units[unit]()},
-          )
+        ? translate({id: 'component.SettingsGroup.typeWithUnit'}, {type, unit: units[unit]()})
         : type,
     },
     entry.range && {
-      label: translate({id: 'component.SettingsGroup.range', message: 'Range'}),
+      label: translate({id: 'component.SettingsGroup.range'}),
       value: rangeText(entry),
     },
     !removed && {
-      label: translate({id: 'component.SettingsGroup.applies', message: 'Takes effect'}),
+      label: translate({id: 'component.SettingsGroup.applies'}),
       value: entry.marks?.includes('newWorld')
-        ? translate({id: 'component.SettingsGroup.inNewWorld', message: 'in a new world'})
-        : translate({id: 'component.SettingsGroup.afterRestart', message: 'after a restart'}),
+        ? translate({id: 'component.SettingsGroup.inNewWorld'})
+        : translate({id: 'component.SettingsGroup.afterRestart'}),
     },
     values && {
-      label: translate({id: 'component.SettingsGroup.words', message: 'Words'}),
+      label: translate({id: 'component.SettingsGroup.words'}),
       isWide: true,
       value: (
         <ul className={styles.values}>
@@ -130,17 +114,17 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
       ),
     },
     higher && {
-      label: translate({id: 'component.SettingsGroup.higher', message: 'Higher'}),
+      label: translate({id: 'component.SettingsGroup.higher'}),
       value: higher,
     },
     lower && {
-      label: translate({id: 'component.SettingsGroup.lower', message: 'Lower'}),
+      label: translate({id: 'component.SettingsGroup.lower'}),
       value: lower,
     },
     related && {
       label: removed
-        ? translate({id: 'component.SettingsGroup.replacedBy', message: 'Use instead'})
-        : translate({id: 'component.SettingsGroup.related', message: 'See also'}),
+        ? translate({id: 'component.SettingsGroup.replacedBy'})
+        : translate({id: 'component.SettingsGroup.related'}),
       isWide: true,
       value: <Keys keys={related} />,
     },

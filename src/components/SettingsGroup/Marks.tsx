@@ -12,13 +12,10 @@ interface Mark {
 }
 
 const warnings = {
-  noEffect: () =>
-    translate({id: 'component.SettingsGroup.noEffect', message: 'No effect in this version'}),
-  deprecated: () => translate({id: 'component.SettingsGroup.deprecated', message: 'Deprecated'}),
-  reserved: () =>
-    translate({id: 'component.SettingsGroup.reserved', message: 'Reserved: leave as it is'}),
-  newWorld: () =>
-    translate({id: 'component.SettingsGroup.newWorld', message: 'Only for a new world'}),
+  noEffect: () => translate({id: 'component.SettingsGroup.noEffect'}),
+  deprecated: () => translate({id: 'component.SettingsGroup.deprecated'}),
+  reserved: () => translate({id: 'component.SettingsGroup.reserved'}),
+  newWorld: () => translate({id: 'component.SettingsGroup.newWorld'}),
 } as const;
 
 function marksOf({added, changes, removed, marks}: SettingDetails): readonly Mark[] {
@@ -28,10 +25,7 @@ function marksOf({added, changes, removed, marks}: SettingDetails): readonly Mar
       ? [
           {
             kind: 'warning',
-            text: translate(
-              {id: 'component.SettingsGroup.removedIn', message: 'Removed in {version}'},
-              {version: removed},
-            ),
+            text: translate({id: 'component.SettingsGroup.removedIn'}, {version: removed}),
           } as const,
         ]
       : []),
@@ -39,22 +33,13 @@ function marksOf({added, changes, removed, marks}: SettingDetails): readonly Mar
       ? [
           {
             kind: 'history',
-            text: translate(
-              {id: 'component.SettingsGroup.added', message: 'Added in {version}'},
-              {version: added},
-            ),
+            text: translate({id: 'component.SettingsGroup.added'}, {version: added}),
           } as const,
         ]
       : []),
     ...(changes ?? []).map(({version, from, to}): Mark => ({
       kind: 'history',
-      text: translate(
-        {
-          id: 'component.SettingsGroup.changed',
-          message: 'Default changed in {version}: {from} → {to}',
-        },
-        {version, from, to},
-      ),
+      text: translate({id: 'component.SettingsGroup.changed'}, {version, from, to}),
     })),
   ];
 }

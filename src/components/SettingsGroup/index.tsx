@@ -71,25 +71,13 @@ const Entry = memo(function Entry({entry, source, isHidden}: EntryProps): ReactN
             choices={[
               {
                 text: key,
-                name: translate({id: 'component.SettingsGroup.copyKey', message: 'Copy key'}),
-                label: translate(
-                  {id: 'component.SettingsGroup.copyKeyLabel', message: 'Copy key {key}'},
-                  {key},
-                ),
+                name: translate({id: 'component.SettingsGroup.copyKey'}),
+                label: translate({id: 'component.SettingsGroup.copyKeyLabel'}, {key}),
               },
               {
                 text: assignment,
-                name: translate({
-                  id: 'component.SettingsGroup.copyDefault',
-                  message: 'Copy with default',
-                }),
-                label: translate(
-                  {
-                    id: 'component.SettingsGroup.copyDefaultLabel',
-                    message: 'Copy with default {assignment}',
-                  },
-                  {assignment},
-                ),
+                name: translate({id: 'component.SettingsGroup.copyDefault'}),
+                label: translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
               },
             ]}
           />
@@ -118,12 +106,7 @@ export default function SettingsGroup({
   return (
     <>
       <p className={clsx(count === 0 && styles.empty)} hidden={count === 0}>
-        {summary ?? (
-          <Translate id="component.SettingsGroup.removed">
-            Earlier versions had these keys. In this version they do nothing, and can be deleted
-            from the file.
-          </Translate>
-        )}
+        {summary ?? <Translate id="component.SettingsGroup.removed" />}
       </p>
       {entries.map((entry, index) => (
         <Entry key={entry.key} entry={entry} source={source} isHidden={!shown[index]} />

@@ -8,10 +8,12 @@ import type {
 } from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
-import {displayValue, removedSettings, settingsOfGroup, settingWords} from '../../core/settings';
+import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import {defer, type Deferred} from '../../core/deferred';
 import type {Locale} from '../../data/locales';
+import {joinSentences} from '../../core/text/sentences';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 /** All that a page says of a setting. */
@@ -73,20 +75,15 @@ function withoutNothing<Entry extends object>(entry: Entry): Entry {
   ) as Entry;
 }
 
-/** Sentences in a row; Japanese puts no space between them. */
-function sentences(locale: Locale, ...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(locale === 'ja' ? '' : ' ');
-}
-
 function toDetails(
   {setting, ...version}: VersionSetting,
   page: VersionId,
   locale: Locale,
 ): SettingDetails {
-  const words = settingWords(locale).settings[setting.key];
+  const words = wordsOf(locale).settings.settings[setting.key];
   if (!words) {
     throw new Error(
-      `The setting ${setting.key} has no words in ${locale}. Add them to src/data/settings/words/${locale}.json.`,
+      `The setting ${setting.key} has no words in ${locale}. Add them to src/words/${locale}/settings.json.`,
     );
   }
   const isChanged =
@@ -94,7 +91,7 @@ function toDetails(
   return withoutNothing({
     key: setting.key,
     name: words.name,
-    text: sentences(locale, words.summary, words.description),
+    text: joinSentences([words.summary, words.description], wordsOf(locale).text.betweenSentences),
     type: setting.type,
     default: version.printedDefault,
     unit: 'unit' in setting ? setting.unit : undefined,
@@ -121,7 +118,7 @@ function toDetails(
 }
 
 function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
-  const words = settingWords(locale).settings[setting.key];
+  const words = wordsOf(locale).settings.settings[setting.key];
   const removed = setting.removed && firstVersionWith(setting.removed);
   return withoutNothing({
     key: setting.key,
@@ -188,7 +185,7 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   const group = name as SettingGroup;
   return {
     id: group,
-    summary: settingWords(locale).groups[group].summary,
+    summary: wordsOf(locale).settings.groups[group].summary,
     entries: settingsOfGroup(version, group).map((setting) =>
       toEntry(toDetails(setting, version, locale)),
     ),

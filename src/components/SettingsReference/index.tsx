@@ -56,14 +56,8 @@ function Status({listed, isFiltered}: {readonly listed: number; readonly isFilte
   return (
     <p role="status" className={styles.status}>
       {isFiltered
-        ? translate(
-            {
-              id: 'component.SettingsReference.matching',
-              message: '{shown} of {listed} settings match.',
-            },
-            {shown, listed},
-          )
-        : translate({id: 'component.SettingsReference.all', message: 'All settings are shown.'})}
+        ? translate({id: 'component.SettingsReference.matching'}, {shown, listed})
+        : translate({id: 'component.SettingsReference.all'})}
     </p>
   );
 }
@@ -86,7 +80,7 @@ function FilterForm({
     >
       <div className={styles.field}>
         <label htmlFor={`${id}text`}>
-          <Translate id="component.SettingsReference.text">Find a setting</Translate>
+          <Translate id="component.SettingsReference.text" />
         </label>
         <input
           id={`${id}text`}
@@ -94,25 +88,20 @@ function FilterForm({
           autoComplete="off"
           spellCheck={false}
           value={filter.text}
-          placeholder={translate({
-            id: 'component.SettingsReference.placeholder',
-            message: 'Key or words, for example: egg',
-          })}
+          placeholder={translate({id: 'component.SettingsReference.placeholder'})}
           onChange={(event) => change({text: event.target.value})}
         />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}group`}>
-          <Translate id="component.SettingsReference.group">Group</Translate>
+          <Translate id="component.SettingsReference.group" />
         </label>
         <select
           id={`${id}group`}
           value={filter.group}
           onChange={(event) => change({group: event.target.value})}
         >
-          <option value="">
-            {translate({id: 'component.SettingsReference.allGroups', message: 'All groups'})}
-          </option>
+          <option value="">{translate({id: 'component.SettingsReference.allGroups'})}</option>
           {groups.map((group) => (
             <option key={group.id} value={group.id}>
               {group.name}
@@ -128,9 +117,7 @@ function FilterForm({
               checked={filter.isChangedOnly}
               onChange={(event) => change({isChangedOnly: event.target.checked})}
             />
-            <Translate id="component.SettingsReference.changed" values={{previous}}>
-              {'Only what changed since {previous}'}
-            </Translate>
+            <Translate id="component.SettingsReference.changed" values={{previous}} />
           </label>
         )}
         <label>
@@ -139,16 +126,14 @@ function FilterForm({
             checked={filter.isUsableOnly}
             onChange={(event) => change({isUsableOnly: event.target.checked})}
           />
-          <Translate id="component.SettingsReference.usable">
-            Only settings I can still use
-          </Translate>
+          <Translate id="component.SettingsReference.usable" />
         </label>
       </div>
       <div className={styles.result}>
         <Status listed={listed} isFiltered={!isNoFilter(filter)} />
         {!isNoFilter(filter) && (
           <button type="button" className={styles.reset} onClick={() => setFilter(noFilter)}>
-            <Translate id="component.SettingsReference.reset">Show all</Translate>
+            <Translate id="component.SettingsReference.reset" />
           </button>
         )}
       </div>
@@ -157,15 +142,9 @@ function FilterForm({
 }
 
 const downloadNames = {
-  ini: () =>
-    translate({
-      id: 'component.SettingsReference.ini',
-      message: 'the default settings file',
-    }),
-  json: () =>
-    translate({id: 'component.SettingsReference.json', message: 'all facts on this page as JSON'}),
-  schema: () =>
-    translate({id: 'component.SettingsReference.schema', message: 'a JSON Schema for tools'}),
+  ini: () => translate({id: 'component.SettingsReference.ini'}),
+  json: () => translate({id: 'component.SettingsReference.json'}),
+  schema: () => translate({id: 'component.SettingsReference.schema'}),
 } as const;
 
 /** The head of the list of settings: what it is, a filter, and the same facts as files. */
@@ -181,28 +160,17 @@ export default function SettingsReference({
   return (
     <>
       <p>
-        {translate(
-          {
-            id: 'component.SettingsReference.intro',
-            message:
-              'Version {version} has {count} settings. Defaults are those of this version. Every change takes effect after a restart of the server.',
-          },
-          {version, count},
-        )}
+        {translate({id: 'component.SettingsReference.intro'}, {version, count})}
         {listed > count && (
           <span className={styles.more}>
-            <Translate id="component.SettingsReference.removed">
-              Keys of earlier versions that are gone are at the end.
-            </Translate>
+            <Translate id="component.SettingsReference.removed" />
           </span>
         )}
       </p>
       <FilterForm groups={groups} previous={previous} listed={listed} />
       <div className={styles.downloads}>
         <p id="settings-downloads">
-          <Translate id="component.SettingsReference.downloads" values={{version}}>
-            {'Downloads for {version}:'}
-          </Translate>
+          <Translate id="component.SettingsReference.downloads" values={{version}} />
         </p>
         <ul aria-labelledby="settings-downloads">
           {downloads.map(({id, file, href}) => (
@@ -216,9 +184,7 @@ export default function SettingsReference({
           <li>
             <a href={downloadsIndex}>index.json</a>{' '}
             <span>
-              <Translate id="component.SettingsReference.index">
-                the addresses of these files for every version
-              </Translate>
+              <Translate id="component.SettingsReference.index" />
             </span>
           </li>
         </ul>

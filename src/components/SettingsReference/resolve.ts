@@ -1,7 +1,8 @@
 import {settingGroups} from '../../data/settings';
 import {previousVersion} from '../../data/versions';
 import {downloadsOf} from '../../core/settings/downloads';
-import {removedSettings, settingsForVersion, settingWords} from '../../core/settings';
+import {removedSettings, settingsForVersion} from '../../core/settings';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingsReferenceProps {
@@ -27,7 +28,7 @@ export const resolve: FactsResolver<SettingsReferenceProps> = (
   _attributes,
   {version, locale, baseUrl},
 ) => {
-  const words = settingWords(locale);
+  const words = wordsOf(locale).settings;
   const count = settingsForVersion(version).length;
   return {
     version,

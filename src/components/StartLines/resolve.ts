@@ -1,7 +1,7 @@
-import {argumentWords} from '../../data/arguments/words';
 import {startLines} from '../../core/arguments';
 import {highlightToHtml} from '../../core/highlight';
 import {joinSentences} from '../../core/text/sentences';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface StartLinesProps {
@@ -19,14 +19,14 @@ export interface StartLinesProps {
 /** `<StartLines />`: start lines of the page's version that can be copied as they are. */
 export const resolve: FactsResolver<StartLinesProps> = (_attributes, {version, locale}) => ({
   lines: startLines(version).map(({id, ...forms}) => {
-    const {title, text, extra = {}} = argumentWords[locale].scenarios[id];
+    const {title, text, extra = {}} = wordsOf(locale).arguments.scenarios[id];
     const more = Object.entries(extra)
       .filter(([name]) => forms.linux.includes(name))
       .map(([, sentence]) => sentence);
     return {
       id,
       title,
-      text: joinSentences([text, ...more], locale),
+      text: joinSentences([text, ...more], wordsOf(locale).text.betweenSentences),
       windows: highlightToHtml(forms.windows, 'batch'),
       linux: highlightToHtml(forms.linux, 'bash'),
       docker: forms.docker && highlightToHtml(forms.docker, 'yaml'),

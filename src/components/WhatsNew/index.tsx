@@ -8,35 +8,17 @@ import styles from './styles.module.css';
 function label(group: NewsGroup, count: number): string {
   switch (group) {
     case 'settingsAdded':
-      return translate(
-        {id: 'component.WhatsNew.settingsAdded', message: 'New settings ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.settingsAdded'}, {count});
     case 'settingsRemoved':
-      return translate(
-        {id: 'component.WhatsNew.settingsRemoved', message: 'Removed settings ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.settingsRemoved'}, {count});
     case 'defaultsChanged':
-      return translate(
-        {id: 'component.WhatsNew.defaultsChanged', message: 'Changed defaults ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.defaultsChanged'}, {count});
     case 'argumentsAdded':
-      return translate(
-        {id: 'component.WhatsNew.argumentsAdded', message: 'New arguments ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.argumentsAdded'}, {count});
     case 'commandsAdded':
-      return translate(
-        {id: 'component.WhatsNew.commandsAdded', message: 'New commands ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.commandsAdded'}, {count});
     case 'endpointsAdded':
-      return translate(
-        {id: 'component.WhatsNew.endpointsAdded', message: 'New REST endpoints ({count})'},
-        {count},
-      );
+      return translate({id: 'component.WhatsNew.endpointsAdded'}, {count});
   }
 }
 

@@ -1,15 +1,9 @@
 import {restOperations} from '../../data/commands/restOperations';
-import en from '../../data/whatsNew/words/en.json';
-import ja from '../../data/whatsNew/words/ja.json';
-import type {NoteId} from '../../data/whatsNew';
 import {argumentPath, commandPath, endpointPath} from '../../core/references';
 import {settingPath} from '../../core/references';
 import {newsOf} from '../../core/whatsNew';
-import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
-
-/** The words of the notes, by language. A missing note is a compile error. */
-export const noteWords: Readonly<Record<Locale, Readonly<Record<NoteId, string>>>> = {en, ja};
 
 /** Groups of names, in the order in which they are shown. */
 export const newsGroups = [
@@ -55,7 +49,7 @@ export const resolve: FactsResolver<WhatsNewProps> = (_attributes, {version, loc
     })),
   };
   return {
-    notes: news.notes.map((id) => ({id, text: noteWords[locale][id]})),
+    notes: news.notes.map((id) => ({id, text: wordsOf(locale).whatsNew[id]})),
     groups: newsGroups
       .map((id) => ({id, items: items[id]}))
       .filter((group) => group.items.length > 0),

@@ -1,6 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {isAtLeast, type VersionId} from '../../data/versions';
-import {categoryWords, type CategoryId} from './words';
+import {defaultLocale} from '../../data/locales';
+import {wordsOf, type Words} from '../../words';
+
+/** A category, by the last part of the address of its index page. */
+type CategoryId = keyof Words['sidebar'];
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -20,8 +24,8 @@ export const restOperations = [
 ] as const;
 
 function category(id: CategoryId, items: readonly Item[]): Item {
-  // English here; Japanese comes from i18n/ja, which scripts/sync-sidebars.ts writes.
-  const {label, description} = categoryWords.en[id];
+  // Docusaurus translates them by the files that src/config/translations.ts makes.
+  const {label, description} = wordsOf(defaultLocale).sidebar[id];
   return {
     type: 'category',
     label,
@@ -66,4 +70,10 @@ export function sidebarFor(version: VersionId): Item[] {
       category('rcon', ['api/rcon/index']),
     ]),
   ];
+}
+
+/** The categories of a version's sidebar. */
+export function categoriesOf(version: VersionId): readonly CategoryId[] {
+  const ids = Object.keys(wordsOf(defaultLocale).sidebar) as CategoryId[];
+  return ids.filter((id) => id !== 'rest-api' || isAtLeast(version, '0.2.4.0'));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {serverArguments, type ServerArgument} from '../../data/arguments';
-import {argumentWords} from '../../data/arguments/words';
+import {wordsOf} from '../../words';
 import {compareBuilds, isPresent, versionIds, type VersionId} from '../../data/versions';
 import {versionsWithSetting} from '../settings';
 import {
@@ -98,7 +98,7 @@ describe('the data of the arguments', () => {
 });
 
 describe.each(['en', 'ja'] as const)('the words of the arguments in %s', (locale) => {
-  const words = argumentWords[locale];
+  const words = wordsOf(locale).arguments;
 
   it('explain every argument and no other', () => {
     expect(Object.keys(words.arguments).sort()).toEqual(all.map(({name}) => name).sort());
@@ -120,7 +120,7 @@ describe.each(['en', 'ja'] as const)('the words of the arguments in %s', (locale
   it('say the same things in both languages', () => {
     for (const {name} of all) {
       expect('note' in words.arguments[name], name).toBe(
-        'note' in argumentWords.en.arguments[name],
+        'note' in wordsOf('en').arguments.arguments[name],
       );
     }
   });

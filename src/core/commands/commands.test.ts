@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {commands, type AdminCommand} from '../../data/commands';
 import {restOperations} from '../../data/commands/restOperations';
-import {commandWords} from '../../data/commands/words';
+import {wordsOf} from '../../words';
 import {compareBuilds, isPresent, versionIds, versions, type VersionId} from '../../data/versions';
 import {
   commandExample,
@@ -82,7 +82,7 @@ describe('the data of the commands', () => {
 });
 
 describe.each(['en', 'ja'] as const)('the words of the commands in %s', (locale) => {
-  const words = commandWords[locale];
+  const words = wordsOf(locale).commands;
 
   it('explain every command and no other', () => {
     expect(Object.keys(words).sort()).toEqual(all.map(({name}) => name).sort());
@@ -108,7 +108,7 @@ describe.each(['en', 'ja'] as const)('the words of the commands in %s', (locale)
 
   it('say the same things in both languages', () => {
     for (const {name} of all) {
-      expect(Object.keys(words[name]), name).toEqual(Object.keys(commandWords.en[name]));
+      expect(Object.keys(words[name]), name).toEqual(Object.keys(wordsOf('en').commands[name]));
     }
   });
 });

@@ -1,12 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import en from '../../data/diagrams/words/en.json';
-import ja from '../../data/diagrams/words/ja.json';
+import {locales} from '../../data/locales';
 import {versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
 import {diagramIds, drawDiagram} from '.';
 import {examplePacket} from './rconPacket';
 import {textWidth, wrapText} from './text';
-
-const locales = ['en', 'ja'] as const;
 
 describe('wrapText', () => {
   it('breaks between words and keeps every word', () => {
@@ -29,20 +27,15 @@ describe('wrapText', () => {
   });
 });
 
-it('has the same words in both languages', () => {
-  const keys = (words: object) =>
-    Object.entries(words).flatMap(([id, texts]) =>
-      Object.keys(texts as object).map((key) => `${id}.${key}`),
-    );
-  expect(keys(ja)).toEqual(keys(en));
-  expect(Object.keys(en)).toEqual(diagramIds);
+it('has words for every picture and for no other', () => {
+  expect(Object.keys(wordsOf('en').diagrams)).toEqual(diagramIds);
 });
 
 describe.each(diagramIds)('the picture %s', (id) => {
   it.each(versionIds.flatMap((version) => locales.map((locale) => [version, locale] as const)))(
     'keeps inside its frame in %s, %s, and tells itself in sentences',
     (version, locale) => {
-      const drawn = drawDiagram(id, version, locale);
+      const drawn = drawDiagram(id, version, wordsOf(locale).diagrams);
       expect(drawn.sentences.length).toBeGreaterThan(1);
       for (const scene of [drawn.wide, drawn.narrow]) {
         expect(scene.shapes.length).toBeGreaterThan(10);
@@ -65,7 +58,7 @@ describe.each(diagramIds)('the picture %s', (id) => {
 
 it('shows the REST API only from the version that has it', () => {
   const texts = (version: '0.1.5.1' | '0.2.4.0') =>
-    JSON.stringify(drawDiagram('ports', version, 'en'));
+    JSON.stringify(drawDiagram('ports', version, wordsOf('en').diagrams));
   expect(texts('0.1.5.1')).not.toMatch(/REST|8212/);
   expect(texts('0.2.4.0')).toMatch(/TCP 8212/);
 });
@@ -77,5 +70,5 @@ it('writes the example packet as the protocol asks', () => {
 });
 
 it('names a picture that does not exist', () => {
-  expect(() => drawDiagram('nothing', '0.6.8', 'en')).toThrow('There is no picture "nothing"');
+  expect(() => drawDiagram('nothing', '0.6.8', {})).toThrow('There is no picture "nothing"');
 });

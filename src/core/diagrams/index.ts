@@ -1,8 +1,7 @@
 /** The pictures of the guide, drawn at build time for one version and one language. */
-import en from '../../data/diagrams/words/en.json';
-import ja from '../../data/diagrams/words/ja.json';
 import {values} from '../../data/values';
 import type {VersionId} from '../../data/versions';
+import type {DiagramWords} from '../../words/types';
 import type {Scene} from './canvas';
 import {fileLayout} from './fileLayout';
 import {networkPath} from './networkPath';
@@ -26,13 +25,6 @@ const definitions = {
 export type DiagramId = keyof typeof definitions;
 export const diagramIds = Object.keys(definitions) as readonly DiagramId[];
 
-const words: Readonly<
-  Record<'en' | 'ja', Readonly<Record<string, Readonly<Record<string, string>>>>>
-> = {
-  en,
-  ja,
-};
-
 /** A picture with its words, as the page shows it. */
 export interface DrawnDiagram {
   readonly id: DiagramId;
@@ -54,17 +46,17 @@ function fill(text: string, extra: Readonly<Record<string, string>>, where: stri
   });
 }
 
-/** Draws a picture for a version and a language; an unknown name stops the build. */
-export function drawDiagram(id: string, version: VersionId, locale: 'en' | 'ja'): DrawnDiagram {
+/** Draws a picture for a version with the words of a language; an unknown name stops the build. */
+export function drawDiagram(id: string, version: VersionId, words: DiagramWords): DrawnDiagram {
   const definition = (definitions as Readonly<Record<string, DiagramDefinition | undefined>>)[id];
   if (!definition) {
     throw new Error(`There is no picture "${id}". Use one of ${diagramIds.join(', ')}.`);
   }
   const word = (key: string, extra: Readonly<Record<string, string>> = {}) => {
-    const text = words[locale][id]?.[key];
+    const text = words[id]?.[key];
     if (text === undefined) {
       throw new Error(
-        `The picture "${id}" has no word "${key}". Add it to src/data/diagrams/words/${locale}.json.`,
+        `The picture "${id}" has no word "${key}". Add it to diagrams.json in each folder of src/words.`,
       );
     }
     return fill(text, extra, `The word "${key}" of the picture "${id}"`);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {pathWords, resolve} from '../../components/FileLayout/resolve';
+import {resolve} from '../../components/FileLayout/resolve';
 import {PLACE_IN_WORDS, serverFiles, serverSystems} from '../../data/paths';
+import {locales} from '../../data/locales';
 import {isPresent, versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
 import {filesOf, runsOn} from './index';
-
-const locales = ['en', 'ja'] as const;
 
 describe('files of the server', () => {
   it('have one place at a time', () => {
@@ -52,7 +52,7 @@ describe('words about files', () => {
   it('exist in both languages, for every file and for no other', () => {
     const ids = serverFiles.map(({id}) => id);
     for (const locale of locales) {
-      const words = pathWords[locale];
+      const words = wordsOf(locale).paths;
       expect(Object.keys(words.files), locale).toEqual(ids);
       for (const {name, remark} of Object.values(words.files)) {
         expect(name.trim()).not.toBe('');
@@ -67,7 +67,7 @@ describe('words about files', () => {
         for (const system of serverSystems) {
           if ((paths as Record<string, string>)[system] === PLACE_IN_WORDS) {
             for (const locale of locales) {
-              const words: Record<string, Record<string, string>> = pathWords[locale].places;
+              const words: Record<string, Record<string, string>> = wordsOf(locale).paths.places;
               expect(words[id]?.[system], `${id} on ${system} in ${locale}`).toBeTruthy();
             }
           }

@@ -1,6 +1,4 @@
-import type {Locale} from '../../data/locales';
-
-/** Sentences in a row: with spaces between them in English, without in Japanese. */
-export function joinSentences(sentences: readonly (string | undefined)[], locale: Locale): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(locale === 'ja' ? '' : ' ');
+/** Sentences in a row. What stands between two of them is a word of the language: a space in English, nothing in Japanese. */
+export function joinSentences(sentences: readonly (string | undefined)[], between: string): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(between);
 }

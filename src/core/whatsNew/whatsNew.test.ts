@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {noteWords, resolve} from '../../components/WhatsNew/resolve';
+import {resolve} from '../../components/WhatsNew/resolve';
 import {notes} from '../../data/whatsNew';
+import {locales} from '../../data/locales';
+import {wordsOf} from '../../words';
 import {firstVersionWith, oldestVersion, versionIds} from '../../data/versions';
 import {newsOf} from './index';
 
@@ -45,7 +47,8 @@ describe('news of a version', () => {
 describe('words of the notes', () => {
   it('exist in both languages, for every note and for no other', () => {
     const ids = notes.map(({id}) => id);
-    for (const words of Object.values(noteWords)) {
+    for (const locale of locales) {
+      const words = wordsOf(locale).whatsNew;
       expect(Object.keys(words)).toEqual(ids);
       expect(Object.values(words).every((text) => text.trim() !== '')).toBe(true);
     }

@@ -1,7 +1,7 @@
 /**
  * The start arguments of the dedicated server: what exists when, and how sure we are.
  *
- * Facts only. The words about them are in `words/en.json` and `words/ja.json`, keyed by name.
+ * Facts only. The words about them are in src/words/<locale>, keyed by name.
  * Sources are public: the makers' guide, their container sample, and dated changes in the projects
  * that follow them.
  */

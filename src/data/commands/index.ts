@@ -2,7 +2,7 @@
  * The administrator's commands of the dedicated server: what exists when, where it works, what it
  * answers.
  *
- * Facts only. The words about them are in `words/en.json` and `words/ja.json`, keyed by name.
+ * Facts only. The words about them are in src/words/<locale>, keyed by name.
  */
 import type {Build, Lifetime} from '../versions';
 import type {RestOperationId} from './restOperations';

@@ -3,7 +3,7 @@
  * tables and generated files read the same records, so two pages cannot disagree about a restart.
  *
  * Names that procedures share (the unit, the account, the folders, the ports of a second server)
- * are fixed values in `values.ts`; words are in `words/`, keyed by id.
+ * are fixed values in `values.ts`; words are in src/words/<locale>/operations.json, keyed by id.
  */
 import {isPresent, type Build, type VersionId} from '../versions';
 

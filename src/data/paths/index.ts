@@ -1,7 +1,7 @@
 /**
  * Where the files of a server lie, by operating system and version.
  *
- * Facts only; names and remarks are in `words/en.json` and `words/ja.json`, keyed by id. Sources are
+ * Facts only; names and remarks are in src/words/<locale>, keyed by id. Sources are
  * the makers' guide, their container sample, and public copies of server folders of 2024 to 2026.
  */
 import type {Build, Lifetime} from '../versions';

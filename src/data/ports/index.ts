@@ -1,6 +1,6 @@
 /**
  * The network ports of the server: who needs each one, how to change it, and whether the internet
- * may reach it. The numbers are the fixed values; the words are in `words/`.
+ * may reach it. The numbers are the fixed values; the words are in src/words/<locale>/ports.json.
  */
 import {isPresent, type Build, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';

@@ -1,10 +1,10 @@
-/** Reads the OpenAPI files of a version, in English or with the Japanese overlay applied. */
+/** Reads the OpenAPI files of a version, in English or with the overlay of another language applied. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse} from 'yaml';
 import type {VersionId} from '../versions';
-import type {Locale} from '../locales';
+import {defaultLocale, type Locale} from '../locales';
 
 /** A JSON schema as our descriptions use it. */
 export interface Schema {
@@ -76,7 +76,9 @@ export function readSpec(version: VersionId, locale: Locale, siteDir = process.c
   const read = (name: string) =>
     parse(fs.readFileSync(path.join(siteDir, 'openapi', version, name), 'utf8')) as object;
   const english = read('openapi.yaml');
-  const spec = (locale === 'en' ? english : applyOverlay(english, read('overlay.ja.yaml'))) as Spec;
+  const spec = (
+    locale === defaultLocale ? english : applyOverlay(english, read(`overlay.${locale}.yaml`))
+  ) as Spec;
   cache.set(key, spec);
   return spec;
 }

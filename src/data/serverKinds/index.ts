@@ -1,6 +1,6 @@
 /**
  * The kinds of server that players meet, and the questions that tell them apart. An answer is the
- * id of a text in `words/`; where it changed with a version, it is a list of periods.
+ * id of a text in src/words/<locale>/serverKinds.json; where it changed with a version, it is a list of periods.
  */
 import {isPresent, type Build, type VersionId} from '../versions';
 

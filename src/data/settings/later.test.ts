@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {defaultAt, settingWords} from '../../core/settings';
+import {defaultAt} from '../../core/settings';
+import {wordsOf} from '../../words';
 import {locales} from '../locales';
 import {latestVersion} from '../versions';
 import {findSetting} from '.';
@@ -21,7 +22,7 @@ describe('settings of newer builds', () => {
   );
 
   it.each(locales)('has words for every key and no others in %s', (locale) => {
-    const words = settingWords(locale).later;
+    const words = wordsOf(locale).settings.later;
     expect(Object.keys(words)).toEqual(laterSettings.map(({key}) => key));
     for (const {name, summary} of Object.values(words)) {
       expect(name).not.toBe('');

@@ -125,31 +125,3 @@ export type SettingType = Setting['type'];
 
 /** A value as the program holds it: 72, true, 'Steam', ['Steam', 'Xbox']. */
 export type SettingValue = boolean | number | string | readonly string[];
-
-/** What one language says about one setting. */
-export interface SettingWords {
-  /** Short name, as a label. */
-  readonly name: string;
-  /** One line: what it does. */
-  readonly summary: string;
-  /** What an administrator should know beyond that line. */
-  readonly description?: string;
-  /** What a value above the default means. */
-  readonly higher?: string;
-  /** What a value below the default means. */
-  readonly lower?: string;
-  /** The meaning of each accepted word. */
-  readonly values?: Readonly<Record<string, string>>;
-  /** Remarks by the ids of the catalogue, `noEffect` and `deprecated` among them. */
-  readonly notes?: Readonly<Record<string, string>>;
-}
-
-/** The words of one language: `words/<locale>.json`. */
-export interface SettingsWords {
-  readonly groups: Readonly<
-    Record<SettingGroup, {readonly name: string; readonly summary: string}>
-  >;
-  readonly settings: Readonly<Record<string, SettingWords>>;
-  /** Settings that only newer builds have (`later.ts`). */
-  readonly later: Readonly<Record<string, Pick<SettingWords, 'name' | 'summary'>>>;
-}

@@ -2,7 +2,7 @@
  * What each documented version brought for operators beyond the settings, arguments and commands,
  * which are compared from their own data. Every version has at least one note.
  *
- * The words are in `words/en.json` and `words/ja.json`, keyed by id. Sources are public records of
+ * The words are in src/words/<locale>, keyed by id. Sources are public records of
  * the builds and of the projects that follow them.
  */
 import type {Build} from '../versions';

@@ -60,12 +60,14 @@ function inlineWords(code, file, words) {
     });
   };
 
-  /** @param {ts.JsxElement} element */
-  const inlineElement = (element) => {
-    const {openingElement, closingElement, children} = element;
+  /**
+   * Takes id and description out of the attributes and returns the id.
+   * @param {ts.JsxOpeningLikeElement} element
+   */
+  const takeId = (element) => {
     /** @type {string | undefined} */
     let id;
-    for (const attribute of openingElement.attributes.properties) {
+    for (const attribute of element.attributes.properties) {
       const name = attribute.name?.getText();
       if (ts.isJsxAttribute(attribute) && (name === 'id' || name === 'description')) {
         const text = textOf(attribute.initializer) ?? fail(`${name} is no plain string.`, element);
@@ -73,6 +75,13 @@ function inlineWords(code, file, words) {
         edits.push({start: attribute.getStart(), end: attribute.end, text: ''});
       }
     }
+    return id;
+  };
+
+  /** @param {ts.JsxElement} element */
+  const inlineElement = (element) => {
+    const {openingElement, closingElement, children} = element;
+    const id = takeId(openingElement);
     const message = children
       .map((child) =>
         ts.isJsxText(child)
@@ -87,6 +96,16 @@ function inlineWords(code, file, words) {
     });
   };
 
+  /** @param {ts.JsxSelfClosingElement} element */
+  const inlineEmptyElement = (element) => {
+    const id = takeId(element) ?? fail('<Translate> has no id and no text.', element);
+    edits.push({
+      start: element.end - '/>'.length,
+      end: element.end,
+      text: `>{${inLanguage(id, undefined, element)}}</Translate>`,
+    });
+  };
+
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
@@ -94,7 +113,7 @@ function inlineWords(code, file, words) {
     } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
       inlineElement(node);
     } else if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'Translate') {
-      fail('<Translate> has no text.', node);
+      inlineEmptyElement(node);
     }
     ts.forEachChild(node, visit);
   };

@@ -11,9 +11,7 @@ export default function ErrorOfTheSite(props: Props): ReactNode {
   return (
     <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
       <Head>
-        <title>
-          {translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}
-        </title>
+        <title>{translate({id: 'theme.ErrorPageContent.title'})}</title>
       </Head>
       <Layout>
         <ErrorPageContent {...props} />

@@ -32,26 +32,21 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
 
   return (
     <main className="container margin-vert--xl">
-      <Heading as="h1">
-        {translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}
-      </Heading>
+      <Heading as="h1">{translate({id: 'theme.ErrorPageContent.title'})}</Heading>
       <p>
-        <Translate id="theme.ErrorPageContent.hint">
-          A script of this page failed. Try again; if that does not help, reload the page or begin
-          at the home page.
-        </Translate>
+        <Translate id="theme.ErrorPageContent.hint" />
       </p>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
         <a className="button button--secondary" href={pathname}>
-          <Translate id="theme.ErrorPageContent.reload">Reload the page</Translate>
+          <Translate id="theme.ErrorPageContent.reload" />
         </a>{' '}
         <a className="button button--secondary" href={home}>
-          <Translate id="theme.ErrorPageContent.home">Home page</Translate>
+          <Translate id="theme.ErrorPageContent.home" />
         </a>
       </p>
       <h2>
-        <Translate id="theme.ErrorPageContent.messages">What the browser reported</Translate>
+        <Translate id="theme.ErrorPageContent.messages" />
       </h2>
       <ol lang="en">
         {messagesOf(error).map((message, index) => (

@@ -18,16 +18,10 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
       </time>
     </b>
   );
-  const atDate = (
-    <Translate id="theme.lastUpdated.atDate" values={{date: day}}>
-      {' on {date}'}
-    </Translate>
-  );
+  const atDate = <Translate id="theme.lastUpdated.atDate" values={{date: day}} />;
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate id="theme.lastUpdated.lastUpdatedAtBy" values={{atDate, byUser: ''}}>
-        {'Last updated{atDate}{byUser}'}
-      </Translate>
+      <Translate id="theme.lastUpdated.lastUpdatedAtBy" values={{atDate, byUser: ''}} />
     </span>
   );
 }

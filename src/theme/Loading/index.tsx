@@ -15,7 +15,7 @@ export default function Loading({error, retry, pastDelay}: LoadingProps): ReactN
         <div role="alert" className="alert alert--danger">
           <p>{String(error)}</p>
           <button type="button" className="button button--primary" onClick={retry}>
-            <Translate id="theme.Loading.retry">Retry</Translate>
+            <Translate id="theme.Loading.retry" />
           </button>
         </div>
       </main>
@@ -23,7 +23,7 @@ export default function Loading({error, retry, pastDelay}: LoadingProps): ReactN
   }
   return pastDelay ? (
     <p role="status" className="container margin-vert--lg">
-      <Translate id="theme.Loading.loading">Loading …</Translate>
+      <Translate id="theme.Loading.loading" />
     </p>
   ) : null;
 }

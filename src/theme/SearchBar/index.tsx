@@ -131,7 +131,7 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen, close]);
 
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  const label = translate({id: 'theme.SearchBar.label'});
   const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.platform);
 
   return (
@@ -208,7 +208,7 @@ export default function SearchBar(): ReactNode {
             type="button"
             className={styles.close}
             onClick={leave}
-            aria-label={translate({id: 'search.close', message: 'Close the search'})}
+            aria-label={translate({id: 'search.close'})}
           >
             <svg
               className={styles.cross}
@@ -237,21 +237,19 @@ export default function SearchBar(): ReactNode {
         {panel.status === 'failed' && isOpen && (
           <div role="alert" className={styles.failure}>
             <p>
-              <Translate id="search.failed">
-                The search index could not be loaded. Check the connection and try again.
-              </Translate>
+              <Translate id="search.failed" />
             </p>
             <button type="button" className="button button--secondary button--sm" onClick={load}>
-              <Translate id="search.retry">Try again</Translate>
+              <Translate id="search.retry" />
             </button>{' '}
             {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
             <a
               href={`${baseUrl}search?q=${encodeURIComponent(query)}&version=${versionUrl.slice(baseUrl.length)}`}
             >
-              <Translate id="search.toPage">To the search page</Translate>
+              <Translate id="search.toPage" />
             </a>{' '}
             <a href={`${versionUrl}settings-and-operation/a-z`}>
-              <Translate id="search.az">All names from A to Z</Translate>
+              <Translate id="search.az" />
             </a>
           </div>
         )}
@@ -260,7 +258,7 @@ export default function SearchBar(): ReactNode {
         className="navbar__item navbar__link guide-without-script"
         href={`${versionUrl}settings-and-operation/a-z`}
       >
-        <Translate id="search.az">All names from A to Z</Translate>
+        <Translate id="search.az" />
       </a>
     </>
   );

@@ -43,7 +43,7 @@ function useSearchVersions(): readonly Version[] {
 
 /** The page with all results. Its address carries the query and the version. */
 export default function SearchPage(): ReactNode {
-  const title = translate({id: 'search.page.title', message: 'Search this guide'});
+  const title = translate({id: 'search.page.title'});
   const isBrowser = useIsBrowser();
   return (
     <Layout>
@@ -60,9 +60,7 @@ export default function SearchPage(): ReactNode {
           ) : (
             <div className="guide-without-script">
               <p>
-                <Translate id="search.page.noscript">
-                  The search needs JavaScript. These pages list every name:
-                </Translate>
+                <Translate id="search.page.noscript" />
               </p>
               <VersionLinks />
             </div>
@@ -79,9 +77,7 @@ function VersionLinks(): ReactNode {
       {useSearchVersions().map(({id, url}) => (
         <li key={id}>
           <a href={`${url}settings-and-operation/a-z`}>
-            <Translate id="search.azOf" values={{version: id}}>
-              {'All names from A to Z ({version})'}
-            </Translate>
+            <Translate id="search.azOf" values={{version: id}} />
           </a>
         </li>
       ))}
@@ -135,7 +131,7 @@ function Search(): ReactNode {
       <form
         role="search"
         className={styles.form}
-        aria-label={translate({id: 'search.page.title', message: 'Search this guide'})}
+        aria-label={translate({id: 'search.page.title'})}
         onSubmit={(event) => {
           event.preventDefault();
           go({query: typed, version});
@@ -143,7 +139,7 @@ function Search(): ReactNode {
       >
         <p className={styles.field}>
           <label htmlFor={`${id}query`}>
-            <Translate id="search.page.query">Words to look for</Translate>
+            <Translate id="search.page.query" />
           </label>
           <input
             id={`${id}query`}
@@ -158,7 +154,7 @@ function Search(): ReactNode {
         </p>
         <p className={styles.field}>
           <label htmlFor={`${id}version`}>
-            <Translate id="search.page.version">Version</Translate>
+            <Translate id="search.page.version" />
           </label>
           <select
             id={`${id}version`}
@@ -177,24 +173,14 @@ function Search(): ReactNode {
       {!known && (
         <p role="alert" className="alert alert--warning">
           {translate(
-            {
-              id: 'search.page.unknownVersion',
-              message:
-                'This guide has no version "{asked}". You see the results of version {version}.',
-            },
+            {id: 'search.page.unknownVersion'},
             {asked: askedVersion.slice(0, 40), version: version.id},
           )}
         </p>
       )}
       {typed.length > MAX_QUERY_LENGTH && (
         <p className="alert alert--warning">
-          {translate(
-            {
-              id: 'search.page.tooLong',
-              message: 'The text is long: only its first {count} characters are looked up.',
-            },
-            {count: String(MAX_QUERY_LENGTH)},
-          )}
+          {translate({id: 'search.page.tooLong'}, {count: String(MAX_QUERY_LENGTH)})}
         </p>
       )}
       <Results versionUrl={version.url} query={query} />
@@ -213,37 +199,22 @@ function Results({
   const isAsked = query.trim() !== '';
   const az = (
     <Link to={`${versionUrl}settings-and-operation/a-z`}>
-      <Translate id="search.az">All names from A to Z</Translate>
+      <Translate id="search.az" />
     </Link>
   );
   const count = answer?.result.total ?? 0;
   const shown = answer?.result.shown ?? 0;
   const summary = !isAsked
-    ? translate({
-        id: 'search.page.empty',
-        message: 'Type a question, a setting, a command, a port or an error message.',
-      })
+    ? translate({id: 'search.page.empty'})
     : !hasWords(query)
-      ? translate({
-          id: 'search.page.noWords',
-          message: 'There is no word in this query. Type letters, digits or Japanese characters.',
-        })
+      ? translate({id: 'search.page.noWords'})
       : status === 'loading' || !answer
-        ? translate({id: 'search.loading', message: 'Searching …'})
+        ? translate({id: 'search.loading'})
         : count === 0
-          ? translate({id: 'search.none', message: 'No results'})
+          ? translate({id: 'search.none'})
           : count > shown
-            ? translate(
-                {
-                  id: 'search.page.countOf',
-                  message: '{count} places found, the best {shown} are listed.',
-                },
-                {count: String(count), shown: String(shown)},
-              )
-            : translate(
-                {id: 'search.page.count', message: '{count} places found.'},
-                {count: String(count)},
-              );
+            ? translate({id: 'search.page.countOf'}, {count: String(count), shown: String(shown)})
+            : translate({id: 'search.page.count'}, {count: String(count)});
   const isInTrouble = (status === 'slow' || status === 'failed') && isAsked;
   return (
     <>

@@ -5,10 +5,6 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
 /** Names the menu, so that '0.6.8' is read as 'Version: 0.6.8'. */
 export default function NamedVersionDropdown(props: Props): ReactNode {
-  const menuName = translate({
-    id: 'theme.navbar.versionMenu.name',
-    message: 'Version: ',
-    description: 'Read out before the current version on the button of the version menu',
-  });
+  const menuName = translate({id: 'theme.navbar.versionMenu.name'});
   return <VersionDropdown {...{...props, menuName}} />;
 }

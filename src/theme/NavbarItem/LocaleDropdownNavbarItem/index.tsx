@@ -5,10 +5,6 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /** Names the menu, so that 'English' is read as 'Language: English'. */
 export default function NamedLocaleDropdown(props: Props): ReactNode {
-  const menuName = translate({
-    id: 'theme.navbar.languageMenu.name',
-    message: 'Language: ',
-    description: 'Read out before the current language on the button of the language menu',
-  });
+  const menuName = translate({id: 'theme.navbar.languageMenu.name'});
   return <LocaleDropdown {...{...props, menuName}} />;
 }

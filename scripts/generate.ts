@@ -1,19 +1,27 @@
 /**
- * `npm run generate`: writes the pages of the REST API, for every version and both languages.
+ * `npm run generate`: writes what Docusaurus reads as files and we keep elsewhere: the words of
+ * src/words for its translations, and the pages of the REST API, for every version and language.
  *
- * Runs before `npm start` and `npm run build`. The folders are emptied first, because the plugin
- * never overwrites a file and a page must go when its operation goes.
+ * Runs before `npm start` and `npm run build`. The folders of the REST API are emptied first, because
+ * the plugin never overwrites a file and a page must go when its operation goes.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {restPagesDir} from '../src/config/openapi';
+import {translationFiles} from '../src/config/translations';
 import {restOperations} from '../src/core/rest';
+import {defaultLocale, locales} from '../src/data/locales';
 import {restVersions} from '../src/data/versions';
-import {overviewId} from '../src/core/rest/pages';
+import {overviewId} from '../src/build/rest/pages';
+
+for (const [file, messages] of translationFiles()) {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`);
+}
 
 const folders = restVersions.flatMap((version) =>
-  (['en', 'ja'] as const).map((locale) => ({version, folder: restPagesDir(version, locale)})),
+  locales.map((locale) => ({version, folder: restPagesDir(version, locale)})),
 );
 
 for (const {folder} of folders) {
@@ -22,11 +30,14 @@ for (const {folder} of folders) {
 execFileSync(
   process.execPath,
   ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'],
-  {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: 'en'}},
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, DOCUSAURUS_CURRENT_LOCALE: defaultLocale},
+  },
 );
 for (const {version, folder} of folders) {
   useNamesOfPages(folder);
-  const wanted = [overviewId, ...restOperations(version, 'en').map(({id}) => id)];
+  const wanted = [overviewId, ...restOperations(version, defaultLocale).map(({id}) => id)];
   const written = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const missing = wanted.filter((id) => !written.includes(`${id}.mdx`));
   if (missing.length > 0 || written.length !== wanted.length) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {latestVersion, versionIds} from '../versions';
-import {landingFacts, landingTasks} from '.';
+import {latestVersion, versionIds} from '../../data/versions';
+import {landingFacts, landingTasks} from './landing';
 
 describe.each(versionIds)('the landing page of %s', (version) => {
   it.each(['en', 'ja'] as const)('has three facts and five tasks in %s', (locale) => {

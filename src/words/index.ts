@@ -1,0 +1,103 @@
+/**
+ * The words of the guide outside its pages, one folder for each language: `src/words/<locale>`.
+ *
+ * They are read from the files while the site is built, so that a further language needs no line
+ * here and an edit shows in the running preview. The browser gets them in props and, what
+ * `translate()` asks for, from Docusaurus (src/config/translations.ts).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, type Locale} from '../data/locales';
+import type {Words} from './types';
+
+export type {
+  ArgumentWords,
+  CommandWords,
+  DiagramWords,
+  ScenarioWords,
+  SettingsWords,
+  SettingWords,
+  Words,
+} from './types';
+
+const known = new Map<Locale, Words>();
+
+/** The words of a language. Throws one sentence for each that is missing or too many. */
+export function wordsOf(locale: Locale): Words {
+  const before = known.get(locale);
+  if (before) {
+    return before;
+  }
+  const words = readWords(__dirname, locale);
+  if (locale !== defaultLocale) {
+    const problems = differences(words, readWords(__dirname, defaultLocale), locale);
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
+  }
+  known.set(locale, words as unknown as Words);
+  return words as unknown as Words;
+}
+
+/** Reads the files again when asked next: the live preview calls it after an edit. */
+export function forgetWords(): void {
+  known.clear();
+}
+
+/** Words by file, nested as the file has them. */
+export interface WordTree {
+  readonly [key: string]: WordTree | string;
+}
+
+/** Reads every file of a language from `folder/<locale>`, by its name without the ending. */
+export function readWords(folder: string, locale: string): WordTree {
+  const names = fs.existsSync(path.join(folder, locale))
+    ? fs.readdirSync(path.join(folder, locale)).filter((name) => name.endsWith('.json'))
+    : [];
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const text = fs.readFileSync(path.join(folder, locale, name), 'utf8');
+      return [name.replace(/\.json$/, ''), JSON.parse(text) as WordTree];
+    }),
+  );
+}
+
+/** One sentence for each text that only one of two languages has, with the file to edit. */
+export function differences(words: WordTree, english: WordTree, locale: string): string[] {
+  const own = flat(words);
+  const model = flat(english);
+  const file = (topic: string) => `src/words/${locale}/${topic}.json`;
+  const missing = [...model].filter(([id]) => !own.has(id));
+  const extra = [...own].filter(([id]) => !model.has(id));
+  return [
+    ...missing.map(
+      ([, {topic, key, text}]) => `${file(topic)} lacks "${key}". In English it is: ${text}`,
+    ),
+    ...extra.map(
+      ([, {topic, key}]) =>
+        `${file(topic)} has "${key}", which English lacks. Remove it, or add it to src/words/${defaultLocale}/${topic}.json.`,
+    ),
+  ];
+}
+
+interface FlatWord {
+  readonly topic: string;
+  /** The keys on the way to the text, joined by ' > ': they may hold dots themselves. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text with its file and keys, by both. */
+export function flat(words: WordTree): ReadonlyMap<string, FlatWord> {
+  const found = new Map<string, FlatWord>();
+  const walk = (tree: WordTree | string, topic: string, keys: readonly string[]): void => {
+    if (typeof tree === 'string') {
+      const key = keys.join(' > ');
+      found.set(`${topic}: ${key}`, {topic, key, text: tree});
+    } else {
+      Object.entries(tree).forEach(([key, child]) => walk(child, topic, [...keys, key]));
+    }
+  };
+  Object.entries(words).forEach(([topic, tree]) => walk(tree, topic, []));
+  return found;
+}

@@ -1,0 +1,121 @@
+/**
+ * What the words of a language hold: one file of `src/words/<locale>` for each topic.
+ *
+ * Where the keys are names of facts, the types say so: a setting group, an argument or a command
+ * without English words is a compile error in words.test.ts. Elsewhere the English file is the model.
+ */
+import type {ArgumentName} from '../data/arguments';
+import type {StartScenarioId} from '../data/arguments/scenarios';
+import type {CommandName} from '../data/commands';
+import type {SettingGroup} from '../data/settings';
+import type {NoteId} from '../data/whatsNew';
+import type editor from './en/editor.json';
+import type interfaceWords from './en/interface.json';
+import type landing from './en/landing.json';
+import type memory from './en/memory.json';
+import type operations from './en/operations.json';
+import type pageStart from './en/pageStart.json';
+import type paths from './en/paths.json';
+import type platforms from './en/platforms.json';
+import type ports from './en/ports.json';
+import type rest from './en/rest.json';
+import type serverKinds from './en/serverKinds.json';
+import type sidebar from './en/sidebar.json';
+import type site from './en/site.json';
+import type text from './en/text.json';
+
+/** What is said about an argument. Text between backquotes is shown as code. */
+export interface ArgumentWords {
+  /** One sentence: what it does. */
+  readonly meaning: string;
+  /** What else one has to know, if anything. */
+  readonly note?: string;
+  /** Words for the value, where the placeholder does not explain itself. */
+  readonly value?: string;
+}
+
+/** What is said about a ready start line. */
+export interface ScenarioWords {
+  readonly title: string;
+  readonly text: string;
+  /** Sentences to add where the line holds an argument that only some versions have. */
+  readonly extra?: Readonly<Partial<Record<ArgumentName, string>>>;
+}
+
+/** What is said about a command. Text between backquotes is shown as code. */
+export interface CommandWords {
+  /** One sentence: what it does. */
+  readonly effect: string;
+  /** What each parameter is, by its name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** What to know about the reply. */
+  readonly reply?: string;
+  /** What else one has to know, if anything. */
+  readonly note?: string;
+}
+
+/** What is said about a setting. */
+export interface SettingWords {
+  /** Short name, as a label. */
+  readonly name: string;
+  /** One line: what it does. */
+  readonly summary: string;
+  /** What an administrator should know beyond that line. */
+  readonly description?: string;
+  /** What a value above the default means. */
+  readonly higher?: string;
+  /** What a value below the default means. */
+  readonly lower?: string;
+  /** The meaning of each accepted word. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Remarks by the ids of the catalogue, `noEffect` and `deprecated` among them. */
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+export interface SettingsWords {
+  readonly groups: Readonly<
+    Record<SettingGroup, {readonly name: string; readonly summary: string}>
+  >;
+  readonly settings: Readonly<Record<string, SettingWords>>;
+  /** Settings that only newer builds have (src/data/settings/later.ts). */
+  readonly later: Readonly<Record<string, Pick<SettingWords, 'name' | 'summary'>>>;
+  /** The card that a link to a setting shows. */
+  readonly card: {readonly text: string; readonly empty: string};
+}
+
+/** The words of the diagrams: by diagram, then by the name that its drawing uses. */
+export type DiagramWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** All words of a language outside its pages. */
+export interface Words {
+  readonly arguments: {
+    readonly arguments: Readonly<Record<ArgumentName, ArgumentWords>>;
+    readonly scenarios: Readonly<Record<StartScenarioId, ScenarioWords>>;
+  };
+  readonly commands: Readonly<Record<CommandName, CommandWords>>;
+  readonly diagrams: DiagramWords;
+  readonly editor: typeof editor;
+  /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
+  readonly interface: typeof interfaceWords;
+  readonly landing: typeof landing;
+  readonly memory: typeof memory;
+  readonly operations: typeof operations;
+  /** What the script in the head of each page says when files do not arrive. */
+  readonly pageStart: typeof pageStart;
+  readonly paths: typeof paths;
+  readonly platforms: typeof platforms;
+  readonly ports: typeof ports;
+  /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
+  readonly rest: typeof rest;
+  readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {
+    readonly answers: Readonly<Record<string, string>>;
+  };
+  readonly settings: SettingsWords;
+  /** The categories of the sidebar, by the last part of the address of their index page. */
+  readonly sidebar: typeof sidebar;
+  /** Title, tagline, announcement, navigation bar, footer and social cards. */
+  readonly site: typeof site;
+  /** How the language joins sentences, lists and remarks. */
+  readonly text: typeof text;
+  readonly whatsNew: Readonly<Record<NoteId, string>>;
+}

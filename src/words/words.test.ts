@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {defaultLocale, locales} from '../data/locales';
+import argumentWords from './en/arguments.json';
+import commands from './en/commands.json';
+import diagrams from './en/diagrams.json';
+import editor from './en/editor.json';
+import interfaceWords from './en/interface.json';
+import landing from './en/landing.json';
+import memory from './en/memory.json';
+import operations from './en/operations.json';
+import pageStart from './en/pageStart.json';
+import paths from './en/paths.json';
+import platforms from './en/platforms.json';
+import ports from './en/ports.json';
+import rest from './en/rest.json';
+import serverKinds from './en/serverKinds.json';
+import settings from './en/settings.json';
+import sidebar from './en/sidebar.json';
+import site from './en/site.json';
+import text from './en/text.json';
+import whatsNew from './en/whatsNew.json';
+import {differences, flat, readWords, wordsOf, type Words} from '.';
+
+/** The compiler compares the English files with the types: a fact without words is an error here. */
+const english: Words = {
+  arguments: argumentWords,
+  commands,
+  diagrams,
+  editor,
+  interface: interfaceWords,
+  landing,
+  memory,
+  operations,
+  pageStart,
+  paths,
+  platforms,
+  ports,
+  rest,
+  serverKinds,
+  settings,
+  sidebar,
+  site,
+  text,
+  whatsNew,
+};
+
+const namesIn = (sentence: string): readonly string[] =>
+  [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
+
+it('has a type for each file of words', () => {
+  expect(Object.keys(readWords(import.meta.dirname, defaultLocale)).sort()).toEqual(
+    Object.keys(english).sort(),
+  );
+});
+
+describe.each(locales.filter((locale) => locale !== defaultLocale))('the words in %s', (locale) => {
+  const own = flat(readWords(import.meta.dirname, locale));
+  const model = flat(readWords(import.meta.dirname, defaultLocale));
+
+  it('are complete, and no more than English has', () => {
+    expect(differences(readWords(import.meta.dirname, locale), readWords(import.meta.dirname, defaultLocale), locale)).toEqual([]); // prettier-ignore
+    expect(own.size).toBeGreaterThan(1000);
+    expect(wordsOf(locale).site.title).not.toBe('');
+  });
+
+  it('name the same values in braces as English does', () => {
+    for (const [id, {text: sentence}] of own) {
+      expect(namesIn(sentence), `src/words/${locale}, ${id}`).toEqual(
+        namesIn(model.get(id)?.text ?? ''),
+      );
+    }
+  });
+});
+
+describe('a language that is not complete', () => {
+  const model = {site: {title: 'Guide', navbar: {guide: 'Read'}}};
+
+  it('is told which text is missing in which file', () => {
+    expect(differences({site: {title: 'Leitfaden'}}, model, 'de')).toEqual([
+      'src/words/de/site.json lacks "navbar > guide". In English it is: Read',
+    ]);
+    expect(differences({}, model, 'de')).toHaveLength(2);
+  });
+
+  it('is told which text nobody asks for', () => {
+    const words = {site: {title: 'Leitfaden', navbar: {guide: 'Lesen', about: 'Über'}}};
+    expect(differences(words, model, 'de')).toEqual([
+      'src/words/de/site.json has "navbar > about", which English lacks. Remove it, or add it to src/words/en/site.json.',
+    ]);
+  });
+});
+
+describe('the words of the interface', () => {
+  const source = sourcesBelow(path.join(import.meta.dirname, '..'));
+  const asked = [
+    ...source.matchAll(/translate\(\s*\{\s*id: '(?<id>[^']+)'/g),
+    ...source.matchAll(/<Translate\s+id="(?<id>[^"]+)"/g),
+  ].map((match) => match.groups?.id ?? '');
+
+  it('have every id that a component asks for', () => {
+    expect(asked.length).toBeGreaterThan(150);
+    const unknown = asked.filter((id) => !(id in interfaceWords));
+    expect(unknown, 'add them to src/words/*/interface.json').toEqual([]);
+  });
+
+  it('have no id that nothing asks for', () => {
+    const ofTheme = themeIds();
+    const unused = Object.keys(interfaceWords).filter(
+      (id) => !asked.includes(id) && !ofTheme.has(id),
+    );
+    expect(unused, 'remove them from src/words/*/interface.json').toEqual([]);
+  });
+
+  it('stand in the words files alone', () => {
+    const calls = source.match(/\btranslate\(|<Translate\b/g) ?? [];
+    expect(calls.length, 'write translate({id: …}) or <Translate id="…" />, without a text').toBe(
+      asked.length,
+    );
+  });
+});
+
+function sourcesBelow(folder: string): string {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** The ids that Docusaurus' own theme asks for. */
+function themeIds(): ReadonlySet<string> {
+  const folder = path.resolve('node_modules/@docusaurus/theme-translations/locales/base');
+  return new Set(
+    fs
+      .readdirSync(folder)
+      .flatMap((file) =>
+        Object.keys(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object),
+      ),
+  );
+}
