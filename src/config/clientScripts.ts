@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import {locales} from '../data/locales';
 
 type Scripts = NonNullable<Config['scripts']>;
 
@@ -21,12 +20,7 @@ export function clientScripts({
 }): Scripts {
   return [
     // Not in the order of the other scripts: if it hung, they would wait for it.
-    {
-      src: `${baseUrl}js/locale.js`,
-      'data-base': baseUrl,
-      'data-locales': locales.join(' '),
-      async: true,
-    },
+    {src: `${baseUrl}js/locale.js`, 'data-base': baseUrl, async: true},
     ...(isCookieHelperEnabled ? [COOKIE_HELPER] : []),
   ];
 }

@@ -19,6 +19,7 @@ import type paths from './en/paths.json';
 import type platforms from './en/platforms.json';
 import type ports from './en/ports.json';
 import type rest from './en/rest.json';
+import type scripts from './en/scripts.json';
 import type serverKinds from './en/serverKinds.json';
 import type sidebar from './en/sidebar.json';
 import type site from './en/site.json';
@@ -107,6 +108,7 @@ export interface Words {
   readonly ports: typeof ports;
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
   readonly rest: typeof rest;
+  readonly scripts: typeof scripts;
   readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {
     readonly answers: Readonly<Record<string, string>>;
   };

@@ -15,6 +15,7 @@ import paths from './en/paths.json';
 import platforms from './en/platforms.json';
 import ports from './en/ports.json';
 import rest from './en/rest.json';
+import scripts from './en/scripts.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import sidebar from './en/sidebar.json';
@@ -38,6 +39,7 @@ const english: Words = {
   platforms,
   ports,
   rest,
+  scripts,
   serverKinds,
   settings,
   sidebar,

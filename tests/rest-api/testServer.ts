@@ -27,11 +27,15 @@ interface Options {
   readonly password: string;
   /** Ends after a shutdown, as the game server does. */
   readonly endsOnShutdown?: boolean;
+  /** Replies other than the examples, by operation. */
+  readonly replies?: Readonly<Record<string, unknown>>;
+  /** Another one than a free port: that of a server which has ended. */
+  readonly port?: number;
 }
 
-/** Starts the server on a free port. */
+/** Starts the server. */
 export async function startTestServer(options: Options): Promise<TestServer> {
-  const {version, password, endsOnShutdown = false} = options;
+  const {version, password, endsOnShutdown = false, replies = {}, port = 0} = options;
   const spec = readSpec(version, 'en');
   const ajv = new Ajv2020({strict: false});
   ajv.addSchema(spec, 'spec');
@@ -68,6 +72,9 @@ export async function startTestServer(options: Options): Promise<TestServer> {
       }
     }
     calls.push({operation: operation.operationId, body});
+    if (operation.operationId in replies) {
+      return [200, JSON.stringify(replies[operation.operationId])];
+    }
     const reply = operation.responses['200'];
     const example = reply?.content?.['application/json']?.examples?.reply?.value;
     const plain = reply && follow(spec, reply).content?.['text/plain']?.schema;
@@ -95,7 +102,7 @@ export async function startTestServer(options: Options): Promise<TestServer> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     calls,

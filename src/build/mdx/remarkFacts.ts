@@ -3,13 +3,14 @@
  *
  * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
  * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
+ * - a fence with `file="…"` gets the text of that script;
  * - a component of the registry gets the props that its resolver returns;
  * - each component that is left is imported, so that a page loads only those it shows.
  *
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
 import path from 'node:path';
-import type {Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {Code, Nodes, Parent, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -25,6 +26,7 @@ import {isDeferred} from '../../core/deferred';
 import {deferredChunk, deferredExport, deferredExpression} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
+import {readScript} from '../scripts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {FactsContext} from '../../core/resolver';
@@ -98,6 +100,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
 
     const transform = (node: Nodes): RootContent[] => {
       try {
+        if (node.type === 'code') {
+          showScript(node, locale);
+        }
         if (node.type === 'code' || node.type === 'inlineCode') {
           node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
             String(factValue(id)),
@@ -213,6 +218,19 @@ function asBlocks(node: JsxElement): RootContent[] {
   return children.length > 0 && children.every(isInline)
     ? [{type: 'paragraph', children: children as never}]
     : children;
+}
+
+/** An empty fence with `file="…"` shows that script of `src/data/scripts`. */
+function showScript(node: Code, locale: Locale): void {
+  const name = /(?:^| )file="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  if (name === undefined) {
+    return;
+  }
+  if (node.value.trim() !== '') {
+    throw new Error(`A fence with file="${name}" must be empty: the file fills it.`);
+  }
+  node.value = readScript(name, locale).trimEnd();
+  node.meta = (node.meta ?? '').replace(/ ?file="[^"]*"/, '').trim();
 }
 
 function text(value: string): Text {

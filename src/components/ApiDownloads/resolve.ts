@@ -1,4 +1,3 @@
-import {defaultLocale} from '../../data/locales';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ApiDownloadsProps {
@@ -8,7 +7,7 @@ export interface ApiDownloadsProps {
 /** `<ApiDownloads />`: the description of the page's version as files, in the reader's language. */
 export const resolve: FactsResolver<ApiDownloadsProps> = (_, {version, locale, baseUrl}) => ({
   files: ['yaml', 'json'].map((ending) => {
-    const name = `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`;
+    const name = `openapi${locale === 'en' ? '' : `.${locale}`}.${ending}`;
     return {href: `${baseUrl}data/${version}/${name}`, name};
   }),
 });

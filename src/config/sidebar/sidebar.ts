@@ -58,6 +58,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/commands',
       'settings-and-operation/a-z',
     ]),
+    category('operate', ['operate/players']),
     category('api', [
       ...(hasRestApi
         ? [

@@ -1,0 +1,41 @@
+/** The scripts on the built pages are the files that tests/unit/scripts.test.ts runs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {restVersions} from '../../src/data/versions';
+import {readScript} from '../../src/build/scripts';
+import {address, locales} from '../addresses';
+import {builtFile} from './site';
+
+/** Where each script is shown, in every version that has the REST API. */
+const pages: Readonly<Record<string, string>> = {
+  'whitelist.sh': 'operate/players',
+  'whitelist.py': 'operate/players',
+};
+
+const versions = restVersions.filter(
+  (version) => !process.env.GUIDE_VERSIONS || process.env.GUIDE_VERSIONS.includes(version),
+);
+const built = locales.filter((locale) => (process.env.GUIDE_LOCALE ?? locale) === locale);
+
+it('shows every script as it is, in every language and version', () => {
+  let shown = 0;
+  for (const locale of built) {
+    for (const version of versions) {
+      for (const [name, page] of Object.entries(pages)) {
+        const file = builtFile(path.join(address(locale, version, page), 'index.html'));
+        const $ = load(fs.readFileSync(file, 'utf8'));
+        const codes = $('figure[data-language]')
+          .toArray()
+          .filter((figure) => $(figure).find('figcaption').text().endsWith(name))
+          .map((figure) => $(figure).find('code').text().trimEnd());
+        expect(codes, `${name} on ${page} of ${version} in ${locale}`).toEqual([
+          readScript(name, locale).trimEnd(),
+        ]);
+        shown += 1;
+      }
+    }
+  }
+  expect(shown).toBe(built.length * versions.length * Object.keys(pages).length);
+});

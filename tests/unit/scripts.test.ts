@@ -1,0 +1,284 @@
+/**
+ * The scripts that pages show, run as a reader would run them, against a replacement of the game
+ * server and of Discord. That pages show exactly these texts is checked in tests/content.
+ */
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {locales, type Locale} from '../../src/data/locales';
+import {readScript, scriptNames} from '../../src/build/scripts';
+import {wordsOf} from '../../src/words';
+import {startTestServer, type TestServer} from '../rest-api/testServer';
+
+const PASSWORD = `it's "quoted" \\ $HOME 再`;
+const version = '0.6.8';
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+const kinds = [
+  {ending: 'sh', program: 'bash', list: 'palworld-whitelist.txt', secret: ''},
+  {ending: 'py', program: 'python3', list: 'whitelist.txt', secret: '.txt'},
+] as const;
+// The words are all that differs between the languages, so each kind runs in one of them.
+const cases = kinds.map((kind, index) => [kind.ending, locales[index]!, kind] as const);
+type Kind = (typeof kinds)[number];
+
+const player = (name: string, userId: string, playerId = '499602D2000000000000000000000000') => ({
+  name,
+  playerId,
+  userId,
+});
+
+let folder: string;
+let server: TestServer;
+let replies: Record<string, unknown>;
+const running: ChildProcess[] = [];
+
+/** Saves a script with changes that make it quick, and starts it. */
+function start(
+  name: string,
+  locale: Locale,
+  {ending, program}: Kind,
+  args: readonly string[],
+  changes: Readonly<Record<string, string>> = {},
+) {
+  let code = readScript(`${name}.${ending}`, locale);
+  for (const [before, after] of Object.entries(changes)) {
+    expect(code).toContain(before);
+    code = code.replace(before, after);
+  }
+  const file = path.join(folder, `${name}.${ending}`);
+  fs.writeFileSync(file, code);
+  const child = spawn(program, [file, ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PYTHONUTF8: '1',
+      CREDENTIALS_DIRECTORY: folder,
+      PALWORLD_FOLDER: folder,
+      PALWORLD_WHITELIST: path.join(folder, 'palworld-whitelist.txt'),
+      PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
+    },
+    detached: true,
+  });
+  running.push(child);
+  const outcome = {output: '', code: undefined as number | null | undefined};
+  const add = (chunk: Buffer) => (outcome.output += chunk.toString('utf8'));
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  child.on('close', (code) => (outcome.code = code));
+  return outcome;
+}
+
+const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const until = (check: () => void) => vi.waitFor(check, {timeout: 15_000, interval: 50});
+const fast = ({ending}: Kind, seconds: number) =>
+  ending === 'sh'
+    ? {[`interval=${seconds}`]: 'interval=0.1'}
+    : {[`INTERVAL = ${seconds}`]: 'INTERVAL = 0.1'};
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+  replies = {};
+  server = await startTestServer({version, password: PASSWORD, replies});
+});
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+  await server.close();
+  fs.rmSync(folder, {recursive: true, force: true});
+});
+
+describe.each(locales)('the scripts in %s', (locale) => {
+  it('hold no mark that was not replaced, and are sound programs', () => {
+    expect(scriptNames).toHaveLength(6);
+    for (const name of scriptNames) {
+      const code = readScript(name, locale);
+      expect(code).not.toMatch(/\{\{|\}\}/);
+      write(name, code);
+      const check = name.endsWith('.sh')
+        ? spawnSync('bash', ['-n', name], {cwd: folder})
+        : spawnSync('python3', ['-m', 'py_compile', name], {cwd: folder});
+      expect(check.stderr.toString()).toBe('');
+      if (name.endsWith('.sh') && has('shellcheck')) {
+        expect(spawnSync('shellcheck', [name], {cwd: folder}).stdout.toString()).toBe('');
+      }
+    }
+  });
+
+  it('have words that neither end a string nor start a command', () => {
+    const words = Object.values(wordsOf(locale).scripts).flatMap((topic) => Object.values(topic));
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((text) => /["$`]|\\(?!n)/.test(text))).toEqual([]);
+    const {joined, left} = wordsOf(locale).scripts.notify;
+    expect(joined + left).not.toMatch(/[/&\\]/);
+  });
+});
+
+describe.each(cases)('whitelist.%s in %s', (ending, locale, kind) => {
+  const words = wordsOf(locale).scripts.whitelist;
+  const kicks = () =>
+    server.calls.filter(({operation}) => operation === 'kick').map(({body}) => body);
+  beforeEach(() => {
+    write(`admin-password${kind.secret}`, `${PASSWORD}\r\n`);
+    write(kind.list, '# friends\r\nsteam_76500000000000000  # Aki\r\n\r\n76500000000000001\n');
+    replies.players = {
+      players: [
+        player('あき', 'steam_76500000000000000'),
+        player('Ben Two', 'steam_76500000000000001'),
+        player('joining', 'steam_76500000000000002', 'None'),
+        player('no id yet', ''),
+        player('"; rm -rf', 'gdk_2500000000000000'),
+      ],
+    };
+  });
+
+  it('only prints with --check', async () => {
+    const outcome = start('whitelist', locale, kind, ['--check']);
+    await until(() => expect(outcome.code).toBe(0));
+    expect(outcome.output.trim().split(/\r?\n/)).toEqual([
+      `${words.onList} steam_76500000000000000 あき`,
+      `${words.onList} steam_76500000000000001 Ben Two`,
+      `${words.notOnList} gdk_2500000000000000 "; rm -rf`,
+    ]);
+    expect(kicks()).toEqual([]);
+  });
+
+  it('kicks who is not on the list, again and again, and sees a new line at once', async () => {
+    start('whitelist', locale, kind, [], fast(kind, 15));
+    await until(() => expect(kicks().length).toBeGreaterThan(1));
+    expect(new Set(kicks().map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(kicks()[0]).toEqual({userid: 'gdk_2500000000000000', message: words.message});
+    fs.appendFileSync(path.join(folder, kind.list), 'gdk_2500000000000000\n');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = kicks().length;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(kicks()).toHaveLength(before);
+  });
+
+  it('kicks nobody with an empty list, without one, or with a wrong password', async () => {
+    write(kind.list, '# nobody\n');
+    const empty = start('whitelist', locale, kind, [], fast(kind, 15));
+    await until(() => expect(empty.output.split(words.emptyList).length).toBeGreaterThan(2));
+    fs.rmSync(path.join(folder, kind.list));
+    const missing = start('whitelist', locale, kind, [], fast(kind, 15));
+    await until(() => expect(missing.output).toMatch(/No such file/));
+    write(kind.list, 'steam_76500000000000000\n');
+    write(`admin-password${kind.secret}`, 'wrong\n');
+    const wrong = start('whitelist', locale, kind, ['--check']);
+    await until(() => expect(wrong.code).toBeGreaterThan(0));
+    expect(wrong.output).toContain('401');
+    expect(kicks()).toEqual([]);
+    expect(ending).toBe(kind.ending);
+  });
+});
+
+describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
+  const words = wordsOf(locale).scripts.notify;
+  const posts: {content: string; allowed_mentions: unknown; flags: number}[] = [];
+  let status = 204;
+  const discord = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (status === 204) {
+        posts.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as (typeof posts)[number]);
+      }
+      response.writeHead(status).end();
+    });
+  });
+  beforeEach(async () => {
+    posts.length = 0;
+    status = 204;
+    await new Promise<void>((resolve) => discord.listen(0, '127.0.0.1', resolve));
+    const {port} = discord.address() as AddressInfo;
+    write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
+    write(`discord-webhook${kind.secret}`, `http://127.0.0.1:${port}/api/webhooks/1/abc\r\n`);
+  });
+  afterEach(() => {
+    discord.closeAllConnections();
+    return new Promise((resolve) => discord.close(resolve));
+  });
+  const contents = () => posts.map(({content}) => content.trim());
+
+  it('posts one line with --test, without mentions', async () => {
+    const outcome = start('notify', locale, kind, ['--test']);
+    await until(() => expect(outcome.code).toBe(0));
+    expect(posts).toEqual([{content: words.test, allowed_mentions: {parse: []}, flags: 4}]);
+  });
+
+  it('tells who joined and left, and posts later what Discord refused', async () => {
+    const [aki, ben] = [player('あき', 'steam_1'), player('@everyone Ben', 'gdk_2')];
+    replies.players = {players: [aki]};
+    start('notify', locale, kind, [], fast(kind, 30));
+    const calls = () => server.calls.length;
+    await until(() => expect(calls()).toBeGreaterThan(2));
+    expect(contents()).toEqual([]);
+    status = 429;
+    replies.players = {players: [aki, ben]};
+    const before = calls();
+    await until(() => expect(calls()).toBeGreaterThan(before + 2));
+    status = 204;
+    await until(() =>
+      expect(contents()).toEqual([`@everyone Ben${words.joined}\n${words.online} 2`]),
+    );
+    replies.players = {players: []};
+    await until(() => expect(contents()).toHaveLength(2));
+    expect(contents()[1]?.split('\n').sort()).toEqual(
+      [`あき${words.left}`, `@everyone Ben${words.left}`, `${words.online} 0`].sort(),
+    );
+  });
+
+  it('tells once that the server is gone, and once that it is back', async () => {
+    replies.players = {players: []};
+    start('notify', locale, kind, [], fast(kind, 30));
+    await until(() => expect(server.calls.length).toBeGreaterThan(1));
+    const {port} = server;
+    await server.close();
+    await until(() => expect(contents()).toEqual([words.down]));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    server = await startTestServer({version, password: PASSWORD, replies, port});
+    await until(() => expect(contents()).toEqual([words.down, `${words.up}\n${words.online} 0`]));
+  });
+});
+
+describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
+  const quick = {
+    ...(kind.ending === 'sh'
+      ? {'minutes * 60': 'minutes * 2', 'interval=5': 'interval=0.2'}
+      : {'MINUTES * 60': 'MINUTES * 2', 'INTERVAL = 5': 'INTERVAL = 0.2'}),
+  };
+
+  it('writes the samples to a file and sums them up', async () => {
+    write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
+    replies.metrics = {serverfps: 25, currentplayernum: 4, serverframetime: 40.5, uptime: 1};
+    const outcome = start('measure', locale, kind, ['1'], quick);
+    await until(() => expect(server.calls.length).toBeGreaterThan(2));
+    replies.metrics = {serverFps: 55, currentPlayerNum: 4, serverFrameTime: 18.5, uptime: 1};
+    await until(() => expect(outcome.code).toBe(0));
+    const file = fs.readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '';
+    expect(outcome.output).toContain(file);
+    const [head, ...rows] = fs.readFileSync(path.join(folder, file), 'utf8').trim().split(/\r?\n/);
+    expect(head).toMatch(/^time,players,fps,frame_time_ms/);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows[0]).toMatch(/^\d\d:\d\d:\d\d,4,25,40\.5/);
+    expect(rows.at(-1)).toMatch(/^\d\d:\d\d:\d\d,4,55,18\.5/);
+    expect(outcome.output).toMatch(/4\.0/);
+    expect(outcome.output).toMatch(/25[^\d]/);
+  });
+
+  it('says so when the server never answered', async () => {
+    write(`admin-password${kind.secret}`, 'wrong\n');
+    const outcome = start('measure', locale, kind, ['1'], quick);
+    await until(() => expect(outcome.code).toBe(1));
+    expect(outcome.output).toContain(wordsOf(locale).scripts.common.noAnswer);
+  });
+});
