@@ -20,6 +20,7 @@ interface Step {
 const steps: readonly Step[] = [
   {name: 'check', command: 'npm run --silent check'},
   {name: 'unit', command: 'npm run --silent test:unit'},
+  {name: 'server files', command: 'npm run --silent test:server-files'},
   {name: 'build', command: 'npm run --silent build -- --no-warnings', isVital: true},
   {name: 'content', command: 'npm run --silent test:content'},
   {name: 'search', command: 'npm run --silent test:search'},

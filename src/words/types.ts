@@ -20,6 +20,7 @@ import type platforms from './en/platforms.json';
 import type ports from './en/ports.json';
 import type rest from './en/rest.json';
 import type scripts from './en/scripts.json';
+import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
 import type sidebar from './en/sidebar.json';
 import type site from './en/site.json';
@@ -109,6 +110,7 @@ export interface Words {
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
   readonly rest: typeof rest;
   readonly scripts: typeof scripts;
+  readonly serverFiles: typeof serverFiles;
   readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {
     readonly answers: Readonly<Record<string, string>>;
   };

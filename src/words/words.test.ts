@@ -16,6 +16,7 @@ import platforms from './en/platforms.json';
 import ports from './en/ports.json';
 import rest from './en/rest.json';
 import scripts from './en/scripts.json';
+import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import sidebar from './en/sidebar.json';
@@ -40,6 +41,7 @@ const english: Words = {
   ports,
   rest,
   scripts,
+  serverFiles,
   serverKinds,
   settings,
   sidebar,

@@ -31,11 +31,13 @@ interface Options {
   readonly replies?: Readonly<Record<string, unknown>>;
   /** Another one than a free port: that of a server which has ended. */
   readonly port?: number;
+  /** Is told of each valid call. */
+  readonly onCall?: (call: ReceivedCall) => void;
 }
 
 /** Starts the server. */
 export async function startTestServer(options: Options): Promise<TestServer> {
-  const {version, password, endsOnShutdown = false, replies = {}, port = 0} = options;
+  const {version, password, endsOnShutdown = false, replies = {}, port = 0, onCall} = options;
   const spec = readSpec(version, 'en');
   const ajv = new Ajv2020({strict: false});
   ajv.addSchema(spec, 'spec');
@@ -71,7 +73,9 @@ export async function startTestServer(options: Options): Promise<TestServer> {
         return [400, ''];
       }
     }
-    calls.push({operation: operation.operationId, body});
+    const call = {operation: operation.operationId, body};
+    calls.push(call);
+    onCall?.(call);
     if (operation.operationId in replies) {
       return [200, JSON.stringify(replies[operation.operationId])];
     }

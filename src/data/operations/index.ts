@@ -78,7 +78,9 @@ export const runModes = [
     policy: 'Restart=always',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
-    stopTimeout: 120,
+    // A stop saves first and waits until the files are written (60 s at most), then waits for the
+    // end of the server (120 s at most).
+    stopTimeout: 240,
     at: 'admin',
     commands: {start: 'sudo systemctl start palworld', stop: 'sudo systemctl stop palworld'},
     source: [

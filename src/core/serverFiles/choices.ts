@@ -1,0 +1,160 @@
+/** The choices of the generator, their defaults, and their form in an address. */
+import {
+  backupHours,
+  firewalls,
+  updateKinds,
+  warningLeads,
+  type BackupHours,
+  type FileSystem,
+  type Firewall,
+  type UpdateKind,
+  type WarningLead,
+} from '../../data/serverFiles';
+import type {ServerFilesFacts} from './facts';
+
+/** Everything a reader chooses. None of it is secret: it may stand in an address. */
+export interface Choices {
+  readonly system: FileSystem;
+  /** Tells several servers on one machine apart: names of services, tasks, containers, archives. */
+  readonly name: string;
+  /** Install folder; for Docker the folder of compose.yaml. */
+  readonly folder: string;
+  /** Linux: the user the server runs as. */
+  readonly user: string;
+  readonly port: number;
+  readonly queryPort: number;
+  readonly players: number;
+  readonly isListed: boolean;
+  /** REST, or RCON in versions without REST. */
+  readonly hasRemote: boolean;
+  readonly remotePort: number;
+  /** Time of the nightly restart as `HH:MM`, or `''` for none. */
+  readonly restart: string;
+  /** Minutes before a restart or update at which the first warning goes out; 0 for none. */
+  readonly warn: WarningLead;
+  readonly backupHours: BackupHours;
+  readonly keep: number;
+  readonly backups: string;
+  readonly update: UpdateKind;
+  /** The build to hold: a manifest id (Steam) or an image tag. */
+  readonly build: string;
+  readonly firewall: Firewall;
+}
+
+const folders: Readonly<Record<FileSystem, readonly [install: string, backups: string]>> = {
+  linux: ['/home/steam/palserver', '/home/steam/backups'],
+  windows: ['C:\\palserver', 'C:\\palworld-backups'],
+  docker: ['/opt/palworld', '/opt/palworld-backups'],
+  thijsvanloef: ['/opt/palworld', '/opt/palworld-backups'],
+  jammsen: ['/opt/palworld', '/opt/palworld-backups'],
+};
+
+/** What the form starts with on a system. */
+export function defaultChoices(system: FileSystem, facts: ServerFilesFacts): Choices {
+  const [folder, backups] = folders[system];
+  return {
+    system,
+    name: 'palworld',
+    folder,
+    user: 'steam',
+    port: Number(facts.ports.game),
+    queryPort: Number(facts.ports.query),
+    players: Number(facts.maxPlayers),
+    isListed: false,
+    hasRemote: true,
+    remotePort: Number(facts.remote === 'rest' ? facts.ports.rest : facts.ports.rcon),
+    restart: '05:00',
+    warn: 10,
+    backupHours: 6,
+    keep: 28,
+    backups,
+    update: 'auto',
+    build: '',
+    firewall: system === 'linux' ? 'ufw' : 'none',
+  };
+}
+
+/** The names of the choices in an address. They are public: old links must go on working. */
+const parameters = {
+  system: 'system',
+  name: 'name',
+  folder: 'folder',
+  user: 'user',
+  port: 'port',
+  queryPort: 'query',
+  players: 'players',
+  isListed: 'listed',
+  hasRemote: 'remote',
+  remotePort: 'remote-port',
+  restart: 'restart',
+  warn: 'warn',
+  backupHours: 'backup',
+  keep: 'keep',
+  backups: 'backups',
+  update: 'update',
+  build: 'build',
+  firewall: 'firewall',
+} as const satisfies Readonly<Record<keyof Choices, string>>;
+
+const keys = Object.keys(parameters) as readonly (keyof Choices)[];
+
+/** The part of an address that holds the choices which differ from the defaults; '' for none. */
+export function toQuery(choices: Choices, facts: ServerFilesFacts): string {
+  const preset = defaultChoices(choices.system, facts);
+  const query = new URLSearchParams();
+  for (const key of keys) {
+    const value = choices[key];
+    if (value !== preset[key] || (key === 'system' && value !== facts.systems[0])) {
+      query.set(
+        parameters[key],
+        typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
+      );
+    }
+  }
+  return query.toString();
+}
+
+const allowed: Partial<Readonly<Record<keyof Choices, readonly (string | number)[]>>> = {
+  warn: warningLeads,
+  backupHours,
+  update: updateKinds,
+  firewall: firewalls,
+};
+
+/** Reads the choices of an address. What is missing or makes no sense takes its default. */
+export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
+  const query = new URLSearchParams(search);
+  const wanted = query.get(parameters.system);
+  const system = facts.systems.find((id) => id === wanted) ?? facts.systems[0] ?? 'linux';
+  const preset = defaultChoices(system, facts);
+  const read: Record<string, string | number | boolean> = {...preset};
+  for (const key of keys) {
+    const text = query.get(parameters[key]);
+    if (text === null || key === 'system') {
+      continue;
+    }
+    const before = preset[key];
+    const value =
+      typeof before === 'boolean'
+        ? text === 'on'
+        : typeof before === 'number'
+          ? Number(text)
+          : text;
+    const isOdd = typeof value === 'number' && !Number.isInteger(value);
+    if (!isOdd && (allowed[key]?.includes(value as string | number) ?? true)) {
+      read[key] = value;
+    }
+  }
+  // Every key was taken from the defaults, and only replaced by a value of its type.
+  return read as unknown as Choices;
+}
+
+/** The same choices on another system: folders and firewall take that system's defaults. */
+export function changeSystem(
+  choices: Choices,
+  system: FileSystem,
+  facts: ServerFilesFacts,
+): Choices {
+  const {folder, backups, firewall} = defaultChoices(system, facts);
+  return {...choices, system, folder, backups, firewall, build: ''};
+}

@@ -1,0 +1,146 @@
+/** Compose files and environment files: the official image and the two big community images. */
+import type {CommunityImageId} from '../../data/communityImages';
+import {imageLayouts, officialImage} from '../../data/serverFiles';
+import {fill, lines} from './text';
+import {earlier, startArguments} from './units';
+import type {Make} from './types';
+
+/** The image with its tag. The moving tag `latest` is right only where updates are wanted. */
+export function officialTag({choices, facts}: Make): string {
+  return `${facts.image}:${(choices.update === 'pinned' && choices.build) || 'latest'}`;
+}
+
+/** compose.yaml of the chosen image. */
+export function composeFile(make: Make): string {
+  return make.choices.system === 'docker' ? official(make) : community(make);
+}
+
+function official(make: Make): string {
+  const {choices, facts, words} = make;
+  const {remote} = facts;
+  const remotePort = choices.remotePort;
+  const folder = facts.imageSavedPath;
+  return `${lines(
+    'services:',
+    `  ${facts.docker.service}:`,
+    `    image: ${officialTag(make)}`,
+    `    container_name: ${choices.name}`,
+    `    # ${words.comment.unlessStopped}`,
+    `    ${facts.docker.policy}`,
+    `    # ${words.comment.grace}`,
+    `    stop_grace_period: ${facts.docker.grace}`,
+    `    entrypoint: ${officialImage.helper}`,
+    '    command:',
+    ...startArguments(make).map((one) => `      - '${one}'`),
+    '    ports:',
+    `      - '${choices.port}:${choices.port}/udp'`,
+    choices.hasRemote && `      # ${fill(words.comment.localOnly, {remote: remote.toUpperCase()})}`,
+    choices.hasRemote && `      - '127.0.0.1:${remotePort}:${remotePort}/tcp'`,
+    '    volumes:',
+    `      - ./helper.sh:${officialImage.helper}:ro`,
+    `      - ./Saved:${folder}`,
+  )}\n`;
+}
+
+function community(make: Make): string {
+  const {choices, facts, words} = make;
+  const system = choices.system as CommunityImageId;
+  const {hostFolder, takesPort} = imageLayouts[system];
+  const {image, folder} = facts.images[system];
+  const inside = takesPort ? choices.port : facts.ports.game;
+  return `${lines(
+    'services:',
+    '  palworld:',
+    `    image: ${image}:latest`,
+    `    container_name: ${choices.name}`,
+    `    # ${words.comment.unlessStopped}`,
+    `    ${facts.docker.policy}`,
+    `    # ${words.comment.graceCommunity}`,
+    `    stop_grace_period: ${facts.docker.grace}`,
+    '    env_file:',
+    '      - palworld.env',
+    `      # ${words.comment.passwordsApart}`,
+    '      - passwords.env',
+    '    ports:',
+    `      - '${choices.port}:${inside}/udp'`,
+    choices.isListed && takesPort && `      - '${choices.queryPort}:${choices.queryPort}/udp'`,
+    choices.hasRemote && `      # ${fill(words.comment.localOnly, {remote: 'REST'})}`,
+    choices.hasRemote && `      - '127.0.0.1:${choices.remotePort}:${choices.remotePort}/tcp'`,
+    '    volumes:',
+    `      - ./${hostFolder}:${folder}`,
+  )}\n`;
+}
+
+/** Days for which the thijsvanloef image keeps what the reader wants to keep by number. */
+export function daysKept({choices}: Pick<Make, 'choices'>): number {
+  return Math.max(1, Math.ceil((choices.keep * choices.backupHours) / 24));
+}
+
+/** The environment file of a community image. Passwords are in a file of their own. */
+export function environmentFile(make: Make): string {
+  const {choices, facts, words} = make;
+  const system = choices.system as CommunityImageId;
+  const {variables, writesSettings} = facts.images[system];
+  const on = (isOn: boolean): string => String(isOn);
+  const hours = choices.backupHours;
+  const backupCron = hours === 24 || hours === 0 ? '30 0 * * *' : `30 */${hours} * * *`;
+  // Both images begin to warn at this time, and restart later: jammsen always after 15 minutes.
+  const lead = imageLayouts[system].countdown ?? choices.warn;
+  const [hour, minute] = earlier(choices.restart || '05:00', choices.hasRemote ? lead : 0)
+    .split(':')
+    .map(Number);
+  const restartCron = `${minute} ${hour} * * *`;
+  const isHeld = choices.update === 'pinned';
+  const thijs = [
+    'PUID=1000',
+    'PGID=1000',
+    `# ${words.comment.timeZone}`,
+    'TZ=UTC',
+    `PORT=${choices.port}`,
+    `QUERY_PORT=${choices.queryPort}`,
+    `${variables.players}=${choices.players}`,
+    `COMMUNITY=${on(choices.isListed)}`,
+    choices.port !== Number(facts.ports.game) && `${variables.publicPort}=${choices.port}`,
+    `${variables.remote}=${on(choices.hasRemote)}`,
+    `${variables.remotePort}=${choices.remotePort}`,
+    `# ${words.comment.generated}`,
+    writesSettings,
+    `BACKUP_ENABLED=${on(hours > 0)}`,
+    `BACKUP_CRON_EXPRESSION=${backupCron}`,
+    `# ${words.comment.byAge}`,
+    `DELETE_OLD_BACKUPS=${on(hours > 0)}`,
+    hours > 0 && `OLD_BACKUP_DAYS=${daysKept(make)}`,
+    `AUTO_REBOOT_ENABLED=${on(choices.restart !== '' && choices.hasRemote)}`,
+    `AUTO_REBOOT_CRON_EXPRESSION=${restartCron}`,
+    `AUTO_REBOOT_WARN_MINUTES=${choices.warn}`,
+    'AUTO_REBOOT_EVEN_IF_PLAYERS_ONLINE=true',
+    `# ${isHeld ? words.comment.heldManifest : words.comment.firstBoot}`,
+    'UPDATE_ON_BOOT=true',
+    isHeld && `TARGET_MANIFEST_ID=${choices.build || facts.linuxManifest}`,
+    `AUTO_UPDATE_ENABLED=${on(choices.update === 'auto' && choices.hasRemote)}`,
+    `AUTO_UPDATE_WARN_MINUTES=${choices.warn}`,
+  ];
+  const jammsen = [
+    'PUID=1000',
+    'PGID=1000',
+    `# ${words.comment.timeZone}`,
+    'TZ=UTC',
+    `# ${words.comment.generated}`,
+    writesSettings,
+    `${variables.players}=${choices.players}`,
+    `COMMUNITY_SERVER=${on(choices.isListed)}`,
+    choices.port !== Number(facts.ports.game) && `${variables.publicPort}=${choices.port}`,
+    `${variables.remote}=${on(choices.hasRemote)}`,
+    `${variables.remotePort}=${choices.remotePort}`,
+    'RCON_ENABLED=false',
+    `BACKUP_ENABLED=${on(hours > 0)}`,
+    `BACKUP_CRON_EXPRESSION=${backupCron}`,
+    `BACKUP_RETENTION_POLICY=${on(hours > 0)}`,
+    `BACKUP_RETENTION_AMOUNT_TO_KEEP=${choices.keep}`,
+    `RESTART_ENABLED=${on(choices.restart !== '')}`,
+    `RESTART_CRON_EXPRESSION=${restartCron}`,
+    `# ${words.comment.updateOnStart}`,
+    `ALWAYS_UPDATE_ON_START=${on(choices.update === 'auto')}`,
+  ];
+  return `${lines(`# ${words.comment.environment}`, ...(system === 'thijsvanloef' ? thijs : jammsen))}\n`;
+}

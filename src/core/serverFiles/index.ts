@@ -1,0 +1,15 @@
+/**
+ * The generator of server files: from a set of choices to every file, complete and ready to save.
+ *
+ * Plain TypeScript without React or Node. A page brings the facts of its version (`facts.ts`, only in
+ * the build) and the words of its language.
+ */
+export {changeSystem, defaultChoices, fromQuery, toQuery, type Choices} from './choices';
+export {jobsOf, makeFile, makeFiles} from './files';
+export {byHand, installSteps, needs, zipName} from './install';
+export {problemsOf} from './problems';
+export {readme} from './readme';
+export {savedBytes} from './save';
+export {fill} from './text';
+export type * from './types';
+export type {ServerFilesFacts} from './facts';

@@ -1,0 +1,51 @@
+/** The README that goes with the files. */
+import {makeFiles} from './files';
+import {byHand, installSteps, needs} from './install';
+import {problemsOf} from './problems';
+import {fill} from './text';
+import type {GeneratedFile, Make} from './types';
+
+/** README.md: where each file goes, the steps, what is typed later, and what the choices lose. */
+export function readme(make: Make): GeneratedFile {
+  const {choices, facts, words} = make;
+  const said = words.readme;
+  const files = makeFiles(make).map(({id, name, folder}) =>
+    id === 'firewall-script'
+      ? `- ${fill(said.once, {file: name})}. ${words.files[id]}.`
+      : `- ${fill(said.to, {file: name, folder})}. ${words.files[id]}.`,
+  );
+  const steps = installSteps(make).map(
+    ({text, code, language = ''}, index) =>
+      `${index + 1}. ${text}${code ? `\n\n${fence(code, language)}` : ''}`,
+  );
+  const later = byHand(make).map(
+    ([text, code]) =>
+      `- ${text}\n\n${fence(code, choices.system === 'windows' ? 'powershell' : 'bash')}`,
+  );
+  const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
+  const content = [
+    `# ${fill(said.title, {name: choices.name})}`,
+    fill(said.about, {version: facts.version, system: words.systems[choices.system]}),
+    `## ${said.before}`,
+    needs(make)
+      .map((one) => `- ${one}`)
+      .join('\n'),
+    `## ${said.files}`,
+    files.join('\n'),
+    `## ${said.steps}`,
+    steps.join('\n\n'),
+    `## ${words.steps.byHand}`,
+    later.join('\n\n'),
+    ...(losses.length > 0
+      ? [`## ${said.losses}`, losses.map(({text}) => `- ${text}`).join('\n')]
+      : []),
+  ].join('\n\n');
+  return {id: 'readme', name: 'README.md', folder: '', language: 'text', content: `${content}\n`};
+}
+
+function fence(code: string, language: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``
+    .split('\n')
+    .map((line) => `   ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,263 @@
+import {unzipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {fileSystems} from '../../data/serverFiles';
+import en from '../../words/en/serverFiles.json';
+import ja from '../../words/ja/serverFiles.json';
+import {versionIds} from '../../data/versions';
+import {
+  changeSystem,
+  defaultChoices,
+  fromQuery,
+  makeFile,
+  makeFiles,
+  problemsOf,
+  readme,
+  toQuery,
+  type Choices,
+} from '.';
+import {serverFilesFacts} from './facts';
+import {comment} from './text';
+import type {Make} from './types';
+import {zipFiles} from './zip';
+
+const facts = serverFilesFacts('0.6.8');
+const preset = defaultChoices('linux', facts);
+const make = (choices: Partial<Choices> = {}): Make => ({
+  choices: {...preset, ...choices},
+  facts,
+  words: en,
+});
+
+describe('facts', () => {
+  it('offer on each version what it has', () => {
+    const offered = Object.fromEntries(
+      versionIds.map((version) => [version, serverFilesFacts(version).systems.join(' ')]),
+    );
+    expect(offered).toEqual({
+      '0.6.8': 'linux windows docker thijsvanloef jammsen',
+      '0.5.0': 'linux windows docker thijsvanloef jammsen',
+      '0.4.15': 'linux windows docker thijsvanloef jammsen',
+      '0.3.12.0': 'linux windows docker thijsvanloef jammsen',
+      '0.2.4.0': 'linux windows thijsvanloef jammsen',
+      '0.1.5.1': 'linux windows',
+    });
+  });
+
+  it('name the program and the manifest of the version', () => {
+    const old = serverFilesFacts('0.1.5.1');
+    expect(old.remote).toBe('rcon');
+    expect(old.windowsProgram).toContain('Test-Cmd.exe');
+    expect(facts.windowsProgram).toContain('Shipping-Cmd.exe');
+    expect(serverFilesFacts('0.3.12.0').linuxManifest).toBe('4799126612816973970');
+    expect(serverFilesFacts('0.5.0').linuxManifest).toBe('');
+  });
+});
+
+describe('an address', () => {
+  it('is empty for the defaults', () => {
+    expect(toQuery(preset, facts)).toBe('');
+  });
+
+  it('brings back every choice', () => {
+    for (const {id} of fileSystems) {
+      const choices: Choices = {
+        ...defaultChoices(id, facts),
+        name: 'pal2',
+        folder: '/srv/ä b',
+        port: 28250,
+        players: 8,
+        isListed: true,
+        hasRemote: false,
+        restart: '',
+        warn: 30,
+        backupHours: 24,
+        keep: 3,
+        update: 'pinned',
+        build: 'v1.0',
+        firewall: 'firewalld',
+      };
+      expect(fromQuery(toQuery(choices, facts), facts)).toEqual(choices);
+    }
+  });
+
+  it('opens in a version that has no such system or port', () => {
+    const old = serverFilesFacts('0.1.5.1');
+    const read = fromQuery('system=docker&port=28250&warn=7&backup=x&keep=1.5&unknown=1', old);
+    expect(read).toEqual({...defaultChoices('linux', old), port: 28250});
+  });
+
+  it('holds nothing secret: no choice is a password', () => {
+    expect(Object.keys(preset).join(' ')).not.toMatch(/password|secret|token/i);
+  });
+});
+
+describe('problems', () => {
+  const errorsOf = (choices: Partial<Choices>): readonly string[] =>
+    problemsOf(make(choices))
+      .filter(({kind}) => kind === 'error')
+      .map(({field}) => field);
+
+  it.each<[keyof Choices, readonly unknown[]]>([
+    [
+      'folder',
+      ['', '/', 'palserver', '/home/x y', '/home/$(id)', '/etc/x', '/usr', '/a/../b', '/a"'],
+    ],
+    ['backups', ['/home/steam/palserver', '/home/steam/palserver/backups', '~/b']],
+    ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y']],
+    ['user', ['root', '', 'a b', '$x']],
+    ['port', [0, 80, 65536, 1.5, Number.NaN]],
+    ['queryPort', [8211, 1]],
+    ['players', [0, 33, 1.5]],
+    ['restart', ['5:00', '24:00', '05:60', 'x']],
+    ['keep', [0, 1001, 1.5]],
+  ])('refuses a wrong %s', (field, values) => {
+    for (const value of values) {
+      expect(errorsOf({[field]: value}), String(value)).toContain(field);
+    }
+  });
+
+  it('refuses a wrong build, and folders that are none of Windows', () => {
+    expect(errorsOf({update: 'pinned', build: '123;'})).toEqual(['build']);
+    const windows = defaultChoices('windows', facts);
+    expect(errorsOf(windows)).toEqual([]);
+    expect(errorsOf({...windows, folder: 'D:\\ゲーム サーバー\\pal'})).toEqual([]);
+    for (const folder of [
+      'C:',
+      'C:\\',
+      "C:\\a'b",
+      'C:\\a$b',
+      '\\\\host\\share',
+      'C:\\a\\..',
+      'C:\\a\\ ',
+    ]) {
+      expect(errorsOf({...windows, folder}), folder).toContain('folder');
+    }
+  });
+
+  it('says what a combination loses', () => {
+    const lossesOf = (choices: Partial<Choices>): readonly string[] =>
+      problemsOf(make(choices)).flatMap(({kind, text}) => (kind === 'loss' ? [text] : []));
+    const without = lossesOf({hasRemote: false});
+    expect(without.join(' ')).toContain('Without REST, players get no warning');
+    expect(without.join(' ')).toContain('nothing can tell the server to save');
+    expect(lossesOf({warn: 0}).join(' ')).toContain('without a warning');
+    expect(lossesOf({backupHours: 0}).join(' ')).toContain('Without backups');
+    expect(lossesOf({update: 'pinned'}).join(' ')).toContain('refuses players');
+  });
+
+  it('has none for the defaults of any system and version but the build that Steam delivers', () => {
+    for (const version of versionIds) {
+      const own = serverFilesFacts(version);
+      for (const system of own.systems) {
+        const found = problemsOf({choices: defaultChoices(system, own), facts: own, words: en});
+        expect(found.filter(({kind}) => kind === 'error')).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('files', () => {
+  it('use every choice', () => {
+    const all = (choices: Partial<Choices>): string =>
+      makeFiles(make(choices))
+        .map(({content}) => content)
+        .join('\n');
+    const text = all({port: 28250, queryPort: 27016, players: 8, isListed: true, restart: '03:10'});
+    expect(text).toContain('PalServer.sh -port=28250 -players=8 -queryport=27016 -publiclobby');
+    expect(text).toContain('OnCalendar=*-*-* 03:00:00');
+    expect(all({restart: '00:05', warn: 10})).toContain('OnCalendar=*-*-* 23:55:00');
+    expect(all({hasRemote: false})).not.toMatch(/8212|curl|ExecStop/);
+    expect(all({update: 'manual'})).not.toContain('RandomizedDelaySec');
+  });
+
+  it('hold no endpoint, argument or program of another version', () => {
+    for (const version of versionIds) {
+      const own = serverFilesFacts(version);
+      for (const system of own.systems) {
+        const text = makeFiles({choices: defaultChoices(system, own), facts: own, words: en})
+          .map(({content}) => content)
+          .join('\n');
+        expect(text.includes('/v1/api'), version).toBe(
+          own.remote === 'rest' && !['thijsvanloef', 'jammsen'].includes(system),
+        );
+        expect(text.includes('-Shipping'), version).toBe(
+          system === 'windows' && version !== '0.1.5.1',
+        );
+      }
+    }
+  });
+
+  it('come one by one for pages, and name what there is when one is missing', () => {
+    expect(makeFile(make(), 'backup-script').name).toBe('backup.sh');
+    expect(() => makeFile(make(), 'compose')).toThrow(/There are service, stop-script/);
+  });
+
+  it('have names of their own, and never a password', () => {
+    for (const {id} of fileSystems) {
+      const files = makeFiles(make(defaultChoices(id, facts)));
+      expect(new Set(files.map(({name}) => name)).size).toBe(files.length);
+      expect(new Set(files.map((file) => file.id)).size).toBe(files.length);
+      expect(files.map(({name}) => name).join(' ')).not.toMatch(/password/i);
+    }
+  });
+
+  it('go into a zip with a README, scripts as Windows wants them', () => {
+    const files = makeFiles(make(defaultChoices('windows', facts)));
+    const zip = zipFiles([...files, readme(make())], new Date('2026-01-02T03:04:06Z'));
+    const inside = unzipSync(zip);
+    expect(Object.keys(inside)).toEqual([...files.map(({name}) => name), 'README.md']);
+    const script = inside['backup.ps1'] ?? new Uint8Array();
+    expect([...script.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(script)).toMatch(/\r\n/);
+    expect(new TextDecoder().decode(inside['README.md'])).not.toMatch(/\r/);
+  });
+
+  it('keep the rest when the system changes', () => {
+    const changed = changeSystem({...preset, port: 28250, build: '1'}, 'windows', facts);
+    expect(changed).toMatchObject({
+      system: 'windows',
+      port: 28250,
+      folder: 'C:\\palserver',
+      build: '',
+    });
+  });
+});
+
+describe('words', () => {
+  type Tree = {readonly [key: string]: string | Tree};
+  const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${path}${key}`, value] as const]
+        : flat(value, `${path}${key}.`),
+    );
+  const both = [flat(en), flat(ja)] as const;
+
+  it('are there in both languages, with the same values to fill in', () => {
+    const holes = (list: (typeof both)[0]): Record<string, string> =>
+      Object.fromEntries(
+        list.map(([key, text]) => [key, (text.match(/\$?\{\w+\}/g) ?? []).sort().join(' ')]),
+      );
+    expect(holes(both[1])).toEqual(holes(both[0]));
+    expect(both[0].length).toBeGreaterThan(250);
+  });
+
+  it('that scripts say hold nothing that a script would read', () => {
+    for (const [key, text] of both
+      .flat()
+      .filter(([key]) => /^(?:log|game|comment|unit)\./.test(key))) {
+      expect(text.replace(/\$\{\w+\}/g, ''), key).not.toMatch(/["`$\\\n!]/);
+    }
+  });
+
+  it('break into comment lines in both languages', () => {
+    expect(
+      comment('word '.repeat(40).trim())
+        .split('\n')
+        .every((row) => row.startsWith('# word')),
+    ).toBe(true);
+    expect(
+      comment('同じ時点のファイルだけをまとめます。'.repeat(6)).split('\n').length,
+    ).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * What the generator of server files may offer: the systems, their community images, and the values
+ * of the choices. Facts only; the words are in src/words/<locale>/serverFiles.json, keyed by id.
+ */
+import type {CommunityImageId} from '../communityImages';
+import type {Build} from '../versions';
+
+/** How a server runs. The order is that of the form. */
+export const fileSystems = [
+  {id: 'linux', since: '0.1.2.0'},
+  {id: 'windows', since: '0.1.2.0'},
+  // The first tag of the official image is v0.3.9.59545.
+  {id: 'docker', since: '0.3.9'},
+  // Today's images talk to the server over REST alone, which came with 0.2.0.6.
+  {id: 'thijsvanloef', since: '0.2.0.6'},
+  {id: 'jammsen', since: '0.2.0.6'},
+] as const satisfies readonly {readonly id: string; readonly since: Build}[];
+
+export type FileSystem = (typeof fileSystems)[number]['id'];
+
+/** The tools that may hold a Linux firewall. */
+export const firewalls = ['ufw', 'firewalld', 'none'] as const;
+export type Firewall = (typeof firewalls)[number];
+
+/** Hours between two backups; 0 is none. */
+export const backupHours = [0, 1, 2, 3, 6, 12, 24] as const;
+export type BackupHours = (typeof backupHours)[number];
+
+/** Minutes before a stop at which players are warned, by the first of them; 0 is no warning. */
+export const warningMinutes = {
+  0: [],
+  1: [1],
+  5: [5, 3, 1],
+  10: [10, 5, 3, 1],
+  15: [15, 10, 5, 3, 1],
+  30: [30, 15, 10, 5, 3, 1],
+} as const satisfies Readonly<Record<number, readonly number[]>>;
+export type WarningLead = keyof typeof warningMinutes;
+export const warningLeads: readonly WarningLead[] = [0, 1, 5, 10, 15, 30];
+
+/** How the program gets newer: looked for every hour, by hand, or never. */
+export const updateKinds = ['auto', 'manual', 'pinned'] as const;
+export type UpdateKind = (typeof updateKinds)[number];
+
+/** How a community image is laid out; its variables are in src/data/communityImages. */
+interface ImageLayout {
+  /** The folder beside compose.yaml that holds the server. */
+  readonly hostFolder: string;
+  /** Where its own backups lie, below that folder, and what they are called (a glob). */
+  readonly backups: string;
+  readonly backupNames: string;
+  /** Whether the server inside takes another game port. Where not, only the published port moves. */
+  readonly takesPort: boolean;
+  /** Minutes of its countdown before a restart; absent where they can be chosen. */
+  readonly countdown?: number;
+  readonly source: string;
+}
+
+export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
+  thijsvanloef: {
+    hostFolder: 'palworld',
+    backups: 'backups',
+    backupNames: 'palworld-save-*.tar.gz',
+    takesPort: true,
+    source:
+      'thijsvanloef/palworld-server-docker compose.yaml, scripts/start.sh, scripts/backup.sh, 2026-08-06',
+  },
+  jammsen: {
+    hostFolder: 'game',
+    backups: 'backups',
+    backupNames: 'saved-*.tar.gz',
+    takesPort: false,
+    countdown: 15,
+    source:
+      'jammsen/docker-palworld-dedicated-server docker-compose.yml, includes/server.sh, scripts/backupmanager.sh, scripts/restart.sh, 2025-07-20',
+  },
+};
+
+/** What starts the server inside the official image, and the owner of its files. */
+export const officialImage = {
+  script: '/pal/Package/PalServer.sh',
+  user: 'user:usergroup',
+  helper: '/pal/helper.sh',
+  source:
+    'pocketpairjp/palworld-dedicated-server-docker compose/helper.sh, 2024-10-21 to 2026-04-06',
+} as const;
+
+/** What players read over RCON, which garbles everything but ASCII and cuts a text at its first space. */
+export const rconMessages = {
+  warning: 'Restart_in_${minutes}_min',
+  stop: 'The_server_stops_now',
+} as const;

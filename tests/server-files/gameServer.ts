@@ -1,0 +1,130 @@
+/**
+ * A stand-in for the game server: it plays (a number that grows), writes the world a moment after a
+ * save call has been answered, and talks REST or RCON. Started by PalServer.sh of the sandbox.
+ */
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import type {VersionId} from '../../src/data/versions';
+import {startTestServer} from '../rest-api/testServer';
+
+const env = (name: string): string => process.env[name] ?? '';
+const sandbox = env('SANDBOX');
+const saved = env('SAVED');
+const world = path.join(saved, 'SaveGames/0/WORLD');
+const note = (line: string): void => fs.appendFileSync(path.join(sandbox, 'game.log'), `${line}\n`);
+
+/** The progress is at the start of the file; the rest is weight that no packer makes smaller. */
+function load(): number {
+  try {
+    return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
+  } catch {
+    return 0;
+  }
+}
+
+let progress = load();
+note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
+setInterval(() => {
+  progress += 1;
+  fs.writeFileSync(path.join(sandbox, 'progress'), String(progress));
+}, 50);
+
+function write(): void {
+  const file = path.join(world, 'Level.sav');
+  const weight = fs.readFileSync(path.join(sandbox, 'weight'));
+  fs.writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${progress};`), weight]));
+  fs.renameSync(`${file}.new`, file);
+  note(`saved ${progress}`);
+}
+
+/** The answer comes before the world is written, as from the real server. */
+function save(): void {
+  if (!fs.existsSync(path.join(sandbox, 'cannot-save'))) {
+    setTimeout(write, 250);
+  }
+}
+
+function shutDown(): void {
+  setTimeout(() => {
+    write();
+    note(`shutdown ${progress}`);
+    process.exit(0);
+  }, 400);
+}
+
+process.on('SIGTERM', () => {
+  note(`signal ${progress}`);
+  process.exit(143);
+});
+
+const port = Number(env('REMOTE_PORT'));
+const password = env('PASSWORD');
+const players = Number(env('PLAYERS'));
+
+/** RCON as 0.1.5.1 speaks it: the reply has the number 0. */
+function startRcon(): void {
+  const packet = (number: number, text: string): Buffer => {
+    const head = Buffer.alloc(12);
+    head.writeInt32LE(text.length + 10, 0);
+    head.writeInt32LE(number, 4);
+    return Buffer.concat([head, Buffer.from(text), Buffer.alloc(2)]);
+  };
+  net
+    .createServer((socket) =>
+      socket.on('data', (data) => {
+        const text = data.toString('latin1', 12, data.length - 2);
+        if (data.readInt32LE(8) === 3) {
+          socket.write(packet(text === password ? data.readInt32LE(4) : -1, ''));
+          return;
+        }
+        note(`rcon ${text}`);
+        const [command] = text.split(' ');
+        if (command === 'Save') {
+          save();
+        } else if (command === 'Shutdown') {
+          shutDown();
+        }
+        const list = Array.from({length: players}, (_, i) => `p${i},1,2\n`).join('');
+        socket.write(
+          packet(0, command === 'ShowPlayers' ? `name,playeruid,steamid\n${list}` : 'ok'),
+        );
+      }),
+    )
+    .listen(port, '127.0.0.1');
+}
+
+async function startRest(): Promise<void> {
+  await startTestServer({
+    version: env('VERSION') as VersionId,
+    password,
+    port,
+    replies: {metrics: {currentplayernum: players}},
+    onCall: ({operation, body}) => {
+      note(`rest ${operation} ${JSON.stringify(body ?? null)}`);
+      if (operation === 'save') {
+        save();
+      } else if (operation === 'shutdown') {
+        shutDown();
+      }
+    },
+  });
+}
+
+async function start(): Promise<void> {
+  fs.mkdirSync(world, {recursive: true});
+  if (!fs.existsSync(path.join(world, 'Level.sav'))) {
+    write();
+  }
+  if (env('REMOTE') === 'rest') {
+    await startRest();
+  } else if (env('REMOTE') === 'rcon') {
+    startRcon();
+  }
+  note('ready');
+}
+
+start().catch((error: unknown) => {
+  note(String(error));
+  process.exit(1);
+});

@@ -1,0 +1,294 @@
+/**
+ * The shell scripts of the generator, run as a server runs them. Whatever goes wrong, nothing that was
+ * played or copied may be lost.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {DISK_FULL, Sandbox, type Options} from './sandbox';
+
+let box: Sandbox;
+
+async function machine(options: Options = {}): Promise<Sandbox> {
+  box = await Sandbox.create(options);
+  return box;
+}
+
+afterEach(() => box.remove());
+
+const systems = [
+  {system: 'linux', version: '0.6.8', locale: 'en'},
+  {system: 'linux', version: '0.6.8', locale: 'ja'},
+  {system: 'linux', version: '0.2.4.0', locale: 'en'},
+  {system: 'linux', version: '0.1.5.1', locale: 'ja'},
+  {system: 'docker', version: '0.6.8', locale: 'en'},
+] as const;
+
+describe.each(systems)('$system, $version, $locale', (options) => {
+  const isDocker = options.system === 'docker';
+  const isRcon = options.version === '0.1.5.1';
+
+  it('restarts with warnings, and loses nothing', async () => {
+    await machine(options);
+    await box.start();
+    const before = box.progress();
+    const ready = box.count('ready');
+    const {code, output} = await box.script('restart');
+    expect(output).toContain(box.words.log.restarted);
+    expect(code).toBe(0);
+    await box.ready(ready);
+    // The next start begins where the last one ended.
+    expect(Number(box.log('start').at(-1)?.split(' ')[1])).toBeGreaterThan(before);
+    expect(box.count('signal')).toBe(0);
+    expect(box.read(`state/${isDocker ? 'container' : 'palworld'}.kills`)).toBe('');
+    const warnings = isRcon ? box.log('rcon Broadcast') : box.log('rest announce');
+    expect(warnings).toHaveLength(4);
+    expect(warnings[0]).toContain('10');
+    expect(warnings[3]).toContain(isRcon ? '_1_' : '1');
+    expect(
+      box
+        .read('sleeps')
+        .match(/^\d{2,}$/gm)
+        ?.slice(0, 4),
+    ).toEqual(['300', '120', '120', '60']);
+  });
+
+  it('does not make players wait when there are none', async () => {
+    await machine({...options, players: 0});
+    await box.start();
+    const {code, output} = await box.script('restart');
+    expect(output).toContain(box.words.log.nobodyOnline);
+    expect(code).toBe(0);
+    expect(isRcon ? box.count('rcon Broadcast') : box.count('rest announce')).toBe(0);
+  });
+
+  it('backs up, prunes, and restores', async () => {
+    await machine({...options, choices: {keep: 2}});
+    await box.start();
+    const first = await box.script('backup');
+    expect(first.output).toContain(box.backups);
+    expect(first.code).toBe(0);
+    const [oldest = ''] = box.copies();
+    expect(oldest).toMatch(/^palworld-\d{4}-\d\d-\d\d_\d{6}\.tar\.gz$/);
+    const inCopy = (
+      await box.run(`tar -xzOf backups/${oldest} Saved/SaveGames/0/WORLD/Level.sav | head -c 20`)
+    ).output;
+    expect(Number.parseInt(inCopy, 10)).toBeGreaterThan(0);
+
+    // Strange files in the folder are nobody's business.
+    box.write('backups/my-own.tar.gz', 'mine');
+    box.write('backups/palworld-2020-01-01_000000-before-update.tar.gz', 'mine');
+    fs.renameSync(
+      path.join(box.backups, oldest),
+      path.join(box.backups, 'palworld-2020-01-01_000000.tar.gz'),
+    );
+    box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
+    const second = await box.script('backup');
+    expect(second.code).toBe(0);
+    expect(box.copies().filter((name) => /\d{6}\.tar/.test(name))).toEqual([
+      'palworld-2020-01-02_000000.tar.gz',
+      expect.stringMatching(/^palworld-20(?!20)/),
+    ]);
+    expect(box.copies()).toContain('my-own.tar.gz');
+    expect(box.copies()).toContain('palworld-2020-01-01_000000-before-update.tar.gz');
+
+    const [, , copy = ''] = [...box.copies()].filter((name) => name.startsWith('palworld-2'));
+    const before = box.progress();
+    const ready = box.count('ready');
+    const {code, output} = await box.script('restore', `${box.backups}/${copy}`);
+    expect(output).toContain(box.words.log.restored);
+    expect(code).toBe(0);
+    await box.ready(ready);
+    const started = Number(box.log('start').at(-1)?.split(' ')[1]);
+    expect(started).toBeLessThan(before + 1);
+    // What was played after the copy is set aside, with the last save in it.
+    const aside = fs
+      .readdirSync(path.dirname(box.saved))
+      .find((name) => name.startsWith('Saved.before-restore-'));
+    expect(aside).toBeDefined();
+    const asideFile = path.join(
+      path.dirname(box.saved),
+      aside ?? '',
+      'SaveGames/0/WORLD/Level.sav',
+    );
+    expect(box.savedProgress(asideFile)).toBeGreaterThanOrEqual(before);
+  });
+});
+
+describe('a backup', () => {
+  it('that finds no room leaves every older copy and the world as they are', async () => {
+    await machine({choices: {keep: 1}});
+    await box.start();
+    box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
+    for (const program of ['tar', 'gzip']) {
+      box.replace(program, `head -c 5000 /dev/zero >"${box.backups}/x.partial"; ${DISK_FULL}`);
+      const {code, output} = await box.script('backup');
+      expect(output).toContain(box.words.log.noCopy);
+      expect(code).toBe(1);
+      box.restoreProgram(program);
+      fs.rmSync(path.join(box.backups, 'x.partial'), {force: true});
+      expect(box.copies()).toEqual(['palworld-2020-01-02_000000.tar.gz']);
+    }
+    expect(await box.isRunning()).toBe(true);
+  });
+
+  const canMount =
+    process.getuid?.() === 0 &&
+    spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+  if (!canMount) {
+    console.warn('Skipped: no really full disk, because this account may not mount one.');
+  }
+  it.skipIf(!canMount)('on a disk that is really full does so, too', async () => {
+    await machine({choices: {keep: 1}});
+    await box.start();
+    const {output} = await box.run(
+      `unshare --mount bash -c 'mount -t tmpfs -o size=300k tmpfs backups; echo old >backups/palworld-2020-01-02_000000.tar.gz; lib/backup.sh; echo code $?; ls backups; cat backups/*'`,
+    );
+    expect(output).toContain(box.words.log.noCopy);
+    expect(output).toMatch(/code 1\npalworld-2020-01-02_000000\.tar\.gz\nold\n$/);
+  });
+
+  it('holds one moment, although the server saves while it packs', async () => {
+    await machine();
+    await box.start();
+    const real = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
+    // The first try is disturbed by a save.
+    box.replace(
+      'tar',
+      `${real} "$@" || exit; [ -e "$SANDBOX/disturbed" ] || { touch "$SANDBOX/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
+    );
+    const {code} = await box.script('backup');
+    expect(code).toBe(0);
+    const {output} = await box.run('tar -tzf backups/*.tar.gz');
+    expect(output).toContain('other.sav');
+  });
+
+  it('is made of the last automatic save when the server does not answer, and says so', async () => {
+    await machine();
+    await box.start();
+    box.write('etc/admin-password', 'wrong\n');
+    const {code, output} = await box.script('backup');
+    expect(output).toContain(box.words.log.noSaveCopy);
+    expect(code).toBe(0);
+    expect(box.copies()).toHaveLength(1);
+  });
+
+  it('waits for another job', async () => {
+    await machine();
+    await box.start();
+    const both = await Promise.all([box.script('backup'), box.script('restart')]);
+    expect(both.map(({code}) => code)).toEqual([0, 0]);
+    expect(box.copies()).toHaveLength(1);
+  });
+});
+
+describe('a restart', () => {
+  it.each([
+    ['refuses the password', () => box.run('echo wrong >etc/admin-password')],
+    ['hangs', () => box.run('pkill -STOP -g "$(<state/palworld.group)" node')],
+  ])('is put off when the server %s', async (_what, spoil) => {
+    await machine();
+    await box.start();
+    await spoil();
+    const {code, output} = await box.script('restart');
+    expect(output).toContain(box.words.log.restartPutOff);
+    expect(code).toBe(1);
+    expect(await box.isRunning()).toBe(true);
+    expect(box.count('signal')).toBe(0);
+  });
+
+  it('does not start a server that an administrator has stopped', async () => {
+    await machine();
+    const {code, output} = await box.script('restart');
+    expect(output).toContain(box.words.log.nothingToRestart);
+    expect(code).toBe(0);
+    expect(await box.isRunning()).toBe(false);
+  });
+});
+
+describe('a stop', () => {
+  it('saves first, and needs no signal', async () => {
+    await machine();
+    await box.start();
+    const before = box.progress();
+    await box.run('systemctl stop palworld');
+    expect(box.savedProgress()).toBeGreaterThan(before);
+    expect(box.read('state/palworld.signals')).toBe('');
+    expect(await box.isRunning()).toBe(false);
+  });
+
+  it('falls back to a signal when the server refuses, and says so', async () => {
+    await machine();
+    await box.start();
+    box.write('etc/admin-password', 'wrong\n');
+    await box.run('systemctl stop palworld');
+    expect(box.read('stop.log')).toContain(box.words.log.noShutdownSignal);
+    expect(box.read('state/palworld.signals')).not.toBe('');
+    expect(await box.isRunning()).toBe(false);
+  });
+
+  it('has nothing to do after a crash', async () => {
+    await machine();
+    await box.start();
+    const {code} = await box.script('stop');
+    expect(code).toBe(0);
+    expect(box.count('rest')).toBe(0);
+  });
+
+  it('of the container keeps it off', async () => {
+    await machine({system: 'docker'});
+    await box.start();
+    const before = box.progress();
+    const {code} = await box.script('stop');
+    expect(code).toBe(0);
+    expect(box.savedProgress()).toBeGreaterThan(before);
+    expect(box.read('state/container.kills')).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await box.isRunning()).toBe(false);
+  });
+});
+
+describe('a restore', () => {
+  it.each([
+    ['a damaged archive', 'head -c 1000 "$copy" >bad.tar.gz', 'badArchive'],
+    ['an archive of something else', 'tar -czf bad.tar.gz steam', 'wrongArchive'],
+    [
+      'an archive whose settings name another world',
+      'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
+      'otherWorld',
+    ],
+  ] as const)('of %s changes nothing', async (_what, spoil, message) => {
+    await machine();
+    await box.start();
+    await box.script('backup');
+    await box.run(`copy=$(echo backups/*.tar.gz); ${spoil}`);
+    const {code, output} = await box.script('restore', 'bad.tar.gz');
+    expect(output).toContain(box.words.log[message].replace('${world}', 'OTHER'));
+    expect(code).toBe(1);
+    expect(await box.isRunning()).toBe(true);
+    expect(box.count('start')).toBe(1);
+    expect(fs.readdirSync(path.dirname(box.saved))).toEqual(['Saved']);
+  });
+
+  it('on a full disk changes nothing', async () => {
+    await machine();
+    await box.start();
+    await box.script('backup');
+    const real = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
+    box.replace('tar', `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac; exec ${real} "$@"`);
+    const {code, output} = await box.script('restore', 'backups/*.tar.gz');
+    expect(output).toContain(box.words.log.noRoom);
+    expect(code).toBe(1);
+    expect(await box.isRunning()).toBe(true);
+    expect(fs.readdirSync(path.dirname(box.saved))).toEqual(['Saved']);
+  });
+
+  it('lists the archives when none is named', async () => {
+    await machine();
+    box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
+    const {code, output} = await box.script('restore');
+    expect(code).toBe(1);
+    expect(output).toContain('palworld-2020-01-02_000000.tar.gz');
+  });
+});

@@ -1,0 +1,248 @@
+/**
+ * A machine in a folder: the files of the generator where they belong, an installed server, and
+ * stand-ins for systemd, Docker and SteamCMD. Only the folders /etc and /usr/local/lib of the scripts
+ * are moved; every other letter is what a reader downloads.
+ */
+import {spawn} from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {defaultChoices, makeFiles, problemsOf, type Choices} from '../../src/core/serverFiles';
+import {serverFilesFacts} from '../../src/core/serverFiles/facts';
+import en from '../../src/words/en/serverFiles.json';
+import ja from '../../src/words/ja/serverFiles.json';
+import type {Locale} from '../../src/data/locales';
+import type {VersionId} from '../../src/data/versions';
+
+/** A password with everything that a shell or JSON may stumble over. */
+export const PASSWORD = `it's "quoted" $HOME \\n 再`;
+/** RCON takes ASCII alone. */
+export const ASCII_PASSWORD = `it's "quoted" $HOME \\n`;
+
+/** What a program says when the disk is full, after it has written a part. */
+export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface Options {
+  readonly version?: VersionId;
+  readonly locale?: Locale;
+  readonly system?: 'linux' | 'docker';
+  readonly choices?: Partial<Choices>;
+  /** Players online. */
+  readonly players?: number;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The machine, with its server installed but not started. */
+export class Sandbox {
+  public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-files-run-'));
+  public readonly saved: string;
+  public readonly backups = path.join(this.root, 'backups');
+  public readonly words: typeof en;
+  private readonly env: NodeJS.ProcessEnv;
+
+  private constructor(options: Options, port: number) {
+    const {version = '0.6.8', locale = 'en', system = 'linux', players = 3} = options;
+    const facts = serverFilesFacts(version);
+    const folder = path.join(this.root, 'palserver');
+    this.words = locale === 'ja' ? ja : en;
+    this.saved = path.join(folder, system === 'docker' ? 'Saved' : 'Pal/Saved');
+    const choices: Choices = {
+      ...defaultChoices(system, facts),
+      folder,
+      backups: this.backups,
+      remotePort: port,
+      ...options.choices,
+    };
+    const make = {choices, facts, words: this.words};
+    const errors = problemsOf(make).filter(({kind}) => kind === 'error');
+    if (errors.length > 0) {
+      throw new Error(errors.map(({text}) => text).join(' '));
+    }
+    this.env = {
+      ...process.env,
+      HOME: this.root,
+      PATH: `${this.root}/bin:${process.env.PATH}`,
+      SANDBOX: this.root,
+    };
+    for (const place of ['lib', 'etc', 'units', 'state', 'steam', 'bin', 'backups', 'palserver']) {
+      fs.mkdirSync(path.join(this.root, place));
+    }
+    fs.cpSync(path.join(import.meta.dirname, 'bin'), path.join(this.root, 'bin'), {
+      recursive: true,
+    });
+    for (const file of makeFiles(make)) {
+      const place =
+        file.folder === '/etc/systemd/system'
+          ? 'units'
+          : file.folder.startsWith('/usr/local/lib/')
+            ? 'lib'
+            : 'palserver';
+      this.write(`${place}/${file.name}`, this.moved(file.content, choices.name), 0o755);
+    }
+    const password = facts.remote === 'rest' ? PASSWORD : ASCII_PASSWORD;
+    this.write('etc/admin-password', `${password}\n`);
+    this.write('weight', crypto.randomBytes(200_000));
+    this.write('steam/newest', '1001\n');
+    this.write('image', 'sha256:old\n');
+    this.installServer('1001', {
+      VERSION: version,
+      REMOTE: choices.hasRemote ? facts.remote : '',
+      REMOTE_PORT: String(port),
+      PASSWORD: password,
+      PLAYERS: String(players),
+    });
+  }
+
+  public static async create(options: Options = {}): Promise<Sandbox> {
+    return new Sandbox(options, await freePort());
+  }
+
+  private moved(content: string, name: string): string {
+    return content
+      .replaceAll(`/usr/local/lib/${name}`, `${this.root}/lib`)
+      .replaceAll(`/etc/${name}/`, `${this.root}/etc/`);
+  }
+
+  private installServer(build: string, env: Readonly<Record<string, string>>): void {
+    const project = path.join(import.meta.dirname, '../..');
+    const lines = Object.entries({...env, SAVED: this.saved, SANDBOX: this.root}).map(
+      ([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`,
+    );
+    // As the real script does, it starts the server as a child, and does not hand on signals.
+    const script = [
+      '#!/bin/bash',
+      ...lines,
+      `cd '${project}'`,
+      `'${process.execPath}' --import tsx tests/server-files/gameServer.ts "$@"`,
+    ].join('\n');
+    this.write('palserver/PalServer.sh', script, 0o755);
+    this.write('server.sh', script, 0o755);
+    this.write('palserver/program', `${build}\n`);
+    this.write(
+      'palserver/steamapps/appmanifest_2394010.acf',
+      `"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"${build}"\n}\n`,
+    );
+    const config = path.join(this.saved, 'Config/LinuxServer');
+    fs.mkdirSync(config, {recursive: true});
+    fs.writeFileSync(
+      path.join(config, 'GameUserSettings.ini'),
+      '[x]\r\nDedicatedServerName=WORLD\r\n',
+    );
+  }
+
+  public write(file: string, content: string | Buffer, mode = 0o644): void {
+    const full = path.join(this.root, file);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, content, {mode});
+  }
+
+  public read(file: string): string {
+    const full = path.join(this.root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+  }
+
+  /** Runs a command as the units and the README do. */
+  public run(command: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const child = spawn('bash', ['-c', command], {cwd: this.root, env: {...this.env, ...env}});
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
+      child.stderr.on('data', (data: Buffer) => (output += data.toString('utf8')));
+      child.on('error', reject);
+      child.on('exit', (code) => resolve({code, output}));
+    });
+  }
+
+  public script(name: string, ...args: readonly string[]): Promise<Outcome> {
+    return this.run([`${this.root}/lib/${name}.sh`, ...args].join(' '));
+  }
+
+  /** Starts the server and waits until it answers. */
+  public async start(): Promise<void> {
+    const before = this.count('ready');
+    await this.run(
+      this.saved.endsWith('/Pal/Saved')
+        ? 'systemctl start palworld'
+        : `docker compose --project-directory ${this.root}/palserver up --detach`,
+    );
+    await this.ready(before);
+  }
+
+  /** Waits until the server has become ready once more than before. */
+  public async ready(before: number): Promise<void> {
+    for (let i = 0; i < 200 && this.count('ready') <= before; i += 1) {
+      await wait(100);
+    }
+    if (this.count('ready') <= before) {
+      throw new Error(
+        `The server did not start. ${this.read('game.log')} ${this.read('server.log')}`,
+      );
+    }
+  }
+
+  /** Lines of the server's log that begin with a word. */
+  public log(word: string): readonly string[] {
+    return this.read('game.log')
+      .split('\n')
+      .filter((line) => line.startsWith(word));
+  }
+
+  public count(word: string): number {
+    return this.log(word).length;
+  }
+
+  /** What has been played so far, saved or not. */
+  public progress(): number {
+    return Number(this.read('progress'));
+  }
+
+  /** What the world on the disk holds. */
+  public savedProgress(file = path.join(this.saved, 'SaveGames/0/WORLD/Level.sav')): number {
+    return Number(fs.readFileSync(file, 'latin1').split(';')[0]);
+  }
+
+  /** Names of the backups, oldest first. */
+  public copies(): readonly string[] {
+    return fs.readdirSync(this.backups).sort();
+  }
+
+  public async isRunning(): Promise<boolean> {
+    const {code} = await this.run('. bin/control.sh; alive palworld || alive container');
+    return code === 0;
+  }
+
+  /** Puts a program in front of the real one. */
+  public replace(program: string, script: string): void {
+    this.write(`bin/${program}`, `#!/bin/bash\n${script}\n`, 0o755);
+  }
+
+  public restoreProgram(program: string): void {
+    fs.rmSync(path.join(this.root, 'bin', program));
+  }
+
+  /** Ends everything that still runs, and removes the folder. */
+  public async remove(): Promise<void> {
+    await this.run(
+      'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
+    );
+    fs.rmSync(this.root, {recursive: true, force: true});
+  }
+}
