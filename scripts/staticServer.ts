@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {localePath, locales} from '../src/data/locales';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -63,7 +64,10 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     }
     const local = `/${pathname.slice(options.baseUrl.length)}`;
     const found = resolveFile(dir, local);
-    const notFound = (local.startsWith('/ja/') ? ['ja/404.html', '404.html'] : ['404.html'])
+    const language = locales.find(
+      (locale) => localePath(locale) !== '' && local.startsWith(`/${localePath(locale)}`),
+    );
+    const notFound = [language ? `${localePath(language)}404.html` : '404.html', '404.html']
       .map((name) => path.join(dir, name))
       .find((name) => fs.existsSync(name));
     const file = found ?? notFound;

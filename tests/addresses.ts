@@ -3,6 +3,8 @@
  * none may change. The tests compare the built site with this list; it is not derived from the code.
  */
 
+import {localePath, type Locale} from '../src/data/locales';
+
 /** Every documented version with the path below the root of its language. */
 export const versionPaths = {
   '0.6.8': '',
@@ -15,8 +17,7 @@ export const versionPaths = {
 
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
-export const locales = ['en', 'ja'] as const;
-export type Locale = (typeof locales)[number];
+export {locales, type Locale} from '../src/data/locales';
 
 const inEveryVersion = [
   '',
@@ -87,7 +88,11 @@ export const redirects: Readonly<Record<string, string>> = {
   commands: 'settings-and-operation/commands',
 };
 
+/** The languages that other sites link to, with their path below the root. */
+export const agreedLanguagePaths = {en: '', ja: 'ja/'} as const;
+
 /** Path of a page in a language, from the root of the site. */
 export function address(locale: Locale, version: Version, page: string): string {
-  return `/${locale === 'ja' ? 'ja/' : ''}${versionPaths[version]}${page}`;
+  const language = (agreedLanguagePaths as Partial<Record<Locale, string>>)[locale];
+  return `/${language ?? localePath(locale)}${versionPaths[version]}${page}`;
 }

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {localePath, locales} from '../../src/data/locales';
 import {
   contentSecurityPolicy,
   policyNeeds,
@@ -50,9 +51,9 @@ export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOpti
   }
 
   const root = `${siteUrl}${baseUrl}`;
-  const sitemaps = ['sitemap.xml', 'ja/sitemap.xml'].filter((file) =>
-    fs.existsSync(path.join(outDir, file)),
-  );
+  const sitemaps = locales
+    .map((locale) => `${localePath(locale)}sitemap.xml`)
+    .filter((file) => fs.existsSync(path.join(outDir, file)));
   const robots = [
     'User-agent: *',
     'Allow: /',
@@ -75,10 +76,10 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     // File names of assets carry a hash of their content.
-    `${baseUrl}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    `${baseUrl}ja/assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...locales.flatMap((locale) => [
+      `${baseUrl}${localePath(locale)}assets/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
     '',
   ].join('\n');
 }

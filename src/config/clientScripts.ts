@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {locales} from '../data/locales';
 
 type Scripts = NonNullable<Config['scripts']>;
 
@@ -20,7 +21,12 @@ export function clientScripts({
 }): Scripts {
   return [
     // Not in the order of the other scripts: if it hung, they would wait for it.
-    {src: `${baseUrl}js/locale.js`, 'data-base': baseUrl, async: true},
+    {
+      src: `${baseUrl}js/locale.js`,
+      'data-base': baseUrl,
+      'data-locales': locales.join(' '),
+      async: true,
+    },
     ...(isCookieHelperEnabled ? [COOKIE_HELPER] : []),
   ];
 }

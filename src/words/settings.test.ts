@@ -19,7 +19,6 @@ describe.each(locales)('the words in %s', (locale) => {
   });
 
   it('name every setting and nothing else', () => {
-    expect(Object.keys(words.settings)).toHaveLength(92);
     expect(Object.keys(words.settings).sort()).toEqual(settings.map(({key}) => key).sort());
   });
 

@@ -1,16 +1,18 @@
-// Remembers the reader's language and, on the very first visit to the front page only, opens the
-// Japanese front page for readers whose browser prefers Japanese.
+// Remembers the reader's language and, on the very first visit to the front page only, opens it in
+// the language that the reader's browser prefers, where the guide has it.
 //
 // - Any other address is left alone: a link somebody shared opens as it is.
 // - A choice in the language menu is remembered and wins over the browser from then on.
 // - With storage and cookies blocked nothing is remembered and nobody is redirected.
 (() => {
   const KEY = 'guide.locale';
-  const base = document.currentScript?.dataset.base ?? '/';
+  const {base = '/', locales = ''} = document.currentScript?.dataset ?? {};
+  // The first language is served at the root, each other one below its name.
+  const [defaultLocale, ...others] = locales.split(' ');
 
   const read = () => {
     try {
-      const fromCookie = document.cookie.match(/(?:^|; )guide\.locale=(en|ja)/)?.[1];
+      const fromCookie = document.cookie.match(/(?:^|; )guide\.locale=([\w-]+)/)?.[1];
       return localStorage.getItem(KEY) ?? fromCookie ?? null;
     } catch {
       return undefined; // blocked
@@ -27,17 +29,20 @@
     }
   };
 
-  const localeOf = (path) => (path === `${base}ja` || path.startsWith(`${base}ja/`) ? 'ja' : 'en');
+  const localeOf = (path) =>
+    others.find((name) => path === base + name || path.startsWith(`${base}${name}/`)) ??
+    defaultLocale;
   const here = localeOf(location.pathname);
   const stored = read();
 
   if (stored === null) {
     const preferred = (navigator.languages?.[0] ?? navigator.language ?? '').toLowerCase();
     const isFrontPage = location.pathname === base || location.pathname === `${base}index.html`;
-    if (isFrontPage && preferred.startsWith('ja')) {
-      // Only when it can be remembered: otherwise the reader could never reach the English page.
-      if (remember('ja')) {
-        location.replace(`${base}ja/${location.search}${location.hash}`);
+    const wanted = others.find((name) => preferred.split('-')[0] === name);
+    if (isFrontPage && wanted) {
+      // Only when it can be remembered: otherwise the reader could never reach the default page.
+      if (remember(wanted)) {
+        location.replace(`${base}${wanted}/${location.search}${location.hash}`);
         return;
       }
     } else {

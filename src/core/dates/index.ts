@@ -1,15 +1,20 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** A day as the words of a language name it: `date.pattern` puts the parts in their order. */
+export interface DayParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
 
 /**
- * A day in UTC as the reader writes it: 'Nov 21, 2026' or '2026年11月21日'. By hand, because the
- * browser's own formatter takes some 50 ms to get ready on a phone, and each page shows a day.
+ * The parts of a day in UTC, the month by its name from a list of twelve with spaces between them.
+ * By hand, because the browser's own formatter takes some 50 ms to get ready on a phone, and each
+ * page shows a day.
  */
-export function formatDay(milliseconds: number, locale: string): string {
+export function dayParts(milliseconds: number, months: string): DayParts {
   const date = new Date(milliseconds);
-  const year = date.getUTCFullYear();
-  const month = date.getUTCMonth();
-  const day = date.getUTCDate();
-  return locale === 'ja'
-    ? `${year}年${month + 1}月${day}日`
-    : `${months[month] ?? ''} ${day}, ${year}`;
+  return {
+    year: `${date.getUTCFullYear()}`,
+    month: months.split(' ')[date.getUTCMonth()] ?? '',
+    day: `${date.getUTCDate()}`,
+  };
 }

@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {formatDay} from '@site/src/core/dates';
+import {dayParts} from '@site/src/core/dates';
 
 /** The day of a page's last change; never by whom. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
   if (!lastUpdatedAt) {
     return null;
   }
   const day = (
     <b>
       <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
-        {formatDay(lastUpdatedAt, currentLocale)}
+        {translate(
+          {id: 'date.pattern'},
+          {...dayParts(lastUpdatedAt, translate({id: 'date.months'}))},
+        )}
       </time>
     </b>
   );
