@@ -93,7 +93,14 @@ export default {
         docs: docsOptions,
         blog: false,
         pages: {rehypePlugins: [rehypeCode]},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/code.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/custom.css',
+            './src/css/forms.css',
+            './src/css/code.css',
+          ],
+        },
         sitemap: {
           ignorePatterns: ['/**/search', '/search'],
           lastmod: null,

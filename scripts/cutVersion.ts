@@ -35,7 +35,7 @@ export function cutVersion(root: string, frozen: string, next: string): void {
     file,
     source.replace(
       'export const versions = [\n',
-      `export const versions = [\n  {id: '${next}', hasRestApi: true},\n`,
+      `export const versions = [\n  {id: '${next}'},\n`,
     ),
   );
   run('tsx', 'scripts/build-openapi.ts');

@@ -10,9 +10,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {restPagesDir} from '../src/config/openapi';
 import {translationFiles} from '../src/config/translations';
-import {restOperations} from '../src/core/rest';
+import {restOperationsForVersion} from '../src/core/rest';
 import {defaultLocale, locales} from '../src/data/locales';
-import {restVersions} from '../src/data/versions';
+import {restVersions} from '../src/data/features';
 import {overviewId} from '../src/build/rest/pages';
 
 for (const [file, messages] of translationFiles()) {
@@ -37,7 +37,7 @@ execFileSync(
 );
 for (const {version, folder} of folders) {
   useNamesOfPages(folder);
-  const wanted = [overviewId, ...restOperations(version, defaultLocale).map(({id}) => id)];
+  const wanted = [overviewId, ...restOperationsForVersion(version, defaultLocale).map(({id}) => id)];
   const written = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const missing = wanted.filter((id) => !written.includes(`${id}.mdx`));
   if (missing.length > 0 || written.length !== wanted.length) {

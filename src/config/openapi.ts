@@ -11,7 +11,7 @@
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
 import {latestVersion, type VersionId} from '../data/versions';
-import {restVersions} from '../data/versions';
+import {restVersions} from '../data/features';
 import {operationPage, overviewPage} from '../build/rest/pages';
 import {defaultLocale, locales, type Locale} from '../data/locales';
 

@@ -46,6 +46,10 @@ export const values = {
   imageSampleUrl: 'https://github.com/pocketpairjp/palworld-dedicated-server-docker',
   /** Where the world and the settings lie inside the container. */
   imageSavedPath: '/pal/Package/Pal/Saved',
+  /** The settings file, seen from the install folder; in Docker from the folder with compose.yaml. */
+  settingsFileWindows: 'Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
+  settingsFileLinux: 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
+  settingsFileDocker: 'Saved/Config/LinuxServer/PalWorldSettings.ini',
   /** Where `git clone` in the procedures puts the sample project, and its service (since 2024-10-11). */
   composeFolder: 'palworld/compose',
   composeService: 'palworld-server',

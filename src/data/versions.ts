@@ -8,26 +8,20 @@ import {builds, type BuildVersion, type ServerBuild} from './builds';
 
 /** A documented version, one per minor series of the game, newest first. */
 export const versions = [
-  {id: '0.6.8', hasRestApi: true},
-  {id: '0.5.0', hasRestApi: true},
-  {id: '0.4.15', hasRestApi: true},
-  {id: '0.3.12.0', hasRestApi: true},
-  {id: '0.2.4.0', hasRestApi: true},
-  {id: '0.1.5.1', hasRestApi: false},
+  {id: '0.6.8'},
+  {id: '0.5.0'},
+  {id: '0.4.15'},
+  {id: '0.3.12.0'},
+  {id: '0.2.4.0'},
+  {id: '0.1.5.1'},
 ] as const satisfies readonly DocumentedVersionShape[];
 
 interface DocumentedVersionShape {
   readonly id: string;
-  readonly hasRestApi: boolean;
 }
 
 export type VersionId = (typeof versions)[number]['id'];
 export type DocumentedVersion = (typeof versions)[number];
-
-/** The documented versions with a REST API, newest first. */
-export const restVersions: readonly VersionId[] = versions
-  .filter(({hasRestApi}) => hasRestApi)
-  .map(({id}) => id);
 
 /**
  * Any build a fact may name; '0.1.2.0' means "there at the public launch". A typing error is a

@@ -7,8 +7,8 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {restOperations} from '../../src/core/rest';
-import {restVersions} from '../../src/data/versions';
+import {restOperationsForVersion} from '../../src/core/rest';
+import {restVersions} from '../../src/data/features';
 import {readSpec} from '../../src/data/rest/spec';
 import {sampleLanguages} from '../../src/core/samples';
 import {address, locales} from '../addresses';
@@ -67,7 +67,7 @@ describe('the samples in the built pages', () => {
     afterAll(() => server.close());
 
     const cases = built.flatMap((locale) =>
-      restOperations(version, locale).map(
+      restOperationsForVersion(version, locale).map(
         (operation) => [locale, operation.id, operation] as const,
       ),
     );
@@ -101,7 +101,7 @@ describe('the samples in the built pages', () => {
             const reply: unknown = JSON.parse(right.output);
             expect(ajv.validate({$ref: pointer}, reply), JSON.stringify(ajv.errors)).toBe(true);
             expect(reply).toEqual(
-              restOperations(version, 'en').find((one) => one.id === id)?.responseExample?.value,
+              restOperationsForVersion(version, 'en').find((one) => one.id === id)?.responseExample?.value,
             );
           }
           expect(server.calls.length).toBeGreaterThan(before);

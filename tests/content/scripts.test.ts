@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {restVersions} from '../../src/data/versions';
+import {restVersions} from '../../src/data/features';
 import {readScript} from '../../src/build/scripts';
 import {address, locales} from '../addresses';
 import {builtFile} from './site';

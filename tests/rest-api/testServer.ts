@@ -2,11 +2,11 @@
  * A stand-in for the game server, made from the description of one version: it checks what a caller
  * sends as the description demands, and answers with the example replies. It listens on loopback.
  */
+import {restBasePath} from '../../src/data/rest/operations';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import Ajv2020 from 'ajv/dist/2020';
 import type {VersionId} from '../../src/data/versions';
-import {basePath} from '../../src/core/rest';
 import {follow, readSpec, type Operation} from '../../src/data/rest/spec';
 
 /** A call that the server took as valid. */
@@ -46,7 +46,7 @@ export async function startTestServer(options: Options): Promise<TestServer> {
   /** The status for a call, and what to answer. */
   function answer(request: http.IncomingMessage, text: string): [status: number, body: string] {
     const {method = '', url = '', headers} = request;
-    const route = url.startsWith(basePath) ? url.slice(basePath.length) : '';
+    const route = url.startsWith(restBasePath) ? url.slice(restBasePath.length) : '';
     const operation: Operation | undefined = spec.paths[route]?.[method.toLowerCase()];
     if (!operation) {
       return [

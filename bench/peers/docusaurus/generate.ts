@@ -8,7 +8,7 @@ import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse, stringify} from 'yaml';
 import {sidebarFor} from '../../../src/config/sidebar/sidebar';
 import {latestVersion, versionIds, type VersionId} from '../../../src/data/versions';
-import {restVersions} from '../../../src/data/versions';
+import {restVersions} from '../../../src/data/features';
 import {markdownFile, type SitePage} from '../../lib/sitePages';
 import {run} from '../../lib/work';
 

@@ -21,7 +21,7 @@ import {
   versionIds,
   type VersionId,
 } from '../../data/versions';
-import {values} from '../../data/values';
+import {valueOf} from '../../data/values';
 import {isDeferred} from '../../core/deferred';
 import {deferredChunk, deferredExport, deferredExpression} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
@@ -105,7 +105,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
         }
         if (node.type === 'code' || node.type === 'inlineCode') {
           node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
-            String(factValue(id)),
+            String(valueOf(id)),
           );
         }
         if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name)) {
@@ -125,7 +125,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [text(context.version)];
         }
         if (node.name === 'Fact') {
-          return [text(inProse(String(factValue(attributes.id ?? '')), locale))];
+          return [text(inProse(String(valueOf(attributes.id ?? '')), locale))];
         }
         visitChildren(node, transform);
         used.add(node.name);
@@ -237,15 +237,6 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-function factValue(id: string): string | number {
-  if (!(id in values)) {
-    throw new Error(
-      `There is no value "${id}" in src/data/values.ts. Known: ${Object.keys(values).join(', ')}.`,
-    );
-  }
-  return values[id as keyof typeof values];
-}
-
 /** Some languages write a unit without a space before it: 16GB. */
 function inProse(value: string, locale: Locale): string {
   return value.replace(/(?<=\d) (?=[A-Z])/g, wordsOf(locale).text.betweenNumberAndUnit);
@@ -267,6 +258,11 @@ function readVersions(name: string, list: string | undefined): readonly VersionI
   if (given.length === 0 || unknown.length > 0) {
     throw new Error(
       `<${name} v="${list ?? ''}"> must name documented versions: ${versionIds.join(', ')}.`,
+    );
+  }
+  if (given.length > 1 && name !== 'Only') {
+    throw new Error(
+      `<${name} v="${list}"> takes one version. For a list of versions there is <Only v="${list}">.`,
     );
   }
   return given as VersionId[];

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {restVersions} from '../../data/versions';
+import {restVersions} from '../../data/features';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {forVersion, type Json} from '../../core/rest/forVersion';

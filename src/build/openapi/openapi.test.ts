@@ -5,9 +5,9 @@ import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openapiFiles} from './buildOpenapi';
-import {restVersions} from '../../data/versions';
+import {restVersions} from '../../data/features';
 import {operationPage} from '../rest/pages';
-import {restOperations} from '../../core/rest';
+import {restOperationsForVersion} from '../../core/rest';
 import {readSpec} from '../../data/rest/spec';
 
 type Node = null | boolean | number | string | Node[] | {[key: string]: Node};
@@ -126,7 +126,7 @@ describe('the generated pages', () => {
   it('are the same every time, and in both languages the same but for words', () => {
     const shape = (page: string) => page.match(/\{\/\* #[\w[\].-]+ \*\/\}|<Api\w+ id="\w+"/g);
     for (const version of restVersions) {
-      for (const {id} of restOperations(version, 'en')) {
+      for (const {id} of restOperationsForVersion(version, 'en')) {
         const english = operationPage(version, 'en', id);
         expect(operationPage(version, 'en', id)).toBe(english);
         expect(shape(operationPage(version, 'ja', id))).toEqual(shape(english));
@@ -138,7 +138,7 @@ describe('the generated pages', () => {
 
   it('escape what MDX would take for code', () => {
     for (const version of restVersions) {
-      for (const {id} of restOperations(version, 'ja')) {
+      for (const {id} of restOperationsForVersion(version, 'ja')) {
         const body = operationPage(version, 'ja', id)
           .replace(/```[\s\S]*?```/g, '')
           .replace(/`[^`]*`/g, '')

@@ -5,10 +5,11 @@
  * JavaScript see them. What needs more than Markdown is one of the components ApiEndpoint, ApiField,
  * ApiSamples, ApiSettingsTable and ApiStatusTable.
  */
+import {restBasePath} from '../../data/rest/operations';
 import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
-import {basePath, restOperation, type RestField, type RestOperation} from '../../core/rest';
+import {restOperation, type RestField, type RestOperation} from '../../core/rest';
 import {joinSentences} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf, type Words} from '../../words';
@@ -32,12 +33,12 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
       title: fillIn(words.title, {summary: operation.summary, call}),
       sidebar_label: fillIn(words.sidebarLabel, {id: operation.id, summary: operation.summary}),
       description: plain(operation.description),
-      keywords: [...operation.keywords, `${basePath}${operation.path}`, call, 'REST API'],
+      keywords: [...operation.keywords, `${restBasePath}${operation.path}`, call, 'REST API'],
       // So many fields would bury the headings of the other sections.
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
     }),
     GENERATED,
-    `<ApiEndpoint method="${operation.method}" path="${basePath}${operation.path}" />`,
+    `<ApiEndpoint method="${operation.method}" path="${restBasePath}${operation.path}" />`,
     prose(operation.description),
     prose(operation.when),
     words.authentication,

@@ -95,9 +95,10 @@ function Field({label, initial, inputMode, problem, isValid, onValue}: FieldProp
   const [text, setText] = useState(initial);
   const isWrong = !isValid(text);
   return (
-    <div className={styles.field}>
+    <div className="guide-field">
       <label htmlFor={id}>{label}</label>
       <input
+        className="guide-input"
         id={id}
         type="text"
         inputMode={inputMode}

@@ -1,4 +1,5 @@
-import {restOperation, basePath, type RestOperation} from '../../core/rest';
+import {restBasePath} from '../../data/rest/operations';
+import {restOperation, type RestOperation} from '../../core/rest';
 import {
   sampleLanguages,
   type SampleLanguage,
@@ -32,7 +33,7 @@ export const resolve: FactsResolver<ApiSamplesProps> = ({id = ''}, {version, loc
 function exampleRequest({method, path, requestExample}: RestOperation): SampleRequest {
   return {
     method,
-    path: `${basePath}${path}`,
+    path: `${restBasePath}${path}`,
     host: 'localhost',
     port: valueOf('restPort'),
     ...(requestExample ? {body: requestExample} : {}),

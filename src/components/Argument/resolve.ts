@@ -1,14 +1,10 @@
 import type {FactsResolver} from '../../core/resolver';
+import type {ReferenceProps} from '../Reference';
 import {argumentsForVersion, findArgument, isArgumentName} from '../../core/arguments';
 import {argumentPath} from '../../core/references';
 
-export interface ArgumentProps {
-  readonly name: string;
-  readonly to: string;
-}
-
 /** `<Argument name="-publiclobby" />`, also with a value: `<Argument name="-port=8250" />`. */
-export const resolve: FactsResolver<ArgumentProps> = ({name = ''}, {version}) => {
+export const resolve: FactsResolver<ReferenceProps> = ({name = ''}, {version}) => {
   const bare = name.replace(/=.*$/, '');
   if (!findArgument(bare, version)) {
     const known = argumentsForVersion(version)

@@ -1,7 +1,8 @@
+import {restBasePath} from '../../data/rest/operations';
 import {argumentsForVersion, isArgumentName} from '../../core/arguments';
 import {commandsForVersion, isCommandName} from '../../core/commands';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
-import {basePath, restOperations} from '../../core/rest';
+import {restOperationsForVersion} from '../../core/rest';
 import {settingsForVersion} from '../../core/settings';
 import {wordsOf} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
@@ -25,7 +26,7 @@ export interface AzIndexProps {
 export const resolve: FactsResolver<AzIndexProps> = (_, context) => {
   const byLetter = new Map<string, (AzItem & {readonly sortKey: string})[]>();
   for (const item of itemsOf(context)) {
-    const sortKey = item.name.replace(`${basePath}/`, '').replace(/^\W+|^(?:GET|POST) /g, '');
+    const sortKey = item.name.replace(`${restBasePath}/`, '').replace(/^\W+|^(?:GET|POST) /g, '');
     const letter = sortKey[0]!.toUpperCase();
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), {...item, sortKey}]);
   }
@@ -69,9 +70,9 @@ function itemsOf({version, locale}: FactsContext): AzItem[] {
         to: commandPath(version, name),
         text: wordsOf(locale).commands[name].effect,
       })),
-    ...restOperations(version, locale).map(({id, method, path, summary}): AzItem => ({
+    ...restOperationsForVersion(version, locale).map(({id, method, path, summary}): AzItem => ({
       kind: 'endpoint',
-      name: `${method} ${basePath}${path}`,
+      name: `${method} ${restBasePath}${path}`,
       to: endpointPath(version, id),
       text: summary,
     })),

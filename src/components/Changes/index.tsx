@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Fragment, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -49,9 +50,14 @@ function VersionSelect({
 }): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className="guide-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value.id} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className="guide-input"
+        id={id}
+        value={value.id}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {versions.map((version) => (
           <option key={version.id} value={version.id}>
             {version.id}
@@ -176,7 +182,11 @@ export default function Changes({versions, topics}: ChangesProps): ReactNode {
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
   return (
     <>
-      <form data-needs-script className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        data-needs-script
+        className={clsx('guide-form', styles.form)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <VersionSelect
           label={translate({id: 'component.Changes.from'})}
           versions={versions}

@@ -3,7 +3,7 @@ import type {VersionId} from '../../data/versions';
 import {changeTopics, historyOf} from '../../core/changes';
 import type {ChangeTopic, HistoryItem} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
-import {restOperations} from '../../core/rest';
+import {restOperationsForVersion} from '../../core/rest';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
@@ -37,7 +37,7 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
     return wordsOf(locale).settings.settings[id]?.name;
   }
   return topic === 'rest'
-    ? restOperations(newest, locale).find((each) => id.endsWith(` /${each.id}`))?.summary
+    ? restOperationsForVersion(newest, locale).find((each) => id.endsWith(` /${each.id}`))?.summary
     : undefined;
 }
 

@@ -1,14 +1,10 @@
 import type {FactsResolver} from '../../core/resolver';
+import type {ReferenceProps} from '../Reference';
 import {commandsForVersion, findCommand, isCommandName} from '../../core/commands';
 import {commandPath} from '../../core/references';
 
-export interface CommandProps {
-  readonly name: string;
-  readonly to: string;
-}
-
 /** `<Command name="Shutdown" />` */
-export const resolve: FactsResolver<CommandProps> = ({name = ''}, {version}) => {
+export const resolve: FactsResolver<ReferenceProps> = ({name = ''}, {version}) => {
   if (!findCommand(name, version)) {
     const known = commandsForVersion(version)
       .map((command) => command.name)

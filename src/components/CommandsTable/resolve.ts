@@ -1,12 +1,12 @@
 import type {AdminCommand} from '../../data/commands';
-import {restOperations} from '../../data/commands/restOperations';
+import {restCall} from '../../data/rest/operations';
+import {hasRestApi} from '../../data/features';
 import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
 import {
   commandExample,
   commandReply,
   commandsForVersion,
   commandSyntax,
-  hasRestApi,
   restEquivalent,
 } from '../../core/commands';
 import {endpointPath} from '../../core/references';
@@ -69,7 +69,7 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
     replyNote: words.reply,
     rest: operation && {
       id: operation,
-      label: `${restOperations[operation]} /v1/api/${operation}`,
+      label: restCall(operation),
       to: endpointPath(version, operation),
     },
     since: since === oldestVersion.id ? undefined : since,

@@ -1,25 +1,15 @@
-import {isRestOperationId, restOperations} from '../../data/commands/restOperations';
+import {endpointPath, needRestApi} from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
-import {hasRestApi} from '../../core/commands';
-import {endpointPath} from '../../core/references';
-
-export interface EndpointProps {
-  /** Method and path: `POST /v1/api/shutdown`. */
-  readonly label: string;
-  readonly to: string;
-}
+import {isRestOperationId, restCall, restOperations} from '../../data/rest/operations';
+import type {ReferenceProps} from '../Reference';
 
 /** `<Endpoint id="shutdown" />` */
-export const resolve: FactsResolver<EndpointProps> = ({id = ''}, {version}) => {
+export const resolve: FactsResolver<ReferenceProps> = ({id = ''}, {version}) => {
   if (!isRestOperationId(id)) {
     throw new Error(
       `There is no REST operation "${id}". Use one of ${Object.keys(restOperations).join(', ')}.`,
     );
   }
-  if (!hasRestApi(version)) {
-    throw new Error(
-      `Version ${version} has no REST API. Put the sentence inside <Since v="0.2.4.0">.`,
-    );
-  }
-  return {label: `${restOperations[id]} /v1/api/${id}`, to: endpointPath(version, id)};
+  needRestApi(version);
+  return {name: restCall(id), to: endpointPath(version, id)};
 };

@@ -16,6 +16,7 @@ function SearchForm(): ReactNode {
       aria-label={label}
     >
       <input
+        className="guide-input"
         type="search"
         name="q"
         aria-label={label}

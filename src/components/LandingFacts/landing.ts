@@ -1,8 +1,9 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
 import {fillIn} from '../../core/text/fillIn';
 import {languageOf, type Locale} from '../../data/locales';
+import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {platformsOf} from '../../data/platforms';
-import {buildOf, isAtLeast, latestVersion, versionPath, type VersionId} from '../../data/versions';
+import {buildOf, latestVersion, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 
 export interface LandingFact {
@@ -52,7 +53,7 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
     },
     {
       name: word.runsOn,
-      value: isAtLeast(version, '0.3.12.0') ? word.systemsDocker : word.systems,
+      value: hasOfficialImage(version) ? word.systemsDocker : word.systems,
     },
     {name: word.playersOn, value: playersOn(version, locale)},
   ];
@@ -61,21 +62,21 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
 /** The five tasks readers come with, each leading to its page in the same version. */
 export function landingTasks(version: VersionId, locale: Locale): readonly LandingTask[] {
   const {tasks} = wordsOf(locale).landing;
-  const hasRestApi = isAtLeast(version, '0.2.4.0');
+  const hasApi = hasRestApi(version);
   const page = (path: string) => `/${versionPath(version)}${path}`;
   return [
     {
       icon: 'setUp',
       to: page('getting-started/deploy-dedicated-server'),
-      ...(isAtLeast(version, '0.3.12.0') ? tasks.setUpDocker : tasks.setUp),
+      ...(hasOfficialImage(version) ? tasks.setUpDocker : tasks.setUp),
     },
     {icon: 'join', to: page('getting-started/connect-server'), ...tasks.join},
     {icon: 'settings', to: page('settings-and-operation/configuration'), ...tasks.settings},
     {icon: 'list', to: page('getting-started/deploy-community-server'), ...tasks.list},
     {
       icon: 'script',
-      to: page(hasRestApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/'),
-      ...(hasRestApi ? tasks.rest : tasks.rcon),
+      to: page(hasApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/'),
+      ...(hasApi ? tasks.rest : tasks.rcon),
     },
   ];
 }

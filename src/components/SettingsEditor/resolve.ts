@@ -1,3 +1,5 @@
+import {hasOfficialImage} from '../../data/features';
+import {values} from '../../data/values';
 import {settingGroups, settings as allSettings} from '../../data/settings';
 import {
   isAtLeast,
@@ -11,6 +13,7 @@ import {printValue, removedSettings, settingsForVersion} from '../../core/settin
 import {joinSentences} from '../../core/text/sentences';
 import {localePath} from '../../data/locales';
 import {wordsOf} from '../../words';
+import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingsEditorProps {
@@ -25,14 +28,6 @@ export interface SettingsEditorProps {
   readonly paths: readonly (readonly [system: string, path: string])[];
   /** Where the official image takes the file from, in versions that have an image. */
   readonly dockerPath?: string;
-}
-
-function withoutNothing<Entry extends object>(entry: Entry): Entry {
-  return Object.fromEntries(
-    Object.entries(entry).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as Entry;
 }
 
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
@@ -54,7 +49,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
     const unit = 'unit' in setting ? setting.unit : undefined;
     const effects = [said.higher && `↑ ${said.higher}`, said.lower && `↓ ${said.lower}`];
     const max = of.range?.communityMax ?? of.range?.max;
-    return withoutNothing({
+    return withoutEmpty({
       key: setting.key,
       type: setting.type,
       name: said.name,
@@ -95,7 +90,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
       versions: versionIds.filter((id) => isAtLeast(version, id)),
       settings: inFile.map(toSetting),
       removed: removedSettings(version).map((setting) =>
-        withoutNothing({
+        withoutEmpty({
           key: setting.key,
           name: texts.settings[setting.key]?.name ?? setting.key,
           since: firstVersionWith(setting.since) ?? '',
@@ -118,11 +113,9 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
       ? {}
       : {newest: `${root}${versionPath(latestVersion.id)}settings-and-operation/editor`}),
     paths: [
-      ['Windows', 'PalServer\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini'],
-      ['Linux', 'PalServer/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini'],
+      ['Windows', `PalServer\\${values.settingsFileWindows}`],
+      ['Linux', `PalServer/${values.settingsFileLinux}`],
     ],
-    ...(isAtLeast(version, '0.3.12.0')
-      ? {dockerPath: 'Saved/Config/LinuxServer/PalWorldSettings.ini'}
-      : {}),
+    ...(hasOfficialImage(version) ? {dockerPath: values.settingsFileDocker} : {}),
   };
 };

@@ -14,6 +14,7 @@ import {defer, type Deferred} from '../../core/deferred';
 import type {Locale} from '../../data/locales';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
+import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
 
 /** All that a page says of a setting. */
@@ -66,15 +67,6 @@ export interface SettingsGroupProps {
   readonly details: Deferred<DetailsByKey>;
 }
 
-/** Keeps only what has something to say: the props travel to the browser. */
-function withoutNothing<Entry extends object>(entry: Entry): Entry {
-  return Object.fromEntries(
-    Object.entries(entry).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  ) as Entry;
-}
-
 function toDetails(
   {setting, ...version}: VersionSetting,
   page: VersionId,
@@ -88,7 +80,7 @@ function toDetails(
   }
   const isChanged =
     version.addedIn === page || version.changes.some((change) => change.version === page);
-  return withoutNothing({
+  return withoutEmpty({
     key: setting.key,
     name: words.name,
     text: joinSentences([words.summary, words.description], wordsOf(locale).text.betweenSentences),
@@ -120,7 +112,7 @@ function toDetails(
 function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
   const words = wordsOf(locale).settings.settings[setting.key];
   const removed = setting.removed && firstVersionWith(setting.removed);
-  return withoutNothing({
+  return withoutEmpty({
     key: setting.key,
     name: words?.name,
     text: words?.summary,
@@ -154,7 +146,7 @@ function detailsOf(page: VersionId, locale: Locale): Deferred<DetailsByKey> {
 function toEntry({key, name, default: value, isChanged, removed, marks}: SettingDetails) {
   const isUnusable =
     removed !== undefined || marks?.some((mark) => mark === 'noEffect' || mark === 'reserved');
-  return withoutNothing({
+  return withoutEmpty({
     key,
     name,
     default: value,

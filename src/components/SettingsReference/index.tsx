@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -74,15 +75,16 @@ function FilterForm({
   return (
     <form
       data-needs-script
-      className={styles.filter}
+      className={clsx('guide-form', styles.filter)}
       role="search"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.field}>
+      <div className="guide-field">
         <label htmlFor={`${id}text`}>
           <Translate id="component.SettingsReference.text" />
         </label>
         <input
+          className="guide-input"
           id={`${id}text`}
           type="search"
           autoComplete="off"
@@ -92,11 +94,12 @@ function FilterForm({
           onChange={(event) => change({text: event.target.value})}
         />
       </div>
-      <div className={styles.field}>
+      <div className="guide-field">
         <label htmlFor={`${id}group`}>
           <Translate id="component.SettingsReference.group" />
         </label>
         <select
+          className="guide-input"
           id={`${id}group`}
           value={filter.group}
           onChange={(event) => change({group: event.target.value})}

@@ -1,4 +1,4 @@
-import {restOperations} from '../../data/commands/restOperations';
+import {restCall} from '../../data/rest/operations';
 import {argumentPath, commandPath, endpointPath} from '../../core/references';
 import {settingPath} from '../../core/references';
 import {newsOf} from '../../core/whatsNew';
@@ -44,7 +44,7 @@ export const resolve: FactsResolver<WhatsNewProps> = (_attributes, {version, loc
     argumentsAdded: news.argumentsAdded.map((name) => ({name, to: argumentPath(version, name)})),
     commandsAdded: news.commandsAdded.map((name) => ({name, to: commandPath(version, name)})),
     endpointsAdded: news.endpointsAdded.map((id) => ({
-      name: `${restOperations[id]} /v1/api/${id}`,
+      name: restCall(id),
       to: endpointPath(version, id),
     })),
   };

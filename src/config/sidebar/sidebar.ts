@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {hasRestApi} from '../../data/features';
+import {restOperations} from '../../data/rest/operations';
 import {isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
@@ -7,21 +9,6 @@ import {wordsOf, type Words} from '../../words';
 type CategoryId = keyof Words['sidebar'];
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
-
-/** The operations of the REST API, in the order of the sidebar. */
-export const restOperations = [
-  'info',
-  'players',
-  'settings',
-  'metrics',
-  'announce',
-  'kick',
-  'ban',
-  'unban',
-  'save',
-  'shutdown',
-  'stop',
-] as const;
 
 function category(id: CategoryId, items: readonly Item[]): Item {
   // Docusaurus translates them by the files that src/config/translations.ts makes.
@@ -37,8 +24,8 @@ function category(id: CategoryId, items: readonly Item[]): Item {
 
 /** The sidebar of one version: the pages that the version has, in reading order. */
 export function sidebarFor(version: VersionId): Item[] {
-  const hasRestApi = isAtLeast(version, '0.2.4.0');
-  const hasXboxPage = hasRestApi && !isAtLeast(version, '0.5.0');
+  const hasApi = hasRestApi(version);
+  const hasXboxPage = hasApi && !isAtLeast(version, '0.5.0');
   return [
     'intro',
     category('getting-started', [
@@ -53,18 +40,18 @@ export function sidebarFor(version: VersionId): Item[] {
     category('settings-and-operations', [
       'settings-and-operation/configuration',
       'settings-and-operation/editor',
-      ...(hasRestApi ? ['settings-and-operation/changes'] : []),
+      ...(hasApi ? ['settings-and-operation/changes'] : []),
       'settings-and-operation/arguments',
       'settings-and-operation/commands',
       'settings-and-operation/a-z',
     ]),
     category('operate', ['operate/players']),
     category('api', [
-      ...(hasRestApi
+      ...(hasApi
         ? [
             category('rest-api', [
               'api/rest-api/palwold-rest-api',
-              ...restOperations.map((operation) => `api/rest-api/${operation}`),
+              ...Object.keys(restOperations).map((operation) => `api/rest-api/${operation}`),
             ]),
           ]
         : []),
@@ -76,5 +63,5 @@ export function sidebarFor(version: VersionId): Item[] {
 /** The categories of a version's sidebar. */
 export function categoriesOf(version: VersionId): readonly CategoryId[] {
   const ids = Object.keys(wordsOf(defaultLocale).sidebar) as CategoryId[];
-  return ids.filter((id) => id !== 'rest-api' || isAtLeast(version, '0.2.4.0'));
+  return ids.filter((id) => id !== 'rest-api' || hasRestApi(version));
 }

@@ -1,7 +1,8 @@
 /** Questions about start arguments: which a version has, where they are explained, ready lines. */
 import {serverArguments, type ArgumentName, type ServerArgument} from '../../data/arguments';
 import {startScenarios, type StartScenarioId} from '../../data/arguments/scenarios';
-import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
+import {hasOfficialImage} from '../../data/features';
+import {isPresent, type VersionId} from '../../data/versions';
 
 const all: readonly ServerArgument[] = serverArguments;
 
@@ -33,11 +34,6 @@ export function argumentSyntax({name, value}: ServerArgument): string {
 /** How an argument is typed with its example value: '-port=8250'. */
 export function argumentExample({name, value}: ServerArgument): string {
   return value ? `${name}=${value.example}` : name;
-}
-
-/** Tells whether a version has an official container image (there is none before 0.3.9). */
-export function hasOfficialImage(version: VersionId): boolean {
-  return isAtLeast(version, '0.3.9');
 }
 
 /** A start line for one situation, in the form each system wants it. */

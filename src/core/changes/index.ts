@@ -6,7 +6,7 @@ import {versionIds} from '../../data/versions';
 import type {VersionId} from '../../data/versions';
 import {argumentsForVersion, argumentSyntax} from '../arguments';
 import {commandsForVersion, commandSyntax} from '../commands';
-import {restOperations} from '../rest';
+import {restOperationsForVersion} from '../rest';
 import {settingsForVersion} from '../settings/versionSettings';
 import {differencesOf} from './differences';
 import type {Differences, HistoryItem} from './differences';
@@ -35,15 +35,17 @@ const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>>
   // and a field of a request or a reply by its type; it belongs to its operation.
   rest: (version) =>
     new Map(
-      restOperations(version, 'en').flatMap(({id, method, requestFields, responseFields}) => {
-        const operation = `${method} /${id}`;
-        return [
-          [operation, {value: operation}] as const,
-          ...[...requestFields, ...responseFields].map(
-            ({path, type}) => [`/${id} ${path}`, {value: type, parent: operation}] as const,
-          ),
-        ];
-      }),
+      restOperationsForVersion(version, 'en').flatMap(
+        ({id, method, requestFields, responseFields}) => {
+          const operation = `${method} /${id}`;
+          return [
+            [operation, {value: operation}] as const,
+            ...[...requestFields, ...responseFields].map(
+              ({path, type}) => [`/${id} ${path}`, {value: type, parent: operation}] as const,
+            ),
+          ];
+        },
+      ),
     ),
 };
 

@@ -1,15 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {commands, type AdminCommand} from '../../data/commands';
-import {restOperations} from '../../data/commands/restOperations';
+import {restOperations} from '../../data/rest/operations';
 import {wordsOf} from '../../words';
-import {compareBuilds, isPresent, versionIds, versions, type VersionId} from '../../data/versions';
+import {compareBuilds, isPresent, versionIds, type VersionId} from '../../data/versions';
 import {
   commandExample,
   commandReply,
   commandsForVersion,
   commandSyntax,
   findCommand,
-  hasRestApi,
   restEquivalent,
 } from './index';
 
@@ -159,12 +158,6 @@ describe('writing commands', () => {
 });
 
 describe('the REST API beside commands', () => {
-  it('is there exactly in the versions with REST pages', () => {
-    for (const version of versions) {
-      expect(hasRestApi(version.id), version.id).toBe(version.hasRestApi);
-    }
-  });
-
   it('is not named in a version without it', () => {
     expect(restEquivalent(command('Save', '0.1.5.1'), '0.1.5.1')).toBeUndefined();
     expect(restEquivalent(command('Save'), '0.2.4.0')).toBe('save');

@@ -1,6 +1,7 @@
 /** Questions about administrator's commands: which a version has, how they are written. */
 import {commands, type AdminCommand, type CommandName} from '../../data/commands';
-import {restApiSince, type RestOperationId} from '../../data/commands/restOperations';
+import {hasRestApi} from '../../data/features';
+import type {RestOperationId} from '../../data/rest/operations';
 import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
 
 const all: readonly AdminCommand[] = commands;
@@ -60,11 +61,6 @@ export function commandReply(
       .replace('{playerId}', examplePlayerId(version))
       .replace('{playerUid}', examplePlayerUid(version)),
   );
-}
-
-/** Tells whether a version has a REST API. */
-export function hasRestApi(version: VersionId): boolean {
-  return isAtLeast(version, restApiSince);
 }
 
 /** The REST operation that does the same in a version, or undefined. */

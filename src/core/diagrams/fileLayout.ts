@@ -1,6 +1,6 @@
 /** Where the files of a server lie. */
 import {values} from '../../data/values';
-import {isAtLeast} from '../../data/versions';
+import {filesOf} from '../paths';
 import {Canvas} from './canvas';
 import {narrowWidth, wideWidth, type DiagramDefinition, type DiagramInput} from './types';
 
@@ -12,7 +12,9 @@ interface Row {
 }
 
 function rowsOf({version, word}: DiagramInput): readonly Row[] {
-  const kind = isAtLeast(version, '0.2.4.0') ? 'Shipping' : 'Test';
+  const files = filesOf('linux', version);
+  const process = files.find(({id}) => id === 'process')?.path ?? '';
+  const kind = /-(?<kind>[^-]+)$/.exec(process)?.groups?.kind ?? '';
   // With the spaces that its language wants: Japanese has none beside Latin names.
   const or = word('or');
   return [
@@ -35,7 +37,7 @@ function rowsOf({version, word}: DiagramInput): readonly Row[] {
     {depth: 5, name: 'Level.sav, LevelMeta.sav', note: word('level')},
     {depth: 5, name: 'Players/', note: word('players')},
     {depth: 5, name: 'WorldOption.sav', note: word('option')},
-    ...(isAtLeast(version, '0.2.4.0')
+    ...(files.some(({id}) => id === 'backups')
       ? [{depth: 5, name: 'backup/world/', note: word('backup')}]
       : []),
     {depth: 1, name: `steamapps/appmanifest_${values.steamAppId}.acf`, note: 'SteamCMD, Steam'},

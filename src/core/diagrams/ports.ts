@@ -1,11 +1,9 @@
 /** Who talks to the server, and on which port. */
 import {values} from '../../data/values';
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {hasRestApi} from '../../data/features';
 import {Canvas, type CardContent, type Tone} from './canvas';
 import {lineHeights, wrapText} from './text';
 import {narrowWidth, wideWidth, type DiagramDefinition, type DiagramInput} from './types';
-
-const hasRest = (version: VersionId) => isAtLeast(version, '0.2.4.0');
 
 interface Talk {
   readonly card: CardContent;
@@ -50,7 +48,7 @@ function fromInside({version, word}: DiagramInput): readonly Talk[] {
     card: {title: word('rest'), body: word('restNote')},
     label: `TCP ${values.restPort}`,
   };
-  return hasRest(version) ? [rest, rcon] : [rcon];
+  return hasRestApi(version) ? [rest, rcon] : [rcon];
 }
 
 function stranger({word}: DiagramInput): Talk {
@@ -163,7 +161,7 @@ export const ports: DiagramDefinition = {
     word('sayQuery'),
     word('sayList'),
     word('sayRcon'),
-    ...(hasRest(version) ? [word('sayRest')] : []),
+    ...(hasRestApi(version) ? [word('sayRest')] : []),
     word('sayOthers'),
   ],
 };

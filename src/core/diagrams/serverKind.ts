@@ -1,14 +1,18 @@
 /** Which kind of server do I need? A chain of questions, each with an answer beside it. */
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {platformsOf} from '../../data/platforms';
+import type {VersionId} from '../../data/versions';
 import {Canvas, type CardContent, type Tone} from './canvas';
 import {narrowWidth, wideWidth, type DiagramDefinition, type DiagramInput} from './types';
 
 /** Consoles find a server only through the list: which ones, by version. */
 function consolesOf(version: VersionId): '' | 'Xbox' | 'Consoles' {
-  if (isAtLeast(version, '0.5.0')) {
+  const canJoin = platformsOf(version)
+    .filter(({joining}) => joining === 'yes' || joining === 'xboxServer')
+    .map(({id}) => id);
+  if (canJoin.includes('ps5')) {
     return 'Consoles';
   }
-  return isAtLeast(version, '0.3.12.0') ? 'Xbox' : '';
+  return canJoin.includes('xbox') ? 'Xbox' : '';
 }
 
 interface Question {

@@ -6,8 +6,8 @@ import {
   type ServerFileShape,
   type ServerSystem,
 } from '../../data/paths';
+import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
-import {hasOfficialImage} from '../arguments';
 
 /** A file of the server where it lies in one version on one system. */
 export interface ServerFile {

@@ -1,5 +1,6 @@
 /** Addresses of reference entries, below the base of the language and of the version. */
-import {versionPath, type VersionId} from '../../data/versions';
+import {features, hasRestApi} from '../../data/features';
+import {firstVersionWith, versionPath, type VersionId} from '../../data/versions';
 import {argumentAnchor} from '../arguments';
 
 /** The address of a page of a version: `/0.5.0/settings-and-operation/arguments`. */
@@ -25,4 +26,13 @@ export function settingPath(version: VersionId, key: string): string {
 /** The page of a REST operation. */
 export function endpointPath(version: VersionId, id: string): string {
   return pagePath(version, `api/rest-api/${id}`);
+}
+
+/** Throws where a page speaks of the REST API in a version that has none. */
+export function needRestApi(version: VersionId): void {
+  if (!hasRestApi(version)) {
+    throw new Error(
+      `Version ${version} has no REST API. Put the sentence inside <Since v="${firstVersionWith(features.restApi.since)}">.`,
+    );
+  }
 }

@@ -30,7 +30,7 @@ describe('inline references', () => {
       '/0.4.15/settings-and-operation/commands#Shutdown',
     );
     expect(resolveEndpoint({id: 'shutdown'}, context('0.6.8'))).toEqual({
-      label: 'POST /v1/api/shutdown',
+      name: 'POST /v1/api/shutdown',
       to: '/api/rest-api/shutdown',
     });
   });

@@ -1,7 +1,7 @@
 /** The descriptions as files that readers download, in every language. */
 import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../data/locales';
-import {restVersions} from '../../data/versions';
+import {restVersions} from '../../data/features';
 import {readSpec} from '../../data/rest/spec';
 
 /** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`. */

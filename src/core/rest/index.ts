@@ -1,5 +1,6 @@
 /** The REST API of a version in the shape that pages, samples and comparisons need. */
-import {restVersions, type VersionId} from '../../data/versions';
+import {features, restVersions} from '../../data/features';
+import {firstVersionWith, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import {
   follow,
@@ -51,11 +52,8 @@ export interface RestOperation {
   readonly operations: readonly string[];
 }
 
-/** The part of every address before the path of an operation. */
-export const basePath = '/v1/api';
-
 /** The operations of a version, in the order of its description. Empty where there is no REST API. */
-export function restOperations(
+export function restOperationsForVersion(
   version: VersionId,
   locale: Locale,
   siteDir?: string,
@@ -71,12 +69,12 @@ export function restOperations(
 
 /** One operation; an unknown name is an error that lists the known ones. */
 export function restOperation(version: VersionId, locale: Locale, id: string): RestOperation {
-  const operations = restOperations(version, locale);
+  const operations = restOperationsForVersion(version, locale);
   const found = operations.find((operation) => operation.id === id);
   if (!found) {
     throw new Error(
       operations.length === 0
-        ? `Version ${version} has no REST API, so there is no operation "${id}". Wrap the text in <Since v="0.2.4.0">.`
+        ? `Version ${version} has no REST API, so there is no operation "${id}". Put the sentence inside <Since v="${firstVersionWith(features.restApi.since)}">.`
         : `The REST API of ${version} has no operation "${id}". Known: ${operations.map((operation) => operation.id).join(', ')}.`,
     );
   }
@@ -94,7 +92,7 @@ export interface RestFieldOfVersion {
 
 /** Every request and reply field that a version has. Empty where there is no REST API. */
 export function restFieldsForVersion(version: VersionId): readonly RestFieldOfVersion[] {
-  return restOperations(version, 'en').flatMap((operation) =>
+  return restOperationsForVersion(version, 'en').flatMap((operation) =>
     (['request', 'reply'] as const).flatMap((part) =>
       (part === 'request' ? operation.requestFields : operation.responseFields).map(
         ({path, type, presence}) => ({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {restFieldsForVersion, restOperation, restOperations} from '.';
-import {restVersions} from '../../data/versions';
+import {restFieldsForVersion, restOperation, restOperationsForVersion} from '.';
+import {restVersions} from '../../data/features';
 import {forVersion, textForVersion} from './forVersion';
 
 const fieldsOf = (version: (typeof restVersions)[number], operation: string) =>
@@ -41,14 +41,14 @@ describe('the operations of a version', () => {
     expect(restVersions).toHaveLength(5);
     for (const version of restVersions) {
       expect(
-        restOperations(version, 'en')
+        restOperationsForVersion(version, 'en')
           .map(({id}) => id)
           .sort(),
       ).toEqual(
         ['announce', 'ban', 'info', 'kick', 'metrics', 'players', 'save', 'settings', 'shutdown', 'stop', 'unban'], // prettier-ignore
       );
     }
-    expect(restOperations('0.1.5.1', 'en')).toEqual([]);
+    expect(restOperationsForVersion('0.1.5.1', 'en')).toEqual([]);
     expect(() => restOperation('0.1.5.1', 'en', 'kick')).toThrow('no REST API');
     expect(() => restOperation('0.6.8', 'en', 'restart')).toThrow('Known: info');
   });

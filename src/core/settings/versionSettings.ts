@@ -48,6 +48,8 @@ export interface VersionSetting {
   readonly related: readonly SettingKey[];
 }
 
+const inFileOrder = fileOrder.map(findSetting).filter((setting) => setting !== undefined);
+
 type Dated<Value> = readonly {readonly since: Build; readonly value: Value}[] | undefined;
 
 /** The newest of several dated values that `version` has reached, else the first one. */
@@ -108,7 +110,8 @@ export function versionsWithSetting(key: string): readonly VersionId[] {
 }
 
 function resolve(key: SettingKey, version: VersionId): VersionSetting {
-  const setting = findSetting(key) as Setting;
+  const setting = findSetting(key)!;
+  const related: readonly SettingKey[] = setting.related ?? [];
   const hasEffect = !setting.noEffectIn?.includes(version);
   const isDeprecated =
     setting.deprecatedSince !== undefined && isAtLeast(version, setting.deprecatedSince);
@@ -132,15 +135,15 @@ function resolve(key: SettingKey, version: VersionId): VersionSetting {
       ...(isDeprecated ? ['deprecated'] : []),
       ...(setting.notes ?? []).filter((note) => noteHolds(note, version)).map(({id}) => id),
     ],
-    related: (setting.related ?? []).filter((related): related is SettingKey =>
-      hasSetting(version, related),
-    ),
+    related: related.filter((other) => hasSetting(version, other)),
   };
 }
 
 /** The settings of a version, in the order of its file. */
 export function settingsForVersion(version: VersionId): readonly VersionSetting[] {
-  return fileOrder.filter((key) => hasSetting(version, key)).map((key) => resolve(key, version));
+  return inFileOrder
+    .filter((setting) => isPresent(setting, version))
+    .map(({key}) => resolve(key, version));
 }
 
 /** One setting as a version has it, or undefined when that version lacks it. */
@@ -150,9 +153,7 @@ export function settingAt(version: VersionId, key: string): VersionSetting | und
 
 /** Settings that earlier versions had and this one no longer has, in file order. */
 export function removedSettings(version: VersionId): readonly Setting[] {
-  return fileOrder
-    .map((key) => findSetting(key) as Setting)
-    .filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
+  return inFileOrder.filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
 }
 
 /** The settings of the page's groups: only groups that are not empty, each in page order. */

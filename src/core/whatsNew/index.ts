@@ -1,9 +1,9 @@
 /** What is new in a documented version against the one before it, from the data of each topic. */
-import {restOperations, type RestOperationId} from '../../data/commands/restOperations';
+import {restOperations, type RestOperationId} from '../../data/rest/operations';
+import {hasRestApi} from '../../data/features';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
 import {notes, type NoteId} from '../../data/whatsNew';
 import {differencesBetween, type Changed} from '../changes';
-import {hasRestApi} from '../commands';
 
 /** Names of what came, went or changed between two neighbouring versions. */
 export interface VersionNews {

@@ -5,7 +5,7 @@
  * Facts only. The words about them are in src/words/<locale>, keyed by name.
  */
 import type {Build, Lifetime} from '../versions';
-import type {RestOperationId} from './restOperations';
+import type {RestOperationId} from '../rest/operations';
 
 interface CommandShape extends Lifetime {
   /** As it is written, without the slash that the chat wants in front. */

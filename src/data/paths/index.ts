@@ -4,6 +4,7 @@
  * Facts only; names and remarks are in src/words/<locale>, keyed by id. Sources are
  * the makers' guide, their container sample, and public copies of server folders of 2024 to 2026.
  */
+import {values} from '../values';
 import type {Build, Lifetime} from '../versions';
 
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
@@ -44,9 +45,9 @@ export const serverFiles = [
       {
         since: launch,
         paths: {
-          windows: 'Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
-          linux: 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
-          docker: 'Saved/Config/LinuxServer/PalWorldSettings.ini',
+          windows: values.settingsFileWindows,
+          linux: values.settingsFileLinux,
+          docker: values.settingsFileDocker,
         },
       },
     ],

@@ -2,6 +2,7 @@
  * The network ports of the server: who needs each one, how to change it, and whether the internet
  * may reach it. The numbers are the fixed values; the words are in src/words/<locale>/ports.json.
  */
+import {features} from '../features';
 import {isPresent, type Build, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
@@ -48,7 +49,7 @@ export const ports = [
     changedBy: {kind: 'setting', name: 'RESTAPIPort'},
     second: 'secondRestPort',
     exposure: 'never',
-    since: '0.2.0.6',
+    since: features.restApi.since,
   },
   {
     id: 'rcon',

@@ -9,29 +9,69 @@ import {playerSettings} from './catalogue/player';
 import {pvpSettings} from './catalogue/pvp';
 import {serverSettings} from './catalogue/server';
 import {worldSettings} from './catalogue/world';
-import type {Setting} from './types';
+import {settingGroups, type Setting, type SettingGroup, type SettingRecord} from './types';
 
 export * from './types';
 
-const catalogue = [
-  ...serverSettings,
-  ...administrationSettings,
-  ...networkSettings,
-  ...performanceSettings,
-  ...worldSettings,
-  ...playerSettings,
-  ...palSettings,
-  ...baseSettings,
-  ...guildSettings,
-  ...itemSettings,
-  ...pvpSettings,
-] as const;
+/** The records of each group, in the order of the reference page. */
+const catalogue = {
+  server: serverSettings,
+  administration: administrationSettings,
+  network: networkSettings,
+  performance: performanceSettings,
+  world: worldSettings,
+  player: playerSettings,
+  pal: palSettings,
+  base: baseSettings,
+  guild: guildSettings,
+  item: itemSettings,
+  pvp: pvpSettings,
+} as const satisfies Readonly<Record<SettingGroup, readonly SettingRecord[]>>;
+
+type CatalogueRecord = (typeof catalogue)[SettingGroup][number];
 
 /** The exact key of a setting. A typing error is a compile error. */
-export type SettingKey = (typeof catalogue)[number]['key'];
+export type SettingKey = CatalogueRecord['key'];
+
+/** A setting that names other settings by their exact keys. */
+type KnownSetting = Setting & {
+  readonly key: SettingKey;
+  readonly related?: readonly SettingKey[];
+  readonly replacedBy?: SettingKey;
+};
 
 /** Every setting of every documented version, by group in the order of the reference page. */
-export const settings: readonly (Setting & {readonly key: SettingKey})[] = catalogue;
+export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
+  // The compiler looks at the records below, one by one: see `Mistake`.
+  (catalogue[group] as readonly SettingRecord[]).map(
+    (record) => ({...record, group}) as KnownSetting,
+  ),
+);
+
+/** What is wrong in the catalogue as far as the compiler sees it, a sentence for each mistake. */
+type Mistake<Record = CatalogueRecord> = Record extends {
+  readonly key: infer Key extends string;
+  readonly default: infer Default;
+}
+  ? | `${Key} names ${UnknownNames<Record>}, which is no setting`
+    | (Record extends {
+        readonly type: 'enum';
+        readonly values: readonly {readonly value: infer Value}[];
+      }
+        ? Default extends Value
+          ? never
+          : `${Key} has the default ${Default & string}, which is none of its values`
+        : never)
+  : never;
+type UnknownNames<Record> = Exclude<
+  | (Record extends {readonly related: readonly (infer Name extends string)[]} ? Name : never)
+  | (Record extends {readonly replacedBy: infer Name extends string} ? Name : never),
+  SettingKey
+>;
+
+type None<Sentence extends never> = Sentence;
+/** A compile error here holds the sentence that says which record to correct. */
+export type CatalogueMistakes = None<Mistake>;
 
 /** The section header of PalWorldSettings.ini. */
 export const iniSection = '[/Script/Pal.PalGameWorldSettings]';

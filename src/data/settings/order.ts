@@ -1,100 +1,49 @@
-import type {SettingKey} from './index';
-
 /**
- * The order of the keys in the file, for all versions at once: a version's file has those of them
- * that the version knows, in this order. A new key goes where the game's default file has it.
+ * The order of the keys in the file, read from the default files of the versions (`fixtures/`): a
+ * key that only older versions have stands after the key that it followed there.
+ *
+ * It reads files, so it runs while the site is built, and in tests.
  */
-export const fileOrder = [
-  'Difficulty',
-  'RandomizerType',
-  'RandomizerSeed',
-  'bIsRandomizerPalLevelRandom',
-  'DayTimeSpeedRate',
-  'NightTimeSpeedRate',
-  'ExpRate',
-  'PalCaptureRate',
-  'PalSpawnNumRate',
-  'PalDamageRateAttack',
-  'PalDamageRateDefense',
-  'PlayerDamageRateAttack',
-  'PlayerDamageRateDefense',
-  'PlayerStomachDecreaceRate',
-  'PlayerStaminaDecreaceRate',
-  'PlayerAutoHPRegeneRate',
-  'PlayerAutoHpRegeneRateInSleep',
-  'PalStomachDecreaceRate',
-  'PalStaminaDecreaceRate',
-  'PalAutoHPRegeneRate',
-  'PalAutoHpRegeneRateInSleep',
-  'BuildObjectHpRate',
-  'BuildObjectDamageRate',
-  'BuildObjectDeteriorationDamageRate',
-  'CollectionDropRate',
-  'CollectionObjectHpRate',
-  'CollectionObjectRespawnSpeedRate',
-  'EnemyDropItemRate',
-  'DeathPenalty',
-  'bEnablePlayerToPlayerDamage',
-  'bEnableFriendlyFire',
-  'bEnableInvaderEnemy',
-  'bActiveUNKO',
-  'bEnableAimAssistPad',
-  'bEnableAimAssistKeyboard',
-  'DropItemMaxNum',
-  'DropItemMaxNum_UNKO',
-  'BaseCampMaxNum',
-  'BaseCampWorkerMaxNum',
-  'DropItemAliveMaxHours',
-  'bAutoResetGuildNoOnlinePlayers',
-  'AutoResetGuildTimeNoOnlinePlayers',
-  'GuildPlayerMaxNum',
-  'BaseCampMaxNumInGuild',
-  'PalEggDefaultHatchingTime',
-  'WorkSpeedRate',
-  'AutoSaveSpan',
-  'bIsMultiplay',
-  'bIsPvP',
-  'bHardcore',
-  'bPalLost',
-  'bCharacterRecreateInHardcore',
-  'bCanPickupOtherGuildDeathPenaltyDrop',
-  'bEnableNonLoginPenalty',
-  'bEnableFastTravel',
-  'bIsStartLocationSelectByMap',
-  'bExistPlayerAfterLogout',
-  'bEnableDefenseOtherGuildPlayer',
-  'bInvisibleOtherGuildBaseCampAreaFX',
-  'bBuildAreaLimit',
-  'ItemWeightRate',
-  'CoopPlayerMaxNum',
-  'ServerPlayerMaxNum',
-  'ServerName',
-  'ServerDescription',
-  'AdminPassword',
-  'ServerPassword',
-  'PublicPort',
-  'PublicIP',
-  'RCONEnabled',
-  'RCONPort',
-  'Region',
-  'bUseAuth',
-  'BanListURL',
-  'RESTAPIEnabled',
-  'RESTAPIPort',
-  'bShowPlayerList',
-  'ChatPostLimitPerMinute',
-  'AllowConnectPlatform',
-  'CrossplayPlatforms',
-  'bIsUseBackupSaveData',
-  'LogFormatType',
-  'bIsShowJoinLeftMessage',
-  'SupplyDropSpan',
-  'EnablePredatorBossPal',
-  'MaxBuildingLimitNum',
-  'ServerReplicatePawnCullDistance',
-  'bAllowGlobalPalboxExport',
-  'bAllowGlobalPalboxImport',
-  'EquipmentDurabilityDamageRate',
-  'ItemContainerForceMarkDirtyInterval',
-  'ItemCorruptionMultiplier',
-] as const satisfies readonly SettingKey[];
+import fs from 'node:fs';
+import path from 'node:path';
+import {versionIds, type VersionId} from '../versions';
+
+/** The line `OptionSettings=(…)` of a version's default file, as it was found. */
+export function defaultFileLine(version: VersionId): string {
+  const file = path.join(__dirname, 'fixtures', `${version}.txt`);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `src/data/settings/fixtures/${version}.txt is missing. Write the line OptionSettings=(…) of that version's DefaultPalWorldSettings.ini into it.`,
+    );
+  }
+  return fs.readFileSync(file, 'utf8').trimEnd();
+}
+
+/** The keys of a version's default file with their values as printed, in the order of the file. */
+export function defaultFileEntries(version: VersionId): ReadonlyMap<string, string> {
+  const list =
+    /^OptionSettings=\((?<list>.*)\)$/.exec(defaultFileLine(version))?.groups?.list ?? '';
+  // A value is quoted text, a list in parentheses, or all up to the next comma.
+  const entries = [...list.matchAll(/(?<key>\w+)=(?<value>"[^"]*"|\([^)]*\)|[^,]*)(?:,|$)/g)].map(
+    ({groups}) => [groups?.key ?? '', groups?.value ?? ''] as const,
+  );
+  return new Map(entries);
+}
+
+/** Puts the keys of each list into one, newest list first; an older key goes behind its neighbour. */
+export function mergeOrders(lists: readonly (readonly string[])[]): readonly string[] {
+  const merged: string[] = [];
+  for (const list of lists) {
+    list.forEach((key, index) => {
+      if (!merged.includes(key)) {
+        merged.splice(index === 0 ? 0 : merged.indexOf(list[index - 1]!) + 1, 0, key);
+      }
+    });
+  }
+  return merged;
+}
+
+/** The keys of all versions, in the order of the file. */
+export const fileOrder = mergeOrders(
+  versionIds.map((version) => [...defaultFileEntries(version).keys()]),
+);

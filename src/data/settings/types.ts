@@ -58,7 +58,6 @@ interface SettingFacts<Type extends string, Value> {
   /** The exact key in the file, original misspellings included. */
   readonly key: string;
   readonly type: Type;
-  readonly group: SettingGroup;
   /** First build that has the key. '0.1.2.0' stands for "there at the public launch". */
   readonly since: Build;
   /** First build without the key. */
@@ -117,9 +116,12 @@ export interface ListSetting extends SettingFacts<'list', readonly string[]> {
   readonly values: readonly AcceptedValue[];
 }
 
-/** One setting of PalWorldSettings.ini, for all documented versions. */
-export type Setting =
+/** One setting of PalWorldSettings.ini, for all documented versions, as its catalogue file has it. */
+export type SettingRecord =
   BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
+
+/** A record with the group that its catalogue file is named after. */
+export type Setting = SettingRecord & {readonly group: SettingGroup};
 
 export type SettingType = Setting['type'];
 

@@ -5,6 +5,7 @@
  * The words are in src/words/<locale>, keyed by id. Sources are public records of
  * the builds and of the projects that follow them.
  */
+import {features} from '../features';
 import type {Build} from '../versions';
 
 /** The notes, newest first. `since` is the build with which it came. */
@@ -21,7 +22,7 @@ export const notes = [
   {id: 'officialImage', since: '0.3.9'},
   {id: 'saveTools', since: '0.3.1'},
   {id: 'stuckUpdate', since: '0.3.12.0'},
-  {id: 'restApi', since: '0.2.0.6'},
+  {id: 'restApi', since: features.restApi.since},
   {id: 'ownBackups', since: '0.2.0.6'},
   {id: 'unban', since: '0.2.0.6'},
   {id: 'processNames', since: '0.2.0.6'},

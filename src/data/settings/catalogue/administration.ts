@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'administration', in the order of the page. */
 export const administrationSettings = [
   {
     key: 'AdminPassword',
     type: 'string',
-    group: 'administration',
     since: '0.1.2.0',
     default: '',
     secret: true,
@@ -17,7 +16,6 @@ export const administrationSettings = [
   {
     key: 'RESTAPIEnabled',
     type: 'bool',
-    group: 'administration',
     since: '0.2.0.6',
     default: false,
     related: ['RESTAPIPort', 'AdminPassword'],
@@ -30,7 +28,6 @@ export const administrationSettings = [
   {
     key: 'RESTAPIPort',
     type: 'int',
-    group: 'administration',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.2.0.6',
@@ -45,7 +42,6 @@ export const administrationSettings = [
   {
     key: 'RCONEnabled',
     type: 'bool',
-    group: 'administration',
     since: '0.1.2.0',
     default: false,
     deprecatedSince: '0.5.0',
@@ -60,7 +56,6 @@ export const administrationSettings = [
   {
     key: 'RCONPort',
     type: 'int',
-    group: 'administration',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.1.2.0',
@@ -73,7 +68,6 @@ export const administrationSettings = [
   {
     key: 'LogFormatType',
     type: 'enum',
-    group: 'administration',
     values: [{value: 'Text'}, {value: 'Json'}],
     since: '0.2.1.0',
     default: 'Text',
@@ -89,7 +83,6 @@ export const administrationSettings = [
   {
     key: 'bShowPlayerList',
     type: 'bool',
-    group: 'administration',
     since: '0.1.5.0',
     default: false,
     related: ['bIsShowJoinLeftMessage'],
@@ -103,7 +96,6 @@ export const administrationSettings = [
   {
     key: 'bIsShowJoinLeftMessage',
     type: 'bool',
-    group: 'administration',
     since: '0.6.8',
     default: true,
     notes: [{id: 'firstBuild'}],
@@ -118,7 +110,6 @@ export const administrationSettings = [
   {
     key: 'ChatPostLimitPerMinute',
     type: 'int',
-    group: 'administration',
     unit: 'count',
     since: '0.3.7',
     default: 10,
@@ -136,7 +127,6 @@ export const administrationSettings = [
   {
     key: 'BanListURL',
     type: 'string',
-    group: 'administration',
     since: '0.1.2.0',
     default: 'https://api.palworldgame.com/api/banlist.txt',
     confidence: {default: 'high', effect: 'medium'},
@@ -146,4 +136,4 @@ export const administrationSettings = [
       'localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini (2026-01-26, 0.7.1.86065: old host; 2026-02-16, 0.7.2.87654: new host)',
     ],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'base', in the order of the page. */
 export const baseSettings = [
   {
     key: 'BaseCampMaxNumInGuild',
     type: 'int',
-    group: 'base',
     unit: 'count',
     range: {max: 10, basis: 'official'},
     since: '0.3.1',
@@ -25,7 +24,6 @@ export const baseSettings = [
   {
     key: 'BaseCampWorkerMaxNum',
     type: 'int',
-    group: 'base',
     unit: 'count',
     range: {min: 1, max: 20, basis: 'slider'},
     rangeChanges: [{since: '0.3.1', range: {min: 1, max: 50, basis: 'official'}}],
@@ -48,7 +46,6 @@ export const baseSettings = [
   {
     key: 'BaseCampMaxNum',
     type: 'int',
-    group: 'base',
     unit: 'count',
     since: '0.1.2.0',
     default: 128,
@@ -59,7 +56,6 @@ export const baseSettings = [
   {
     key: 'MaxBuildingLimitNum',
     type: 'int',
-    group: 'base',
     unit: 'count',
     since: '0.4.11',
     default: 0,
@@ -70,7 +66,6 @@ export const baseSettings = [
   {
     key: 'bBuildAreaLimit',
     type: 'bool',
-    group: 'base',
     since: '0.4.11',
     default: false,
     related: ['MaxBuildingLimitNum'],
@@ -80,7 +75,6 @@ export const baseSettings = [
   {
     key: 'bEnableInvaderEnemy',
     type: 'bool',
-    group: 'base',
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
@@ -89,7 +83,6 @@ export const baseSettings = [
   {
     key: 'BuildObjectHpRate',
     type: 'float',
-    group: 'base',
     unit: 'multiplier',
     range: {min: 0.5, max: 5, basis: 'community'},
     since: '0.4.11',
@@ -105,7 +98,6 @@ export const baseSettings = [
   {
     key: 'BuildObjectDamageRate',
     type: 'float',
-    group: 'base',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider'},
     since: '0.1.2.0',
@@ -118,7 +110,6 @@ export const baseSettings = [
   {
     key: 'BuildObjectDeteriorationDamageRate',
     type: 'float',
-    group: 'base',
     unit: 'multiplier',
     range: {min: 0, max: 10, basis: 'slider'},
     since: '0.1.2.0',
@@ -127,4 +118,4 @@ export const baseSettings = [
     confidence: {default: 'high', effect: 'high'},
     source: [sources.defaultFiles, sources.sliders, sources.envVars],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

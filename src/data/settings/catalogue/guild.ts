@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'guild', in the order of the page. */
 export const guildSettings = [
   {
     key: 'GuildPlayerMaxNum',
     type: 'int',
-    group: 'guild',
     unit: 'count',
     range: {min: 1, max: 100, basis: 'community', communityMax: 200},
     since: '0.1.2.0',
@@ -17,7 +16,6 @@ export const guildSettings = [
   {
     key: 'bAutoResetGuildNoOnlinePlayers',
     type: 'bool',
-    group: 'guild',
     since: '0.1.2.0',
     default: false,
     related: ['AutoResetGuildTimeNoOnlinePlayers'],
@@ -27,7 +25,6 @@ export const guildSettings = [
   {
     key: 'AutoResetGuildTimeNoOnlinePlayers',
     type: 'float',
-    group: 'guild',
     unit: 'hours',
     since: '0.1.2.0',
     default: 72,
@@ -41,7 +38,6 @@ export const guildSettings = [
   {
     key: 'bCanPickupOtherGuildDeathPenaltyDrop',
     type: 'bool',
-    group: 'guild',
     since: '0.1.2.0',
     default: false,
     related: ['DeathPenalty'],
@@ -51,7 +47,6 @@ export const guildSettings = [
   {
     key: 'bInvisibleOtherGuildBaseCampAreaFX',
     type: 'bool',
-    group: 'guild',
     since: '0.3.1',
     default: false,
     confidence: {default: 'high', effect: 'low'},
@@ -60,4 +55,4 @@ export const guildSettings = [
       'CubeCoders/AMPTemplates: palworldconfig.json (2024-07-16): reads True as hiding the circles',
     ],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

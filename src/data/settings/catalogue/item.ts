@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'item', in the order of the page. */
 export const itemSettings = [
   {
     key: 'CollectionDropRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     since: '0.1.2.0',
@@ -18,7 +17,6 @@ export const itemSettings = [
   {
     key: 'CollectionObjectHpRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider'},
     since: '0.1.2.0',
@@ -30,7 +28,6 @@ export const itemSettings = [
   {
     key: 'CollectionObjectRespawnSpeedRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     since: '0.1.2.0',
@@ -47,7 +44,6 @@ export const itemSettings = [
   {
     key: 'EnemyDropItemRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     since: '0.1.2.0',
@@ -59,7 +55,6 @@ export const itemSettings = [
   {
     key: 'ItemWeightRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.4.11',
@@ -70,7 +65,6 @@ export const itemSettings = [
   {
     key: 'EquipmentDurabilityDamageRate',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.6.0',
@@ -87,7 +81,6 @@ export const itemSettings = [
   {
     key: 'ItemCorruptionMultiplier',
     type: 'float',
-    group: 'item',
     unit: 'multiplier',
     range: {min: 0.1, max: 10, basis: 'community'},
     since: '0.6.6',
@@ -107,7 +100,6 @@ export const itemSettings = [
   {
     key: 'DropItemAliveMaxHours',
     type: 'float',
-    group: 'item',
     unit: 'hours',
     since: '0.1.2.0',
     default: 1,
@@ -118,4 +110,4 @@ export const itemSettings = [
       'effect: thijsvanloef/palworld-server-docker docs, game-settings page',
     ],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'network', in the order of the page. */
 export const networkSettings = [
   {
     key: 'CrossplayPlatforms',
     type: 'list',
-    group: 'network',
     values: [{value: 'Steam'}, {value: 'Xbox'}, {value: 'PS5'}, {value: 'Mac'}],
     since: '0.5.0',
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
@@ -20,7 +19,6 @@ export const networkSettings = [
   {
     key: 'AllowConnectPlatform',
     type: 'enum',
-    group: 'network',
     values: [{value: 'Steam'}, {value: 'Xbox'}],
     since: '0.2.0.6',
     removed: '0.5.0',
@@ -45,7 +43,6 @@ export const networkSettings = [
   {
     key: 'PublicIP',
     type: 'string',
-    group: 'network',
     since: '0.1.2.0',
     default: '',
     related: ['PublicPort'],
@@ -55,7 +52,6 @@ export const networkSettings = [
   {
     key: 'PublicPort',
     type: 'int',
-    group: 'network',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.1.2.0',
@@ -67,7 +63,6 @@ export const networkSettings = [
   {
     key: 'bUseAuth',
     type: 'bool',
-    group: 'network',
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
@@ -76,11 +71,10 @@ export const networkSettings = [
   {
     key: 'Region',
     type: 'string',
-    group: 'network',
     since: '0.1.2.0',
     default: '',
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'pal', in the order of the page. */
 export const palSettings = [
   {
     key: 'PalEggDefaultHatchingTime',
     type: 'float',
-    group: 'pal',
     unit: 'hours',
     range: {min: 0, max: 240, basis: 'slider'},
     since: '0.1.2.0',
@@ -17,7 +16,6 @@ export const palSettings = [
   {
     key: 'PalCaptureRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.5, max: 2, basis: 'slider', communityMax: 5},
     since: '0.1.2.0',
@@ -28,7 +26,6 @@ export const palSettings = [
   {
     key: 'PalSpawnNumRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     since: '0.1.2.0',
@@ -40,7 +37,6 @@ export const palSettings = [
   {
     key: 'WorkSpeedRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.1.2.0',
@@ -55,7 +51,6 @@ export const palSettings = [
   {
     key: 'PalDamageRateAttack',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -67,7 +62,6 @@ export const palSettings = [
   {
     key: 'PalDamageRateDefense',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -79,7 +73,6 @@ export const palSettings = [
   {
     key: 'PalStomachDecreaceRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -91,7 +84,6 @@ export const palSettings = [
   {
     key: 'PalStaminaDecreaceRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -103,7 +95,6 @@ export const palSettings = [
   {
     key: 'PalAutoHPRegeneRate',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -115,7 +106,6 @@ export const palSettings = [
   {
     key: 'PalAutoHpRegeneRateInSleep',
     type: 'float',
-    group: 'pal',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -127,7 +117,6 @@ export const palSettings = [
   {
     key: 'bPalLost',
     type: 'bool',
-    group: 'pal',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
@@ -141,7 +130,6 @@ export const palSettings = [
   {
     key: 'EnablePredatorBossPal',
     type: 'bool',
-    group: 'pal',
     since: '0.4.11',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
@@ -150,7 +138,6 @@ export const palSettings = [
   {
     key: 'bAllowGlobalPalboxExport',
     type: 'bool',
-    group: 'pal',
     since: '0.5.0',
     default: true,
     related: ['bAllowGlobalPalboxImport'],
@@ -160,11 +147,10 @@ export const palSettings = [
   {
     key: 'bAllowGlobalPalboxImport',
     type: 'bool',
-    group: 'pal',
     since: '0.5.0',
     default: false,
     related: ['bAllowGlobalPalboxExport'],
     confidence: {default: 'high', effect: 'high'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'performance', in the order of the page. */
 export const performanceSettings = [
   {
     key: 'DropItemMaxNum',
     type: 'int',
-    group: 'performance',
     unit: 'count',
     range: {min: 0, max: 5000, basis: 'slider'},
     since: '0.1.2.0',
@@ -18,7 +17,6 @@ export const performanceSettings = [
   {
     key: 'ServerReplicatePawnCullDistance',
     type: 'float',
-    group: 'performance',
     unit: 'centimetres',
     range: {min: 5000, max: 15000, basis: 'official'},
     since: '0.4.11',
@@ -30,7 +28,6 @@ export const performanceSettings = [
   {
     key: 'ItemContainerForceMarkDirtyInterval',
     type: 'float',
-    group: 'performance',
     unit: 'seconds',
     range: {min: 0.1, max: 10, basis: 'community'},
     since: '0.6.0',
@@ -46,7 +43,6 @@ export const performanceSettings = [
   {
     key: 'DropItemMaxNum_UNKO',
     type: 'int',
-    group: 'performance',
     unit: 'count',
     since: '0.1.2.0',
     default: 100,
@@ -55,4 +51,4 @@ export const performanceSettings = [
     confidence: {default: 'high', effect: 'low'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

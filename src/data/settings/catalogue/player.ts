@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'player', in the order of the page. */
 export const playerSettings = [
   {
     key: 'DeathPenalty',
     type: 'enum',
-    group: 'player',
     values: [{value: 'None'}, {value: 'Item'}, {value: 'ItemAndEquipment'}, {value: 'All'}],
     since: '0.1.2.0',
     default: 'All',
@@ -21,7 +20,6 @@ export const playerSettings = [
   {
     key: 'bIsStartLocationSelectByMap',
     type: 'bool',
-    group: 'player',
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
@@ -30,7 +28,6 @@ export const playerSettings = [
   {
     key: 'bExistPlayerAfterLogout',
     type: 'bool',
-    group: 'player',
     since: '0.1.2.0',
     default: false,
     confidence: {default: 'high', effect: 'medium'},
@@ -39,7 +36,6 @@ export const playerSettings = [
   {
     key: 'PlayerDamageRateAttack',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -56,7 +52,6 @@ export const playerSettings = [
   {
     key: 'PlayerDamageRateDefense',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -73,7 +68,6 @@ export const playerSettings = [
   {
     key: 'PlayerStomachDecreaceRate',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -85,7 +79,6 @@ export const playerSettings = [
   {
     key: 'PlayerStaminaDecreaceRate',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -97,7 +90,6 @@ export const playerSettings = [
   {
     key: 'PlayerAutoHPRegeneRate',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -109,7 +101,6 @@ export const playerSettings = [
   {
     key: 'PlayerAutoHpRegeneRateInSleep',
     type: 'float',
-    group: 'player',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -121,7 +112,6 @@ export const playerSettings = [
   {
     key: 'bEnableAimAssistPad',
     type: 'bool',
-    group: 'player',
     since: '0.1.2.0',
     default: true,
     related: ['bEnableAimAssistKeyboard'],
@@ -131,7 +121,6 @@ export const playerSettings = [
   {
     key: 'bEnableAimAssistKeyboard',
     type: 'bool',
-    group: 'player',
     since: '0.1.2.0',
     default: false,
     related: ['bEnableAimAssistPad'],
@@ -141,10 +130,9 @@ export const playerSettings = [
   {
     key: 'bEnableNonLoginPenalty',
     type: 'bool',
-    group: 'player',
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'low'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

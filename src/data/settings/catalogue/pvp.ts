@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'pvp', in the order of the page. */
 export const pvpSettings = [
   {
     key: 'bIsPvP',
     type: 'bool',
-    group: 'pvp',
     since: '0.1.2.0',
     default: false,
     related: ['bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'],
@@ -16,7 +15,6 @@ export const pvpSettings = [
   {
     key: 'bEnablePlayerToPlayerDamage',
     type: 'bool',
-    group: 'pvp',
     since: '0.1.2.0',
     default: false,
     related: ['bIsPvP', 'bEnableDefenseOtherGuildPlayer', 'bEnableFriendlyFire'],
@@ -26,7 +24,6 @@ export const pvpSettings = [
   {
     key: 'bEnableDefenseOtherGuildPlayer',
     type: 'bool',
-    group: 'pvp',
     since: '0.1.2.0',
     default: false,
     related: ['bIsPvP', 'bEnablePlayerToPlayerDamage'],
@@ -36,11 +33,10 @@ export const pvpSettings = [
   {
     key: 'bEnableFriendlyFire',
     type: 'bool',
-    group: 'pvp',
     since: '0.1.2.0',
     default: false,
     related: ['bEnablePlayerToPlayerDamage'],
     confidence: {default: 'high', effect: 'medium'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

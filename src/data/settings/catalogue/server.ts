@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'server', in the order of the page. */
 export const serverSettings = [
   {
     key: 'ServerName',
     type: 'string',
-    group: 'server',
     since: '0.1.2.0',
     default: 'Default Palworld Server',
     related: ['ServerDescription'],
@@ -16,7 +15,6 @@ export const serverSettings = [
   {
     key: 'ServerDescription',
     type: 'string',
-    group: 'server',
     since: '0.1.2.0',
     default: '',
     related: ['ServerName'],
@@ -29,7 +27,6 @@ export const serverSettings = [
   {
     key: 'ServerPassword',
     type: 'string',
-    group: 'server',
     since: '0.1.2.0',
     default: '',
     secret: true,
@@ -40,7 +37,6 @@ export const serverSettings = [
   {
     key: 'ServerPlayerMaxNum',
     type: 'int',
-    group: 'server',
     unit: 'count',
     range: {min: 1, max: 32, basis: 'community'},
     since: '0.1.2.0',
@@ -54,7 +50,6 @@ export const serverSettings = [
   {
     key: 'bIsUseBackupSaveData',
     type: 'bool',
-    group: 'server',
     since: '0.2.0.6',
     default: true,
     related: ['AutoSaveSpan'],
@@ -67,7 +62,6 @@ export const serverSettings = [
   {
     key: 'AutoSaveSpan',
     type: 'float',
-    group: 'server',
     unit: 'seconds',
     range: {min: 30, max: 1800, basis: 'slider'},
     since: '0.3.1',
@@ -83,7 +77,6 @@ export const serverSettings = [
   {
     key: 'CoopPlayerMaxNum',
     type: 'int',
-    group: 'server',
     unit: 'count',
     since: '0.1.2.0',
     default: 4,
@@ -94,11 +87,10 @@ export const serverSettings = [
   {
     key: 'bIsMultiplay',
     type: 'bool',
-    group: 'server',
     since: '0.1.2.0',
     default: false,
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,12 +1,11 @@
 import {sources} from '../sources';
-import type {Setting} from '../types';
+import type {SettingRecord} from '../types';
 
 /** Settings of the group 'world', in the order of the page. */
 export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
     type: 'float',
-    group: 'world',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -23,7 +22,6 @@ export const worldSettings = [
   {
     key: 'NightTimeSpeedRate',
     type: 'float',
-    group: 'world',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     since: '0.1.2.0',
@@ -40,7 +38,6 @@ export const worldSettings = [
   {
     key: 'ExpRate',
     type: 'float',
-    group: 'world',
     unit: 'multiplier',
     range: {min: 0.1, max: 20, basis: 'slider'},
     since: '0.1.2.0',
@@ -51,7 +48,6 @@ export const worldSettings = [
   {
     key: 'SupplyDropSpan',
     type: 'int',
-    group: 'world',
     unit: 'minutes',
     since: '0.3.4',
     default: 180,
@@ -66,7 +62,6 @@ export const worldSettings = [
   {
     key: 'bEnableFastTravel',
     type: 'bool',
-    group: 'world',
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
@@ -75,7 +70,6 @@ export const worldSettings = [
   {
     key: 'bHardcore',
     type: 'bool',
-    group: 'world',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
@@ -90,7 +84,6 @@ export const worldSettings = [
   {
     key: 'bCharacterRecreateInHardcore',
     type: 'bool',
-    group: 'world',
     since: '0.5.0',
     default: false,
     noEffectIn: ['0.5.0'],
@@ -106,7 +99,6 @@ export const worldSettings = [
   {
     key: 'RandomizerType',
     type: 'enum',
-    group: 'world',
     values: [{value: 'None'}, {value: 'Region'}, {value: 'All'}],
     since: '0.4.11',
     default: 'None',
@@ -128,7 +120,6 @@ export const worldSettings = [
   {
     key: 'RandomizerSeed',
     type: 'string',
-    group: 'world',
     since: '0.4.11',
     default: '',
     newWorld: true,
@@ -144,7 +135,6 @@ export const worldSettings = [
   {
     key: 'bIsRandomizerPalLevelRandom',
     type: 'bool',
-    group: 'world',
     since: '0.4.15',
     default: false,
     related: ['RandomizerType'],
@@ -158,7 +148,6 @@ export const worldSettings = [
   {
     key: 'Difficulty',
     type: 'enum',
-    group: 'world',
     values: [
       {value: 'None'},
       {value: 'Easy'},
@@ -180,7 +169,6 @@ export const worldSettings = [
   {
     key: 'bActiveUNKO',
     type: 'bool',
-    group: 'world',
     since: '0.1.2.0',
     default: false,
     reserved: true,
@@ -188,4 +176,4 @@ export const worldSettings = [
     confidence: {default: 'high', effect: 'low'},
     source: [sources.defaultFiles],
   },
-] as const satisfies readonly Setting[];
+] as const satisfies readonly SettingRecord[];

@@ -1,0 +1,8 @@
+/** Drops entries that are undefined or an empty list: props travel to the browser. */
+export function withoutEmpty<Entry extends object>(entry: Entry): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Entry;
+}
