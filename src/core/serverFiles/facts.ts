@@ -4,7 +4,8 @@ import {communityImages, type CommunityImageId} from '../../data/communityImages
 import {orderlyExitCodes, runModes} from '../../data/operations';
 import {fileSystems, type FileSystem} from '../../data/serverFiles';
 import {values} from '../../data/values';
-import {isAtLeast, versions, type VersionId} from '../../data/versions';
+import {hasRestApi} from '../../data/features';
+import {isAtLeast, type VersionId} from '../../data/versions';
 import {findArgument} from '../arguments';
 import {filesOf} from '../paths';
 import {hasSetting} from '../settings';
@@ -105,9 +106,7 @@ function setting(key: string, version: VersionId): string {
 
 /** The facts of one version. */
 export function serverFilesFacts(version: VersionId): ServerFilesFacts {
-  const remote = versions.some(({id, hasRestApi}) => id === version && hasRestApi)
-    ? 'rest'
-    : 'rcon';
+  const remote = hasRestApi(version) ? 'rest' : 'rcon';
   const program = filesOf('windows', version).find(({id}) => id === 'process')?.path;
   if (!program) {
     throw new Error(
