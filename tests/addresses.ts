@@ -62,6 +62,7 @@ export function furtherPages(version: Version): string[] {
   return [
     'getting-started/troubleshooting',
     'settings-and-operation/editor',
+    'settings-and-operation/server-files',
     'settings-and-operation/a-z',
     'category/operate',
     'operate/players',

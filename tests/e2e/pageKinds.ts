@@ -8,6 +8,7 @@ export const pageKinds: readonly {readonly name: string; readonly path: string}[
   {name: 'kinds of server', path: 'getting-started/about-server'},
   {name: 'settings', path: 'settings-and-operation/configuration'},
   {name: 'editor', path: 'settings-and-operation/editor'},
+  {name: 'server files', path: 'settings-and-operation/server-files'},
   {name: 'changes', path: 'settings-and-operation/changes'},
   {name: 'arguments', path: 'settings-and-operation/arguments'},
   {name: 'commands', path: 'settings-and-operation/commands'},

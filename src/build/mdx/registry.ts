@@ -19,6 +19,8 @@ import {resolve as commandsTable} from '../../components/CommandsTable/resolve';
 import {resolve as endpoint} from '../../components/Endpoint/resolve';
 import {resolve as setting} from '../../components/Setting/resolve';
 import {resolve as restApi} from '../../components/RestApi/resolve';
+import {resolve as serverFile} from '../../components/ServerFile/resolve';
+import {resolve as serverFiles} from '../../components/ServerFiles/resolve';
 import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
 import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
@@ -54,6 +56,8 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   ApiStatusTable: apiStatusTable,
   Setting: setting,
   RestApi: restApi,
+  ServerFile: serverFile,
+  ServerFiles: serverFiles,
   SettingsEditor: settingsEditor,
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,

@@ -96,6 +96,9 @@ const parameters = {
   firewall: 'firewall',
 } as const satisfies Readonly<Record<keyof Choices, string>>;
 
+/** Every name of a choice in an address. */
+export const choiceNames: readonly string[] = Object.values(parameters);
+
 const keys = Object.keys(parameters) as readonly (keyof Choices)[];
 
 /** The part of an address that holds the choices which differ from the defaults; '' for none. */

@@ -4,7 +4,14 @@
  * Plain TypeScript without React or Node. A page brings the facts of its version (`facts.ts`, only in
  * the build) and the words of its language.
  */
-export {changeSystem, defaultChoices, fromQuery, toQuery, type Choices} from './choices';
+export {
+  changeSystem,
+  choiceNames,
+  defaultChoices,
+  fromQuery,
+  toQuery,
+  type Choices,
+} from './choices';
 export {jobsOf, makeFile, makeFiles} from './files';
 export {byHand, installSteps, needs, zipName} from './install';
 export {problemsOf} from './problems';

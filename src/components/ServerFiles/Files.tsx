@@ -1,0 +1,112 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import CodeBlock from '@site/src/components/CodeBlock';
+import {
+  byHand,
+  fill,
+  installSteps,
+  makeFiles,
+  needs,
+  problemsOf,
+  type GeneratedFile,
+  type Make,
+} from '@site/src/core/serverFiles';
+import styles from './styles.module.css';
+
+interface FilesProps {
+  readonly make: Make;
+  /** Makes a download of a file; absent where scripts are off. */
+  readonly save?: (file: GeneratedFile) => void;
+}
+
+/** Every file with what it does, where it goes and its text. */
+export function Files({make, save}: FilesProps): ReactNode {
+  const {words} = make;
+  return (
+    <ul className={styles.files}>
+      {makeFiles(make).map((file) => (
+        <li key={file.id}>
+          <details>
+            <summary>
+              <code translate="no">{file.name}</code> <span>{words.files[file.id]}</span>
+            </summary>
+            <CodeBlock
+              language={file.language}
+              title={`${file.folder}${make.choices.system === 'windows' ? '\\' : '/'}${file.name}`}
+            >
+              {file.content.trimEnd()}
+            </CodeBlock>
+            {save && (
+              <button
+                type="button"
+                data-needs-script
+                className={styles.small}
+                onClick={() => save(file)}
+              >
+                {fill(words.form.download, {name: file.name})}
+              </button>
+            )}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the choices lose. Nothing where they lose nothing. */
+export function Losses({make}: {readonly make: Make}): ReactNode {
+  const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
+  if (losses.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.losses}>
+      <p>
+        <strong>{make.words.form.losses}</strong>
+      </p>
+      <ul>
+        {losses.map(({text}) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How the files get into place, and what is typed later. */
+export function Steps({make}: {readonly make: Make}): ReactNode {
+  const {words, choices} = make;
+  const language = choices.system === 'windows' ? 'powershell' : 'bash';
+  return (
+    <>
+      <Heading as="h3">{words.form.steps}</Heading>
+      <p>
+        <strong>{words.readme.before}</strong>
+      </p>
+      <ul>
+        {needs(make).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <ol className={styles.steps}>
+        {installSteps(make).map((step) => (
+          <li key={step.text}>
+            <p>{step.text}</p>
+            {step.code && <CodeBlock language={step.language ?? language}>{step.code}</CodeBlock>}
+          </li>
+        ))}
+      </ol>
+      <Heading as="h3">{words.steps.byHand}</Heading>
+      <dl className={styles.later}>
+        {byHand(make).map(([text, code]) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>
+              <CodeBlock language={language}>{code}</CodeBlock>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import type {ReactNode} from 'react';
+import {
+  changeSystem,
+  fill,
+  type ChoiceProblem,
+  type Choices,
+  type Make,
+} from '@site/src/core/serverFiles';
+import {
+  backupHours,
+  firewalls,
+  imageLayouts,
+  updateKinds,
+  warningLeads,
+} from '@site/src/data/serverFiles';
+import {CheckField, NumberField, SelectField, TextField} from './fields';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly make: Make;
+  readonly problems: readonly ChoiceProblem[];
+  readonly change: (choices: Choices) => void;
+}
+
+/** The choices, in five groups. What a system does not have is not asked. */
+export default function Form({make, problems, change}: Props): ReactNode {
+  const {choices, facts, words} = make;
+  const {form} = words;
+  const {system} = choices;
+  const set = <Key extends keyof Choices>(key: Key, value: Choices[Key]): void =>
+    change({...choices, [key]: value});
+  const errorOf = (field: keyof Choices): string | undefined =>
+    problems.find((problem) => problem.kind === 'error' && problem.field === field)?.text;
+
+  const isCommunity = system === 'thijsvanloef' || system === 'jammsen';
+  const isDocker = isCommunity || system === 'docker';
+  const layout = isCommunity ? imageLayouts[system] : undefined;
+  const isRest = facts.remote === 'rest';
+  const stops = choices.restart !== '' || choices.update === 'auto';
+
+  return (
+    <form
+      data-needs-script
+      className={styles.form}
+      aria-label={form.legend}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset>
+        <legend>{form.legend}</legend>
+        <SelectField
+          label={form.system}
+          value={system}
+          options={facts.systems.map((id) => [id, words.systems[id]])}
+          onChange={(id) => change(changeSystem(choices, id, facts))}
+        />
+        <TextField
+          label={isDocker ? form.folderDocker : form.folder}
+          value={choices.folder}
+          error={errorOf('folder')}
+          onChange={(folder) => set('folder', folder)}
+        />
+        {system === 'linux' && (
+          <TextField
+            label={form.user}
+            value={choices.user}
+            error={errorOf('user')}
+            onChange={(user) => set('user', user)}
+          />
+        )}
+        <TextField
+          label={form.name}
+          hint={form.nameHint}
+          value={choices.name}
+          error={errorOf('name')}
+          onChange={(name) => set('name', name)}
+        />
+        <NumberField
+          label={form.players}
+          value={choices.players}
+          error={errorOf('players')}
+          onChange={(players) => set('players', players)}
+        />
+        <CheckField
+          label={form.isListed}
+          isChecked={choices.isListed}
+          onChange={(isListed) => set('isListed', isListed)}
+        />
+      </fieldset>
+
+      <fieldset>
+        <legend>{form.network}</legend>
+        <NumberField
+          label={form.port}
+          value={choices.port}
+          error={errorOf('port')}
+          onChange={(port) => set('port', port)}
+        />
+        {layout?.takesPort !== false && (
+          <NumberField
+            label={form.queryPort}
+            value={choices.queryPort}
+            error={errorOf('queryPort')}
+            onChange={(port) => set('queryPort', port)}
+          />
+        )}
+        <CheckField
+          label={isRest ? form.hasRest : form.hasRcon}
+          isChecked={choices.hasRemote}
+          onChange={(hasRemote) => set('hasRemote', hasRemote)}
+        />
+        {choices.hasRemote && (
+          <NumberField
+            label={isRest ? form.restPort : form.rconPort}
+            value={choices.remotePort}
+            error={errorOf('remotePort')}
+            onChange={(port) => set('remotePort', port)}
+          />
+        )}
+        {system === 'linux' && (
+          <SelectField
+            label={form.firewall}
+            value={choices.firewall}
+            options={firewalls.map((id) => [id, form[id]])}
+            onChange={(firewall) => set('firewall', firewall)}
+          />
+        )}
+      </fieldset>
+
+      <fieldset>
+        <legend>{form.nightly}</legend>
+        <CheckField
+          label={form.hasRestart}
+          isChecked={choices.restart !== ''}
+          onChange={(isOn) => set('restart', isOn ? '05:00' : '')}
+        />
+        {choices.restart !== '' && (
+          <TextField
+            type="time"
+            label={form.restart}
+            hint={isCommunity ? form.restartHintDocker : form.restartHint}
+            value={choices.restart}
+            error={errorOf('restart')}
+            onChange={(restart) => restart && set('restart', restart)}
+          />
+        )}
+        {choices.hasRemote && stops && layout?.countdown === undefined && (
+          <SelectField
+            label={form.warn}
+            value={choices.warn}
+            options={warningLeads.map((minutes) => [
+              minutes,
+              minutes === 0 ? form.warnNone : fill(form.warnMinutes, {minutes}),
+            ])}
+            onChange={(warn) => set('warn', warn)}
+          />
+        )}
+      </fieldset>
+
+      <fieldset>
+        <legend>{form.copies}</legend>
+        <SelectField
+          label={form.backupHours}
+          value={choices.backupHours}
+          options={backupHours.map((hours) => [hours, every(hours, form)])}
+          onChange={(hours) => set('backupHours', hours)}
+        />
+        {choices.backupHours > 0 && (
+          <NumberField
+            label={form.keep}
+            value={choices.keep}
+            error={errorOf('keep')}
+            onChange={(keep) => set('keep', keep)}
+          />
+        )}
+        {!isCommunity && (
+          <TextField
+            label={form.backups}
+            hint={form.backupsHint}
+            value={choices.backups}
+            error={errorOf('backups')}
+            onChange={(backups) => set('backups', backups)}
+          />
+        )}
+      </fieldset>
+
+      <fieldset>
+        <legend>{form.updates}</legend>
+        <SelectField
+          label={form.update}
+          value={choices.update}
+          options={updateKinds.map((kind) => [kind, form[kind]])}
+          onChange={(update) => set('update', update)}
+        />
+        {choices.update === 'pinned' && system !== 'jammsen' && (
+          <TextField
+            label={system === 'docker' ? form.tag : form.manifest}
+            hint={
+              system === 'docker' ? form.tagHint : fill(form.manifestHint, {version: facts.version})
+            }
+            value={choices.build}
+            error={errorOf('build')}
+            onChange={(build) => set('build', build.trim())}
+          />
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+function every(hours: number, form: Make['words']['form']): string {
+  switch (hours) {
+    case 0:
+      return form.backupNone;
+    case 1:
+      return form.backupHourly;
+    case 24:
+      return form.backupDaily;
+    default:
+      return fill(form.backupEvery, {hours});
+  }
+}

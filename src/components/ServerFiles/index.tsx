@@ -1,0 +1,125 @@
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {useCopy} from '@site/src/components/CopyButtons/useCopy';
+import {
+  defaultChoices,
+  fill,
+  makeFiles,
+  problemsOf,
+  readme,
+  savedBytes,
+  toQuery,
+  zipName,
+  type Make,
+} from '@site/src/core/serverFiles';
+import {Files, Losses, Steps} from './Files';
+import Form from './Form';
+import type {ServerFilesProps} from './resolve';
+import styles from './styles.module.css';
+import {useChoices} from './useChoices';
+
+function saveAs(name: string, bytes: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The generator: choices above, every file and the way to put it in place below. */
+export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode {
+  const {form} = words;
+  const [choices, change] = useChoices(facts);
+  const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
+  const isWrong = problems.some(({kind}) => kind === 'error');
+  // A keystroke shows at once; the files may come a moment later.
+  const later = useDeferredValue(choices);
+  const make = useMemo<Make>(() => ({choices: later, facts, words}), [later, facts, words]);
+  const files = useMemo(() => (isWrong ? [] : makeFiles(make)), [isWrong, make]);
+  const [said, setSaid] = useState('');
+  const [copyState, copy] = useCopy();
+
+  const saveAll = async (): Promise<void> => {
+    try {
+      // The packer comes when it is wanted.
+      const {zipFiles} = await import('@site/src/core/serverFiles/zip');
+      saveAs(zipName(make), zipFiles([...files, readme(make)], new Date()));
+      setSaid('');
+    } catch {
+      setSaid(form.downloadFailed);
+    }
+  };
+  const copyLink = (): void => {
+    const {origin, pathname} = window.location;
+    const query = toQuery(choices, facts);
+    copy(`${origin}${pathname}${query && `?${query}`}`);
+  };
+
+  return (
+    <div className={styles.generator}>
+      <Form make={{choices, facts, words}} problems={problems} change={change} />
+      <div data-needs-script className={styles.actions}>
+        <button
+          type="button"
+          className={styles.primary}
+          aria-disabled={isWrong}
+          onClick={() => {
+            if (!isWrong) {
+              void saveAll();
+            }
+          }}
+        >
+          {form.downloadAll}
+        </button>
+        <button type="button" className={styles.button} onClick={copyLink}>
+          {form.copyLink}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            change(defaultChoices(choices.system, facts));
+            setSaid(form.resetDone);
+          }}
+        >
+          {form.reset}
+        </button>
+        <p role="status" className={styles.status}>
+          {isWrong ? form.fix : fill(form.fileCount, {count: files.length})}{' '}
+          {copyState === 'copied' && form.copied}
+          {copyState === 'failed' && form.copyFailed} {said}
+        </p>
+      </div>
+      <noscript>
+        <p>{form.noScript}</p>
+      </noscript>
+      {!isWrong && (
+        <>
+          <Heading as="h3">
+            {form.files}: {words.systems[make.choices.system]}
+          </Heading>
+          <Losses make={make} />
+          <Files make={make} save={(file) => saveAs(file.name, savedBytes(file))} />
+          <Steps make={make} />
+        </>
+      )}
+      {/* React leaves this to browsers without scripts: it costs the others nothing but bytes. */}
+      <noscript>
+        {facts.systems.slice(1).map((system) => {
+          const other = {choices: defaultChoices(system, facts), facts, words};
+          return (
+            <section key={system}>
+              <Heading as="h3">
+                {form.files}: {words.systems[system]}
+              </Heading>
+              <Losses make={other} />
+              <Files make={other} />
+              <Steps make={other} />
+            </section>
+          );
+        })}
+      </noscript>
+    </div>
+  );
+}
