@@ -133,7 +133,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
         await page.keyboard.press('Tab');
       }
       await page.getByRole('button', {name: form.copyLink}).press('Enter');
-      await expect(page.getByText(form.copied)).toBeVisible();
+      await expect(page.getByRole('status').filter({hasText: form.copied})).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).search).toBe('?folder=%2Fsrv%2Fpal');
     });
