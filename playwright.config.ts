@@ -4,7 +4,7 @@ import {defineConfig} from '@playwright/test';
 const port = Number(process.env.PORT ?? 3900);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the guide beside Docusaurus classic and Astro Starlight with the same
  * words. bench/README.md explains the parts and the options.
  */
-import {pageKinds} from '../tests/e2e/pageKinds';
+import {pageKinds} from '../tests/support/pageKinds';
 import {readOptions, type BenchOptions, type PartName} from './lib/options';
 import {circumstances, writeResults} from './lib/report';
 import {measureBuilds} from './parts/build';

@@ -22,9 +22,9 @@ const steps: readonly Step[] = [
   {name: 'unit', command: 'npm run --silent test:unit'},
   {name: 'server files', command: 'npm run --silent test:server-files'},
   {name: 'build', command: 'npm run --silent build -- --no-warnings', isVital: true},
-  {name: 'content', command: 'npm run --silent test:content'},
+  {name: 'site', command: 'npm run --silent test:site'},
   {name: 'search', command: 'npm run --silent test:search'},
-  {name: 'browser', command: 'npm run --silent test:e2e'},
+  {name: 'browser', command: 'npm run --silent test:browser'},
   {name: 'pictures', command: 'npm run --silent test:visual'},
   {
     name: 'sub-path build',

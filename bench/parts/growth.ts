@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {versions as documented} from '../../src/data/versions';
-import {measureLoad, type PageLoad} from '../../tests/e2e/pageLoad';
+import {measureLoad, type PageLoad} from '../../tests/support/pageLoad';
 import {withBrowser, withServer} from '../lib/browser';
 import type {BenchOptions} from '../lib/options';
 import {copyProject} from '../lib/peers';

@@ -1,5 +1,5 @@
 /** Lighthouse, as a phone, on every kind of page, beside the other sites. */
-import {pageKinds} from '../../tests/e2e/pageKinds';
+import {pageKinds} from '../../tests/support/pageKinds';
 import {chromiumPath, FLAGS, withServer} from '../lib/browser';
 import type {BenchOptions} from '../lib/options';
 import {builtSite} from '../lib/peers';

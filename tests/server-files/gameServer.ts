@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import type {VersionId} from '../../src/data/versions';
-import {startTestServer} from '../rest-api/testServer';
+import {startTestServer} from '../support/restApi/testServer';
 
 const env = (name: string): string => process.env[name] ?? '';
 const sandbox = env('SANDBOX');

@@ -11,10 +11,10 @@ import {restOperationsForVersion} from '../../src/core/rest';
 import {restVersions} from '../../src/data/features';
 import {readSpec} from '../../src/data/rest/spec';
 import {sampleLanguages} from '../../src/core/samples';
-import {address, locales} from '../addresses';
-import {canRun, runCode} from '../rest-api/run';
-import {startTestServer, type TestServer} from '../rest-api/testServer';
-import {builtFile} from './site';
+import {address, locales} from '../support/addresses';
+import {canRun, runCode} from '../support/restApi/run';
+import {startTestServer, type TestServer} from '../support/restApi/testServer';
+import {builtFile} from '../support/builtSite';
 
 const PASSWORD = `it's "quoted" $HOME 再`;
 const ADDRESS = 'localhost:8212';
@@ -101,7 +101,8 @@ describe('the samples in the built pages', () => {
             const reply: unknown = JSON.parse(right.output);
             expect(ajv.validate({$ref: pointer}, reply), JSON.stringify(ajv.errors)).toBe(true);
             expect(reply).toEqual(
-              restOperationsForVersion(version, 'en').find((one) => one.id === id)?.responseExample?.value,
+              restOperationsForVersion(version, 'en').find((one) => one.id === id)?.responseExample
+                ?.value,
             );
           }
           expect(server.calls.length).toBeGreaterThan(before);

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {address, agreedPages, locales, versions} from '../addresses';
-import {builtFile} from './site';
+import {address, agreedPages, locales, versions} from '../support/addresses';
+import {builtFile} from '../support/builtSite';
 
 const SITE = 'https://palworld-server-guide.example';
 const plain = (url: string | undefined) => (url ?? '').replace(/\/$/, '');

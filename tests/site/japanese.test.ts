@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {everyAddress, wholePage} from './site';
+import {everyAddress, wholePage} from '../support/builtSite';
 
 interface Terms {
   readonly rules: readonly {

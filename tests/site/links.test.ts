@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../addresses';
-import {builtFile, everyAddress, wholePage} from './site';
+import {locales} from '../support/addresses';
+import {builtFile, everyAddress, wholePage} from '../support/builtSite';
 
 interface Link {
   readonly from: string;

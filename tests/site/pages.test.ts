@@ -4,8 +4,8 @@ import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {isAtLeast, type Build} from '../../src/data/versions';
-import {locales, sitePages, versions, type Locale, type Version} from '../addresses';
-import {builtFile, builtPage, pagesOf} from './site';
+import {locales, sitePages, versions, type Locale, type Version} from '../support/addresses';
+import {builtFile, builtPage, pagesOf} from '../support/builtSite';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {

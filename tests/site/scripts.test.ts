@@ -5,8 +5,8 @@ import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
 import {readScript} from '../../src/build/scripts';
-import {address, locales} from '../addresses';
-import {builtFile} from './site';
+import {address, locales} from '../support/addresses';
+import {builtFile} from '../support/builtSite';
 
 /** Where each script is shown, in every version that has the REST API. */
 const pages: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import {describe, expect, it} from 'vitest';
 import {defaultChoices, installSteps, makeFiles} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {wordsOf} from '../../src/words';
-import {address, locales, versions} from '../addresses';
-import {builtFile} from './site';
+import {address, locales, versions} from '../support/addresses';
+import {builtFile} from '../support/builtSite';
 
 const built = versions.filter(
   (version) =>

@@ -4,7 +4,7 @@ import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
 import {differencesBetween} from '../../src/core/changes';
 import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
 import {wordsOf} from '../../src/words';
-import {builtFile, builtPage} from './site';
+import {builtFile, builtPage} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
   fs.existsSync(builtFile(version === versionIds[0] ? 'index.html' : `${version}/index.html`)),

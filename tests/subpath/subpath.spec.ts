@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../e2e/helpers';
+import {expect, hydrated, test} from '../support/browser';
 
 const CDN = /cdn\.jsdelivr\.net/;
 const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;

@@ -3,7 +3,7 @@
  * none may change. The tests compare the built site with this list; it is not derived from the code.
  */
 
-import {localePath, type Locale} from '../src/data/locales';
+import {localePath, type Locale} from '../../src/data/locales';
 
 /** Every documented version with the path below the root of its language. */
 export const versionPaths = {
@@ -17,7 +17,7 @@ export const versionPaths = {
 
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
-export {locales, type Locale} from '../src/data/locales';
+export {locales, type Locale} from '../../src/data/locales';
 
 const inEveryVersion = [
   '',

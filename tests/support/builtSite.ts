@@ -10,7 +10,7 @@ import {
   versions,
   type Locale,
   type Version,
-} from '../addresses';
+} from './addresses';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 

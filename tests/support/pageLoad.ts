@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {hydrated, saveData} from './helpers';
+import {hydrated, saveData} from './browser';
 
 const KINDS = {script: 'script', stylesheet: 'style', document: 'html'} as const;
 

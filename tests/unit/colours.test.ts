@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {contrastRatio, parseHexColour} from './contrast';
-import {interfacePairs, readTokens, textPairs} from './tokens';
+import {contrastRatio, parseHexColour} from '../support/contrast';
+import {interfacePairs, readTokens, textPairs} from '../support/tokens';
 
 const colourOf = readTokens(
-  readFileSync(new URL('../../../src/css/tokens.css', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/css/tokens.css', import.meta.url), 'utf8'),
 );
 
 describe('contrastRatio', () => {

@@ -1,6 +1,6 @@
 /**
  * The scripts that pages show, run as a reader would run them, against a replacement of the game
- * server and of Discord. That pages show exactly these texts is checked in tests/content.
+ * server and of Discord. That pages show exactly these texts is checked in tests/site.
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {locales, type Locale} from '../../src/data/locales';
 import {readScript, scriptNames} from '../../src/build/scripts';
 import {wordsOf} from '../../src/words';
-import {startTestServer, type TestServer} from '../rest-api/testServer';
+import {startTestServer, type TestServer} from '../support/restApi/testServer';
 
 const PASSWORD = `it's "quoted" \\ $HOME 再`;
 const version = '0.6.8';

@@ -6,8 +6,8 @@
  * another browser) the tests are skipped, and say so.
  */
 import {expect, test} from '@playwright/test';
-import {locales, pageKinds} from '../e2e/pageKinds';
-import {hydrated} from '../e2e/helpers';
+import {locales, pageKinds} from '../support/pageKinds';
+import {hydrated} from '../support/browser';
 import {currentEnvironment, keepEnvironment, picturesEnvironment} from './environment';
 
 /** The first two screens of a phone, the first of a desktop. */

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {parseIni} from '../../src/core/ini';
-import {defaultIni} from '../../src/core/settings';
-import {versionIds, versionPath} from '../../src/data/versions';
-import en from '../../src/words/en/editor.json';
-import ja from '../../src/words/ja/editor.json';
-import {expect, hydrated, test} from './helpers';
+import {parseIni} from '../../../src/core/ini';
+import {defaultIni} from '../../../src/core/settings';
+import {versionIds, versionPath} from '../../../src/data/versions';
+import en from '../../../src/words/en/editor.json';
+import ja from '../../../src/words/ja/editor.json';
+import {expect, hydrated, test} from '../../support/browser';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
 

@@ -1,7 +1,7 @@
-import {address, locales} from '../addresses';
-import enEditor from '../../src/words/en/editor.json';
-import jaEditor from '../../src/words/ja/editor.json';
-import {expect, hydrated, openMenu, saveData, test} from './helpers';
+import {address, locales} from '../../support/addresses';
+import enEditor from '../../../src/words/en/editor.json';
+import jaEditor from '../../../src/words/ja/editor.json';
+import {expect, hydrated, openMenu, saveData, test} from '../../support/browser';
 
 const words = {
   en: {

@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
-import {address, locales} from '../addresses';
-import enEditor from '../../src/words/en/editor.json';
-import jaEditor from '../../src/words/ja/editor.json';
-import {expect, hydrated, saveData, test} from './helpers';
+import {address, locales} from '../../support/addresses';
+import enEditor from '../../../src/words/en/editor.json';
+import jaEditor from '../../../src/words/ja/editor.json';
+import {expect, hydrated, saveData, test} from '../../support/browser';
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {address, locales} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import {address, locales} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
   en: {notFound: 'Page Not Found', switch: 'ja-JP'},

@@ -1,6 +1,6 @@
-import {address, locales} from '../addresses';
-import {expect, hydrated, test} from './helpers';
-import {measureLoad} from './pageLoad';
+import {address, locales} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
+import {measureLoad} from '../../support/pageLoad';
 
 /**
  * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './helpers';
-import {locales, pageKinds} from './pageKinds';
+import {expect, hydrated, test} from '../../support/browser';
+import {locales, pageKinds} from '../../support/pageKinds';
 
 /** What counts as standing still, summed over the page's life as the measure CLS does. */
 const LIMIT = 0.01;

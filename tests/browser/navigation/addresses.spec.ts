@@ -7,8 +7,8 @@ import {
   redirects,
   sitePages,
   versions,
-} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
   en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},

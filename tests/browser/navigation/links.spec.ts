@@ -3,8 +3,8 @@
  * (src/plugins/slim-bundle/link.tsx): a page must have the same links in both ways.
  */
 import type {Page} from '@playwright/test';
-import {address, locales, type Version} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import {address, locales, type Version} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const pages = [

@@ -1,5 +1,5 @@
-import {address, locales, type Version} from '../addresses';
-import {expect, hydrated, openMenu, test} from './helpers';
+import {address, locales, type Version} from '../../support/addresses';
+import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const words = {
   en: {

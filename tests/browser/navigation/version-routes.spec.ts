@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {address, locales} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import {address, locales} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 /** Follows the link as a reader does who clicks it, wherever it is on the page. */
 const follow = (page: Page, href: string) =>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './helpers';
-import {locales, pageKinds} from './pageKinds';
+import {expect, hydrated, test} from '../../support/browser';
+import {locales, pageKinds} from '../../support/pageKinds';
 
 /** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import {locales} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './helpers';
+import {expect, hydrated, test} from '../../support/browser';
 
 const page068 = '/getting-started/deploy-dedicated-server';
 const pages = [page068, `/ja${page068}`];

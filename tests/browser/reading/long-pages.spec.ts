@@ -3,8 +3,8 @@
  * (src/plugins/below-fold). Readers must not notice: nothing is missing, and no place is lost.
  */
 import type {Page} from '@playwright/test';
-import {address, locales, type Version} from '../addresses';
-import {expect, hydrated, test} from './helpers';
+import {address, locales, type Version} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const SETTINGS = 'settings-and-operation/configuration';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {address, locales} from '../addresses';
-import {expect, hydrated, openMenu, test} from './helpers';
+import {address, locales} from '../../support/addresses';
+import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const pages = locales.flatMap((locale) =>
   (['0.6.8', '0.4.15'] as const).map((version) =>

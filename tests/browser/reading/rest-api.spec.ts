@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './helpers';
+import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
   en: {

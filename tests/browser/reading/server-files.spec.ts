@@ -2,12 +2,12 @@ import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type {Download, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {fromQuery, makeFiles, readme} from '../../src/core/serverFiles';
-import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import type {VersionId} from '../../src/data/versions';
-import en from '../../src/words/en/serverFiles.json';
-import ja from '../../src/words/ja/serverFiles.json';
-import {expect, hydrated, openMenu, test} from './helpers';
+import {fromQuery, makeFiles, readme} from '../../../src/core/serverFiles';
+import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
+import type {VersionId} from '../../../src/data/versions';
+import en from '../../../src/words/en/serverFiles.json';
+import ja from '../../../src/words/ja/serverFiles.json';
+import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const page1 = 'settings-and-operation/server-files';
 

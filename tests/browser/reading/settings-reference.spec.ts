@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {optionSettingsLine, settingsForVersion} from '../../src/core/settings';
-import type {VersionId} from '../../src/data/versions';
-import {expect, hydrated, test} from './helpers';
+import {optionSettingsLine, settingsForVersion} from '../../../src/core/settings';
+import type {VersionId} from '../../../src/data/versions';
+import {expect, hydrated, test} from '../../support/browser';
 
 const pages = [
   {locale: 'en', version: '0.6.8', base: '/'},

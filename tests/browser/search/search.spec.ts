@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect as baseExpect, hydrated, test} from './helpers';
-import interfaceWords from '../../src/words/ja/interface.json';
+import {expect as baseExpect, hydrated, test} from '../../support/browser';
+import interfaceWords from '../../../src/words/ja/interface.json';
 
 // A busy machine takes its time to build the index; readers' machines are measured in bench/.
 const expect = baseExpect.configure({timeout: 15_000});

@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {SampleLanguage} from '../../src/core/samples';
+import type {SampleLanguage} from '../../../src/core/samples';
 
 interface Runtime {
   readonly command: readonly string[];

@@ -2,12 +2,12 @@
  * A stand-in for the game server, made from the description of one version: it checks what a caller
  * sends as the description demands, and answers with the example replies. It listens on loopback.
  */
-import {restBasePath} from '../../src/data/rest/operations';
+import {restBasePath} from '../../../src/data/rest/operations';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import Ajv2020 from 'ajv/dist/2020';
-import type {VersionId} from '../../src/data/versions';
-import {follow, readSpec, type Operation} from '../../src/data/rest/spec';
+import type {VersionId} from '../../../src/data/versions';
+import {follow, readSpec, type Operation} from '../../../src/data/rest/spec';
 
 /** A call that the server took as valid. */
 export interface ReceivedCall {
