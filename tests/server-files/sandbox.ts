@@ -56,6 +56,8 @@ export class Sandbox {
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
   public readonly words: typeof en;
+  /** Of the service and of its backups. */
+  public readonly name: string;
   private readonly env: NodeJS.ProcessEnv;
 
   private constructor(options: Options, port: number) {
@@ -71,6 +73,7 @@ export class Sandbox {
       remotePort: port,
       ...options.choices,
     };
+    this.name = choices.name;
     const make = {choices, facts, words: this.words};
     const errors = problemsOf(make).filter(({kind}) => kind === 'error');
     if (errors.length > 0) {
@@ -180,7 +183,7 @@ export class Sandbox {
     const before = this.count('ready');
     await this.run(
       this.saved.endsWith('/Pal/Saved')
-        ? 'systemctl start palworld'
+        ? `systemctl start ${this.name}`
         : `docker compose --project-directory ${this.root}/palserver up --detach`,
     );
     await this.ready(before);
@@ -225,7 +228,7 @@ export class Sandbox {
   }
 
   public async isRunning(): Promise<boolean> {
-    const {code} = await this.run('. bin/control.sh; alive palworld || alive container');
+    const {code} = await this.run(`. bin/control.sh; alive ${this.name} || alive container`);
     return code === 0;
   }
 
