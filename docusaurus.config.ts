@@ -17,6 +17,7 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
 import {rehypeCode} from './src/build/mdx/rehypeCode';
+import {remarkFacts} from './src/build/mdx/remarkFacts';
 import {defaultLocale, languageOf, locales} from './src/data/locales';
 import {wordsOf} from './src/words';
 import {createPageHistory} from './src/build/prose/pageHistory';
@@ -92,7 +93,12 @@ export default {
       {
         docs: docsOptions,
         blog: false,
-        pages: {rehypePlugins: [rehypeCode]},
+        pages: {
+          beforeDefaultRemarkPlugins: [
+            [remarkFacts, {siteDir: __dirname, locale: currentLocale, baseUrl}],
+          ],
+          rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
+        },
         theme: {
           customCss: [
             './src/css/tokens.css',

@@ -35,7 +35,11 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale, baseUrl}]],
-  rehypePlugins: [rehypeCode, rehypeBelowFold, [rehypeKeptHtml, {siteDir}]],
+  rehypePlugins: [
+    [rehypeCode, {locale: currentLocale}],
+    rehypeBelowFold,
+    [rehypeKeptHtml, {siteDir}],
+  ],
   // The words of a page are in src/content; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

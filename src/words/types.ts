@@ -9,6 +9,7 @@ import type {StartScenarioId} from '../data/arguments/scenarios';
 import type {CommandName} from '../data/commands';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
+import type builds from './en/builds.json';
 import type editor from './en/editor.json';
 import type interfaceWords from './en/interface.json';
 import type landing from './en/landing.json';
@@ -96,6 +97,7 @@ export interface Words {
   };
   readonly commands: Readonly<Record<CommandName, CommandWords>>;
   readonly diagrams: DiagramWords;
+  readonly builds: typeof builds;
   readonly editor: typeof editor;
   /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
   readonly interface: typeof interfaceWords;

@@ -7,6 +7,7 @@ import commands from './en/commands.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
 import interfaceWords from './en/interface.json';
+import builds from './en/builds.json';
 import landing from './en/landing.json';
 import memory from './en/memory.json';
 import operations from './en/operations.json';
@@ -28,6 +29,7 @@ import {differences, flat, readWords, wordsOf, type Words} from '.';
 /** The compiler compares the English files with the types: a fact without words is an error here. */
 const english: Words = {
   arguments: argumentWords,
+  builds,
   commands,
   diagrams,
   editor,

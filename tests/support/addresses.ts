@@ -61,6 +61,8 @@ const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 export function furtherPages(version: Version): string[] {
   return [
     'getting-started/troubleshooting',
+    'getting-started/your-version',
+    ...(version === '0.6.8' ? ['getting-started/newer-versions'] : []),
     'settings-and-operation/editor',
     'settings-and-operation/server-files',
     'settings-and-operation/a-z',

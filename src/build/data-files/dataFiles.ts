@@ -3,6 +3,7 @@ import {downloadsOf, type Download} from '../../core/settings/downloads';
 import {versionIds} from '../../data/versions';
 import {catalogueJson} from './catalogueJson';
 import {settingsSchema} from './schema';
+import {statusJson} from './statusJson';
 
 const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -23,5 +24,6 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
     };
   });
   result.set('data/index.json', print({versions: index}));
+  result.set('data/status.json', print(statusJson()));
   return result;
 }

@@ -5,6 +5,12 @@
 import {resolve as diagram} from '../../components/Diagram/resolve';
 import {resolve as landingFacts} from '../../components/LandingFacts/resolve';
 import {resolve as landingTasks} from '../../components/LandingTasks/resolve';
+import {resolve as buildsTable} from '../../components/BuildsTable/resolve';
+import {resolve as editionsTable} from '../../components/EditionsTable/resolve';
+import {resolve as laterSettingsTable} from '../../components/LaterSettingsTable/resolve';
+import {resolve as newestBuild} from '../../components/NewestBuild/resolve';
+import {resolve as restartTable} from '../../components/RestartTable/resolve';
+import {resolve as secondServerPorts} from '../../components/SecondServerPorts/resolve';
 import {resolve as memoryTable} from '../../components/MemoryTable/resolve';
 import {resolve as platformsTable} from '../../components/PlatformsTable/resolve';
 import {resolve as portsTable} from '../../components/PortsTable/resolve';
@@ -38,6 +44,12 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   LandingFacts: landingFacts,
   LandingTasks: landingTasks,
   MemoryTable: memoryTable,
+  BuildsTable: buildsTable,
+  EditionsTable: editionsTable,
+  LaterSettingsTable: laterSettingsTable,
+  NewestBuild: newestBuild,
+  RestartTable: restartTable,
+  SecondServerPorts: secondServerPorts,
   PlatformsTable: platformsTable,
   PortsTable: portsTable,
   ServerKindsTable: serverKindsTable,

@@ -3,10 +3,14 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {highlightToHtml, markLines, parseFence} from '../../core/highlight';
+import {highlightToHtml, markLines, parseFence, type FenceOptions} from '../../core/highlight';
+import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 
 /** The rehype plugin. An unknown language stops the build with the place of the fence. */
-export const rehypeCode: Plugin<[], Root> = () => (root, file) => {
+export const rehypeCode: Plugin<[{readonly locale: Locale}], Root> =
+  ({locale}) =>
+  (root, file) => {
   visit(root, 'element', (pre, index, parent) => {
     const code = pre.children[0];
     if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
@@ -16,7 +20,7 @@ export const rehypeCode: Plugin<[], Root> = () => (root, file) => {
       const element = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
-        attributes: toAttributes(code),
+        attributes: toAttributes(code, locale),
         children: [],
       } as const;
       parent?.children.splice(index ?? 0, 1, element as never);
@@ -29,15 +33,23 @@ export const rehypeCode: Plugin<[], Root> = () => (root, file) => {
   });
 };
 
-function toAttributes(code: Element): MdxJsxAttribute[] {
+/** The line above the code: who types it, or that a program prints it, and the writer's title. */
+function titleOf({title, at, isOutput}: FenceOptions, locale: Locale): string | undefined {
+  const words = wordsOf(locale).operations;
+  const who = at ? words.prompts[at] : isOutput ? words.output : undefined;
+  return [who, title].filter(Boolean).join(locale === 'ja' ? '：' : ': ') || undefined;
+}
+
+function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
   const language = String(classes.find((name) => String(name).startsWith('language-')) ?? '').slice(
     9,
   );
   const meta = (code.data as {meta?: string | null} | undefined)?.meta ?? '';
-  const {title, lines} = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
-  const html = markLines(highlightToHtml(text.replace(/\n$/, ''), language), lines);
+  const fence = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
+  const title = titleOf(fence, locale);
+  const html = markLines(highlightToHtml(text.replace(/\n$/, ''), language), fence.lines);
   const attribute = (name: string, value: string): MdxJsxAttribute => ({
     type: 'mdxJsxAttribute',
     name,
@@ -47,5 +59,7 @@ function toAttributes(code: Element): MdxJsxAttribute[] {
     attribute('html', html),
     attribute('language', language),
     ...(title ? [attribute('title', title)] : []),
+    ...(fence.at ? [attribute('at', fence.at)] : []),
+    ...(fence.isOutput ? [attribute('at', 'output')] : []),
   ];
 }

@@ -22,6 +22,7 @@ import {
   type VersionId,
 } from '../../data/versions';
 import {valueOf} from '../../data/values';
+import {pageValues, type PageValueId} from '../../core/builds';
 import {isDeferred} from '../../core/deferred';
 import {deferredChunk, deferredExport, deferredExpression} from './deferred';
 import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
@@ -105,7 +106,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
         }
         if (node.type === 'code' || node.type === 'inlineCode') {
           node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
-            String(valueOf(id)),
+            factValue(id, context.version),
           );
         }
         if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name)) {
@@ -125,7 +126,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [text(context.version)];
         }
         if (node.name === 'Fact') {
-          return [text(inProse(String(valueOf(attributes.id ?? '')), locale))];
+          return [text(inProse(factValue(attributes.id ?? '', context.version), locale))];
         }
         visitChildren(node, transform);
         used.add(node.name);
@@ -235,6 +236,11 @@ function showScript(node: Code, locale: Locale): void {
 
 function text(value: string): Text {
   return {type: 'text', value};
+}
+
+/** A fixed value, or one that depends on the version of the page (src/core/builds). */
+function factValue(id: string, version: VersionId): string {
+  return Object.hasOwn(pageValues, id) ? pageValues[id as PageValueId](version) : valueOf(id);
 }
 
 /** Some languages write a unit without a space before it: 16GB. */

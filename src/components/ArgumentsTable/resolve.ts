@@ -1,5 +1,5 @@
 import type {ServerArgument} from '../../data/arguments';
-import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
+import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
 import {joinSentences} from '../../core/text/sentences';
@@ -27,7 +27,7 @@ export interface ArgumentEntry {
   readonly settings: readonly Reference[];
   /** The systems that take it. */
   readonly systems: string;
-  /** First documented version that has it, or undefined when even the oldest has. */
+  /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
   readonly isUndocumented: boolean;
   readonly isInferred: boolean;
@@ -49,7 +49,6 @@ const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
   const {name, settings = [], goesWith = []} = argument;
   const words = wordsOf(locale).arguments.arguments[name];
-  const since = firstVersionWith(argument.since);
   return {
     id: argumentAnchor(name),
     name,
@@ -65,7 +64,7 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
     systems: argument.platforms
       .map((platform) => systemNames[platform])
       .join(wordsOf(locale).text.betweenItems),
-    since: since === oldestVersion.id ? undefined : since,
+    since: isAtLeast(oldestVersion.id, argument.since) ? undefined : argument.since,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };

@@ -1,4 +1,5 @@
 import {isValidElement, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useCopy, type CopyState} from '@site/src/components/CopyButtons/useCopy';
 import styles from './styles.module.css';
@@ -10,14 +11,21 @@ interface Props {
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
+  /** Who types it (src/data/operations), or 'output' for lines that a program prints. */
+  readonly at?: string;
 }
 
 /** A block of code with its title and a button that copies it. */
-export default function CodeBlock({html, children, language, title}: Props): ReactNode {
+export default function CodeBlock({html, children, language, title, at}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const label = title ?? translate({id: 'theme.CodeBlock.label'});
   return (
-    <figure className={styles.block} translate="no" data-language={language || undefined}>
+    <figure
+      className={clsx(styles.block, at === 'output' && styles.output)}
+      translate="no"
+      data-language={language || undefined}
+      data-at={at}
+    >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -34,7 +42,7 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      <CopyButton textOf={() => pre.current?.textContent ?? ''} />
+      {at !== 'output' && <CopyButton textOf={() => pre.current?.textContent ?? ''} />}
     </figure>
   );
 }

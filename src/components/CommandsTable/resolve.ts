@@ -1,7 +1,7 @@
 import type {AdminCommand} from '../../data/commands';
 import {restCall} from '../../data/rest/operations';
 import {hasRestApi} from '../../data/features';
-import {firstVersionWith, oldestVersion, type VersionId} from '../../data/versions';
+import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {
   commandExample,
   commandReply,
@@ -38,7 +38,7 @@ export interface CommandEntry {
   readonly reply?: readonly string[] | undefined;
   readonly replyNote?: string | undefined;
   readonly rest?: {readonly id: string; readonly label: string; readonly to: string} | undefined;
-  /** First documented version that has it, or undefined when even the oldest has. */
+  /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
 }
 
@@ -52,7 +52,6 @@ export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version
 function entryOf(command: AdminCommand, version: VersionId, locale: Locale): CommandEntry {
   const words = wordsOf(locale).commands[command.name];
   const operation = restEquivalent(command, version);
-  const since = firstVersionWith(command.since);
   return {
     name: command.name,
     syntax: commandSyntax(command),
@@ -72,6 +71,6 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
       label: restCall(operation),
       to: endpointPath(version, operation),
     },
-    since: since === oldestVersion.id ? undefined : since,
+    since: isAtLeast(oldestVersion.id, command.since) ? undefined : command.since,
   };
 }

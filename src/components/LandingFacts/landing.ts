@@ -5,6 +5,7 @@ import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {platformsOf} from '../../data/platforms';
 import {buildOf, latestVersion, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
+import {newestBuildText} from '../NewestBuild/resolve';
 
 export interface LandingFact {
   readonly name: string;
@@ -38,7 +39,7 @@ function playersOn(version: VersionId, locale: Locale): string {
   return isChosen ? fillIn(landing.chosen, {platforms: list}) : list;
 }
 
-/** Three facts: the version, where the server runs, and whose players can join. */
+/** The version, the newest build of the game, where the server runs, and whose players can join. */
 export function landingFacts(version: VersionId, locale: Locale): readonly LandingFact[] {
   const {landing: word, text} = wordsOf(locale);
   const date = releaseDate(version, locale);
@@ -51,6 +52,7 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
       name: word.version,
       value: notes ? fillIn(text.withRemark, {text: version, remark: notes}) : version,
     },
+    {name: word.newest, value: newestBuildText(locale)},
     {
       name: word.runsOn,
       value: hasOfficialImage(version) ? word.systemsDocker : word.systems,

@@ -27,12 +27,19 @@ export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, l
       number: portNumber(port),
       protocol: port.protocol,
       use: words.ports[port.id].use,
-      change: changer(port.changedBy),
+      change: changerOf(port.changedBy),
       exposure: {id: port.exposure, text: words.exposures[port.exposure]},
     })),
   };
 };
 
-function changer({kind, name}: {readonly kind: 'argument' | 'setting'; readonly name: string}) {
+/** What a reader types to change a port: `-port=` or `RCONPort`. */
+export function changerOf({
+  kind,
+  name,
+}: {
+  readonly kind: 'argument' | 'setting';
+  readonly name: string;
+}) {
   return kind === 'argument' ? `${name}=` : name;
 }

@@ -37,9 +37,9 @@ function marksOf({added, changes, removed, marks}: SettingDetails): readonly Mar
           } as const,
         ]
       : []),
-    ...(changes ?? []).map(({version, from, to}): Mark => ({
+    ...(changes ?? []).map(({since, from, to}): Mark => ({
       kind: 'history',
-      text: translate({id: 'component.SettingsGroup.changed'}, {version, from, to}),
+      text: translate({id: 'component.SettingsGroup.changed'}, {version: since, from, to}),
     })),
   ];
 }

@@ -6,7 +6,7 @@ import type {
   SettingType,
   SettingUnit,
 } from '../../data/settings';
-import type {VersionId} from '../../data/versions';
+import type {Build, VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
@@ -32,14 +32,16 @@ export interface SettingDetails {
   readonly values?: readonly (readonly [value: string, meaning: string])[];
   readonly higher?: string;
   readonly lower?: string;
-  /** First documented version with the setting; absent when the oldest has it. */
-  readonly added?: VersionId;
+  /** The build that brought the setting; absent when the oldest documented version has it. */
+  readonly added?: Build;
   readonly changes?: readonly {
-    readonly version: VersionId;
+    /** The build that changed the default. */
+    readonly since: Build;
     readonly from: string;
     readonly to: string;
   }[];
-  readonly removed?: VersionId;
+  /** The first build without the setting. */
+  readonly removed?: Build;
   /** What came or changed with this version. */
   readonly isChanged?: true;
   readonly marks?: readonly ('noEffect' | 'deprecated' | 'reserved' | 'newWorld')[];
@@ -91,9 +93,9 @@ function toDetails(
     values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
     higher: words.higher,
     lower: words.lower,
-    added: version.addedIn,
-    changes: version.changes.map(({version: since, from, to}) => ({
-      version: since,
+    added: version.addedIn && setting.since,
+    changes: version.changes.map(({since, from, to}) => ({
+      since,
       from: displayValue(setting.type, from),
       to: displayValue(setting.type, to),
     })),
@@ -117,7 +119,7 @@ function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): Se
     name: words?.name,
     text: words?.summary,
     type: setting.type,
-    removed,
+    removed: setting.removed,
     isChanged: removed === page || undefined,
     related: setting.replacedBy ? [setting.replacedBy] : undefined,
   }) as SettingDetails;

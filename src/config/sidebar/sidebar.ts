@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {hasRestApi} from '../../data/features';
 import {restOperations} from '../../data/rest/operations';
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {isAtLeast, latestVersion, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
@@ -30,12 +30,14 @@ export function sidebarFor(version: VersionId): Item[] {
     'intro',
     category('getting-started', [
       'getting-started/about-server',
+      'getting-started/your-version',
       'getting-started/requirements',
       'getting-started/deploy-dedicated-server',
       'getting-started/deploy-community-server',
       'getting-started/connect-server',
       ...(hasXboxPage ? ['getting-started/for-xbox-dedicated-server'] : []),
       'getting-started/troubleshooting',
+      ...(version === latestVersion.id ? ['getting-started/newer-versions'] : []),
     ]),
     category('settings-and-operations', [
       'settings-and-operation/configuration',

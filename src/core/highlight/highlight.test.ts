@@ -45,6 +45,13 @@ describe('parseFence', () => {
     expect(parseFence('')).toEqual({lines: []});
   });
 
+  it('reads who types a command, and that a block is output', () => {
+    expect(parseFence('at=admin')).toEqual({at: 'admin', lines: []});
+    expect(parseFence('output')).toEqual({isOutput: true, lines: []});
+    expect(parseFence('title="the output"')).toEqual({title: 'the output', lines: []});
+    expect(() => parseFence('at=root')).toThrow(/at=root .* admin, /);
+  });
+
   it('refuses a range that runs backwards', () => {
     expect(() => parseFence('{4-2}')).toThrow(/no list of lines/);
   });

@@ -5,6 +5,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
+import {isPrompt, prompts, type Prompt} from '../../data/operations';
 
 /** Languages beyond those that come with prism-react-renderer. */
 const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'csharp', 'http'];
@@ -108,14 +109,27 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** What a writer put behind the language of a fence: `title="…"` and lines to stress, `{1,3-4}`. */
+/**
+ * What a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
+ * types the commands, `at=admin`, or the word `output`: lines that a program prints.
+ */
 export interface FenceOptions {
   readonly title?: string;
+  readonly at?: Prompt;
+  readonly isOutput?: true;
   readonly lines: readonly number[];
 }
 
-/** Reads the text behind the language of a fence. Throws when a range of lines makes no sense. */
+/**
+ * Reads the text behind the language of a fence. Throws when a range of lines makes no sense, or
+ * when nobody is known by the name after `at=`.
+ */
 export function parseFence(meta: string): FenceOptions {
+  const at = /(?:^|\s)at=(?<at>[\w-]*)/.exec(meta)?.groups?.at;
+  if (at !== undefined && !isPrompt(at)) {
+    throw new Error(`at=${at} behind a code fence is not known. Use one of ${prompts.join(', ')}.`);
+  }
+  const isOutput = /(?:^|\s)output(?:\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''));
   const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(meta)?.groups;
   const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
   const lines = (ranges ?? '')
@@ -129,7 +143,12 @@ export function parseFence(meta: string): FenceOptions {
       return Array.from({length: to - from + 1}, (_, index) => from + index);
     });
   const name = title?.double ?? title?.single;
-  return {...(name ? {title: name} : {}), lines};
+  return {
+    ...(name ? {title: name} : {}),
+    ...(at === undefined ? {} : {at}),
+    ...(isOutput ? {isOutput} : {}),
+    lines,
+  };
 }
 
 /** Wraps stressed lines of highlighted HTML in `<mark>`. Tokens that span lines are closed and reopened. */

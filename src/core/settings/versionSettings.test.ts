@@ -39,7 +39,9 @@ describe('a setting as one version has it', () => {
     expect(settingAt('0.5.0', 'bCharacterRecreateInHardcore')?.notes).toEqual(['noEffect']);
     expect(settingAt('0.6.8', 'bCharacterRecreateInHardcore')?.notes).toEqual([]);
     expect(settingAt('0.4.15', 'RCONEnabled')?.isDeprecated).toBe(false);
-    expect(settingAt('0.5.0', 'RCONEnabled')?.isDeprecated).toBe(true);
+    expect(settingAt('0.5.0', 'RCONEnabled')?.isDeprecated).toBe(false);
+    expect(settingAt('0.5.0', 'RCONEnabled')?.notes).toEqual(['probablyDeprecated']);
+    expect(settingAt('0.6.8', 'RCONEnabled')?.isDeprecated).toBe(true);
     expect(settingAt('0.2.4.0', 'RESTAPIEnabled')?.addedIn).toBe('0.2.4.0');
   });
 

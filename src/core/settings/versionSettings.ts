@@ -17,8 +17,11 @@ import {
 import type {Build, VersionId} from '../../data/versions';
 import {printValue} from './print';
 
-/** A default that replaced another one, by the first documented version that has it. */
+/** A default that replaced another one. */
 export interface DefaultChange {
+  /** The build that changed it. */
+  readonly since: Build;
+  /** The first documented version that has it. */
   readonly version: VersionId;
   readonly from: SettingValue;
   readonly to: SettingValue;
@@ -92,7 +95,12 @@ function noteHolds(note: SettingNote, version: VersionId): boolean {
 function changesUpTo(setting: Setting, version: VersionId): readonly DefaultChange[] {
   let previous: SettingValue = setting.default;
   return (setting.defaultChanges ?? []).flatMap(({since, value}) => {
-    const change = {version: firstVersionWith(since) ?? version, from: previous, to: value};
+    const change = {
+      since,
+      version: firstVersionWith(since) ?? version,
+      from: previous,
+      to: value,
+    };
     previous = value;
     return isAtLeast(version, since) ? [change] : [];
   });

@@ -11,8 +11,10 @@ import {isPresent, type Build, type VersionId} from '../versions';
 export const prompts = [
   /** The administrator's own account on Linux, which may use sudo. */
   'admin',
-  /** The account that runs the server (`sudo -iu steam`); it may not use sudo. */
-  'steam',
+  /** The same account without sudo, in its home folder. */
+  'home',
+  /** Any shell on the machine of the server. */
+  'machine',
   /** The administrator's own account, in the folder with `compose.yaml`. */
   'compose',
   /** PowerShell as it opens. */

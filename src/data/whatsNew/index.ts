@@ -12,10 +12,12 @@ import type {Build} from '../versions';
 export const notes = [
   {id: 'joinMessages', since: '0.6.8'},
   {id: 'chatLimit', since: '0.6.0'},
+  {id: 'saveFormat', since: '0.6.0'},
+  {id: 'rconDeprecated', since: '0.6.2'},
   {id: 'crossplay', since: '0.5.0'},
   {id: 'consolesNeedList', since: '0.5.0'},
   {id: 'globalPalbox', since: '0.5.0'},
-  {id: 'rconDeprecated', since: '0.5.0'},
+  {id: 'rconProbablyDeprecated', since: '0.5.0'},
   {id: 'workerThreads', since: '0.4.11'},
   {id: 'randomizerHardcore', since: '0.4.11'},
   {id: 'xboxServers', since: '0.3.1'},

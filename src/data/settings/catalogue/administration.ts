@@ -44,7 +44,9 @@ export const administrationSettings = [
     type: 'bool',
     since: '0.1.2.0',
     default: false,
-    deprecatedSince: '0.5.0',
+    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer says so.
+    deprecatedSince: '0.6.2',
+    notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONPort', 'AdminPassword', 'RESTAPIEnabled'],
     confidence: {default: 'high', effect: 'high'},
     source: [
@@ -60,7 +62,9 @@ export const administrationSettings = [
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.1.2.0',
     default: 25575,
-    deprecatedSince: '0.5.0',
+    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer says so.
+    deprecatedSince: '0.6.2',
+    notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONEnabled'],
     confidence: {default: 'high', effect: 'high'},
     source: [sources.defaultFiles],

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import FactTable from '@site/src/components/FactTable';
+import type {EditionsTableProps} from './resolve';
+
+/** Which edition of the guide to read for which build. */
+export default function EditionsTable({editions}: EditionsTableProps): ReactNode {
+  return (
+    <FactTable
+      caption={translate({id: 'component.EditionsTable.caption'})}
+      columns={[
+        translate({id: 'component.EditionsTable.builds'}),
+        translate({id: 'component.EditionsTable.edition'}),
+        translate({id: 'component.EditionsTable.days'}),
+      ]}
+      rows={editions.map(({id, builds, link, days}) => ({
+        id,
+        heading: builds,
+        cells: [
+          // A preview may hold only some versions; tests/content checks the links of the whole site.
+          <Link key="edition" to={link.to} data-noBrokenLinkCheck>
+            {link.text}
+          </Link>,
+          days,
+        ],
+      }))}
+    />
+  );
+}

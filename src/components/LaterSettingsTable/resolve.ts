@@ -1,0 +1,77 @@
+import {displayValue} from '../../core/settings';
+import {settingPath} from '../../core/references';
+import type {Locale} from '../../data/locales';
+import {findSetting, type SettingType, type SettingValue} from '../../data/settings';
+import {laterDefaultChanges, laterSettings, type LaterSetting} from '../../data/settings/later';
+import {seriesOf} from '../../data/versions';
+import {wordsOf} from '../../words';
+import type {FactsResolver} from '../../core/resolver';
+
+export interface LaterSettingsTableProps {
+  readonly settings?: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly default: string;
+    readonly since: string;
+  }[];
+  readonly changes?: readonly {
+    readonly key: string;
+    readonly to: string;
+    readonly before: string;
+    readonly after: string;
+    readonly since: string;
+  }[];
+}
+
+function withUnit(
+  type: SettingType,
+  value: SettingValue,
+  unit: LaterSetting['unit'],
+  locale: Locale,
+): string {
+  const words = wordsOf(locale);
+  const text = displayValue(type, value) || words.builds.emptyList;
+  const unitText = unit ? words.builds.units[unit] : '';
+  return unitText ? `${text}${words.text.betweenNumberAndUnit}${unitText}` : text;
+}
+
+/**
+ * `<LaterSettingsTable series="0.7" />`: the keys that builds of a series brought;
+ * `<LaterSettingsTable show="defaults" />`: the defaults that newer builds changed.
+ */
+export const resolve: FactsResolver<LaterSettingsTableProps> = (
+  {series, show},
+  {version, locale},
+) => {
+  const words = wordsOf(locale);
+  if (show === 'defaults') {
+    return {
+      changes: laterDefaultChanges.map(({key, from, to, since}) => {
+        const setting = findSetting(key);
+        const type = setting?.type ?? 'string';
+        const unit = setting && 'unit' in setting ? setting.unit : undefined;
+        return {
+          key,
+          to: settingPath(version, key),
+          before: withUnit(type, from, unit, locale),
+          after: withUnit(type, to, unit, locale),
+          since,
+        };
+      }),
+    };
+  }
+  const chosen = laterSettings.filter(({since}) => seriesOf(since) === series);
+  if (chosen.length === 0) {
+    throw new Error(
+      `<LaterSettingsTable series="${series ?? ''}" /> names no series with settings. Use ${[...new Set(laterSettings.map(({since}) => seriesOf(since)))].join(' or ')}.`,
+    );
+  }
+  return {
+    settings: chosen.map(({key, type, unit, default: value, since, sinceIs}) => ({
+      key,
+      text: words.settings.later[key]?.summary ?? '',
+      default: withUnit(type, value, unit, locale),
+      since: sinceIs ? words.builds[sinceIs].replace('{build}', since) : since,
+    })),
+  };
+};

@@ -1,0 +1,53 @@
+import {builds, newestBuild, type ServerBuild} from '../../data/builds';
+import {serverFiles} from '../../data/paths';
+import {
+  buildOf,
+  compareBuilds,
+  isPresent,
+  latestVersion,
+  seriesOf,
+  type VersionId,
+} from '../../data/versions';
+
+/** The build that shows an edition best: its own, else the next one of the series with a manifest. */
+export function pinnedBuild(version: VersionId): ServerBuild {
+  const own = buildOf(version);
+  const build = own?.linuxManifest
+    ? own
+    : [...builds]
+        .reverse()
+        .find(
+          (candidate: ServerBuild) =>
+            seriesOf(candidate.version) === seriesOf(version) &&
+            compareBuilds(candidate.version, version) > 0 &&
+            candidate.linuxManifest,
+        );
+  if (!build) {
+    throw new Error(
+      `No build of the series ${seriesOf(version)} has a manifest. Add one to src/data/builds.ts.`,
+    );
+  }
+  return build;
+}
+
+function processPath(version: VersionId, system: 'windows' | 'linux'): string {
+  const places = serverFiles.find(({id}) => id === 'process')?.places ?? [];
+  const place = places.find((candidate) => isPresent(candidate, version));
+  return (place?.paths as Partial<Record<string, string>> | undefined)?.[system] ?? '';
+}
+
+/**
+ * Values that depend on the version of the page: `{{pinnedManifest}}` in code,
+ * `<Fact id="pinnedManifest" />` in prose.
+ */
+export const pageValues = {
+  latestEdition: () => latestVersion.id,
+  newestBuild: () => newestBuild.version,
+  pinnedBuild: (version) => pinnedBuild(version).version,
+  pinnedManifest: (version) => pinnedBuild(version).linuxManifest ?? '',
+  windowsProcess: (version) => processPath(version, 'windows'),
+  linuxProcess: (version) => processPath(version, 'linux'),
+} as const satisfies Readonly<Record<string, (version: VersionId) => string>>;
+
+/** The name of a value that depends on the version of the page. */
+export type PageValueId = keyof typeof pageValues;
