@@ -11,7 +11,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
-import {startStaticServer} from '../scripts/staticServer';
+import {startStaticServer} from '../scripts/lib/staticServer';
 import {searchSettings} from '../src/core/search/searchSettings';
 import {synonyms} from '../src/core/search/synonyms';
 import {search} from '../src/core/search/search';

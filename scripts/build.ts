@@ -6,7 +6,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {analyticsId, baseUrl, isCookieHelperEnabled, siteUrl} from '../src/config/environment';
-import {finishBuild} from './finish';
+import {finishBuild} from './lib/finish';
 
 const {values} = parseArgs({
   options: {

@@ -37,7 +37,10 @@ execFileSync(
 );
 for (const {version, folder} of folders) {
   useNamesOfPages(folder);
-  const wanted = [overviewId, ...restOperationsForVersion(version, defaultLocale).map(({id}) => id)];
+  const wanted = [
+    overviewId,
+    ...restOperationsForVersion(version, defaultLocale).map(({id}) => id),
+  ];
   const written = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const missing = wanted.filter((id) => !written.includes(`${id}.mdx`));
   if (missing.length > 0 || written.length !== wanted.length) {

@@ -4,8 +4,8 @@
  * Ends with 1 when a licence is unknown or not allowed.
  */
 import {parseArgs} from 'node:util';
-import {licenceOf, licenceProblems, limitedReason} from './supplyChain/licences';
-import {readLockFile} from './supplyChain/lockFile';
+import {licenceOf, licenceProblems, limitedReason} from './lib/supplyChain/licences';
+import {readLockFile} from './lib/supplyChain/lockFile';
 
 const {values} = parseArgs({options: {list: {type: 'boolean', default: false}}});
 const packages = readLockFile();

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/environment';
-import {startStaticServer} from './staticServer';
+import {startStaticServer} from './lib/staticServer';
 
 const {values} = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 /** The browser and the servers of a benchmark, closed again after it. */
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../../scripts/chromium';
-import {startStaticServer} from '../../scripts/staticServer';
+import {findChromium} from '../../scripts/lib/chromium';
+import {startStaticServer} from '../../scripts/lib/staticServer';
 
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

@@ -53,7 +53,7 @@ export async function measureGrowth({versions}: BenchOptions): Promise<string> {
     }
     for (; count < wanted; count += 1) {
       const next = `${90 + Math.floor(count / 10)}.${count % 10}.0`;
-      run(['npx', 'tsx', 'scripts/cutVersion.ts', latest, next], dir);
+      run(['npx', 'tsx', 'scripts/cut-version.ts', latest, next], dir);
       latest = next;
     }
     for (const cache of ['build', '.docusaurus', 'node_modules/.cache']) {

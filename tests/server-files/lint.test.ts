@@ -10,7 +10,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {ensureTool, hasTool} from '../../scripts/ensureTool';
+import {ensureTool, hasTool} from '../../scripts/lib/ensureTool';
 import {
   byHand,
   installSteps,

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {SUB_PATH_BUILD} from '../../scripts/subPathBuild';
+import {SUB_PATH_BUILD} from '../../scripts/lib/subPathBuild';
 import base from '../../playwright.config';
 
 /** The same browser against the build below a sub-path. */

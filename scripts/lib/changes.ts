@@ -1,0 +1,64 @@
+/** What the files that a person changed can break, without a build. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import type {Step} from './steps';
+
+/** The files that differ from the last commit, new ones included, and those of commits not on main. */
+export function changedFiles(): readonly string[] {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
+      .split('\n')
+      .filter(Boolean);
+  let base = 'HEAD';
+  try {
+    base = git('merge-base', 'HEAD', 'origin/main')[0] ?? base;
+  } catch {
+    // A clone without the remote branch: what is not committed counts.
+  }
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', '--diff-filter=d', base),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ].filter((file) => fs.existsSync(file));
+}
+
+const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).join(' ');
+
+/** The checks for a list of changed files, cheapest first. */
+export function checksFor(files: readonly string[]): readonly Step[] {
+  const of = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const check = (name: string, about: string, command: string, on: readonly string[]) =>
+    on.length > 0 ? [{name, about, command, seconds: 5}] : [];
+  const code = of(/\.(?:ts|tsx|js|cjs|mjs)$/);
+  const markdown = of(/\.mdx?$/);
+  const japanese = of(/^src\/content\/.*\/ja\.mdx$/);
+  return [
+    ...check(
+      'format',
+      'how the files are laid out',
+      `npx prettier --check --log-level warn --ignore-unknown ${quote(files)}`,
+      files,
+    ),
+    ...check(
+      'markdown',
+      'mistakes in Markdown',
+      `npx markdownlint-cli2 --no-globs ${quote(markdown)}`,
+      markdown,
+    ),
+    ...check('japanese', 'Japanese terms and style', `npx textlint ${quote(japanese)}`, japanese),
+    ...check('code', 'mistakes in code', `npx eslint ${quote(code)}`, code),
+    ...check(
+      'types',
+      'types, the keys of facts and words among them',
+      'npm run --silent check:types',
+      of(/\.(?:ts|tsx|json)$/),
+    ),
+    ...check(
+      'words and facts',
+      'pages, words and facts of every version',
+      'npx vitest run src/words src/data src/build src/config src/components',
+      files,
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+/**
+ * The last step of a build, after every plugin has written its files: the content security policy
+ * of each page, the header files of hosts, robots.txt, and the twins of the pages.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {localePath, locales} from '../../../src/data/locales';
+import {
+  contentSecurityPolicy,
+  policyNeeds,
+  securityHeaders,
+  withPolicy,
+  type ThirdParties,
+} from '../../../src/build/policy';
+
+export interface FinishOptions {
+  readonly outDir: string;
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  readonly thirdParties: ThirdParties;
+}
+
+/** Finishes a built site in place. Throws when there are no pages to finish. */
+export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOptions): void {
+  const pages = fs
+    .readdirSync(outDir, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  if (pages.length === 0) {
+    throw new Error(`There are no pages in ${outDir} to finish.`);
+  }
+
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of pages) {
+    const html = fs.readFileSync(page, 'utf8');
+    const needs = policyNeeds(html);
+    needs.scripts.forEach((hash) => scripts.add(hash));
+    needs.styles.forEach((hash) => styles.add(hash));
+    fs.writeFileSync(page, withPolicy(html, contentSecurityPolicy(needs, thirdParties)));
+  }
+
+  // `page/index.html` gets a twin `page.html`, so that the address answers with and without a
+  // trailing slash and with `.html` on hosts that know no rewriting, without a redirect.
+  for (const page of pages.filter((file) => path.basename(file) === 'index.html')) {
+    const folder = path.dirname(page);
+    if (folder !== outDir) {
+      fs.copyFileSync(page, `${folder}.html`);
+    }
+  }
+
+  const root = `${siteUrl}${baseUrl}`;
+  const sitemaps = locales
+    .map((locale) => `${localePath(locale)}sitemap.xml`)
+    .filter((file) => fs.existsSync(path.join(outDir, file)));
+  const robots = [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...sitemaps.map((file) => `Sitemap: ${root}${file}`),
+    '',
+  ];
+  fs.writeFileSync(path.join(outDir, 'robots.txt'), robots.join('\n'));
+  // GitHub Pages would otherwise drop folders whose name begins with an underscore.
+  fs.writeFileSync(path.join(outDir, '.nojekyll'), '');
+
+  const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
+  const headers = {'Content-Security-Policy': policy, ...securityHeaders};
+  fs.writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headers));
+}
+
+/** The headers in the form that Netlify and Cloudflare Pages read. */
+function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>): string {
+  return [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // File names of assets carry a hash of their content.
+    ...locales.flatMap((locale) => [
+      `${baseUrl}${localePath(locale)}assets/*`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
+    '',
+  ].join('\n');
+}

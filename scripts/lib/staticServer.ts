@@ -1,0 +1,111 @@
+/**
+ * Serves a built site the way a plain static host does: files as they are, `/page` and `/page/` from
+ * `page.html` or `page/index.html`, the 404 page of the language otherwise. No rewriting beyond that.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {localePath, locales} from '../../src/data/locales';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ini': 'text/plain; charset=utf-8',
+  '.yaml': 'text/yaml; charset=utf-8',
+};
+
+export interface StaticServerOptions {
+  readonly dir: string;
+  /** Path below which the site is published, with slashes at both ends. */
+  readonly baseUrl: string;
+  readonly port: number;
+  /** Sends text compressed, as hosts do; on by default. */
+  readonly compress?: boolean;
+}
+
+/** The file that answers a path, or undefined when the host would say 'not found'. */
+export function resolveFile(dir: string, pathname: string): string | undefined {
+  const target = path.join(dir, path.normalize(decodeURIComponent(pathname)));
+  if (!target.startsWith(path.resolve(dir))) {
+    return undefined;
+  }
+  const bare = target.replace(/[\\/]$/, '');
+  const candidates = [target, `${bare}.html`, path.join(bare, 'index.html')];
+  return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+/** Starts the server; resolves once it listens. Rejects when the port is taken. */
+export function startStaticServer(options: StaticServerOptions): Promise<http.Server> {
+  const dir = path.resolve(options.dir);
+  const cache = new Map<string, Buffer>();
+  const server = http.createServer((request, response) => {
+    let pathname: string;
+    try {
+      pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
+      decodeURIComponent(pathname);
+    } catch {
+      response.writeHead(400).end('Bad request');
+      return;
+    }
+    if (!`${pathname}/`.startsWith(options.baseUrl)) {
+      response
+        .writeHead(404, {'content-type': TYPES['.txt']})
+        .end(`The site is at ${options.baseUrl}`);
+      return;
+    }
+    const local = `/${pathname.slice(options.baseUrl.length)}`;
+    const found = resolveFile(dir, local);
+    const language = locales.find(
+      (locale) => localePath(locale) !== '' && local.startsWith(`/${localePath(locale)}`),
+    );
+    const notFound = [language ? `${localePath(language)}404.html` : '404.html', '404.html']
+      .map((name) => path.join(dir, name))
+      .find((name) => fs.existsSync(name));
+    const file = found ?? notFound;
+    if (!file) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const isText = /text|json|xml|javascript/.test(type);
+    const gzip =
+      options.compress !== false &&
+      isText &&
+      /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const {mtimeMs, size} = fs.statSync(file);
+    const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}${gzip ? '-gz' : ''}"`;
+    const headers: http.OutgoingHttpHeaders = {
+      'content-type': type,
+      'cache-control': /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
+      vary: 'accept-encoding',
+      ...(gzip ? {'content-encoding': 'gzip'} : {}),
+    };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const key = `${file}${etag}`;
+    let body = cache.get(key);
+    if (!body) {
+      const raw = fs.readFileSync(file);
+      body = gzip ? zlib.gzipSync(raw) : raw;
+      cache.set(key, body);
+    }
+    response.writeHead(found ? 200 : 404, {...headers, 'content-length': body.length});
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, () => resolve(server));
+  });
+}

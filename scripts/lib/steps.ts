@@ -1,0 +1,104 @@
+/** The steps of `npm test`, in the order in which a failure is cheapest to see. */
+import {SUB_PATH_BUILD} from './subPathBuild';
+
+/** What a step ends with when it cannot run on this machine, after saying why. */
+export const SKIPPED = 77;
+
+export interface Step {
+  readonly name: string;
+  /** What it looks at, for `npm test -- --help`. */
+  readonly about: string;
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Later steps need what this one makes. */
+  readonly isVital?: boolean;
+  /** Seconds on two idle cores. */
+  readonly seconds: number;
+}
+
+const build = 'npm run --silent build -- --no-warnings';
+
+export const steps: readonly Step[] = [
+  {
+    name: 'check',
+    about: 'types, linters, formats, Japanese terms',
+    command: 'npm run --silent check',
+    seconds: 35,
+  },
+  {
+    name: 'unit',
+    about: 'words, facts and logic',
+    command: 'npm run --silent test:unit',
+    seconds: 50,
+  },
+  {
+    name: 'server-files',
+    about: 'the files of the generator, with the tools that read them',
+    command: 'npm run --silent test:server-files',
+    seconds: 30,
+  },
+  {
+    name: 'build',
+    about: 'the production build, without a warning',
+    command: build,
+    isVital: true,
+    seconds: 40,
+  },
+  {
+    name: 'site',
+    about: 'the built pages as files: addresses, words, versions, code that runs',
+    command: 'npm run --silent test:site',
+    seconds: 40,
+  },
+  {
+    name: 'search',
+    about: 'that the questions of readers find their pages',
+    command: 'npm run --silent test:search',
+    seconds: 5,
+  },
+  {
+    name: 'browser',
+    about: 'what readers do, in Chromium',
+    command: 'npm run --silent test:browser',
+    seconds: 400,
+  },
+  {
+    name: 'pictures',
+    about: 'how each kind of page looks',
+    command: 'npm run --silent test:pictures',
+    seconds: 40,
+  },
+  {
+    name: 'sub-path-build',
+    about: 'a build below a sub-path, with analytics and edit links',
+    command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
+    env: SUB_PATH_BUILD.env,
+    isVital: true,
+    seconds: 35,
+  },
+  {
+    name: 'sub-path-browser',
+    about: 'that build in Chromium',
+    command: 'npx playwright test --config tests/subpath/playwright.config.ts',
+    env: SUB_PATH_BUILD.env,
+    seconds: 15,
+  },
+  {
+    name: 'version-cut',
+    about: 'a made-up version, cut and built in a copy of the project',
+    command: 'npx tsx scripts/test-version-cut.ts',
+    seconds: 60,
+  },
+];
+
+/** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
+export function stepsNamed(list: string): readonly Step[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. The steps are ${steps.map(({name}) => name).join(', ')}; "npm test -- --help" says what they look at.`,
+    );
+  }
+  return steps.filter(({name}) => names.includes(name));
+}

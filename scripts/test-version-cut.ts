@@ -1,0 +1,62 @@
+/**
+ * Proves that a version can be cut: copies the project, cuts a made-up version in the copy, builds
+ * its two newest versions in both languages and looks for their pages.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {latestVersion} from '../src/data/versions';
+import {cutVersion} from './cut-version';
+
+const MADE_UP = '99.0.0';
+
+/** What must be in the built pages of the copy: file, and a text that it holds. */
+const expected = [
+  ['index.html', MADE_UP],
+  ['getting-started/connect-server/index.html', 'docs-version-current'],
+  [`${latestVersion.id}/index.html`, latestVersion.id],
+  [
+    `${latestVersion.id}/getting-started/connect-server/index.html`,
+    `docs-version-${latestVersion.id}`,
+  ],
+  [
+    `${latestVersion.id}/settings-and-operation/configuration/index.html`,
+    'id="?ServerPlayerMaxNum',
+  ],
+  [`ja/${latestVersion.id}/settings-and-operation/commands/index.html`, 'ja-JP'],
+] as const;
+
+function main(): void {
+  const root = process.cwd();
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-'));
+  try {
+    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'});
+    for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
+      fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+      fs.copyFileSync(path.join(root, file), path.join(copy, file));
+    }
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+
+    cutVersion(copy, latestVersion.id, MADE_UP);
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      cwd: copy,
+      stdio: 'inherit',
+      env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${latestVersion.id}`},
+    });
+    for (const [file, text] of expected) {
+      const built = path.join(copy, 'build', file);
+      if (!fs.existsSync(built)) {
+        throw new Error(`After the cut the build lacks ${file}.`);
+      }
+      if (!new RegExp(text).test(fs.readFileSync(built, 'utf8'))) {
+        throw new Error(`After the cut ${file} does not hold "${text}".`);
+      }
+    }
+    console.log(`Cut ${latestVersion.id}, opened ${MADE_UP}: ${expected.length} pages looked at.`);
+  } finally {
+    fs.rmSync(copy, {recursive: true, force: true});
+  }
+}
+
+main();

@@ -1,0 +1,63 @@
+/**
+ * The fonts of the pictures: one family from a package, for Latin, Japanese and code, so that no
+ * font of the machine shows. (Readers see the fonts of their own system.)
+ */
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {CDPSession, Page} from '@playwright/test';
+
+const require = createRequire(__filename);
+const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.json'));
+const FAMILY = 'BIZ UDPGothic';
+const ADDRESS = '/picture-fonts/';
+
+const faces = [400, 700]
+  .map((weight) => fs.readFileSync(path.join(folder, `${weight}.css`), 'utf8'))
+  .join('\n')
+  .replaceAll('url(./', `url(${ADDRESS}`)
+  .replaceAll('font-display: swap', 'font-display: block');
+
+const styles = `${faces}
+:root, :root:lang(ja) {
+  --ifm-font-family-base: '${FAMILY}' !important;
+  --ifm-font-family-monospace: '${FAMILY}' !important;
+}`;
+
+/** Lets a page take the fonts of the package. Before the first `goto`. */
+export async function serveFonts(page: Page): Promise<void> {
+  await page.route(`**${ADDRESS}**`, (route) =>
+    route.fulfill({
+      path: path.join(folder, new URL(route.request().url()).pathname.slice(ADDRESS.length)),
+    }),
+  );
+}
+
+/** Sets the fonts and waits until those that the page needs are there. After each `goto`. */
+export async function useFonts(page: Page): Promise<void> {
+  await page.addStyleTag({content: styles});
+  await page.evaluate(async () => {
+    // The text below the window counts, too: it decides how long the page is.
+    await Promise.all([
+      document.fonts.load('400 1em "BIZ UDPGothic"', 'aあ'),
+      document.fonts.ready,
+    ]);
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+}
+
+/** The families in which the visible text of a page is drawn, with the number of letters. */
+export async function drawnFonts(page: Page): Promise<ReadonlyMap<string, number>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument', {depth: 0});
+  const {nodeId} = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'body',
+  });
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await session.detach();
+  return new Map(fonts.map(({familyName, glyphCount}) => [familyName, glyphCount]));
+}

@@ -1,0 +1,91 @@
+/**
+ * Each kind of page as a picture: in Japanese and in dark colours on a phone; those that lie
+ * differently on a wide window also in English and in light colours on a desktop. After a wanted
+ * change: build, run `npm run test:pictures -- --update-snapshots=changed`, and look at every
+ * picture that changed before you commit it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/browser';
+import {pageKinds} from '../support/pageKinds';
+import {drawnFonts, serveFonts, useFonts} from './fonts';
+
+const looks = {
+  desktop: {base: '/', colorScheme: 'light', viewport: {width: 1100, height: 700}},
+  phone: {base: '/ja/', colorScheme: 'dark', viewport: {width: 390, height: 740}},
+} as const;
+type Look = keyof typeof looks;
+
+/** Kinds of pages that lie differently on a wide window; the others differ in their text only. */
+const onDesktop = new Set([
+  'home',
+  'guide with tabs and pictures',
+  'tables',
+  'settings',
+  'editor',
+  'category',
+  'rest operation',
+  'search page',
+  'not found',
+]);
+const kindsOf = (look: Look) =>
+  pageKinds.filter(({name}) => look === 'phone' || onDesktop.has(name));
+
+async function open(page: Page, look: Look, address: string): Promise<void> {
+  const {base, colorScheme, viewport} = looks[look];
+  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+  await page.setViewportSize(viewport);
+  await serveFonts(page);
+  await page.goto(base + address);
+  await hydrated(page);
+  await useFonts(page);
+}
+
+async function compare(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    // The day of the last change differs from build to build.
+    mask: [page.locator('time')],
+  });
+}
+
+const nameOf = (kind: string, look: Look) => `${kind.replaceAll(' ', '-')}-${look}`;
+
+for (const look of ['desktop', 'phone'] as const) {
+  for (const {name, path: address} of kindsOf(look)) {
+    test(`${name}, ${look}`, async ({page}) => {
+      await open(page, look, address);
+      await compare(page, nameOf(name, look));
+      const others = [...(await drawnFonts(page))].filter(([family]) => family !== 'BIZ UDPGothic');
+      expect(
+        others.reduce((sum, [, letters]) => sum + letters, 0),
+        `letters that the pinned font lacks: ${others.join('; ')}`,
+      ).toBeLessThan(40);
+    });
+  }
+
+  test(`menus, ${look}`, async ({page}) => {
+    await open(page, look, '0.5.0/getting-started/requirements');
+    if (look === 'phone') {
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    } else {
+      await page.locator('.navbar__items--right .dropdown button').first().press('Enter');
+    }
+    await compare(page, nameOf('menu', look));
+  });
+}
+
+test('no picture is left over, and there are few', () => {
+  const known = pageKinds.map(({name}) => name);
+  expect([...onDesktop].filter((name) => !known.includes(name))).toEqual([]);
+  const folder = path.join(__dirname, 'pictures');
+  const wanted = (['desktop', 'phone'] as const).flatMap((look) =>
+    ['menu', ...kindsOf(look).map(({name}) => name)].map((name) => `${nameOf(name, look)}.png`),
+  );
+  const kept = fs.readdirSync(folder);
+  expect(kept.filter((file) => !wanted.includes(file))).toEqual([]);
+  expect(kept.length).toBeLessThanOrEqual(60);
+  const bytes = kept.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
+  expect(bytes, 'all pictures together').toBeLessThan(3_000_000);
+});

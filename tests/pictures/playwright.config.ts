@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import base from '../../playwright.config';
+
+/** Pictures of the production build; see scripts/test-pictures.ts. */
+const root = path.resolve(__dirname, '../..');
+
+export default defineConfig({
+  ...base,
+  testDir: __dirname,
+  timeout: 120_000,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  webServer: {...(base.webServer as object), cwd: root} as never,
+  use: {
+    ...base.use,
+    // The pages may load no fonts and no styles from elsewhere; here they must.
+    bypassCSP: true,
+    launchOptions: {
+      ...base.use?.launchOptions,
+      args: [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
+    },
+  },
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Processors round the edges of letters differently; a moved or missing thing is far more.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
+});
