@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {languageOf, locales} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {fillIn} from '../text/fillIn';
-import {dayParts} from '.';
+import {dayParts, formatMonth} from '.';
 
 describe.each(locales)('a day in %s', (locale) => {
   it('is written as the formatter of the platform writes it', () => {
@@ -20,5 +20,12 @@ describe.each(locales)('a day in %s', (locale) => {
       looked += 1;
     }
     expect(looked).toBe(400);
+  });
+});
+
+describe('formatMonth', () => {
+  it('writes a month in both languages', () => {
+    expect(formatMonth('2026-08', 'en')).toBe('August 2026');
+    expect(formatMonth('2026-08', 'ja')).toBe('2026年8月');
   });
 });

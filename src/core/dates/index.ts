@@ -18,3 +18,12 @@ export function dayParts(milliseconds: number, months: string): DayParts {
     day: `${date.getUTCDate()}`,
   };
 }
+
+/** A month, written `2026-08`, as the reader writes it: 'August 2026' or '2026年8月'. For the build. */
+export function formatMonth(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
+}

@@ -1,0 +1,118 @@
+import {describe, expect, it} from 'vitest';
+import {highestPsid, ownsPort, portBlocks, portForServer, psidOfPort, type MapEService} from '.';
+import {readLine} from './read';
+
+const services: readonly MapEService[] = ['v6plus', 'ocn'];
+
+function portsOf(service: MapEService, psid: number): number[] {
+  return portBlocks(service, psid).flatMap(({first, last}) =>
+    Array.from({length: last - first + 1}, (_, index) => first + index),
+  );
+}
+
+describe('the ports of a MAP-E line', () => {
+  it('are those of the public script for PSID 110 of v6 Plus', () => {
+    const blocks = portBlocks('v6plus', 110);
+    expect(blocks).toHaveLength(15);
+    expect(blocks[0]).toEqual({first: 5856, last: 5871});
+    expect(blocks[1]).toEqual({first: 9952, last: 9967});
+    expect(blocks.at(-1)).toEqual({first: 63200, last: 63215});
+  });
+
+  it('are 240 on v6 Plus and 1008 on OCN', () => {
+    expect(portsOf('v6plus', 0)).toHaveLength(240);
+    expect(portsOf('ocn', 63)).toHaveLength(1008);
+    expect(portBlocks('ocn', 63)[0]).toEqual({first: 2032, last: 2047});
+  });
+
+  it('belong to one line each, and together are all ports but the lowest', () => {
+    for (const [service, lowest] of [
+      ['v6plus', 4096],
+      ['ocn', 1024],
+    ] as const) {
+      const owners = new Map<number, number>();
+      for (let psid = 0; psid <= highestPsid(service); psid += 1) {
+        const ports = portsOf(service, psid);
+        expect(ports.filter((port) => owners.has(port))).toEqual([]);
+        expect(ports.filter((port) => psidOfPort(service, port) !== psid)).toEqual([]);
+        ports.forEach((port) => owners.set(port, psid));
+      }
+      expect(owners.size).toBe(65536 - lowest);
+      expect([...owners.keys()].sort((a, b) => a - b)[0]).toBe(lowest);
+      expect(psidOfPort(service, lowest - 1)).toBeUndefined();
+    }
+  });
+
+  it('hold 8211 only for PSID 1, and 27015 only for 152 or 24', () => {
+    const withPort = (service: MapEService, port: number) =>
+      Array.from({length: highestPsid(service) + 1}, (_, psid) => psid).filter((psid) =>
+        ownsPort(portBlocks(service, psid), port),
+      );
+    expect(withPort('v6plus', 8211)).toEqual([1]);
+    expect(withPort('ocn', 8211)).toEqual([1]);
+    expect(withPort('v6plus', 27015)).toEqual([152]);
+    expect(withPort('ocn', 27015)).toEqual([24]);
+  });
+
+  it('always hold one for the server, below those of outgoing connections', () => {
+    for (const service of services) {
+      for (let psid = 0; psid <= highestPsid(service); psid += 1) {
+        const blocks = portBlocks(service, psid);
+        const port = portForServer(blocks, 8211);
+        expect(ownsPort(blocks, port)).toBe(true);
+        expect(port).toBeGreaterThanOrEqual(8192);
+        expect(port).toBeLessThan(32768);
+      }
+      expect(portForServer(portBlocks(service, 1), 8211)).toBe(8211);
+    }
+    expect(portForServer(portBlocks('v6plus', 110), 8211)).toBe(9952);
+  });
+
+  it('are refused for a PSID that the service lacks', () => {
+    expect(() => portBlocks('ocn', 64)).toThrow('from 0 to 63');
+    expect(() => portBlocks('v6plus', 1.5)).toThrow('from 0 to 255');
+  });
+});
+
+describe('what people type', () => {
+  it('is a PSID, a port of theirs, or an address', () => {
+    const line = {psid: 110, service: 'v6plus'};
+    for (const text of ['110', ' １１０ ', '5856', '5871', '63215']) {
+      expect(readLine(text, 'v6plus')).toEqual(line);
+    }
+    for (const text of [
+      '240b:10:1234:6e00::/56',
+      '240B:0010:1234:6E00:0000:0000:0000:0001',
+      '240b:253:1234:6eff::1',
+      '2404:7a80:1234:6e00::',
+      '2404:7a87:1234:6e00',
+    ]) {
+      expect(readLine(text, 'ocn'), text).toEqual(line);
+    }
+    expect(readLine('2400:4050:1234:ae00::1', 'v6plus')).toEqual({psid: 0x2e, service: 'ocn'});
+    expect(readLine('2400:4153:1234:2e00::', 'v6plus')).toEqual({psid: 0x2e, service: 'ocn'});
+  });
+
+  it('may be wrong, and then it says how', () => {
+    const cases = [
+      ['', 'form'],
+      ['v6プラス', 'form'],
+      ['192.168.1.1', 'form'],
+      ['240b::10::1', 'form'],
+      ['240b:10:xyz::', 'form'],
+      ['240b:10', 'form'],
+      ['12345678', 'form'],
+      ['300', 'number'],
+      ['99999', 'number'],
+      ['240d:f:1234:5600::', 'nuro'],
+      ['2409:10:1234:5600::', 'other'],
+      ['fe80::1', 'other'],
+      ['240b:c0e0:1234:5600::', 'other'],
+    ] as const;
+    for (const [text, problem] of cases) {
+      expect(readLine(text, 'v6plus'), text).toEqual({problem});
+    }
+    expect(readLine('100', 'ocn')).toEqual({problem: 'number'});
+    expect(readLine('1024', 'ocn')).toEqual({psid: 0, service: 'ocn'});
+  });
+});
