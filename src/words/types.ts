@@ -7,12 +7,16 @@
 import type {ArgumentName} from '../data/arguments';
 import type {StartScenarioId} from '../data/arguments/scenarios';
 import type {CommandName} from '../data/commands';
+import type {TermId} from '../data/glossary';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
+import type hosts from './en/hosts.json';
 import type interfaceWords from './en/interface.json';
 import type landing from './en/landing.json';
+import type lines from './en/lines.json';
+import type mapE from './en/mapE.json';
 import type memory from './en/memory.json';
 import type operations from './en/operations.json';
 import type pageStart from './en/pageStart.json';
@@ -20,6 +24,7 @@ import type paths from './en/paths.json';
 import type platforms from './en/platforms.json';
 import type ports from './en/ports.json';
 import type rest from './en/rest.json';
+import type saveTools from './en/saveTools.json';
 import type scripts from './en/scripts.json';
 import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
@@ -89,6 +94,14 @@ export interface SettingsWords {
 /** The words of the diagrams: by diagram, then by the name that its drawing uses. */
 export type DiagramWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What the glossary says about a word. */
+export interface TermWords {
+  readonly term: string;
+  /** Other names people use, in one text; empty where there are none. */
+  readonly also: string;
+  readonly text: string;
+}
+
 /** All words of a language outside its pages. */
 export interface Words {
   readonly arguments: {
@@ -99,9 +112,19 @@ export interface Words {
   readonly diagrams: DiagramWords;
   readonly builds: typeof builds;
   readonly editor: typeof editor;
+  readonly glossary: {
+    /** Before the other names of a word. */
+    readonly also: string;
+    /** The link to the section that explains a word. */
+    readonly more: string;
+    readonly terms: Readonly<Record<TermId, TermWords>>;
+  };
+  readonly hosts: typeof hosts;
   /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
   readonly interface: typeof interfaceWords;
   readonly landing: typeof landing;
+  readonly lines: typeof lines;
+  readonly mapE: typeof mapE;
   readonly memory: typeof memory;
   readonly operations: typeof operations;
   /** What the script in the head of each page says when files do not arrive. */
@@ -111,6 +134,7 @@ export interface Words {
   readonly ports: typeof ports;
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
   readonly rest: typeof rest;
+  readonly saveTools: typeof saveTools;
   readonly scripts: typeof scripts;
   readonly serverFiles: typeof serverFiles;
   readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {

@@ -6,9 +6,13 @@ import argumentWords from './en/arguments.json';
 import commands from './en/commands.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
+import glossary from './en/glossary.json';
+import hosts from './en/hosts.json';
 import interfaceWords from './en/interface.json';
 import builds from './en/builds.json';
 import landing from './en/landing.json';
+import lines from './en/lines.json';
+import mapE from './en/mapE.json';
 import memory from './en/memory.json';
 import operations from './en/operations.json';
 import pageStart from './en/pageStart.json';
@@ -16,6 +20,7 @@ import paths from './en/paths.json';
 import platforms from './en/platforms.json';
 import ports from './en/ports.json';
 import rest from './en/rest.json';
+import saveTools from './en/saveTools.json';
 import scripts from './en/scripts.json';
 import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
@@ -33,8 +38,12 @@ const english: Words = {
   commands,
   diagrams,
   editor,
+  glossary,
+  hosts,
   interface: interfaceWords,
   landing,
+  lines,
+  mapE,
   memory,
   operations,
   pageStart,
@@ -42,6 +51,7 @@ const english: Words = {
   platforms,
   ports,
   rest,
+  saveTools,
   scripts,
   serverFiles,
   serverKinds,

@@ -60,9 +60,15 @@ const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 /** Pages of ours beyond the agreed ones, by the versions that have them. */
 export function furtherPages(version: Version): string[] {
   return [
+    'getting-started/port-forwarding',
+    'getting-started/rental-server',
     'getting-started/troubleshooting',
     'getting-started/your-version',
     ...(version === '0.6.8' ? ['getting-started/newer-versions'] : []),
+    'operate/move-server',
+    'operate/take-over-world',
+    'category/operate',
+    'glossary',
     'settings-and-operation/editor',
     'settings-and-operation/server-files',
     'settings-and-operation/a-z',

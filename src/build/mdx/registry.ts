@@ -35,6 +35,12 @@ import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
+import {resolve as glossaryTerms} from '../../components/GlossaryTerms/resolve';
+import {resolve as hostsTable} from '../../components/HostsTable/resolve';
+import {resolve as linesTable} from '../../components/LinesTable/resolve';
+import {resolve as mapECalculator} from '../../components/MapECalculator/resolve';
+import {resolve as saveToolsTable} from '../../components/SaveToolsTable/resolve';
+import {resolve as term} from '../../components/Term/resolve';
 import type {FactsResolver} from '../../core/resolver';
 import {resolve as azIndex} from '../../components/AzIndex/resolve';
 
@@ -74,6 +80,12 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,
   StartLines: startLines,
+  GlossaryTerms: glossaryTerms,
+  HostsTable: hostsTable,
+  LinesTable: linesTable,
+  MapECalculator: mapECalculator,
+  SaveToolsTable: saveToolsTable,
+  Term: term,
 };
 
 /** Components that need no facts, and where pages import them from. */

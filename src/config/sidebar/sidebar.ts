@@ -32,6 +32,8 @@ export function sidebarFor(version: VersionId): Item[] {
       'getting-started/about-server',
       'getting-started/your-version',
       'getting-started/requirements',
+      'getting-started/port-forwarding',
+      'getting-started/rental-server',
       'getting-started/deploy-dedicated-server',
       'getting-started/deploy-community-server',
       'getting-started/connect-server',
@@ -48,7 +50,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/commands',
       'settings-and-operation/a-z',
     ]),
-    category('operate', ['operate/players']),
+    category('operate', ['operate/move-server', 'operate/take-over-world', 'operate/players']),
     category('api', [
       ...(hasApi
         ? [
@@ -60,6 +62,7 @@ export function sidebarFor(version: VersionId): Item[] {
         : []),
       category('rcon', ['api/rcon/index']),
     ]),
+    'glossary',
   ];
 }
 

@@ -36,3 +36,8 @@ export function needRestApi(version: VersionId): void {
     );
   }
 }
+
+/** Where a word is explained. */
+export function glossaryPath(version: VersionId, id: string): string {
+  return `${pagePath(version, 'glossary')}#${id}`;
+}

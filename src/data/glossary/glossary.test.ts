@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {latestVersion, oldestVersion} from '../versions';
+import {findTerm, glossaryGroups, glossaryTerms, termsOf} from '.';
+
+it('has each term once, with a reading in hiragana', () => {
+  const ids = glossaryTerms.map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))).toEqual([]);
+  const readings = glossaryTerms.map(({id, reading}) => ({id, reading}));
+  expect(readings.filter(({reading}) => !/^[ぁ-んー]+$/.test(reading))).toEqual([]);
+  expect(ids.length).toBeGreaterThan(80);
+});
+
+it('fills every section in every version', () => {
+  for (const version of [oldestVersion.id, latestVersion.id]) {
+    const groups = new Set(termsOf(version).map(({group}) => group));
+    expect([...groups].sort()).toEqual([...glossaryGroups].sort());
+  }
+});
+
+it('leaves out what a version does not have', () => {
+  const ids = (version: '0.1.5.1' | '0.6.8') => termsOf(version).map(({id}) => id);
+  expect(ids('0.1.5.1')).not.toContain('rest-api');
+  expect(ids('0.1.5.1')).not.toContain('crossplay');
+  expect(ids('0.6.8')).toContain('crossplay');
+  expect(findTerm('cgnat')?.see).toBe('getting-started/port-forwarding#cgnat');
+  expect(findTerm('no such term')).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+/**
+ * Hosts on which people run a Palworld server: what they rent out, and what they call the firewall in
+ * front of the machine. No prices, no ranking; a host is named where a public source shows it in use.
+ * The words are in `src/words/<locale>/hosts.json`.
+ */
+
+/** `panel`: a game server behind a control panel; `template`: a VPS that comes with the game; `plain`. */
+export type HostKind = 'panel' | 'template' | 'plain';
+
+interface HostShape {
+  readonly id: string;
+  readonly kind: HostKind;
+  /** Name of the firewall in front of the machine; undefined where no source names it. */
+  readonly firewall?:
+    | 'packetFilter'
+    | 'securityGroup'
+    | 'ipv4Firewall'
+    | 'networkSecurityGroup'
+    | 'securityList'
+    | 'cloudFirewall'
+    | 'edgeNetworkFirewall';
+  /** Where it is said. */
+  readonly sources: readonly string[];
+  /** Month of the newest source. */
+  readonly asOf: string;
+  /** In which edition the host stands first: readers look for the hosts of their country. */
+  readonly region: 'japan' | 'abroad';
+}
+
+const kagoya = 'kagoya.jp/howto/cloud/vps/palworld_pass (2025-01)';
+const compared = 'blogrou.com/?p=7112 (2026-02)';
+
+export const hosts = [
+  {
+    id: 'conohaGame',
+    kind: 'template',
+    firewall: 'securityGroup',
+    region: 'japan',
+    asOf: '2026-05',
+    sources: [
+      'github.com/palsoku/Palworld-ConoHaVPS (2024-02-04)',
+      'github.com/shio3ch/ginemishi-kun (2026-05-08)',
+    ],
+  },
+  {id: 'xserverGame', kind: 'template', region: 'japan', asOf: '2026-02', sources: [compared]},
+  {id: 'kagoya', kind: 'template', region: 'japan', asOf: '2025-01', sources: [kagoya]},
+  {id: 'xserverGames', kind: 'panel', region: 'japan', asOf: '2026-02', sources: [compared]},
+  {
+    id: 'lolipop',
+    kind: 'panel',
+    region: 'japan',
+    asOf: '2026-02',
+    sources: ['blogrou.com/palworld-lolipopforgamers (2026-02)'],
+  },
+  {
+    id: 'xserverVps',
+    kind: 'plain',
+    firewall: 'packetFilter',
+    region: 'japan',
+    asOf: '2026-07',
+    sources: [compared, 'github.com/hideA88/game-server (2026-07)'],
+  },
+  {
+    id: 'sakura',
+    kind: 'plain',
+    firewall: 'packetFilter',
+    region: 'japan',
+    asOf: '2026-07',
+    sources: [
+      'manual.sakura.ad.jp/vps/network/packetfilter.html',
+      'github.com/hideA88/game-server (2026-07)',
+    ],
+  },
+  {
+    id: 'zapHosting',
+    kind: 'panel',
+    region: 'abroad',
+    asOf: '2026-06',
+    sources: ['zap-hosting.com/guides palworld-server-savegames (2026-06)'],
+  },
+  {
+    id: 'aws',
+    kind: 'plain',
+    firewall: 'securityGroup',
+    region: 'abroad',
+    asOf: '2026-07',
+    sources: ['github.com/JE6HUB/je6hub_website (2026-07)'],
+  },
+  {
+    id: 'lightsail',
+    kind: 'plain',
+    firewall: 'ipv4Firewall',
+    region: 'abroad',
+    asOf: '2026-07',
+    sources: ['github.com/JE6HUB/je6hub_website (2026-07)'],
+  },
+  {
+    id: 'azure',
+    kind: 'plain',
+    firewall: 'networkSecurityGroup',
+    region: 'abroad',
+    asOf: '2026-02',
+    sources: ['pulumi.com registry azure networksecuritygroup (2026-02-05)'],
+  },
+  {
+    id: 'oracle',
+    kind: 'plain',
+    firewall: 'securityList',
+    region: 'abroad',
+    asOf: '2023-04',
+    sources: [
+      'github.com/mochman/Bypass_CGNAT wiki, Oracle Cloud (2021-03-21)',
+      'gist.github.com/mahata/856b7699 (2023-04-11)',
+    ],
+  },
+  {
+    id: 'hetzner',
+    kind: 'plain',
+    firewall: 'cloudFirewall',
+    region: 'abroad',
+    asOf: '2025-04',
+    sources: ['docs.ansible.com hetzner.hcloud firewall module (2025)'],
+  },
+  {
+    id: 'ovh',
+    kind: 'plain',
+    firewall: 'edgeNetworkFirewall',
+    region: 'abroad',
+    asOf: '2026-01',
+    sources: ['help.ovhcloud.com KB0067917 (2026-01-06)'],
+  },
+] as const satisfies readonly HostShape[];
+
+export type HostId = (typeof hosts)[number]['id'];
+export type Host = HostShape & {readonly id: HostId};
+export type HostFirewall = NonNullable<HostShape['firewall']>;

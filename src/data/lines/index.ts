@@ -1,0 +1,131 @@
+/**
+ * Internet lines in Japan: how each service gives its customers IPv4, and which ports they can open.
+ * The words are in `src/words/<locale>/lines.json`.
+ */
+
+/**
+ * How a home reaches IPv4: an address of its own (`ownAddress`, `pppoe`, `fixed`), a shared address
+ * with some ports per home (`mapE`, `sam`), or a shared address translated by the carrier (`dsLite`).
+ * `varies`: the contract decides.
+ */
+export type LineMethod = 'mapE' | 'dsLite' | 'sam' | 'pppoe' | 'fixed' | 'varies';
+
+/** Which ports can be opened: all, only those the line owns, none, or it depends on the contract. */
+export type Opening = 'all' | 'own' | 'none' | 'unclear' | 'depends';
+
+interface LineShape {
+  readonly id: string;
+  readonly method: LineMethod;
+  readonly opening: Opening;
+  /** How many ports a home owns, where `opening` is `own` and the number is known. */
+  readonly ports?: number;
+  /** How the IPv6 address begins: a hint, with exceptions. */
+  readonly prefix?: string;
+  /** Month of the newest source. */
+  readonly asOf: string;
+  /** Where it is said. */
+  readonly sources: readonly string[];
+}
+
+const prefixes = 'github.com/ikm-san/openwrt calib.lua (2024-10-20)';
+const services = 'github.com/makeding/luci-app-fleth readme.md (2026-08-19)';
+
+export const lines = [
+  {
+    id: 'v6plus',
+    method: 'mapE',
+    opening: 'own',
+    ports: 240,
+    prefix: '240b',
+    asOf: '2026-08',
+    sources: [services, prefixes, 'conagi.jp/content/?p=902 (2024-03-01)'],
+  },
+  {
+    id: 'ocn',
+    method: 'mapE',
+    opening: 'own',
+    ports: 1008,
+    prefix: '2400',
+    asOf: '2026-08',
+    sources: [services, prefixes, 'github.com/fakemanhk/openwrt-jp-ipoe README (2024-02-07)'],
+  },
+  {
+    id: 'biglobe',
+    method: 'mapE',
+    opening: 'own',
+    ports: 240,
+    prefix: '2404:7a',
+    asOf: '2026-08',
+    sources: [services, prefixes, 'gist.github.com/osakanataro/a9ba5ded (2021-05-17)'],
+  },
+  {
+    id: 'nuro',
+    method: 'mapE',
+    opening: 'none',
+    prefix: '240d',
+    asOf: '2024-11',
+    sources: [
+      'nuro.jp/ipv6.html (2024-09-04)',
+      'note.com/dockingbay94/n/ndc73690a25f4',
+      'github.com/site-u2023/config-software issue 4 (2024-11)',
+    ],
+  },
+  {
+    id: 'transix',
+    method: 'dsLite',
+    opening: 'none',
+    prefix: '2409',
+    asOf: '2026-08',
+    sources: [services, prefixes],
+  },
+  {
+    id: 'xpass',
+    method: 'dsLite',
+    opening: 'none',
+    prefix: '2001:f',
+    asOf: '2026-08',
+    sources: [services, prefixes, 'help-gmobb.dga.jp FAQ 1021042'],
+  },
+  {
+    id: 'v6connect',
+    method: 'dsLite',
+    opening: 'none',
+    prefix: '2405',
+    asOf: '2026-08',
+    sources: [services, prefixes],
+  },
+  {
+    id: 'softbank',
+    method: 'sam',
+    opening: 'unclear',
+    asOf: '2024-10',
+    sources: [
+      'bike8615.blogspot.com/2021/10/v6-transix.html',
+      'internet-manual.net/?p=12709 (2024)',
+    ],
+  },
+  {
+    id: 'fixedAddress',
+    method: 'fixed',
+    opening: 'all',
+    asOf: '2026-08',
+    sources: [services, 'conagi.jp/content/?p=902 (2024-03-01)'],
+  },
+  {
+    id: 'pppoe',
+    method: 'pppoe',
+    opening: 'all',
+    asOf: '2024-10',
+    sources: ['github.com/ikm-san/openwrt README (2024-10-20)'],
+  },
+  {
+    id: 'ownNetwork',
+    method: 'varies',
+    opening: 'depends',
+    asOf: '2024-10',
+    sources: ['github.com/ikm-san/openwrt README (2024-10-20)', 'bike8615.blogspot.com/2021/03'],
+  },
+] as const satisfies readonly LineShape[];
+
+export type LineId = (typeof lines)[number]['id'];
+export type Line = LineShape & {readonly id: LineId};

@@ -1,0 +1,82 @@
+/**
+ * Tools of the community that change save files, by the container each one reads. Version 0.6.0 began
+ * to write the container PlM (Oodle); everything before it writes PlZ (zlib).
+ * Source of the containers: github.com/oMaN-Rod/palworld-save-pal issue 143 (2025-06-25).
+ * The words are in `src/words/<locale>/saveTools.json`.
+ */
+import {isAtLeast, type VersionId} from '../versions';
+
+/** The first bytes of a save file name its container. */
+export type SaveContainer = 'PlZ' | 'PlM';
+
+interface SaveToolShape {
+  readonly id: string;
+  /** As its project is called on GitHub. */
+  readonly repository: string;
+  readonly reads: readonly SaveContainer[];
+  /** Whether it is still kept up. */
+  readonly isKept: boolean;
+  /** Month of the newest copy or change that a source shows. */
+  readonly seen: string;
+  readonly sources: readonly string[];
+}
+
+export const saveTools = [
+  {
+    id: 'palworldSaveTools',
+    repository: 'deafdudecomputers/PalworldSaveTools',
+    reads: ['PlZ', 'PlM'],
+    isKept: true,
+    seen: '2025-10',
+    sources: ['deafdudecomputers/PalworldSaveTools README.md (v1.1.04, 2025-10-24)'],
+  },
+  {
+    id: 'coopMigrationTool',
+    repository: 'NFZ-441/Palworld-Co-op-to-Dedicated-Server-Migration-Tool',
+    reads: ['PlZ', 'PlM'],
+    isKept: true,
+    seen: '2026-07',
+    sources: ['github.com/azykazy/pal-server docs/SAVE-MIGRATION.md (2026-07-21)'],
+  },
+  {
+    id: 'palworldSavePal',
+    repository: 'oMaN-Rod/palworld-save-pal',
+    reads: ['PlM'],
+    isKept: true,
+    seen: '2026-08',
+    sources: ['oMaN-Rod/palworld-save-pal releases (2025-06 to 2026-08)'],
+  },
+  {
+    id: 'hostSaveFix',
+    repository: 'xNul/palworld-host-save-fix',
+    reads: ['PlZ'],
+    isKept: false,
+    seen: '2024-02',
+    sources: ['xNul/palworld-host-save-fix README.md (2024-02-19)'],
+  },
+  {
+    id: 'saveConverter',
+    repository: 'cheahjs/palworld-save-tools',
+    reads: ['PlZ'],
+    isKept: false,
+    seen: '2024-07',
+    sources: [
+      'cheahjs/palworld-save-tools README.md (2024-03-16)',
+      'github.com/xNul/palworld-host-save-fix issue 183 (2024-07)',
+    ],
+  },
+] as const satisfies readonly SaveToolShape[];
+
+export type SaveToolId = (typeof saveTools)[number]['id'];
+export type SaveTool = SaveToolShape & {readonly id: SaveToolId};
+
+/** The container that servers of a version write. */
+export function containerOf(version: VersionId): SaveContainer {
+  return isAtLeast(version, '0.6.0') ? 'PlM' : 'PlZ';
+}
+
+/** The tools that read the saves of a version. */
+export function saveToolsFor(version: VersionId): readonly SaveTool[] {
+  const container = containerOf(version);
+  return saveTools.filter(({reads}) => (reads as readonly SaveContainer[]).includes(container));
+}
