@@ -3,12 +3,12 @@ import {latestVersion, versionIds} from '../../data/versions';
 import {landingFacts, landingTasks} from './landing';
 
 describe.each(versionIds)('the landing page of %s', (version) => {
-  it.each(['en', 'ja'] as const)('has four facts and five tasks in %s', (locale) => {
+  it.each(['en', 'ja'] as const)('has four facts and six tasks in %s', (locale) => {
     const facts = landingFacts(version, locale);
     expect(facts.map(({value}) => value.length > 0)).toEqual([true, true, true, true]);
     expect(facts[0]?.value).toContain(version);
     const tasks = landingTasks(version, locale);
-    expect(new Set(tasks.map(({to}) => to)).size).toBe(5);
+    expect(new Set(tasks.map(({to}) => to)).size).toBe(6);
     const prefix = version === latestVersion.id ? '/' : `/${version}/`;
     expect(tasks.every(({to}) => to.startsWith(prefix))).toBe(true);
   });
@@ -22,8 +22,8 @@ it('knows who could join when', () => {
 });
 
 it('offers the REST API only where it exists, and Docker only where an image exists', () => {
-  expect(landingTasks('0.1.5.1', 'en')[4]?.to).toBe('/0.1.5.1/api/rcon/');
-  expect(landingTasks('0.2.4.0', 'en')[4]?.to).toContain('rest-api');
+  expect(landingTasks('0.1.5.1', 'en')[5]?.to).toBe('/0.1.5.1/api/rcon/');
+  expect(landingTasks('0.2.4.0', 'en')[5]?.to).toContain('rest-api');
   expect(landingFacts('0.2.4.0', 'en')[2]?.value).not.toContain('Docker');
   expect(landingFacts('0.3.12.0', 'en')[2]?.value).toContain('Docker');
 });

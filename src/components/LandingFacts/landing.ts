@@ -12,7 +12,7 @@ export interface LandingFact {
   readonly value: string;
 }
 
-export type TaskIconId = 'setUp' | 'join' | 'settings' | 'list' | 'script';
+export type TaskIconId = 'setUp' | 'join' | 'trouble' | 'settings' | 'list' | 'script';
 
 export interface LandingTask {
   readonly icon: TaskIconId;
@@ -61,7 +61,7 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
   ];
 }
 
-/** The five tasks readers come with, each leading to its page in the same version. */
+/** The six tasks readers come with, each leading to its page in the same version. */
 export function landingTasks(version: VersionId, locale: Locale): readonly LandingTask[] {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
@@ -73,6 +73,7 @@ export function landingTasks(version: VersionId, locale: Locale): readonly Landi
       ...(hasOfficialImage(version) ? tasks.setUpDocker : tasks.setUp),
     },
     {icon: 'join', to: page('getting-started/connect-server'), ...tasks.join},
+    {icon: 'trouble', to: page('getting-started/troubleshooting#joining'), ...tasks.trouble},
     {icon: 'settings', to: page('settings-and-operation/configuration'), ...tasks.settings},
     {icon: 'list', to: page('getting-started/deploy-community-server'), ...tasks.list},
     {

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 const icons: Readonly<Record<TaskIconId, string>> = {
   setUp: 'M4 4h16v6H4zM4 14h16v6H4zM8 7h.01M8 17h.01M12 7h5M12 17h5',
   join: 'M10 4h9v16h-9M3 12h11M10 8l4 4-4 4',
+  trouble: 'M12 3l9.5 17h-19zM12 10v4M12 17h.01',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   list: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   script: 'M4 5h16v14H4zM7 9l3 3-3 3M12 15h5',
