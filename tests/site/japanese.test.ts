@@ -21,8 +21,9 @@ const BLANK = '[ \\u00a0]';
 const spaces = new RegExp(
   `[${JAPANESE}]${BLANK}+[${LATIN}]|[${LATIN}]${BLANK}+[${JAPANESE}]|\\d${BLANK}[KMG]i?B(?![a-z])`,
 );
-/** Code, samples, the language menu, and what is marked as no words of ours. */
-const NOT_WORDS = 'script, style, noscript, pre, code, [lang="en-US"], [translate="no"]';
+/** Code, samples, the language menu, what is marked as no words of ours, and slang in the glossary. */
+const NOT_WORDS =
+  'script, style, noscript, pre, code, [lang="en-US"], [translate="no"], [data-names="others"]';
 /** 「タスクスケジューラ」 is how Windows itself writes it. */
 const NAMES = /タスクスケジューラ/g;
 

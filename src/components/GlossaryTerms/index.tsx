@@ -22,7 +22,11 @@ export default function GlossaryTerms({terms, more}: GlossaryTermsProps): ReactN
           </dt>
           <dd>
             <WithCode text={text} /> {to && <Link to={to}>{more}</Link>}
-            {also && <div className={styles.also}>{also}</div>}
+            {also && (
+              <div className={styles.also} data-names="others">
+                {also}
+              </div>
+            )}
           </dd>
         </div>
       ))}
