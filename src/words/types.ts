@@ -29,6 +29,7 @@ import type scripts from './en/scripts.json';
 import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
 import type sidebar from './en/sidebar.json';
+import type settingsFile from './en/settingsFile.json';
 import type site from './en/site.json';
 import type text from './en/text.json';
 
@@ -120,6 +121,8 @@ export interface Words {
     readonly terms: Readonly<Record<TermId, TermWords>>;
   };
   readonly hosts: typeof hosts;
+  /** What may be wrong with a settings file; the editor and the command say it. */
+  readonly settingsFile: typeof settingsFile;
   /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
   readonly interface: typeof interfaceWords;
   readonly landing: typeof landing;

@@ -26,6 +26,7 @@ import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import sidebar from './en/sidebar.json';
+import settingsFile from './en/settingsFile.json';
 import site from './en/site.json';
 import text from './en/text.json';
 import whatsNew from './en/whatsNew.json';
@@ -56,6 +57,7 @@ const english: Words = {
   serverFiles,
   serverKinds,
   settings,
+  settingsFile,
   sidebar,
   site,
   text,

@@ -12,7 +12,7 @@ import type {EditorData, EditorSetting} from '../../core/editor';
 import {printValue, removedSettings, settingsForVersion} from '../../core/settings';
 import {joinSentences} from '../../core/text/sentences';
 import {localePath} from '../../data/locales';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -30,13 +30,23 @@ export interface SettingsEditorProps {
   readonly dockerPath?: string;
 }
 
+/** The sentences about a file's problems: `problem.<code>` for one, `problems.<code>` for several. */
+function problemWords({problem}: Words['settingsFile']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(problem).flatMap(([code, said]) => [
+      [`problem.${code}`, said.one],
+      ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
+    ]),
+  );
+}
+
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
 export const resolve: FactsResolver<SettingsEditorProps> = (
   _attributes,
   {version, locale, baseUrl},
 ) => {
-  const {editor, text} = wordsOf(locale);
-  const words: Readonly<Record<string, string>> = editor;
+  const {editor, settingsFile, text} = wordsOf(locale);
+  const words: Readonly<Record<string, string>> = {...editor, ...problemWords(settingsFile)};
   const texts = wordsOf(locale).settings;
   const toSetting = (of: ReturnType<typeof settingsForVersion>[number]): EditorSetting => {
     const {setting} = of;

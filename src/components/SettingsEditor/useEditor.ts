@@ -22,6 +22,7 @@ import {
   type IniEntry,
   type Problem,
 } from '@site/src/core/ini';
+import {knownKeys} from '@site/src/core/settings/knownKeys';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -181,7 +182,7 @@ export function useEditor(data: EditorData): Editor {
 
   const openText = useCallback(
     (text: string, extra: readonly Problem[] = []) => {
-      const parsed = parseIni(text);
+      const parsed = parseIni(text, knownKeys);
       const noFile = parsed.problems.filter(({code}) => isNoFile(code));
       if (noFile.length > 0 || !isForGame(parsed, data)) {
         const none = problem('no-settings', {line: 1, column: 1});

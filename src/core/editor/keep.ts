@@ -1,5 +1,6 @@
 import type {IniEntry, IniFile} from '../ini';
 import {isSecret, parseIni, sectionHeader, writeOptionLine} from '../ini';
+import {knownKeys} from '../settings/knownKeys';
 import type {Draft} from './state';
 
 /** What a link carries: the version it was made in, and the changed settings. Never passwords. */
@@ -73,7 +74,7 @@ function readEntries(list: readonly unknown[]): readonly IniEntry[] | undefined 
     entries.push({key, value});
   }
   // A value must not smuggle in further settings: written and read again, the same comes out.
-  const {file, problems} = parseIni(`${sectionHeader}\n${writeOptionLine(entries)}\n`);
+  const {file, problems} = parseIni(`${sectionHeader}\n${writeOptionLine(entries)}\n`, knownKeys);
   const isSame = JSON.stringify(file.entries) === JSON.stringify(entries);
   return isSame && problems.every(({severity}) => severity !== 'error') ? entries : undefined;
 }

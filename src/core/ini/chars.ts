@@ -14,6 +14,7 @@ export const BACKSLASH = 92;
 export const WIDE_OPEN = 0xff08;
 export const WIDE_CLOSE = 0xff09;
 export const WIDE_COMMA = 0xff0c;
+export const WIDE_COLON = 0xff1a;
 export const WIDE_EQUALS = 0xff1d;
 
 /** The code of a character before `limit`; -1, which is no character, from there on. */

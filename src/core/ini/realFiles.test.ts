@@ -77,7 +77,7 @@ const files: Readonly<Record<string, Case>> = {
   'two option lines, the second pasted below': {
     bytes: utf8(`${line('Difficulty=None,ExpRate=1.000000')}OptionSettings=(ExpRate=3.000000)\n`),
     values: {Difficulty: 'None', ExpRate: '3.000000'},
-    problems: ['second-line', 'duplicate-key'],
+    problems: ['second-line', 'duplicate-line'],
   },
   'an old platform setting': {
     bytes: utf8(line('Difficulty=None,AllowConnectPlatform=Steam')),

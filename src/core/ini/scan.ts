@@ -4,10 +4,12 @@
  */
 import {
   CLOSE,
+  COLON,
   COMMA,
   EQUALS,
   OPEN,
   QUOTE,
+  WIDE_COLON,
   WIDE_EQUALS,
   codeAt,
   isBlank,
@@ -15,6 +17,7 @@ import {
   isDigit,
   isKeyCode,
 } from './chars';
+import type {KnownKeys} from './known';
 
 /** An odd key is at most this long. */
 const longestKey = 80;
@@ -65,12 +68,18 @@ export function isPlainKey(text: string, from: number, to: number): boolean {
   return next === to && to > from && !isDigit(text.charCodeAt(from));
 }
 
-/** Tells whether a plain key and an equals sign stand at an offset. */
-export function isKeyThenEquals(text: string, offset: number, limit: number): boolean {
+/** Where the characters end that a plain key may have. */
+export function endOfKeyCodes(text: string, offset: number, limit: number): number {
   let next = offset;
   while (next < limit && isKeyCode(text.charCodeAt(next))) {
     next += 1;
   }
+  return next;
+}
+
+/** Tells whether a plain key and an equals sign stand at an offset. */
+export function isKeyThenEquals(text: string, offset: number, limit: number): boolean {
+  const next = endOfKeyCodes(text, offset, limit);
   if (next === offset || isDigit(text.charCodeAt(offset))) {
     return false;
   }
@@ -78,12 +87,27 @@ export function isKeyThenEquals(text: string, offset: number, limit: number): bo
   return code === EQUALS || code === WIDE_EQUALS;
 }
 
+/** Tells whether a setting of the game starts at an offset: its key, and a sign that sets it. */
+export function startsKnownSetting(
+  text: string,
+  offset: number,
+  limit: number,
+  known: KnownKeys,
+): boolean {
+  const end = endOfKeyCodes(text, offset, Math.min(limit, offset + known.longest + 1));
+  if (end === offset || !known.find(text.slice(offset, end))) {
+    return false;
+  }
+  const code = codeAt(text, afterWhite(text, end, limit), limit);
+  return code === EQUALS || code === WIDE_EQUALS || code === COLON || code === WIDE_COLON;
+}
+
 /** Tells whether any key, even an odd one, and an equals sign stand at an offset. */
 export function isLooseKeyThenEquals(text: string, offset: number, limit: number): boolean {
   const last = Math.min(offset + longestKey + 1, limit);
   for (let next = offset; next < last; next += 1) {
     const code = text.charCodeAt(next);
-    if (code === EQUALS) {
+    if (code === EQUALS || code === WIDE_EQUALS) {
       return next > offset;
     }
     if (code === COMMA || code === OPEN || code === CLOSE || code === QUOTE || isBreak(code)) {

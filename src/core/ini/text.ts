@@ -1,144 +1,158 @@
-/** Texts in the file stand in double quotes; a quote or a backslash inside is escaped. */
-import {roomFor, textOf} from './units';
+/** Texts in the file stand in double quotes, with escapes for what means something else there. */
 
-/** Tells whether a raw value is a text in double quotes. */
+/** What an escape stands for, by the rules of the engine: `\n`, `\"`, `\'`, octal, `\xHH`, `\uHHHH`. */
+const escape =
+  /\\(?:([\\"'nrt])|([0-7]{1,3})|x([0-9a-fA-F]+)|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8}))/g;
+const named: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t'};
+
+function meaning(parts: readonly (string | undefined)[]): string {
+  const [name, octal, ...hexadecimal] = parts;
+  if (name !== undefined) {
+    return named[name] ?? name;
+  }
+  const code = octal ? parseInt(octal, 8) : parseInt(hexadecimal.find(Boolean) ?? '0', 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** Tells whether a raw value is one text in double quotes, closed at its end and not before. */
 export function isQuoted(raw: string): boolean {
-  return raw.length >= 2 && raw.startsWith('"') && raw.endsWith('"');
+  const last = raw.length - 1;
+  if (last < 1 || raw.charCodeAt(0) !== 34 || raw.charCodeAt(last) !== 34) {
+    return false;
+  }
+  for (let at = 1; at < last; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (code === 34 || code === 10 || code === 13) {
+      return false;
+    }
+    if (code === 92) {
+      at += 1;
+      if (at === last) {
+        return false;
+      }
+    }
+  }
+  return true;
 }
 
-/** Writes a text as a raw value. Line breaks become spaces: the file must stay on one line. */
+/** What a text needs so that it may stand between quotes. */
+function escaped(text: string): string {
+  return text
+    .replace(/\0/g, '')
+    .replace(/["\\]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/\r/g, '\\r')
+    .replace(/\t/g, '\\t');
+}
+
+/** Writes a text as a raw value. A line break becomes `\n`: the file must stay on one line. */
 export function quote(text: string): string {
-  return /["\\\r\n]/.test(text) ? `"${onOneLine(text).replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
+  return `"${escaped(text)}"`;
 }
 
-/** Reads a raw value as a text. Escapes other than \" and \\ are kept as they are. */
+/** Reads a raw value as the text that the game sees; what is no text in quotes stays as it is. */
 export function unquote(raw: string): string {
-  return isQuoted(raw) ? raw.slice(1, -1).replace(/\\(["\\])/g, '$1') : raw;
+  return isQuoted(raw)
+    ? raw
+        .slice(1, -1)
+        .replace(escape, (_whole, ...parts: (string | undefined)[]) => meaning(parts.slice(0, 5)))
+    : raw;
+}
+
+/** The characters of a text as the game sees them, each with how it stands in the raw value. */
+function units(raw: string): readonly (readonly [text: string, raw: string])[] {
+  const inside = raw.slice(1, -1);
+  const found: (readonly [string, string])[] = [];
+  let at = 0;
+  for (const match of inside.matchAll(escape)) {
+    for (const character of inside.slice(at, match.index)) {
+      found.push([character, character]);
+    }
+    found.push([meaning(match.slice(1)), match[0]]);
+    at = match.index + match[0].length;
+  }
+  for (const character of inside.slice(at)) {
+    found.push([character, character]);
+  }
+  return found;
+}
+
+/** Writes an edited text as a raw value. What was not touched stays as it stood, escapes included. */
+export function quoteEdited(raw: string, text: string): string {
+  if (!isQuoted(raw)) {
+    return quote(text);
+  }
+  const before = units(raw);
+  let start = 0;
+  let from = 0;
+  while (start < before.length && text.startsWith(before[start]![0], from)) {
+    from += before[start]![0].length;
+    start += 1;
+  }
+  let end = before.length;
+  let to = text.length;
+  while (end > start && to - before[end - 1]![0].length >= from) {
+    const [character] = before[end - 1]!;
+    if (text.slice(to - character.length, to) !== character) {
+      break;
+    }
+    to -= character.length;
+    end -= 1;
+  }
+  const kept = (part: typeof before): string => part.map(([, written]) => written).join('');
+  const edited = `"${kept(before.slice(0, start))}${escaped(text.slice(from, to))}${kept(before.slice(end))}"`;
+  // Two pieces may form an escape where they meet.
+  return unquote(edited) === text ? edited : quote(text);
+}
+
+/** Joins the lines of a text that are not empty, without the white space around them. */
+export function joinLines(text: string, joint: (last: string, first: string) => string): string {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines
+    .map((line, index) =>
+      index === 0 ? line : joint(lines[index - 1]!.slice(-1), line.charAt(0)) + line,
+    )
+    .join('');
 }
 
 /** Puts a text on one line: each run of line breaks becomes one space. */
 export function onOneLine(text: string): string {
-  return text.includes('\n') || text.includes('\r') ? joinLines(text, () => false) : text;
+  return text.includes('\n') || text.includes('\r') ? joinLines(text, () => ' ') : text;
 }
 
-/** White space as `trim` knows it; what is no line break is cut from both ends of a line. */
-function isWhite(code: number): boolean {
-  return code <= 32
-    ? code === 32 || (code >= 9 && code <= 13)
-    : code >= 0xa0 &&
-        (code === 0xa0 ||
-          code === 0x1680 ||
-          (code >= 0x2000 && code <= 0x200a) ||
-          code === 0x2028 ||
-          code === 0x2029 ||
-          code === 0x202f ||
-          code === 0x205f ||
-          code === 0x3000 ||
-          code === 0xfeff);
-}
-
-/**
- * Joins the lines of a text that are not empty, without the white space around them. A space comes
- * between two, unless `isJoint` says of the signs at the seam that it needs none.
- */
-export function joinLines(text: string, isJoint: (last: number, first: number) => boolean): string {
-  const units = roomFor(text.length);
-  let length = 0;
-  let lineStart = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : 10;
-    if (code === 10 || code === 13) {
-      while (length > lineStart && isWhite(units[length - 1]!)) {
-        length -= 1;
-      }
-      lineStart = length;
-    } else if (length > lineStart || !isWhite(code)) {
-      if (length === lineStart && length > 0 && !isJoint(units[length - 1]!, code)) {
-        units[length] = 32;
-        length += 1;
-        // The space belongs to no line.
-        lineStart = length;
-      }
-      units[length] = code;
-      length += 1;
-    }
+/** Cuts the quotes at both ends of a text, however many, but none that is escaped. */
+function withoutEdgeQuotes(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text.charCodeAt(from) === 34) {
+    from += 1;
   }
-  return textOf(units, length);
+  while (to > from && text.charCodeAt(to - 1) === 34 && text.charCodeAt(to - 2) !== 92) {
+    to -= 1;
+  }
+  return text.slice(from, to);
+}
+
+/** Puts a text from damaged quotes into sound ones. What was escaped stays so; the rest gets its escapes. */
+export function requote(content: string): string {
+  const inside = onOneLine(withoutEdgeQuotes(content.replace(/\0/g, '')));
+  // A quote gets its backslash; a lone backslash at the end would swallow the closing quote.
+  return `"${inside.replace(/\\[\s\S]|["\\]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`))}"`;
 }
 
 export type LineEnd = '\n' | '\r\n';
 
 /** The line end that most lines of a text have. */
 export function lineEndOf(text: string): LineEnd {
-  if (!text.includes('\r\n')) {
-    return '\n';
-  }
-  let windows = 0;
-  let all = 0;
-  let previous = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 10) {
-      all += 1;
-      windows += previous === 13 ? 1 : 0;
-    }
-    previous = code;
-  }
-  return windows * 2 >= all ? '\r\n' : '\n';
+  const all = text.match(/\n/g)?.length ?? 0;
+  const windows = text.match(/\r\n/g)?.length ?? 0;
+  return windows > 0 && windows * 2 >= all ? '\r\n' : '\n';
 }
 
 /** Gives every line of a text the same line end. */
 export function withLineEnd(text: string, lineEnd: LineEnd): string {
   return text.replace(/\r\n|\n|\r/g, lineEnd);
-}
-
-/** A file's text, and the encoding it was read with. */
-export interface DecodedFile {
-  readonly text: string;
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
-}
-
-/** UTF-16 without its mark shows by the zeros: Latin letters have one in every second byte. */
-function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const looked = Math.min(bytes.length - (bytes.length % 2), 2000);
-  let even = 0;
-  let odd = 0;
-  for (let at = 0; at < looked; at += 2) {
-    even += bytes[at] === 0 ? 1 : 0;
-    odd += bytes[at + 1] === 0 ? 1 : 0;
-  }
-  const many = looked / 4;
-  if (looked > 8 && odd > many && even === 0) {
-    return 'utf-16le';
-  }
-  return looked > 8 && even > many && odd === 0 ? 'utf-16be' : undefined;
-}
-
-/**
- * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16, mostly
- * with a mark at the start, or the system's old code page, which for most Japanese readers is Shift JIS.
- */
-export function decodeFile(bytes: Uint8Array): DecodedFile {
-  const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
-    text: new TextDecoder(encoding, {fatal, ignoreBOM: true}).decode(bytes),
-    encoding,
-  });
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    return decode('utf-16le', false);
-  }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) {
-    return decode('utf-16be', false);
-  }
-  const unmarked = unmarkedUtf16(bytes);
-  if (unmarked) {
-    return decode(unmarked, false);
-  }
-  for (const encoding of ['utf-8', 'shift_jis'] as const) {
-    try {
-      return decode(encoding, true);
-    } catch {
-      // Not this encoding; the last one below reads any bytes.
-    }
-  }
-  return decode('windows-1252', false);
 }

@@ -5,7 +5,9 @@ import {parseIni} from '../../../src/core/ini';
 import {defaultIni} from '../../../src/core/settings';
 import {versionIds, versionPath} from '../../../src/data/versions';
 import en from '../../../src/words/en/editor.json';
+import enFile from '../../../src/words/en/settingsFile.json';
 import ja from '../../../src/words/ja/editor.json';
+import jaFile from '../../../src/words/ja/settingsFile.json';
 import {expect, hydrated, test} from '../../support/browser';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
@@ -22,6 +24,7 @@ const own = [
 ].join('\r\n');
 
 for (const [locale, words] of Object.entries({en, ja})) {
+  const problems = (locale === 'ja' ? jaFile : enFile).problem;
   const root = locale === 'ja' ? '/ja/' : '/';
   const address = `${root}settings-and-operation/editor`;
   const fill = (sentence: string, data: Record<string, string>) =>
@@ -124,8 +127,8 @@ for (const [locale, words] of Object.entries({en, ja})) {
     test('mends a damaged file and says what was wrong and where', async ({page}) => {
       await start(page);
       await bring(page, `${header}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
-      await expect(page.getByText(words['problem.line-break'])).toBeVisible();
-      await expect(page.getByText(words['problem.missing-close'])).toBeVisible();
+      await expect(page.getByText(problems['line-break'].one)).toBeVisible();
+      await expect(page.getByText(problems['missing-close'].one)).toBeVisible();
       await expect(page.getByText(fill(words.place, {line: '2', column: '27'}))).toBeVisible();
       await expect(result(page)).toHaveValue(`${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
     });
@@ -133,13 +136,13 @@ for (const [locale, words] of Object.entries({en, ja})) {
     test('turns down what is no settings file, and counts a flood of faults', async ({page}) => {
       await start(page);
       await bring(page, 'hello world');
-      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
       const give = (name: string, buffer: Buffer) =>
         page.locator('input[type=file]').setInputFiles({name, mimeType: '', buffer});
       await give('WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
-      await expect(page.getByText(words['problem.binary'])).toBeVisible();
+      await expect(page.getByText(problems['binary'].one)).toBeVisible();
       await give('code.js', Buffer.alloc(2_000_000, 'const a = call(b, "c");\n'));
-      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
       await give('film.mp4', Buffer.alloc(10_000_001));
       await expect(page.getByText(words.tooLarge)).toBeVisible();
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
@@ -178,12 +181,12 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await opener.click();
       await drop([...Buffer.from(`\uFEFF${own}`, 'utf16le')]);
       await expect(
-        page.getByText(fill(words['problem.encoding'], {encoding: 'utf-16le'})),
+        page.getByText(fill(problems['encoding'].one, {encoding: 'utf-16le'})),
       ).toBeVisible();
       expect((await downloaded(page)).toString()).toBe(`\uFEFF${own}`);
       // Beside the panel too: the browser would open the file in place of the page.
       await drop([...Buffer.from('hello world')], page.locator('h1'));
-      await expect(page.getByText(words['problem.no-settings'])).toBeVisible();
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
       await page.getByRole('button', {name: words.close}).click();
       await expect(opener).toBeFocused();
       await drop([...Buffer.from(own)], page.locator('h1'));

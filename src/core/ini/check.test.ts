@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {knownKeys} from '../settings/knownKeys';
+import {parseIni, serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
+const typeOf = (key: string) => knownKeys.find(key);
+const view = (text: string): ServerView =>
+  serverViewOf(text, parseIni(text, knownKeys).file.entries, typeOf);
+
+describe('what the server has used so far', () => {
+  it.each([
+    ['a sound file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
+    [
+      'texts without quotes',
+      line('ExpRate=2,ServerName=a,AdminPassword=b'),
+      {kind: 'some', unused: ['ServerName', 'AdminPassword']},
+    ],
+    [
+      'a line break in the list',
+      `${header}\nOptionSettings=(ExpRate=2,\nbIsPvP=True)`,
+      {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']},
+    ],
+    [
+      'settings outside the list',
+      `${line('ExpRate=2')}bIsPvP=True\n`,
+      {kind: 'some', unused: ['bIsPvP']},
+    ],
+    ['an empty file', '', {kind: 'nothing', unused: []}],
+  ] as const)('%s', (_name, text, expected) => {
+    expect(view(text)).toEqual(expected);
+  });
+});
+
+describe('the check of what is written', () => {
+  const file = (entries: Record<string, string>, before = `${header}\n`): IniFile => ({
+    bom: false,
+    before,
+    entries: Object.entries(entries).map(([key, value]) => ({key, value})),
+    after: '\n',
+  });
+  const fault = (written: IniFile) => writtenFault(writeIni(written), written.entries, typeOf);
+
+  it('finds nothing in a sound file, nor in a template', () => {
+    expect(fault(file({ExpRate: '2', ServerName: '"a // b | {c}"', Foo: '(A,("b"))'}))).toBe(
+      undefined,
+    );
+    expect(fault(file({ExpRate: '${EXP}', ServerName: '"{{ name }}"'}))).toBeUndefined();
+    expect(fault(file({}))).toBeUndefined();
+  });
+
+  it.each([
+    ['a double slash', file({BanListURL: 'https://a.b', ExpRate: '2'}), 'not-closed'],
+    ['a bar', file({Foo: 'a|b', ExpRate: '2'}), 'not-closed'],
+    ['braces', file({Foo: 'a{b}', ExpRate: '2'}), 'different'],
+    ['an open quote', file({ExpRate: '"2', bIsPvP: 'True'}), 'open-quote'],
+    ['a parenthesis', file({ExpRate: '2)', bIsPvP: 'True'}), 'text-behind'],
+    ['a comma in a value', file({ExpRate: '1,5', bIsPvP: 'True'}), 'different'],
+    [
+      'an escaped quote where the game looks for none',
+      file({Foo: '"a\\"b"', ExpRate: '2'}),
+      'open-quote',
+    ],
+    ['a key twice', file({ExpRate: '2', 'ExpRate ': '3'}), 'different'],
+    ['no header', file({ExpRate: '2'}, ''), 'no-section'],
+    ['a header with a blank', file({ExpRate: '2'}, ` ${header}\n`), 'no-section'],
+    ['a comment that hides the header', file({ExpRate: '2'}, `; {\n${header}\n`), 'no-section'],
+  ] as const)('finds %s', (_name, written, code) => {
+    expect(fault(written)?.code).toBe(code);
+  });
+});

@@ -1,0 +1,157 @@
+/** Single values as the engine imports them. Source: `ImportText` of the engine's property classes. */
+
+/** What a setting holds; what the engine accepts depends on it. */
+export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
+
+/** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
+export interface ReadValue {
+  readonly end: number;
+  readonly text: string;
+}
+
+const simpleEscapes: Readonly<Record<string, string>> = {
+  '\\': '\\',
+  '"': '"',
+  "'": "'",
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+const octal = /[0-7]{1,3}/y;
+const hexadecimal = /x([0-9a-f]+)/iy;
+const utf16 = /u([0-9a-f]{1,4})/iy;
+const utf32 = /U([0-9a-fA-F]{1,8})/y;
+
+/** The character of an escape, and how many characters it takes behind the backslash. */
+function escapeAt(source: string, at: number): readonly [text: string, length: number] {
+  const simple = simpleEscapes[source[at] ?? ''];
+  if (simple !== undefined) {
+    return [simple, 1];
+  }
+  for (const [form, base] of [
+    [octal, 8],
+    [hexadecimal, 16],
+    [source[at] === 'u' ? utf16 : utf32, 16],
+  ] as const) {
+    form.lastIndex = at;
+    const match = form.exec(source);
+    if (match) {
+      const code = parseInt(match[1] ?? match[0], base);
+      return [code <= 0x10ffff ? String.fromCodePoint(code) : '', match[0].length];
+    }
+  }
+  // An unknown pair stays as it is.
+  return [`\\${source[at] ?? ''}`, 1];
+}
+
+/** Reads a text in double quotes; undefined where the closing quote is missing. */
+export function quotedText(source: string, from: number): ReadValue | undefined {
+  if (source[from] !== '"') {
+    return undefined;
+  }
+  const parts: string[] = [];
+  let at = from + 1;
+  for (;;) {
+    const next = /["\\\n\r]/g;
+    next.lastIndex = at;
+    const match = next.exec(source);
+    if (!match || match[0] === '\n' || match[0] === '\r') {
+      return undefined;
+    }
+    parts.push(source.slice(at, match.index));
+    if (match[0] === '"') {
+      return {end: match.index + 1, text: parts.join('')};
+    }
+    const [text, length] = escapeAt(source, match.index + 1);
+    parts.push(text);
+    at = match.index + 1 + length;
+  }
+}
+
+const word = /[a-z0-9][\w+-]*/iy;
+
+/** Reads a word, in quotes or not. */
+function token(source: string, at: number): ReadValue | undefined {
+  if (source[at] === '"') {
+    return quotedText(source, at);
+  }
+  word.lastIndex = at;
+  const match = word.exec(source);
+  return match ? {end: at + match[0].length, text: match[0]} : undefined;
+}
+
+const integer = /[-+]?\d+/y;
+const float = /[-+]?(?:\d+\.?\d*|\.\d+)/y;
+
+function number(source: string, at: number, form: RegExp): ReadValue | undefined {
+  form.lastIndex = at;
+  const match = form.exec(source);
+  return match ? {end: at + match[0].length, text: match[0]} : undefined;
+}
+
+const blanks = /[ \t\v\f\r\n]*/y;
+
+/** The offset behind the white space at an offset. */
+export function skipBlanks(source: string, at: number): number {
+  blanks.lastIndex = at;
+  blanks.exec(source);
+  return blanks.lastIndex;
+}
+
+/** Reads `(A,B)`; nothing at all is an empty list. */
+function list(source: string, from: number): ReadValue | undefined {
+  if (from >= source.length || source[from] === ',' || source[from] === ')') {
+    return {end: from, text: '()'};
+  }
+  if (source[from] !== '(') {
+    return undefined;
+  }
+  const items: string[] = [];
+  let at = skipBlanks(source, from + 1);
+  while (at < source.length && source[at] !== ')') {
+    if (source[at] !== ',') {
+      const item = token(source, at);
+      if (!item) {
+        return undefined;
+      }
+      items.push(item.text);
+      at = skipBlanks(source, item.end);
+    }
+    if (source[at] !== ',') {
+      break;
+    }
+    at = skipBlanks(source, at + 1);
+  }
+  return source[at] === ')' ? {end: at + 1, text: `(${items.join(',')})`} : undefined;
+}
+
+const switchWord = /^(?:true|false|1|0|yes|no|on|off)$/i;
+
+/** Reads a value of a type as the engine does. `words` are what an enumeration accepts, if known. */
+export function readValue(
+  source: string,
+  at: number,
+  type: ValueType,
+  words?: readonly string[],
+): ReadValue | undefined {
+  switch (type) {
+    case 'string':
+      return quotedText(source, at);
+    case 'int':
+      return number(source, at, integer);
+    case 'float':
+      return number(source, at, float);
+    case 'list':
+      return list(source, at);
+    case 'bool': {
+      const read = token(source, at);
+      return read && switchWord.test(read.text) ? read : undefined;
+    }
+    case 'enum': {
+      const read = token(source, at);
+      const isNumber = /^\d/.test(read?.text ?? '');
+      const isKnown = !words || words.some((one) => one.toLowerCase() === read?.text.toLowerCase());
+      return read && !isNumber && isKnown ? read : undefined;
+    }
+  }
+}

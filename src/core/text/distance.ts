@@ -1,0 +1,26 @@
+/** Names in the file, and what is near to one: a letter too many, one too few, another one. */
+
+/** How many letters two words differ by; counting stops at `most` + 1. */
+export function distanceOf(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) {
+    return most + 1;
+  }
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const following = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      following.push(Math.min(change, (row[j] ?? 0) + 1, (following[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...following) > most) {
+      return most + 1;
+    }
+    row = following;
+  }
+  return row[b.length] ?? most + 1;
+}
+
+/** Tells whether a word is near to a name, whatever the case of its letters. */
+export function isNear(word: string, name: string, most = 2): boolean {
+  return distanceOf(word.toLowerCase(), name.toLowerCase(), most) <= most;
+}
