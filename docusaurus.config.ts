@@ -81,7 +81,7 @@ export default {
   clientModules: [
     './src/browser/clientModules/docsFrame.ts',
     './src/browser/clientModules/soundHash.ts',
-    './src/browser/clientModules/firstLook.ts',
+    './src/browser/clientModules/copyButtons.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/wayBack.ts',
@@ -121,7 +121,7 @@ export default {
     './src/build/prose/index.ts',
     './src/build/social-cards/index.ts',
     './src/build/data-files/index.ts',
-    './src/plugins/slim-bundle/index.ts',
+    './src/build/unused-code/index.ts',
     './src/build/version-routes/index.ts',
     './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../build/prose/sharedProse';
-import {rehypeBelowFold} from '../plugins/below-fold/rehypeBelowFold';
 import {rehypeCode} from '../build/mdx/rehypeCode';
-import {rehypeKeptHtml} from '../plugins/kept-html/rehypeKeptHtml';
 import {remarkFacts} from '../build/mdx/remarkFacts';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
@@ -35,11 +33,7 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale, baseUrl}]],
-  rehypePlugins: [
-    [rehypeCode, {locale: currentLocale}],
-    rehypeBelowFold,
-    [rehypeKeptHtml, {siteDir}],
-  ],
+  rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
   // The words of a page are in src/content; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

@@ -6,7 +6,6 @@ import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../scroll/position';
-import {endFirstLook} from './firstLook';
 
 const storageKey = 'guide.reading-position';
 const siteBase = siteConfig.baseUrl.replace(/ja\/$/, '');
@@ -29,7 +28,6 @@ function currentHeading(): string | undefined {
 
 /** Waits two frames: after a change of the page the theme moves the focus, and with it the page. */
 function showHeading(id: string): void {
-  endFirstLook();
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       document.getElementById(id)?.scrollIntoView({block: 'start', behavior: 'instant'}),

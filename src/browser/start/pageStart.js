@@ -15,13 +15,6 @@
   var words = JSON.parse(data.words);
   var notice, sheet, hasError, isStarted;
 
-  // A visit that begins at the top; the way back and an anchor need true heights at once
-  // (src/browser/clientModules/firstLook.ts).
-  var visit = window.performance && window.performance.getEntriesByType('navigation')[0];
-  if (!location.hash && visit && visit.type === 'navigate') {
-    root.setAttribute('data-first-look', '');
-  }
-
   function isAlive() {
     return root.getAttribute('data-has-hydrated') === 'true';
   }

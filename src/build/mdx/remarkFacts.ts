@@ -23,9 +23,7 @@ import {
 } from '../../data/versions';
 import {valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
-import {isDeferred} from '../../core/deferred';
-import {deferredChunk, deferredExport, deferredExpression} from './deferred';
-import {expressionAttribute, moduleStatement, type Expression} from './mdxNodes';
+import {expressionAttribute, moduleStatement} from './mdxNodes';
 import {plainComponents, resolvers} from './registry';
 import {readScript} from '../scripts';
 import type {Locale} from '../../data/locales';
@@ -78,23 +76,13 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
       file: path.relative(siteDir, file.path),
     };
 
-    const names = new Map<object, string>();
-    const toExpression = (value: unknown): Expression => {
-      if (!isDeferred(value)) {
-        return valueToEstree(value);
-      }
-      const name = names.get(value) ?? `deferred${names.size}`;
-      names.set(value, name);
-      return {type: 'Identifier', name};
-    };
-
     const toAttributes = (props: object): MdxJsxAttribute[] =>
       Object.entries(props)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) =>
           typeof value === 'string'
             ? {type: 'mdxJsxAttribute', name, value}
-            : expressionAttribute(name, JSON.stringify(value), toExpression(value)),
+            : expressionAttribute(name, JSON.stringify(value), valueToEstree(value)),
         );
 
     const used = new Set<string>();
@@ -151,18 +139,12 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     };
 
     visitChildren(root, transform);
-    const chunk = deferredChunk(siteDir, file.path);
-    root.children.unshift(
-      ...[...used].sort().map(importOf),
-      ...[...names].map(([value, name]) =>
-        deferredExport(name, deferredExpression(value, valueToEstree(value), chunk)),
-      ),
-    );
+    root.children.unshift(...[...used].sort().map(importOf));
   };
 };
 
 /** `import Name from '…/Name'`, as a part of a page. */
-export function importOf(name: string): MdxjsEsm {
+function importOf(name: string): MdxjsEsm {
   const source = plainComponents[name] ?? `@site/src/components/${name}`;
   return moduleStatement(`import ${name} from '${source}'`, {
     type: 'ImportDeclaration',

@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import BelowFold from '@site/src/components/BelowFold';
+import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
@@ -45,9 +44,9 @@ function Entry({
 }): ReactNode {
   return (
     <>
-      <Heading as="h3" id={entry.id}>
+      <EntryHeading as="h3" id={entry.id}>
         <code translate="no">{entry.name}</code>
-      </Heading>
+      </EntryHeading>
       <p className={styles.text}>
         <WithCode text={entry.text} />
       </p>
@@ -121,12 +120,9 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
           ],
         }))}
       />
-      {/* With the overview above them, so many entries fill the tallest window. */}
-      <BelowFold after={4}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} oldest={oldest} />
-        ))}
-      </BelowFold>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} oldest={oldest} />
+      ))}
     </>
   );
 }

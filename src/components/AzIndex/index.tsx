@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import BelowFold from '@site/src/components/BelowFold';
+import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {AzIndexProps, AzKind} from './resolve';
 import styles from './styles.module.css';
@@ -38,29 +37,26 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
           ))}
         </ul>
       </nav>
-      {/* So many letters fill the tallest window. */}
-      <BelowFold after={4}>
-        {letters.map(({letter, items}) => (
-          <section key={letter}>
-            <Heading as="h2" id={`letter-${letter.toLowerCase()}`}>
-              {letter}
-            </Heading>
-            <ul className={styles.items}>
-              {items.map(({kind, name, to, text}) => (
-                <li key={`${kind} ${name}`} className={styles.item}>
-                  <Link to={to} translate="no">
-                    <code>{name}</code>
-                  </Link>{' '}
-                  <span className={styles.kind}>{kindLabel(kind)}</span>
-                  <div>
-                    <WithCode text={text} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </BelowFold>
+      {letters.map(({letter, items}) => (
+        <section key={letter}>
+          <EntryHeading as="h2" id={`letter-${letter.toLowerCase()}`}>
+            {letter}
+          </EntryHeading>
+          <ul className={styles.items}>
+            {items.map(({kind, name, to, text}) => (
+              <li key={`${kind} ${name}`} className={styles.item}>
+                <Link to={to} translate="no">
+                  <code>{name}</code>
+                </Link>{' '}
+                <span className={styles.kind}>{kindLabel(kind)}</span>
+                <div>
+                  <WithCode text={text} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p>
         <a href="#letters">
           <Translate id="component.AzIndex.top" />

@@ -1,13 +1,12 @@
-import {isValidElement, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
-import {useCopy, type CopyState} from '@site/src/components/CopyButtons/useCopy';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
   /** Code that the build has coloured (src/core/highlight). */
   readonly html?: string;
-  /** Code as plain text, where there is no coloured form; or the element `code` itself (KeptHtml). */
+  /** Code as plain text, where there is no coloured form. */
   readonly children?: ReactNode;
   readonly language?: string;
   readonly title?: string;
@@ -15,9 +14,11 @@ interface Props {
   readonly at?: string;
 }
 
-/** A block of code with its title and a button that copies it. */
+/**
+ * A block of code with its title and a button that copies it
+ * (src/browser/clientModules/copyButtons.ts).
+ */
 export default function CodeBlock({html, children, language, title, at}: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
   const label = title ?? translate({id: 'theme.CodeBlock.label'});
   return (
     <figure
@@ -29,40 +30,26 @@ export default function CodeBlock({html, children, language, title, at}: Props):
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} className={styles.pre} tabIndex={0} aria-label={label} role="group">
+      <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
-          isValidElement(children) ? (
-            children
-          ) : (
-            <code>{children}</code>
-          )
+          <code>{children}</code>
         ) : (
           // The text was escaped and coloured by the build; nothing of a reader's gets in.
           // eslint-disable-next-line react/no-danger
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {at !== 'output' && <CopyButton textOf={() => pre.current?.textContent ?? ''} />}
+      {at !== 'output' && (
+        <button
+          type="button"
+          className={`clean-btn ${styles.copy}`}
+          data-needs-script
+          data-copy=""
+          aria-live="polite"
+        >
+          <Translate id="theme.CodeBlock.copy" />
+        </button>
+      )}
     </figure>
-  );
-}
-
-function CopyButton({textOf}: {readonly textOf: () => string}): ReactNode {
-  const [state, copy] = useCopy();
-  const words: Record<CopyState, string> = {
-    idle: translate({id: 'theme.CodeBlock.copy'}),
-    copied: translate({id: 'theme.CodeBlock.copied'}),
-    failed: translate({id: 'theme.CodeBlock.copyFailed'}),
-  };
-  return (
-    <button
-      type="button"
-      className={`clean-btn ${styles.copy}`}
-      data-needs-script
-      aria-live="polite"
-      onClick={() => copy(textOf())}
-    >
-      {words[state]}
-    </button>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import BelowFold from '@site/src/components/BelowFold';
+import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
@@ -67,9 +66,9 @@ function Entry({
 }): ReactNode {
   return (
     <>
-      <Heading as="h3" id={command.name}>
+      <EntryHeading as="h3" id={command.name}>
         <code translate="no">{command.name}</code>
-      </Heading>
+      </EntryHeading>
       <p>
         <WithCode text={command.text} />
       </p>
@@ -160,12 +159,9 @@ export default function CommandsTable({
           ],
         }))}
       />
-      {/* With the overview above them, so many entries fill the tallest window. */}
-      <BelowFold after={4}>
-        {commands.map((command) => (
-          <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
-        ))}
-      </BelowFold>
+      {commands.map((command) => (
+        <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
+      ))}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
-import {useCopy} from './useCopy';
 
 interface Choice {
   readonly text: string;
@@ -12,11 +10,10 @@ interface Choice {
 }
 
 /**
- * A row of buttons that copy texts, and what the last press came to. Where scripts are off there is
- * nothing to press, so they are not shown.
+ * A row of buttons that copy texts (src/browser/clientModules/copyButtons.ts). Where scripts are off
+ * there is nothing to press, so they are not shown.
  */
 export default function CopyButtons({choices}: {readonly choices: readonly Choice[]}): ReactNode {
-  const [state, copy] = useCopy();
   return (
     <div data-needs-script className={styles.row}>
       {choices.map(({text, name, label}) => (
@@ -25,15 +22,12 @@ export default function CopyButtons({choices}: {readonly choices: readonly Choic
           type="button"
           className={styles.button}
           aria-label={label}
-          onClick={() => copy(text)}
+          data-copy={text}
         >
           {name}
         </button>
       ))}
-      <span role="status" className={styles.outcome}>
-        {state === 'copied' && translate({id: 'component.CopyButtons.copied'})}
-        {state === 'failed' && translate({id: 'component.CopyButtons.failed'})}
-      </span>
+      <span role="status" className={styles.outcome} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import AsBuilt from '@site/src/components/AsBuilt';
 import type {Scene, Shape} from '../../core/diagrams/canvas';
-import type {DiagramProps} from './resolve';
+import type {DrawnDiagram} from '../../core/diagrams';
 import styles from './styles.module.css';
 
 function ShapeView({shape}: {readonly shape: Shape}): ReactNode {
@@ -80,33 +79,24 @@ function SceneView({
  * A picture in two drawings, one for a wide column and one for a phone, followed by what it says
  * in sentences.
  */
-export default function Diagram({id, content}: DiagramProps): ReactNode {
+export default function Diagram({id, title, wide, narrow, sentences}: DrawnDiagram): ReactNode {
   return (
-    <AsBuilt
-      as="figure"
-      from={content}
-      className={clsx(styles.diagram, 'guide-diagram')}
-      id={`diagram-${id}`}
-    >
-      {({title, wide, narrow, sentences}) => (
-        <>
-          <div className="guide-pictures">
-            <SceneView scene={wide} title={title} className={styles.wide} />
-            <SceneView scene={narrow} title={title} className={styles.narrow} />
-          </div>
-          <figcaption className={styles.caption}>{title}</figcaption>
-          <details className={styles.sentences}>
-            <summary>
-              <Translate id="component.Diagram.sentences" />
-            </summary>
-            <ul>
-              {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </details>
-        </>
-      )}
-    </AsBuilt>
+    <figure className={clsx(styles.diagram, 'guide-diagram')} id={`diagram-${id}`}>
+      <div className="guide-pictures">
+        <SceneView scene={wide} title={title} className={styles.wide} />
+        <SceneView scene={narrow} title={title} className={styles.narrow} />
+      </div>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <details className={styles.sentences}>
+        <summary>
+          <Translate id="component.Diagram.sentences" />
+        </summary>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </figure>
   );
 }

@@ -10,7 +10,6 @@ import type {Build, VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
-import {defer, type Deferred} from '../../core/deferred';
 import type {Locale} from '../../data/locales';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
@@ -49,24 +48,10 @@ export interface SettingDetails {
   readonly related?: readonly string[];
 }
 
-/** What the controls of the page need of a setting, before anybody filters. */
-export interface SettingEntry extends Pick<
-  SettingDetails,
-  'key' | 'name' | 'default' | 'isChanged'
-> {
-  /** It has no effect, or nobody should touch it. */
-  readonly isUnusable?: true;
-}
-
-/** By the keys of the settings. */
-export type DetailsByKey = Readonly<Record<string, SettingDetails>>;
-
 export interface SettingsGroupProps {
   readonly id: string;
   readonly summary?: string;
-  readonly entries: readonly SettingEntry[];
-  /** Those of all groups: one file for the page. */
-  readonly details: Deferred<DetailsByKey>;
+  readonly entries: readonly SettingDetails[];
 }
 
 function toDetails(
@@ -125,38 +110,6 @@ function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): Se
   }) as SettingDetails;
 }
 
-const known = new Map<string, Deferred<DetailsByKey>>();
-
-/** One object for a version and language, so that all groups of a page share it. */
-function detailsOf(page: VersionId, locale: Locale): Deferred<DetailsByKey> {
-  const id = `${page} ${locale}`;
-  const before = known.get(id);
-  if (before) {
-    return before;
-  }
-  const all = [
-    ...settingGroups.flatMap((group) =>
-      settingsOfGroup(page, group).map((setting) => toDetails(setting, page, locale)),
-    ),
-    ...removedSettings(page).map((setting) => toRemovedDetails(setting, page, locale)),
-  ];
-  const details = defer(Object.fromEntries(all.map((item) => [item.key, item])));
-  known.set(id, details);
-  return details;
-}
-
-function toEntry({key, name, default: value, isChanged, removed, marks}: SettingDetails) {
-  const isUnusable =
-    removed !== undefined || marks?.some((mark) => mark === 'noEffect' || mark === 'reserved');
-  return withoutEmpty({
-    key,
-    name,
-    default: value,
-    isChanged,
-    isUnusable: isUnusable || undefined,
-  }) as SettingEntry;
-}
-
 /**
  * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
  * `<SettingsGroup name="removed" />`: those that earlier versions had.
@@ -166,9 +119,8 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
     return {
       id: name,
       entries: removedSettings(version).map((setting) =>
-        toEntry(toRemovedDetails(setting, version, locale)),
+        toRemovedDetails(setting, version, locale),
       ),
-      details: detailsOf(version, locale),
     };
   }
   if (!(settingGroups as readonly string[]).includes(name)) {
@@ -180,9 +132,6 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   return {
     id: group,
     summary: wordsOf(locale).settings.groups[group].summary,
-    entries: settingsOfGroup(version, group).map((setting) =>
-      toEntry(toDetails(setting, version, locale)),
-    ),
-    details: detailsOf(version, locale),
+    entries: settingsOfGroup(version, group).map((setting) => toDetails(setting, version, locale)),
   };
 };
