@@ -9,9 +9,8 @@ import {
   siteUrl,
 } from './src/config/environment';
 import {clientScripts} from './src/config/clientScripts';
-import {createHeadTags} from './src/config/headTags';
 import {navbarItems} from './src/config/navbar';
-import {pageTemplate} from './src/config/pageTemplate';
+import {pageTemplate} from './src/build/page-frame/template';
 import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
@@ -32,12 +31,11 @@ export default {
   title: site.title,
   tagline: site.tagline,
   favicon: 'img/logo.svg',
-  headTags: createHeadTags(baseUrl, currentLocale),
   ssrTemplate: pageTemplate,
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // The head of every page says it, in the reader's language (src/config/pageStart.ts).
+  // The head of every page says it, in the reader's language (src/browser/start/pageStart.js).
   baseUrlIssueBanner: false,
 
   onBrokenLinks: 'throw',
@@ -121,7 +119,9 @@ export default {
     './src/build/prose/index.ts',
     './src/build/social-cards/index.ts',
     './src/build/data-files/index.ts',
+    ['./src/build/page-frame/index.ts', {baseUrl}],
     './src/build/unused-code/index.ts',
+    './src/build/page-titles/index.ts',
     './src/build/version-routes/index.ts',
     './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],

@@ -1,6 +1,6 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {useCopy} from '@site/src/components/CopyButtons/useCopy';
+import {useCopy} from './useCopy';
 import {
   defaultChoices,
   fill,

@@ -12,7 +12,7 @@ export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {permalink, title} = props.categoryGeneratedIndex;
-  // In the browser they come with this page only (src/plugins/slim-bundle/docsOfCategories.cjs).
+  // In the browser they come with this page only (src/build/page-titles).
   const {docs} = props.categoryGeneratedIndex as {docs?: typeof version.docs};
   return (
     <>

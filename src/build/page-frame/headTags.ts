@@ -1,0 +1,26 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+import {startScript} from './startScript';
+
+/**
+ * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
+ * sheet for paper, and one for readers whose browser runs no scripts (a file, because the content
+ * security policy allows no inline styles).
+ */
+export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
+  const link = (attributes: Readonly<Record<string, string>>): HtmlTagObject => ({
+    tagName: 'link',
+    attributes,
+  });
+  return [
+    startScript(baseUrl, locale),
+    link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
+    link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
+    link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
+    link({rel: 'stylesheet', href: `${baseUrl}css/print.css`, media: 'print'}),
+    {
+      tagName: 'noscript',
+      innerHTML: `<link rel="stylesheet" href="${baseUrl}css/noscript.css">`,
+    },
+  ];
+}
