@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {copyText} from '@site/src/lib/clipboard';
+import {copyText} from '@site/src/browser/clipboard';
 
 /** What the last press of a copy button came to; 'idle' before it and some seconds after. */
 export type CopyState = 'idle' | 'copied' | 'failed';
