@@ -8,6 +8,9 @@ import type {ArgumentName} from '../data/arguments';
 import type {StartScenarioId} from '../data/arguments/scenarios';
 import type {CommandName} from '../data/commands';
 import type {TermId} from '../data/glossary';
+import type {VariableNote} from '../data/communityImages';
+import type {ImageOptionId} from '../data/communityImages/options';
+import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 import type builds from './en/builds.json';
@@ -110,6 +113,10 @@ export interface Words {
     readonly scenarios: Readonly<Record<StartScenarioId, ScenarioWords>>;
   };
   readonly commands: Readonly<Record<CommandName, CommandWords>>;
+  readonly communityImages: {
+    readonly notes: Readonly<Record<VariableNote, string>>;
+    readonly options: Readonly<Record<ImageOptionId, string>>;
+  };
   readonly diagrams: DiagramWords;
   readonly builds: typeof builds;
   readonly editor: typeof editor;
@@ -123,6 +130,14 @@ export interface Words {
   readonly hosts: typeof hosts;
   /** What may be wrong with a settings file; the editor and the command say it. */
   readonly settingsFile: typeof settingsFile;
+  /** Tables of the pages about operation: the first text of a row is its heading. */
+  readonly handbook: {
+    readonly [Name in HandbookTableName]: {
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: Readonly<Record<HandbookRowId<Name>, readonly string[]>>;
+    };
+  };
   /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
   readonly interface: typeof interfaceWords;
   readonly landing: typeof landing;

@@ -4,10 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {defaultLocale, locales} from '../data/locales';
 import argumentWords from './en/arguments.json';
 import commands from './en/commands.json';
+import communityImages from './en/communityImages.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
 import glossary from './en/glossary.json';
 import hosts from './en/hosts.json';
+import handbook from './en/handbook.json';
 import interfaceWords from './en/interface.json';
 import builds from './en/builds.json';
 import landing from './en/landing.json';
@@ -37,10 +39,12 @@ const english: Words = {
   arguments: argumentWords,
   builds,
   commands,
+  communityImages,
   diagrams,
   editor,
   glossary,
   hosts,
+  handbook,
   interface: interfaceWords,
   landing,
   lines,

@@ -4,14 +4,18 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
-import {readScript} from '../../src/build/scripts';
+import {readScript, scriptNames} from '../../src/build/scripts';
 import {address, locales} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
 
 /** Where each script is shown, in every version that has the REST API. */
 const pages: Readonly<Record<string, string>> = {
-  'whitelist.sh': 'operate/players',
+  'measure.py': 'operate/performance',
+  'measure.sh': 'operate/performance',
+  'notify.py': 'operate/discord-and-monitoring',
+  'notify.sh': 'operate/discord-and-monitoring',
   'whitelist.py': 'operate/players',
+  'whitelist.sh': 'operate/players',
 };
 
 const versions = restVersions.filter(
@@ -20,6 +24,7 @@ const versions = restVersions.filter(
 const built = locales.filter((locale) => (process.env.GUIDE_LOCALE ?? locale) === locale);
 
 it('shows every script as it is, in every language and version', () => {
+  expect(Object.keys(pages)).toEqual(scriptNames);
   let shown = 0;
   for (const locale of built) {
     for (const version of versions) {

@@ -74,7 +74,17 @@ export function furtherPages(version: Version): string[] {
     'settings-and-operation/a-z',
     'category/operate',
     'operate/players',
-    ...(version === '0.1.5.1' ? [] : ['settings-and-operation/changes']),
+    'operate/performance',
+    'operate/mods',
+    'operate/panels-and-hosts',
+    'operate/messages',
+    ...(version === '0.1.5.1'
+      ? []
+      : [
+          'settings-and-operation/changes',
+          'operate/discord-and-monitoring',
+          'operate/community-images',
+        ]),
   ];
 }
 

@@ -3,6 +3,10 @@
  * resolves: write `src/components/<Name>/resolve.ts` and add a line here.
  */
 import {resolve as diagram} from '../../components/Diagram/resolve';
+import {resolve as imageVariablesTable} from '../../components/ImageVariablesTable/resolve';
+import {resolve as imageOptionsTable} from '../../components/ImageOptionsTable/resolve';
+import {resolve as handbookTable} from '../../components/HandbookTable/resolve';
+import {resolve as imageDefaultsTable} from '../../components/ImageDefaultsTable/resolve';
 import {resolve as landingFacts} from '../../components/LandingFacts/resolve';
 import {resolve as landingTasks} from '../../components/LandingTasks/resolve';
 import {resolve as buildsTable} from '../../components/BuildsTable/resolve';
@@ -47,6 +51,10 @@ import {resolve as azIndex} from '../../components/AzIndex/resolve';
 // The props differ from component to component; each resolver is checked where it is written.
 export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Diagram: diagram,
+  ImageVariablesTable: imageVariablesTable,
+  ImageOptionsTable: imageOptionsTable,
+  HandbookTable: handbookTable,
+  ImageDefaultsTable: imageDefaultsTable,
   LandingFacts: landingFacts,
   LandingTasks: landingTasks,
   MemoryTable: memoryTable,

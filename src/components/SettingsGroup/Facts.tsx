@@ -60,6 +60,25 @@ function Keys({keys}: {readonly keys: readonly string[]}): ReactNode {
   ));
 }
 
+function Variables({entry: {variables = []}}: {readonly entry: SettingDetails}): ReactNode {
+  return variables.map(({name, image, otherDefault}) => (
+    <Fragment key={image ?? name}>
+      <code translate="no">{name}</code>
+      {image && ` (${image})`}
+      {otherDefault !== undefined && (
+        <>
+          {' – '}
+          <Translate
+            id="component.SettingsGroup.imageDefault"
+            values={{value: <code translate="no">{otherDefault}</code>}}
+          />
+        </>
+      )}
+      <br />
+    </Fragment>
+  ));
+}
+
 interface Fact {
   readonly label: string;
   readonly value: ReactNode;
@@ -120,6 +139,11 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
     lower && {
       label: translate({id: 'component.SettingsGroup.lower'}),
       value: lower,
+    },
+    entry.variables && {
+      label: translate({id: 'component.SettingsGroup.variables'}),
+      isWide: true,
+      value: <Variables entry={entry} />,
     },
     related && {
       label: removed

@@ -8,6 +8,8 @@ import type {
 } from '../../data/settings';
 import type {Build, VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
+import {restVersions} from '../../data/features';
+import {variablesOf} from '../../core/communityImages';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
@@ -46,6 +48,14 @@ export interface SettingDetails {
   readonly marks?: readonly ('noEffect' | 'deprecated' | 'reserved' | 'newWorld')[];
   readonly notes?: readonly string[];
   readonly related?: readonly string[];
+  /** The variables of the community images for Docker, in versions that the images can run. */
+  readonly variables?: readonly {
+    readonly name: string;
+    /** Given where the images differ. */
+    readonly image?: string;
+    /** What the image writes when it is not set, where that is not the default. */
+    readonly otherDefault?: string;
+  }[];
 }
 
 export interface SettingsGroupProps {
@@ -93,7 +103,33 @@ function toDetails(
     ],
     notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
     related: version.related,
+    variables: restVersions.includes(page) ? variablesFor({setting, ...version}) : undefined,
   }) as SettingDetails;
+}
+
+/** One entry where all images agree, else one for each. */
+function variablesFor(setting: VersionSetting): SettingDetails['variables'] {
+  const found = variablesOf(setting).map(({image, name, otherDefault}) => ({
+    name,
+    image,
+    ...(otherDefault === undefined ? undefined : {otherDefault: inFile(setting, otherDefault)}),
+  }));
+  const [first, ...others] = found;
+  const agree =
+    first &&
+    others.every(
+      ({name, otherDefault}) => name === first.name && otherDefault === first.otherDefault,
+    );
+  if (!agree) {
+    return found;
+  }
+  const {image: _image, ...same} = first;
+  return [same];
+}
+
+/** A switch as the file has it: an image may write `false`. */
+function inFile({setting}: VersionSetting, value: string): string {
+  return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
 function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {

@@ -50,7 +50,16 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/commands',
       'settings-and-operation/a-z',
     ]),
-    category('operate', ['operate/move-server', 'operate/take-over-world', 'operate/players']),
+    category('operate', [
+      'operate/move-server',
+      'operate/take-over-world',
+      'operate/players',
+      'operate/performance',
+      'operate/mods',
+      ...(hasApi ? ['operate/discord-and-monitoring', 'operate/community-images'] : []),
+      'operate/panels-and-hosts',
+      'operate/messages',
+    ]),
     category('api', [
       ...(hasApi
         ? [

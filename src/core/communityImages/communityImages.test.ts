@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {restVersions} from '../../data/features';
+import {settingAt, settingsForVersion} from '../settings';
+import {otherDefaults, variablesOf} from '.';
+
+const at = (version: (typeof restVersions)[number], key: string) =>
+  variablesOf(settingAt(version, key)!);
+
+describe('variablesOf', () => {
+  it('names the variable of each image', () => {
+    expect(at('0.6.8', 'ServerPlayerMaxNum')).toEqual([
+      {image: 'thijsvanloef', name: 'PLAYERS', note: 'players'},
+      {image: 'jammsen', name: 'MAX_PLAYERS'},
+    ]);
+  });
+
+  it('names a default only where it is not that of the version', () => {
+    expect(at('0.6.8', 'DeathPenalty').map(({otherDefault}) => otherDefault)).toEqual([
+      'Item',
+      'Item',
+    ]);
+    expect(at('0.6.8', 'ExpRate').map(({otherDefault}) => otherDefault)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has nothing for a key that the images no longer write', () => {
+    expect(at('0.4.15', 'AllowConnectPlatform')).toEqual([]);
+  });
+
+  it.each(restVersions)('has a variable for every other setting of %s', (version) => {
+    const settings = settingsForVersion(version);
+    const without = settings.filter((setting) => variablesOf(setting).length === 0);
+    expect(settings.length).toBeGreaterThan(60);
+    expect(without.map(({key}) => key).filter((key) => key !== 'AllowConnectPlatform')).toEqual([]);
+  });
+});
+
+describe('otherDefaults', () => {
+  it.each(restVersions)('knows the defaults of 1.0 that change a server of %s', (version) => {
+    for (const image of ['thijsvanloef', 'jammsen'] as const) {
+      const keys = otherDefaults(version, image).map(({key}) => key);
+      expect(keys).toEqual(
+        expect.arrayContaining(['DeathPenalty', 'PalEggDefaultHatchingTime', 'BanListURL']),
+      );
+      expect(keys).not.toContain('ExpRate');
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** Which variable of a community image stands for a setting in a version of the server. */
+import {
+  communityImages,
+  type CommunityImageId,
+  type ImageVariable,
+  type VariableNote,
+} from '../../data/communityImages';
+import type {SettingType} from '../../data/settings';
+import {settingsForVersion, type VersionSetting} from '../settings';
+import type {VersionId} from '../../data/versions';
+
+/** The variable of one image for one setting. */
+export interface SettingVariable {
+  readonly image: CommunityImageId;
+  readonly name: string;
+  /** What the image writes when the variable is not set, where the version's own default differs. */
+  readonly otherDefault?: string;
+  readonly note?: VariableNote;
+}
+
+/** The variables that fill a setting: one for each image that has one. */
+export function variablesOf({
+  key,
+  setting,
+  default: own,
+}: VersionSetting): readonly SettingVariable[] {
+  return communityImages.flatMap((image) => {
+    const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
+    const variable = variables[key];
+    if (!variable) {
+      return [];
+    }
+    const {name, default: written, note} = variable;
+    const isOther = written !== undefined && !isSame(setting.type, written, own);
+    return [
+      {
+        image: image.id,
+        name,
+        ...(isOther ? {otherDefault: written} : {}),
+        ...(note ? {note} : {}),
+      },
+    ];
+  });
+}
+
+/** The settings of a version for which an image writes another default than the version has. */
+export function otherDefaults(
+  version: VersionId,
+  image: CommunityImageId,
+): readonly {readonly key: string; readonly own: string; readonly variable: SettingVariable}[] {
+  return settingsForVersion(version).flatMap((setting) =>
+    variablesOf(setting)
+      .filter((variable) => variable.image === image && variable.otherDefault !== undefined)
+      .map((variable) => ({key: setting.key, own: setting.printedDefault, variable})),
+  );
+}
+
+/** Compares what an image writes with a default: `true` is `True`, `72.000000` is 72. */
+function isSame(type: SettingType, written: string, own: VersionSetting['default']): boolean {
+  switch (type) {
+    case 'bool':
+      return written.toLowerCase() === String(own);
+    case 'int':
+    case 'float':
+      return Number(written) === own;
+    case 'list':
+      return written === `(${(own as readonly string[]).join(',')})`;
+    case 'enum':
+    case 'string':
+      return written === own;
+  }
+}

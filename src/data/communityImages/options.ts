@@ -1,0 +1,120 @@
+/**
+ * What the images do besides writing settings, by purpose: the variables of each, and what holds
+ * when they are not set. Sources: thijsvanloef `Dockerfile`, `scripts/start.sh` and its page on
+ * server settings at 68327ec (2026-08-06); jammsen `Dockerfile`, `default.env` and `docs/ENV_VARS.md`
+ * at ac6629f (2025-07-20), names changed since by pull requests 322 and 324 (2026-07).
+ */
+import type {CommunityImageId} from './index';
+
+interface ImageOptionShape {
+  readonly id: string;
+  /** By image: names with the value that holds when the variable is not set; `''` for an empty one. */
+  readonly variables: Readonly<Record<CommunityImageId, Readonly<Record<string, string>>>>;
+}
+
+export const imageOptions = [
+  {
+    id: 'port',
+    variables: {thijsvanloef: {PORT: '', QUERY_PORT: '27015'}, jammsen: {}},
+  },
+  {
+    id: 'community',
+    variables: {thijsvanloef: {COMMUNITY: 'false'}, jammsen: {COMMUNITY_SERVER: 'true'}},
+  },
+  {
+    id: 'update',
+    variables: {
+      thijsvanloef: {
+        UPDATE_ON_BOOT: 'true',
+        AUTO_UPDATE_ENABLED: 'false',
+        AUTO_UPDATE_CRON_EXPRESSION: '0 * * * *',
+        AUTO_UPDATE_WARN_MINUTES: '30',
+      },
+      jammsen: {ALWAYS_UPDATE_ON_START: 'true', STEAMCMD_VALIDATE_FILES: 'true'},
+    },
+  },
+  {
+    id: 'pin',
+    variables: {
+      thijsvanloef: {TARGET_MANIFEST_ID: '', STEAM_USERNAME: '', STEAM_PASSWORD: ''},
+      jammsen: {},
+    },
+  },
+  {
+    id: 'restart',
+    variables: {
+      thijsvanloef: {
+        AUTO_REBOOT_ENABLED: 'false',
+        AUTO_REBOOT_CRON_EXPRESSION: '0 0 * * *',
+        AUTO_REBOOT_WARN_MINUTES: '5',
+        AUTO_REBOOT_EVEN_IF_PLAYERS_ONLINE: 'false',
+      },
+      jammsen: {RESTART_ENABLED: 'false', RESTART_CRON_EXPRESSION: '0 18 * * *'},
+    },
+  },
+  {
+    id: 'backup',
+    variables: {
+      thijsvanloef: {
+        BACKUP_ENABLED: 'true',
+        BACKUP_CRON_EXPRESSION: '0 0 * * *',
+        DELETE_OLD_BACKUPS: 'false',
+        OLD_BACKUP_DAYS: '30',
+      },
+      jammsen: {
+        BACKUP_ENABLED: 'true',
+        BACKUP_CRON_EXPRESSION: '0 * * * *',
+        BACKUP_RETENTION_POLICY: 'true',
+        BACKUP_RETENTION_AMOUNT_TO_KEEP: '72',
+      },
+    },
+  },
+  {
+    id: 'pause',
+    variables: {
+      thijsvanloef: {AUTO_PAUSE_ENABLED: 'false', AUTO_PAUSE_TIMEOUT_EST: '180'},
+      jammsen: {},
+    },
+  },
+  {
+    id: 'notices',
+    variables: {
+      thijsvanloef: {DISCORD_WEBHOOK_URL: ''},
+      jammsen: {WEBHOOK_ENABLED: 'false', WEBHOOK_URL: ''},
+    },
+  },
+  {
+    id: 'players',
+    variables: {
+      thijsvanloef: {ENABLE_PLAYER_LOGGING: 'true', PLAYER_LOGGING_POLL_PERIOD: '5'},
+      jammsen: {PLAYER_DETECTION_ENABLED: 'true'},
+    },
+  },
+  {
+    id: 'account',
+    variables: {
+      thijsvanloef: {PUID: '1000', PGID: '1000', TZ: 'UTC'},
+      jammsen: {PUID: '1000', PGID: '1000', TZ: 'Europe/Berlin'},
+    },
+  },
+  {
+    id: 'flags',
+    variables: {
+      thijsvanloef: {ENABLE_PERF_THREADING_ARGS: 'false', WORKER_THREADS_SERVER: ''},
+      jammsen: {MULTITHREAD_ENABLED: 'true'},
+    },
+  },
+  {
+    id: 'engine',
+    variables: {
+      thijsvanloef: {DISABLE_GENERATE_ENGINE: 'true'},
+      jammsen: {NETSERVERMAXTICKRATE: '120'},
+    },
+  },
+  {
+    id: 'log',
+    variables: {thijsvanloef: {LOG_LEVEL: 'INFO'}, jammsen: {}},
+  },
+] as const satisfies readonly ImageOptionShape[];
+
+export type ImageOptionId = (typeof imageOptions)[number]['id'];

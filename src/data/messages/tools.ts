@@ -1,0 +1,148 @@
+import {values} from '../values';
+import type {Message} from './types';
+
+const thijs = 'thijsvanloef/palworld-server-docker';
+const dashboards =
+  'PKTJordan/BigJs-Palworld-Training-Center docs/09-when-things-break.md (2026-08)';
+const linuxgsm = 'LinuxGSM documentation, SteamCMD errors (read 2026-11)';
+
+/** Messages of SteamCMD, the REST API, Docker and save tools, and those of newer builds. */
+export const toolMessages = [
+  {
+    id: 'state-0x6',
+    text: `Error! App '${values.steamAppId}' state is 0x6 after update job.`,
+    place: 'steamcmd',
+    source: ['ich777/docker-steamcmd-server issue 82 (2024-02)', 'truenas/apps issue 1378 (2025)'],
+  },
+  {
+    id: 'state-0x202',
+    text: `Error! App '${values.steamAppId}' state is 0x202 after update job.`,
+    place: 'steamcmd',
+    source: ['jammsen/docker-palworld-dedicated-server issue 8 (2024-01)', linuxgsm],
+  },
+  {
+    id: 'other-states',
+    text: 'state is 0x402, 0x602, 0x606 after update job.',
+    place: 'steamcmd',
+    source: [linuxgsm],
+  },
+  {
+    id: 'missing-configuration',
+    text: `ERROR! Failed to install app '${values.steamAppId}' (Missing configuration)`,
+    place: 'steamcmd',
+    source: ['SteamCMD output in set-up reports (2024 to 2026)'],
+  },
+  {
+    id: 'no-subscription',
+    text: `ERROR! Failed to install app '${values.steamAppId}' (No subscription)`,
+    place: 'steamcmd',
+    source: [linuxgsm],
+  },
+  {
+    id: 'online-to-update',
+    text: 'Steamcmd needs to be online to update',
+    place: 'steamcmd',
+    source: ['jammsen/docker-palworld-dedicated-server pull request 322 (2026-07-04)'],
+  },
+  {
+    id: 'linux32',
+    text: 'linux32/steamcmd: No such file or directory',
+    place: 'steamcmd',
+    source: ['developer.valvesoftware.com, SteamCMD: 32-bit libraries (read 2026-11)'],
+  },
+  {
+    id: 'verifying',
+    text: 'Update state (0x5) verifying install',
+    place: 'steamcmd',
+    source: [dashboards],
+  },
+  {
+    id: 'pthread-key',
+    text: 'tid(22) burning pthread_key_t == 0 so we never use it',
+    place: 'steamcmd',
+    source: ['start logs of container images that public guides show (2024 to 2026)'],
+  },
+  {
+    id: 'unauthorized',
+    text: 'Unauthorized',
+    place: 'rest',
+    since: '0.2.0.6',
+    source: ['jammsen/docker-palworld-dedicated-server issue 299', `${thijs} issues 672 and 886`],
+  },
+  {
+    id: 'route-handler',
+    text: 'errors.com.epicgames.httpserver.route_handler_not_found',
+    place: 'rest',
+    since: '0.2.0.6',
+    source: ['replies of servers to wrong addresses; openapi/source/openapi.yaml'],
+  },
+  {
+    id: 'connection-refused',
+    text: 'Connection refused',
+    place: 'rest',
+    since: '0.2.0.6',
+    source: ['general behaviour of TCP'],
+  },
+  {
+    id: 'port-allocated',
+    text: 'port is already allocated',
+    place: 'docker',
+    since: '0.2.0.6',
+    source: ['Docker documentation, publishing ports (read 2026-11)'],
+  },
+  {
+    id: 'no-matching-manifest',
+    text: 'no matching manifest for linux/arm64',
+    place: 'docker',
+    since: '0.2.0.6',
+    source: ['Docker documentation, multi-platform images (read 2026-11)'],
+  },
+  {
+    id: 'settings-mode-manual',
+    text: "SERVER_SETTINGS_MODE is set to 'manual', NOT using environment variables to configure the server!",
+    place: 'docker',
+    since: '0.2.0.6',
+    source: [`${thijs} issue 543 (2024-04)`],
+  },
+  {
+    id: 'knockd',
+    text: 'AUTO_PAUSE_KNOCKD_IF=auto did not resolve any usable interfaces.',
+    place: 'docker',
+    since: '0.2.0.6',
+    source: ['Shakes63/palisade issue 58 (2026-09-02)'],
+  },
+  {
+    id: 'plm',
+    text: "not a compressed Palworld save, found b'PlM' instead of b'PlZ'",
+    place: 'tool',
+    since: '0.6.0',
+    source: ['oMaN-Rod/palworld-save-pal issue 143 (2025-06-25)'],
+  },
+  {
+    id: 'unknown-save-format',
+    text: 'Unknown save format',
+    place: 'tool',
+    since: '0.6.0',
+    source: ['deafdudecomputers/PalworldSaveTools issue 153 (2026-01)'],
+  },
+  {
+    id: 'eof',
+    text: 'Warning: EOF not reached',
+    place: 'tool',
+    source: ['magicbear/palworld-server-toolkit issue 123 (2024)', dashboards],
+  },
+  {
+    id: 'negative-delta',
+    text: 'Detected negative delta time',
+    place: 'newer',
+    since: '0.6.8',
+    source: [`${thijs} issues 834 and 888, pull request 892 (2026-07)`],
+  },
+  {
+    id: 'failed-to-save',
+    text: 'Failed to save. Failed copy from backup.',
+    place: 'newer',
+    since: '0.6.8',
+    source: ['Ultimeit/PalDefender issue 115 (2026-07-23)'],
+  },
+] as const satisfies readonly Message[];
