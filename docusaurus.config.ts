@@ -119,6 +119,7 @@ export default {
     './src/build/prose/index.ts',
     './src/build/social-cards/index.ts',
     './src/build/data-files/index.ts',
+    './src/build/markdown-twins/index.ts',
     ['./src/build/page-frame/index.ts', {baseUrl}],
     './src/build/unused-code/index.ts',
     './src/build/page-titles/index.ts',

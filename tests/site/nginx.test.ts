@@ -75,6 +75,17 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each(['/ja/getting-started/requirements.md', '/ja/getting-started/requirements/index.md'])(
+    'serves %s as Markdown in UTF-8 that names its page as the one to list',
+    async (address) => {
+      const {headers} = await get(address);
+      expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(headers.get('link')).toMatch(
+        /^<https:\/\/[^/]+\/ja\/getting-started\/requirements\/?>; rel="canonical"$/,
+      );
+    },
+  );
+
   it('lets browsers keep files whose name carries a hash', async () => {
     const script = fs.readdirSync(path.join(build, 'assets/js'))[0]!;
     expect((await get(`/assets/js/${script}`)).headers.get('cache-control')).toContain('immutable');

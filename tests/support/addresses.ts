@@ -72,7 +72,6 @@ export function furtherPages(version: Version): string[] {
     'settings-and-operation/editor',
     'settings-and-operation/server-files',
     'settings-and-operation/a-z',
-    'category/operate',
     'operate/players',
     'operate/performance',
     'operate/mods',

@@ -1,7 +1,8 @@
 /**
  * One listener for the copy buttons of all pages: a page of settings has 180 of them.
  *
- * A button copies the text of its `data-copy`; where that is empty, the code of the block it stands in.
+ * A button copies the text of its `data-copy`; where that is empty, the file at `data-copy-from` or
+ * the code of the block it stands in.
  * Its outcome appears in the element with the role `status` beside it, or else in the button itself.
  */
 import {translate} from '@docusaurus/Translate';
@@ -29,9 +30,19 @@ function show(place: Element, text: string): void {
   );
 }
 
+async function textFor({dataset, parentElement}: HTMLElement): Promise<string> {
+  if (dataset.copyFrom) {
+    const response = await fetch(dataset.copyFrom);
+    if (!response.ok) {
+      throw new Error(`${dataset.copyFrom} answered ${response.status}.`);
+    }
+    return response.text();
+  }
+  return dataset.copy || (parentElement?.querySelector('pre')?.textContent ?? '');
+}
+
 async function copy(button: HTMLElement): Promise<void> {
-  const code = button.parentElement?.querySelector('pre')?.textContent;
-  const isCopied = await copyText(button.dataset.copy || (code ?? ''));
+  const isCopied = await textFor(button).then(copyText, () => false);
   show(
     button.parentElement?.querySelector('[role="status"]') ?? button,
     isCopied

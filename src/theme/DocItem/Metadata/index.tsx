@@ -8,6 +8,7 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
 import CanonicalLink from '@site/src/components/CanonicalLink';
+import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
  * The head of a documentation page. A page of an older version carries its version in the title and
@@ -27,6 +28,7 @@ export default function DocItemMetadata(): ReactNode {
         keywords={frontMatter.keywords ?? []}
         image={assets.image ?? frontMatter.image ?? socialCardPath(metadata.permalink, baseUrl)}
       />
+      {!metadata.unlisted && <MarkdownAlternate permalink={metadata.permalink} />}
       {!version.isLast && <CanonicalLink path={latestDocSuggestion?.path ?? metadata.permalink} />}
     </>
   );
