@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const VERSIONS_FILE = 'src/data/versions.ts';
+const BUILDS_FILE = 'src/data/builds.ts';
 
 /** Cuts a version in the project at `root`. Throws a sentence saying what is wrong. */
 export function cutVersion(root: string, frozen: string, next: string): void {
@@ -24,6 +25,12 @@ export function cutVersion(root: string, frozen: string, next: string): void {
   }
   if (!/^\d+(?:\.\d+){2,3}$/.test(next) || source.includes(`'${next}'`)) {
     throw new Error(`"${next}" must be a new version number, such as 0.7.0.`);
+  }
+  const builds = fs.readFileSync(path.join(root, BUILDS_FILE), 'utf8');
+  if (!builds.includes(`{version: '${next}', `)) {
+    throw new Error(
+      `${BUILDS_FILE} does not know ${next}. Add its record first: the day, the manifest of the Linux depot, the image tag, and where they stand.`,
+    );
   }
   const run = (command: string, ...parameters: string[]) =>
     execFileSync('npx', [command, ...parameters], {cwd: root, stdio: 'inherit'});
@@ -44,13 +51,13 @@ export function cutVersion(root: string, frozen: string, next: string): void {
 
 const NEXT_STEPS = (frozen: string, next: string) => `
 Version ${frozen} is frozen, docs/ is now ${next}. What to write by hand:
-  - src/data/builds.ts             the build, its day, manifest and image tag
+  - src/data/settings/fixtures/    ${next}.txt, the line of its DefaultPalWorldSettings.ini
   - src/data/settings/later.ts     move the keys that ${next} has into the catalogue
   - src/data/settings/             new, removed and changed settings (since/removed: '${next}')
   - src/data/arguments, commands   the same
   - openapi/                       what the REST API of ${next} changed
-  - src/content/**/en.mdx, ja.mdx   <Since v="${next}"> around what is new
-  - tests/support/addresses.ts           the addresses of ${next} and of ${frozen} below ${frozen}/
+  - src/content/**/en.mdx, ja.mdx  <Since v="${next}"> around what is new
+  - tests/support/addresses.ts     the addresses of ${next} and of ${frozen} below ${frozen}/
 Then run: npm test
 `;
 

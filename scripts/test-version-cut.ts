@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {latestVersion} from '../src/data/versions';
+import {addMadeUpBuild} from './made-up-build';
 import {cutVersion} from './cut-version';
 
 const MADE_UP = '99.0.0';
@@ -38,6 +39,7 @@ function main(): void {
     }
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
+    addMadeUpBuild(copy, MADE_UP);
     cutVersion(copy, latestVersion.id, MADE_UP);
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: copy,

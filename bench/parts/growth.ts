@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {addMadeUpBuild} from '../../scripts/made-up-build';
 import {versions as documented} from '../../src/data/versions';
 import {measureLoad, type PageLoad} from '../../tests/support/pageLoad';
 import {withBrowser, withServer} from '../lib/browser';
@@ -53,6 +54,7 @@ export async function measureGrowth({versions}: BenchOptions): Promise<string> {
     }
     for (; count < wanted; count += 1) {
       const next = `${90 + Math.floor(count / 10)}.${count % 10}.0`;
+      addMadeUpBuild(dir, next);
       run(['npx', 'tsx', 'scripts/cut-version.ts', latest, next], dir);
       latest = next;
     }

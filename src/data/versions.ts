@@ -92,14 +92,17 @@ export function seriesOf(build: string): string {
 }
 
 /**
- * The edition that describes a build: that of its series. A build younger than the newest edition
- * has none, even in the same series (0.6.9): it may have what no edition tells.
+ * The edition that describes a build: that of its series, or else the newest one that is older. A
+ * build younger than the newest edition has none, even in the same series (0.6.9): it may have what
+ * no edition tells.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
   if (compareBuilds(build, latestVersion.id) > 0) {
     return 'newer';
   }
-  const edition = versionIds.find((version) => seriesOf(version) === seriesOf(build));
+  const edition =
+    versionIds.find((version) => seriesOf(version) === seriesOf(build)) ??
+    versionIds.find((version) => isAtLeast(build, version));
   if (!edition) {
     throw new Error(
       `No documented version describes the build ${build}. Add its series to src/data/versions.ts.`,
