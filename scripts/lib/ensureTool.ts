@@ -23,7 +23,7 @@ export function ensureTool(name: string, debianPackage: string): void {
   }
   if (!hasTool(name)) {
     throw new Error(
-      `The server files are checked with ${name}. Install it (Debian: apt-get install ${debianPackage}).`,
+      `The tests need ${name}. Install it (Debian: apt-get install ${debianPackage}).`,
     );
   }
 }

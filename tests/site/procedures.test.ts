@@ -11,7 +11,7 @@ import {createRequire} from 'node:module';
 import Ajv from 'ajv';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {ensureTool, hasTool} from '../../scripts/ensureTool';
+import {ensureTool, hasTool} from '../../scripts/lib/ensureTool';
 import {prompts} from '../../src/data/operations';
 import {isAtLeast} from '../../src/data/versions';
 import {
