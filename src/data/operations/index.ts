@@ -15,6 +15,8 @@ export const prompts = [
   'home',
   /** Any shell on the machine of the server. */
   'machine',
+  /** A terminal on the administrator's own PC, not on the server. */
+  'pc',
   /** The administrator's own account, in the folder with `compose.yaml`. */
   'compose',
   /** PowerShell as it opens. */
