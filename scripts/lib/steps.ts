@@ -10,8 +10,12 @@ export interface Step {
   readonly about: string;
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Later steps need what this one makes. */
-  readonly isVital?: boolean;
+  /** Steps that make what this one looks at. */
+  readonly needs?: readonly string[];
+  /** Steps that write to the same files, and so must be over. */
+  readonly after?: readonly string[];
+  /** It takes both cores, or measures time. */
+  readonly isAlone?: boolean;
   /** Seconds on two idle cores. */
   readonly seconds: number;
 }
@@ -26,68 +30,77 @@ export const steps: readonly Step[] = [
     seconds: 35,
   },
   {
-    name: 'unit',
-    about: 'words, facts and logic',
-    command: 'npm run --silent test:unit',
-    seconds: 50,
-  },
-  {
     name: 'server-files',
     about: 'the files of the generator, with the tools that read them',
     command: 'npm run --silent test:server-files',
     seconds: 30,
   },
   {
+    name: 'unit',
+    about: 'words, facts and logic',
+    command: 'npm run --silent test:unit',
+    seconds: 50,
+  },
+  {
     name: 'build',
     about: 'the production build, without a warning',
     command: build,
-    isVital: true,
-    seconds: 40,
+    after: ['check'],
+    seconds: 50,
+  },
+  {
+    name: 'version-cut',
+    about: 'a made-up version, cut and built in a copy of the project',
+    command: 'npx tsx scripts/test-version-cut.ts',
+    after: ['build'],
+    seconds: 30,
   },
   {
     name: 'site',
     about: 'the built pages as files: addresses, words, versions, code that runs',
     command: 'npm run --silent test:site',
+    needs: ['build'],
     seconds: 40,
   },
   {
     name: 'search',
     about: 'that the questions of readers find their pages',
     command: 'npm run --silent test:search',
+    needs: ['build'],
     seconds: 5,
-  },
-  {
-    name: 'browser',
-    about: 'what readers do, in Chromium',
-    command: 'npm run --silent test:browser',
-    seconds: 400,
-  },
-  {
-    name: 'pictures',
-    about: 'how each kind of page looks',
-    command: 'npm run --silent test:pictures',
-    seconds: 40,
   },
   {
     name: 'sub-path-build',
     about: 'a build below a sub-path, with analytics and edit links',
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
-    isVital: true,
-    seconds: 35,
+    after: ['check', 'build'],
+    seconds: 20,
+  },
+  {
+    name: 'browser',
+    about: 'what readers do, in Chromium',
+    command: 'npm run --silent test:browser',
+    needs: ['build'],
+    isAlone: true,
+    seconds: 300,
+  },
+  {
+    name: 'pictures',
+    about: 'how each kind of page looks',
+    command: 'npm run --silent test:pictures',
+    needs: ['build'],
+    isAlone: true,
+    seconds: 40,
   },
   {
     name: 'sub-path-browser',
     about: 'that build in Chromium',
     command: 'npx playwright test --config tests/subpath/playwright.config.ts',
     env: SUB_PATH_BUILD.env,
-    seconds: 15,
-  },
-  {
-    name: 'version-cut',
-    about: 'a made-up version, cut and built in a copy of the project',
-    command: 'npx tsx scripts/test-version-cut.ts',
-    seconds: 60,
+    needs: ['sub-path-build'],
+    isAlone: true,
+    seconds: 10,
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * The second build of the tests: below a sub-path, with analytics and the cookie helper configured.
- * Two versions are enough to see that every address carries the base.
+ * The newest version and the smallest old one are enough to see that every address carries the base.
  */
 export const SUB_PATH_BUILD = {
   dir: 'build-subpath',
@@ -10,6 +10,6 @@ export const SUB_PATH_BUILD = {
     REPOSITORY_URL: 'https://example.org/owner/palworld-server-guide',
     ANALYTICS_ID: 'G-TEST000000',
     COOKIE_HELPER: '1',
-    GUIDE_VERSIONS: '0.6.8,0.4.15',
+    GUIDE_VERSIONS: '0.6.8,0.1.5.1',
   },
 } as const;

@@ -28,7 +28,7 @@ for (const root of ['/guide/', '/guide/ja/']) {
       await hydrated(page);
       await page.locator(`nav.menu a[href="${root}getting-started/connect-server"]`).click();
       await expect(page).toHaveURL(new RegExp(`${root}getting-started/connect-server$`));
-      await page.goto(`${root}0.4.15/getting-started/connect-server`);
+      await page.goto(`${root}0.1.5.1/getting-started/connect-server`);
       await hydrated(page);
       await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
         'href',

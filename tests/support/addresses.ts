@@ -17,6 +17,15 @@ export const versionPaths = {
 
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
+/**
+ * The two editions in which the browser tests try what a page does: the newest in English and an older
+ * one in Japanese. What every page must hold is looked at in the built files (tests/site).
+ */
+export const editions = [
+  {locale: 'en', version: '0.6.8', base: '/'},
+  {locale: 'ja', version: '0.4.15', base: '/ja/0.4.15/'},
+] as const;
+
 export {locales, type Locale} from '../../src/data/locales';
 
 const inEveryVersion = [

@@ -247,7 +247,9 @@ for (const [locale, words] of Object.entries({en, ja})) {
     });
 
     test('works in every version, with the settings of that version', async ({page}) => {
-      for (const version of versionIds) {
+      // Each version in one of the languages, the newest in both.
+      const some = versionIds.filter((_, index) => index % 2 === (locale === 'en' ? 0 : 1));
+      for (const version of new Set([versionIds[0]!, ...some])) {
         await start(page, `${root}${versionPath(version)}settings-and-operation/editor`);
         await expect(result(page)).toHaveValue(defaultIni(version));
         await page.evaluate(() => {
@@ -409,10 +411,8 @@ for (const [locale, words] of Object.entries({en, ja})) {
     });
 
     for (const [name, width, scheme] of [
-      ['phone', 390, 'light'],
-      ['phone', 390, 'dark'],
-      ['desktop', 1440, 'light'],
-      ['desktop', 1440, 'dark'],
+      ['phone', 390, locale === 'en' ? 'light' : 'dark'],
+      ['desktop', 1440, locale === 'en' ? 'dark' : 'light'],
     ] as const) {
       test(`is accessible and fits on a ${name}, ${scheme}`, async ({page}) => {
         await page.setViewportSize({width, height: 900});

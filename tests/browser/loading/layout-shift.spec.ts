@@ -29,10 +29,10 @@ async function shifts(page: Page): Promise<{readonly sum: number; readonly moved
   );
 }
 
-for (const {locale, base} of locales) {
+for (const [half, {locale, base}] of locales.entries()) {
   test(`nothing moves while a page loads, ${locale}`, async ({page}) => {
-    test.setTimeout(300_000);
-    for (const {name, path} of pageKinds) {
+    // Each kind of page in one of the languages.
+    for (const {name, path} of pageKinds.filter((_, index) => index % locales.length === half)) {
       await page.goto(`${base}${path}`);
       await hydrated(page);
       await page.waitForLoadState('networkidle');

@@ -1,12 +1,8 @@
 import type {Page} from '@playwright/test';
-import {address, locales} from '../../support/addresses';
+import {editions} from '../../support/addresses';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
-const pages = locales.flatMap((locale) =>
-  (['0.6.8', '0.4.15'] as const).map((version) =>
-    address(locale, version, 'settings-and-operation/commands'),
-  ),
-);
+const pages = editions.map(({base}) => `${base}settings-and-operation/commands`);
 
 for (const path of pages) {
   test.describe(path, () => {

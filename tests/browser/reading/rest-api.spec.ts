@@ -25,8 +25,6 @@ const words = {
 
 const pages = [
   {locale: 'en', base: '/'},
-  {locale: 'en', base: '/0.2.4.0/'},
-  {locale: 'ja', base: '/ja/'},
   {locale: 'ja', base: '/ja/0.2.4.0/'},
 ] as const;
 
@@ -127,9 +125,8 @@ for (const {locale, base} of pages) {
     });
 
     test('nothing is cut at 390 pixels, and axe finds nothing', async ({page}) => {
-      test.setTimeout(300_000);
       await page.setViewportSize({width: 390, height: 844});
-      for (const id of ['palwold-rest-api', 'players', 'settings', 'shutdown']) {
+      for (const id of ['palwold-rest-api', 'settings', 'shutdown']) {
         await page.goto(operation(id));
         await hydrated(page);
         if (id !== 'palwold-rest-api') {

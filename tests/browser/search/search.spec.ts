@@ -126,7 +126,7 @@ for (const [locale, text] of Object.entries(words)) {
       );
     });
 
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of [locale === 'en' ? 'light' : 'dark'] as const) {
       test(`the open panel has no accessibility findings, ${theme}`, async ({page}) => {
         await page.emulateMedia({colorScheme: theme});
         await open(page, `${text.base}getting-started/requirements`);
@@ -181,6 +181,11 @@ for (const [locale, text] of Object.entries(words)) {
         await expect(options(page).first()).toBeVisible();
       });
 
+      // What no language changes.
+      if (locale === 'ja') {
+        return;
+      }
+
       test('a malformed index is said', async ({page}) => {
         await page.route(INDEX, (route) => route.fulfill({body: '<!doctype html><p>Not found'}));
         await open(page, text.base);
@@ -231,13 +236,16 @@ for (const [locale, text] of Object.entries(words)) {
       await expect(page).toHaveURL(/q=8212/);
     });
 
-    for (const [name, query] of [
-      ['markup', '<img src=x onerror=alert(1)> port'],
-      ['10,000 characters', 'port '.repeat(2000)],
-      ['punctuation', '!!! ??? ///'],
-      ['emoji', '🐑🔥'],
-      ['context', 'port&ctx=somewhere'],
-    ] as const) {
+    // What no language changes is tried in English.
+    for (const [name, query] of locale === 'ja'
+      ? []
+      : ([
+          ['markup', '<img src=x onerror=alert(1)> port'],
+          ['10,000 characters', 'port '.repeat(2000)],
+          ['punctuation', '!!! ??? ///'],
+          ['emoji', '🐑🔥'],
+          ['context', 'port&ctx=somewhere'],
+        ] as const)) {
       test(`a query of ${name} behaves`, async ({page}) => {
         const q = name === 'context' ? query : encodeURIComponent(query);
         await open(page, `${text.base}search?q=${q.slice(0, 12_000)}`);

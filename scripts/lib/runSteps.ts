@@ -1,0 +1,97 @@
+/** Runs the steps of `npm test`: two at a time, except for those that need the machine for themselves. */
+import {spawn} from 'node:child_process';
+import {SKIPPED, type Step} from './steps';
+
+export type Outcome = 'passed' | 'skipped' | 'FAILED';
+
+export interface Result {
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+/** What a step does, without its output: the seam for the tests of the order. */
+export type RunStep = (step: Step) => Promise<Outcome>;
+
+/**
+ * Starts a step as a command of the shell.
+ *
+ * The output of two steps would be mixed line by line, so it is collected and printed when the step
+ * has ended; that of a step that runs alone is shown as it comes.
+ */
+export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const title = `\n=== ${step.name}: ${step.command}`;
+  if (step.isAlone) {
+    console.log(title);
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn(step.command, {
+      shell: true,
+      stdio: step.isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...env, ...step.env},
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (!step.isAlone) {
+        process.stdout.write(`${title}\n${Buffer.concat(output).toString()}`);
+      }
+      resolve(code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'FAILED');
+    });
+  });
+}
+
+/**
+ * Runs steps in their order, as soon as those that they need or come after are done. A step whose
+ * needs have not passed is skipped; one that needs a step that is not among them relies on what is
+ * there.
+ */
+export async function runSteps(
+  wanted: readonly Step[],
+  runStep: RunStep,
+): Promise<ReadonlyMap<string, Result>> {
+  const results = new Map<string, Result>();
+  const waiting = [...wanted];
+  const running = new Map<string, Promise<void>>();
+  let isOneAlone = false;
+  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  const isReady = ({needs = [], after = []}: Step) => ![...needs, ...after].some(isOpen);
+  const hasRoom = ({isAlone}: Step) =>
+    running.size === 0 || (running.size === 1 && !isAlone && !isOneAlone);
+
+  const start = async (step: Step): Promise<void> => {
+    const from = Date.now();
+    const outcome = await runStep(step);
+    const seconds = Math.round((Date.now() - from) / 1000);
+    console.log(`=== ${step.name}: ${outcome} in ${seconds} s`);
+    results.set(step.name, {outcome, seconds});
+    running.delete(step.name);
+    isOneAlone = false;
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const index = waiting.findIndex((step) => isReady(step) && hasRoom(step));
+    if (index < 0) {
+      if (running.size === 0) {
+        throw new Error(
+          `These steps wait for each other: ${waiting.map(({name}) => name).join(', ')}`,
+        );
+      }
+      await Promise.race(running.values());
+      continue;
+    }
+    const [step] = waiting.splice(index, 1) as [Step];
+    const missing = (step.needs ?? []).filter(
+      (name) => results.has(name) && results.get(name)!.outcome !== 'passed',
+    );
+    if (missing.length > 0) {
+      console.log(`\n=== ${step.name}: skipped, because it needs what ${missing.join(', ')} makes`);
+      results.set(step.name, {outcome: 'skipped', seconds: 0});
+      continue;
+    }
+    isOneAlone = step.isAlone ?? false;
+    running.set(step.name, start(step));
+  }
+  return results;
+}
