@@ -15,18 +15,17 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The packages that tracked code imports, each with the first file that does. */
-export function importedPackages(): ReadonlyMap<string, string> {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs'], {
-    encoding: 'utf8',
-  }).split('\n');
+const trackedFiles = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', ...patterns], {encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => file && fs.existsSync(file));
+
+/** The packages that some files import, each with the first file that does. */
+function packagesOf(files: readonly string[], text: (source: string) => string) {
   const found = new Map<string, string>();
-  for (const file of files.filter((name) => name && fs.existsSync(name))) {
-    if (/^bench\/peers\/.*\.mjs$/.test(file)) {
-      // These sites have a package.json of their own.
-      continue;
-    }
-    for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  for (const file of files) {
+    const source = text(fs.readFileSync(file, 'utf8'));
+    for (const [, specifier = ''] of source.matchAll(IMPORT)) {
       const name = packageOf(specifier);
       const isPackage = /^@?[a-z][\w.-]*(?:\/[\w.-]+)?$/.test(name) && !name.startsWith('node:');
       if (isPackage && !OF_DOCUSAURUS.test(specifier) && !found.has(name)) {
@@ -35,4 +34,29 @@ export function importedPackages(): ReadonlyMap<string, string> {
     }
   }
   return found;
+}
+
+/** The packages that tracked code imports, each with the first file that does. */
+export function importedPackages(): ReadonlyMap<string, string> {
+  // The sites of the comparison have a package.json of their own.
+  const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
+    (file) => !/^bench\/peers\/.*\.mjs$/.test(file),
+  );
+  return packagesOf(files, (source) => source);
+}
+
+/**
+ * The packages that `npm run build` loads, each with the first file that imports it. Imports of types
+ * alone are gone by then.
+ */
+export function packagesOfBuild(): ReadonlyMap<string, string> {
+  const files = trackedFiles(
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'src',
+    'scripts/build.ts',
+    'scripts/generate.ts',
+    'scripts/lib/finish',
+  ).filter((file) => /\.(?:tsx?|c?js|mjs)$/.test(file) && !/\.test\.ts$/.test(file));
+  return packagesOf(files, (source) => source.replaceAll(/^import type [^;]*;$/gm, ''));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {subset} from 'semver';
 import {describe, expect, it} from 'vitest';
 import manifest from '../../../package.json';
-import {importedPackages} from './imports';
+import {importedPackages, packagesOfBuild} from './imports';
 import {licenceProblems} from './licences';
 import {readLockFile, type LockedPackage} from './lockFile';
 import {readReasons, reasonProblems} from './reasons';
@@ -51,6 +51,18 @@ describe('dependencies', () => {
       ([name]) => !(name in direct) && !(`@types/${name}` in direct),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('of the build are not among those for tests and tools: npm ci --omit=dev && npm run build', () => {
+    const needed = [
+      ...packagesOfBuild(),
+      ...[...manifest.scripts.build.matchAll(/\btsx\b/g)].map(
+        () => ['tsx', 'package.json'] as const,
+      ),
+    ];
+    expect(needed.length).toBeGreaterThan(15);
+    const known: Readonly<Record<string, string>> = manifest.dependencies;
+    expect(needed.filter(([name]) => !(name in known))).toEqual([]);
   });
 });
 
