@@ -24,10 +24,13 @@ function load(): number {
 }
 
 let progress = load();
+const publish = (): void => fs.writeFileSync(path.join(sandbox, 'progress'), String(progress));
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
+// Before it is ready: the file still holds what the last run played without saving it.
+publish();
 setInterval(() => {
   progress += 1;
-  fs.writeFileSync(path.join(sandbox, 'progress'), String(progress));
+  publish();
 }, 50);
 
 function write(): void {

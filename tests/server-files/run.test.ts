@@ -5,17 +5,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
-import {DISK_FULL, Sandbox, type Options} from './sandbox';
-
-let box: Sandbox;
-
-async function machine(options: Options = {}): Promise<Sandbox> {
-  box = await Sandbox.create(options);
-  return box;
-}
-
-afterEach(() => box.remove());
+import {describe, expect} from 'vitest';
+import {it} from './machine';
+import {DISK_FULL, type Sandbox} from './sandbox';
 
 const systems = [
   {system: 'linux', version: '0.6.8', locale: 'en'},
@@ -25,12 +17,12 @@ const systems = [
   {system: 'docker', version: '0.6.8', locale: 'en'},
 ] as const;
 
-describe.each(systems)('$system, $version, $locale', (options) => {
+describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
   const isDocker = options.system === 'docker';
   const isRcon = options.version === '0.1.5.1';
 
-  it('restarts with warnings, and loses nothing', async () => {
-    await machine(options);
+  it('restarts with warnings, and loses nothing', async ({machine}) => {
+    const box = await machine(options);
     await box.start();
     const before = box.progress();
     const ready = box.count('ready');
@@ -54,8 +46,8 @@ describe.each(systems)('$system, $version, $locale', (options) => {
     ).toEqual(['300', '120', '120', '60']);
   });
 
-  it('does not make players wait when there are none', async () => {
-    await machine({...options, players: 0});
+  it('does not make players wait when there are none', async ({machine}) => {
+    const box = await machine({...options, players: 0});
     await box.start();
     const {code, output} = await box.script('restart');
     expect(output).toContain(box.words.log.nobodyOnline);
@@ -63,8 +55,8 @@ describe.each(systems)('$system, $version, $locale', (options) => {
     expect(isRcon ? box.count('rcon Broadcast') : box.count('rest announce')).toBe(0);
   });
 
-  it('backs up, prunes, and restores', async () => {
-    await machine({...options, choices: {keep: 2}});
+  it('backs up, prunes, and restores', async ({machine}) => {
+    const box = await machine({...options, choices: {keep: 2}});
     await box.start();
     const first = await box.script('backup');
     expect(first.output).toContain(box.backups);
@@ -116,9 +108,9 @@ describe.each(systems)('$system, $version, $locale', (options) => {
   });
 });
 
-describe('a backup', () => {
-  it('that finds no room leaves every older copy and the world as they are', async () => {
-    await machine({choices: {keep: 1}});
+describe.concurrent('a backup', () => {
+  it('that finds no room leaves every older copy and the world as they are', async ({machine}) => {
+    const box = await machine({choices: {keep: 1}});
     await box.start();
     box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
     for (const program of ['tar', 'gzip']) {
@@ -139,8 +131,8 @@ describe('a backup', () => {
   if (!canMount) {
     console.warn('Skipped: no really full disk, because this account may not mount one.');
   }
-  it.skipIf(!canMount)('on a disk that is really full does so, too', async () => {
-    await machine({choices: {keep: 1}});
+  it.skipIf(!canMount)('on a disk that is really full does so, too', async ({machine}) => {
+    const box = await machine({choices: {keep: 1}});
     await box.start();
     const {output} = await box.run(
       `unshare --mount bash -c 'mount -t tmpfs -o size=300k tmpfs backups; echo old >backups/palworld-2020-01-02_000000.tar.gz; lib/backup.sh; echo code $?; ls backups; cat backups/*'`,
@@ -149,8 +141,8 @@ describe('a backup', () => {
     expect(output).toMatch(/code 1\npalworld-2020-01-02_000000\.tar\.gz\nold\n$/);
   });
 
-  it('holds one moment, although the server saves while it packs', async () => {
-    await machine();
+  it('holds one moment, although the server saves while it packs', async ({machine}) => {
+    const box = await machine();
     await box.start();
     const real = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
     // The first try is disturbed by a save.
@@ -164,8 +156,10 @@ describe('a backup', () => {
     expect(output).toContain('other.sav');
   });
 
-  it('is made of the last automatic save when the server does not answer, and says so', async () => {
-    await machine();
+  it('is made of the last automatic save when the server does not answer, and says so', async ({
+    machine,
+  }) => {
+    const box = await machine();
     await box.start();
     box.write('etc/admin-password', 'wrong\n');
     const {code, output} = await box.script('backup');
@@ -174,8 +168,8 @@ describe('a backup', () => {
     expect(box.copies()).toHaveLength(1);
   });
 
-  it('waits for another job', async () => {
-    await machine();
+  it('waits for another job', async ({machine}) => {
+    const box = await machine();
     await box.start();
     const both = await Promise.all([box.script('backup'), box.script('restart')]);
     expect(both.map(({code}) => code)).toEqual([0, 0]);
@@ -183,14 +177,14 @@ describe('a backup', () => {
   });
 });
 
-describe('a restart', () => {
-  it.each([
-    ['refuses the password', () => box.run('echo wrong >etc/admin-password')],
-    ['hangs', () => box.run('pkill -STOP -g "$(<state/palworld.group)" node')],
-  ])('is put off when the server %s', async (_what, spoil) => {
-    await machine();
+describe.concurrent('a restart', () => {
+  it.for<readonly [string, (box: Sandbox) => Promise<unknown>]>([
+    ['refuses the password', (box: Sandbox) => box.run('echo wrong >etc/admin-password')],
+    ['hangs', (box: Sandbox) => box.run('pkill -STOP -g "$(<state/palworld.group)" node')],
+  ])('is put off when the server %s', async ([, spoil], {machine}) => {
+    const box = await machine();
     await box.start();
-    await spoil();
+    await spoil(box);
     const {code, output} = await box.script('restart');
     expect(output).toContain(box.words.log.restartPutOff);
     expect(code).toBe(1);
@@ -198,8 +192,8 @@ describe('a restart', () => {
     expect(box.count('signal')).toBe(0);
   });
 
-  it('does not start a server that an administrator has stopped', async () => {
-    await machine();
+  it('does not start a server that an administrator has stopped', async ({machine}) => {
+    const box = await machine();
     const {code, output} = await box.script('restart');
     expect(output).toContain(box.words.log.nothingToRestart);
     expect(code).toBe(0);
@@ -207,9 +201,9 @@ describe('a restart', () => {
   });
 });
 
-describe('a stop', () => {
-  it('saves first, and needs no signal', async () => {
-    await machine();
+describe.concurrent('a stop', () => {
+  it('saves first, and needs no signal', async ({machine}) => {
+    const box = await machine();
     await box.start();
     const before = box.progress();
     await box.run('systemctl stop palworld');
@@ -218,8 +212,8 @@ describe('a stop', () => {
     expect(await box.isRunning()).toBe(false);
   });
 
-  it('falls back to a signal when the server refuses, and says so', async () => {
-    await machine();
+  it('falls back to a signal when the server refuses, and says so', async ({machine}) => {
+    const box = await machine();
     await box.start();
     box.write('etc/admin-password', 'wrong\n');
     await box.run('systemctl stop palworld');
@@ -228,16 +222,16 @@ describe('a stop', () => {
     expect(await box.isRunning()).toBe(false);
   });
 
-  it('has nothing to do after a crash', async () => {
-    await machine();
+  it('has nothing to do after a crash', async ({machine}) => {
+    const box = await machine();
     await box.start();
     const {code} = await box.script('stop');
     expect(code).toBe(0);
     expect(box.count('rest')).toBe(0);
   });
 
-  it('of the container keeps it off', async () => {
-    await machine({system: 'docker'});
+  it('of the container keeps it off', async ({machine}) => {
+    const box = await machine({system: 'docker'});
     await box.start();
     const before = box.progress();
     const {code} = await box.script('stop');
@@ -249,8 +243,8 @@ describe('a stop', () => {
   });
 });
 
-describe('a restore', () => {
-  it.each([
+describe.concurrent('a restore', () => {
+  it.for([
     ['a damaged archive', 'head -c 1000 "$copy" >bad.tar.gz', 'badArchive'],
     ['an archive of something else', 'tar -czf bad.tar.gz steam', 'wrongArchive'],
     [
@@ -258,8 +252,8 @@ describe('a restore', () => {
       'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
       'otherWorld',
     ],
-  ] as const)('of %s changes nothing', async (_what, spoil, message) => {
-    await machine();
+  ] as const)('of %s changes nothing', async ([, spoil, message], {machine}) => {
+    const box = await machine();
     await box.start();
     await box.script('backup');
     await box.run(`copy=$(echo backups/*.tar.gz); ${spoil}`);
@@ -271,8 +265,8 @@ describe('a restore', () => {
     expect(fs.readdirSync(path.dirname(box.saved))).toEqual(['Saved']);
   });
 
-  it('on a full disk changes nothing', async () => {
-    await machine();
+  it('on a full disk changes nothing', async ({machine}) => {
+    const box = await machine();
     await box.start();
     await box.script('backup');
     const real = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
@@ -284,8 +278,8 @@ describe('a restore', () => {
     expect(fs.readdirSync(path.dirname(box.saved))).toEqual(['Saved']);
   });
 
-  it('lists the archives when none is named', async () => {
-    await machine();
+  it('lists the archives when none is named', async ({machine}) => {
+    const box = await machine();
     box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
     const {code, output} = await box.script('restore');
     expect(code).toBe(1);

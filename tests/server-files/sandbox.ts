@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {inject} from 'vitest';
 import {defaultChoices, makeFiles, problemsOf, type Choices} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import en from '../../src/words/en/serverFiles.json';
@@ -105,6 +106,9 @@ export class Sandbox {
     this.write('weight', crypto.randomBytes(200_000));
     this.write('steam/newest', '1001\n');
     this.write('image', 'sha256:old\n');
+    if (!choices.hasRemote) {
+      this.write('deaf', '');
+    }
     this.installServer('1001', {
       VERSION: version,
       REMOTE: choices.hasRemote ? facts.remote : '',
@@ -134,7 +138,7 @@ export class Sandbox {
       '#!/bin/bash',
       ...lines,
       `cd '${project}'`,
-      `'${process.execPath}' --import tsx tests/server-files/gameServer.ts "$@"`,
+      `'${process.execPath}' '${inject('gameServer')}' "$@"`,
     ].join('\n');
     this.write('palserver/PalServer.sh', script, 0o755);
     this.write('server.sh', script, 0o755);
@@ -170,7 +174,8 @@ export class Sandbox {
       child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
       child.stderr.on('data', (data: Buffer) => (output += data.toString('utf8')));
       child.on('error', reject);
-      child.on('exit', (code) => resolve({code, output}));
+      // Not at 'exit': on a busy machine the last output comes after it.
+      child.on('close', (code) => resolve({code, output}));
     });
   }
 

@@ -4,21 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
-import {DISK_FULL, Sandbox, type Options} from './sandbox';
+import {describe, expect} from 'vitest';
+import {it} from './machine';
+import {DISK_FULL, type Sandbox} from './sandbox';
 
-let box: Sandbox;
-
-async function machine(options: Options = {}): Promise<Sandbox> {
-  box = await Sandbox.create(options);
-  return box;
-}
-
-afterEach(() => box.remove());
-
-describe('an update', () => {
-  it('does nothing when there is nothing newer, or Steam does not answer', async () => {
-    await machine();
+describe.concurrent('an update', () => {
+  it('does nothing when there is nothing newer, or Steam does not answer', async ({machine}) => {
+    const box = await machine();
     await box.start();
     expect((await box.script('update')).code).toBe(0);
     box.write('steam/offline', '');
@@ -29,8 +21,8 @@ describe('an update', () => {
     expect(box.count('rest')).toBe(0);
   });
 
-  it('warns, saves, copies, updates and starts', async () => {
-    await machine();
+  it('warns, saves, copies, updates and starts', async ({machine}) => {
+    const box = await machine();
     await box.start();
     box.write('steam/newest', '1002\n');
     const before = box.progress();
@@ -44,8 +36,8 @@ describe('an update', () => {
     expect(box.copies()).toEqual([expect.stringMatching(/-before-update\.tar\.gz$/)]);
   });
 
-  it('that fails once is repaired by a second try without the record', async () => {
-    await machine();
+  it('that fails once is repaired by a second try without the record', async ({machine}) => {
+    const box = await machine();
     await box.start();
     box.write('steam/newest', '1002\n');
     box.write('steam/failures', '1\n');
@@ -55,8 +47,10 @@ describe('an update', () => {
     expect(box.read('palserver/program')).toBe('1002\n');
   });
 
-  it('that fails half way keeps the server off and the world whole, and goes on later', async () => {
-    await machine();
+  it('that fails half way keeps the server off and the world whole, and goes on later', async ({
+    machine,
+  }) => {
+    const box = await machine();
     await box.start();
     const before = box.progress();
     box.write('steam/newest', '1002\n');
@@ -77,23 +71,27 @@ describe('an update', () => {
     expect(Number(box.log('start').at(-1)?.split(' ')[1])).toBeGreaterThan(before);
   });
 
-  it.each([
+  it.for([
     [
       'the server does not answer',
-      () => box.write('etc/admin-password', 'wrong\n'),
+      (box: Sandbox) => box.write('etc/admin-password', 'wrong\n'),
       'updatePutOff',
     ],
-    ['the disk has no room for the copy', () => box.replace('gzip', DISK_FULL), 'noCopyNoUpdate'],
+    [
+      'the disk has no room for the copy',
+      (box: Sandbox) => box.replace('gzip', DISK_FULL),
+      'noCopyNoUpdate',
+    ],
     [
       'the disk has no room for the update',
-      () => box.replace('df', 'echo Avail; echo 100'),
+      (box: Sandbox) => box.replace('df', 'echo Avail; echo 100'),
       'noRoomForUpdate',
     ],
-  ] as const)('is put off when %s', async (_what, spoil, message) => {
-    await machine();
+  ] as const)('is put off when %s', async ([, spoil, message], {machine}) => {
+    const box = await machine();
     await box.start();
     box.write('steam/newest', '1002\n');
-    spoil();
+    spoil(box);
     const {code, output} = await box.script('update');
     expect(output).toContain(box.words.log[message].replace('${free}', '100'));
     expect(code).toBe(1);
@@ -104,8 +102,8 @@ describe('an update', () => {
     expect(box.copies()).toEqual([]);
   });
 
-  it('does not start a server that was off', async () => {
-    await machine();
+  it('does not start a server that was off', async ({machine}) => {
+    const box = await machine();
     await box.start();
     await box.run('systemctl stop palworld');
     box.write('steam/newest', '1002\n');
@@ -115,8 +113,8 @@ describe('an update', () => {
     expect(await box.isRunning()).toBe(false);
   });
 
-  it('of the image fetches first, and changes nothing when that fails', async () => {
-    await machine({system: 'docker'});
+  it('of the image fetches first, and changes nothing when that fails', async ({machine}) => {
+    const box = await machine({system: 'docker'});
     await box.start();
     expect((await box.script('update')).output).toContain('sha256:old');
     box.write('newest', 'sha256:new\n');
@@ -136,9 +134,9 @@ describe('an update', () => {
   });
 });
 
-describe('a fixed build', () => {
-  it('is fetched by an owner and put in place, the world untouched', async () => {
-    await machine({choices: {update: 'pinned'}});
+describe.concurrent('a fixed build', () => {
+  it('is fetched by an owner and put in place, the world untouched', async ({machine}) => {
+    const box = await machine({choices: {update: 'pinned'}});
     await box.start();
     expect((await box.script('install-build')).code).toBe(1);
     // `getent` does not know the account of the sandbox.

@@ -4,7 +4,11 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/server-files/**/*.test.ts'],
-    testTimeout: 120_000,
+    // The scripts wait most of the time: several machines at once take hardly longer than one.
+    maxWorkers: 4,
+    maxConcurrency: 2,
+    globalSetup: 'tests/server-files/globalSetup.ts',
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,0 +1,31 @@
+/** Puts the game server of the tests into one file, once: it is started some two hundred times. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {TestProject} from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the program that the sandboxes start. */
+    gameServer: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => void> {
+  // Below node_modules, where the program finds the package that stays outside.
+  const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
+  fs.mkdirSync(cache, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(cache, 'game-server-'));
+  const outfile = path.join(folder, 'gameServer.cjs');
+  await build({
+    entryPoints: [path.join(import.meta.dirname, 'gameServer.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    // It reads files of its own, which it looks for beside itself.
+    external: ['jsonpath'],
+    outfile,
+  });
+  project.provide('gameServer', outfile);
+  return () => fs.rmSync(folder, {recursive: true});
+}
