@@ -238,7 +238,7 @@ describe.concurrent('a stop', () => {
     expect(code).toBe(0);
     expect(box.savedProgress()).toBeGreaterThan(before);
     expect(box.read('state/container.kills')).toBe('');
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await new Promise((resolve) => setTimeout(resolve, 4000));
     expect(await box.isRunning()).toBe(false);
   });
 });

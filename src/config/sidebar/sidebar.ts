@@ -51,6 +51,10 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/a-z',
     ]),
     category('operate', [
+      'operate/backups',
+      'operate/updates',
+      'operate/restart-and-memory',
+      'operate/start-over',
       'operate/move-server',
       'operate/take-over-world',
       'operate/players',
