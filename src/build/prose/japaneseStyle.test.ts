@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {japanesePages, measureJapanese, perThousand} from './japaneseStyle';
 
 /** In 1,000 characters, over all pages. */
-const FEWEST_CONNECTIVES = 0.9;
-const MOST_SPLIT = 0.6;
+const FEWEST_CONNECTIVES = 1;
+const MOST_SPLIT = 0.3;
 
 describe('measureJapanese', () => {
   it('counts connectives at the start of a sentence only', () => {
