@@ -5,6 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../support/addresses';
 import {builtFile, everyAddress, wholePage} from '../support/builtSite';
 
+/** Also for a build below a path, as it will be published (`npm run test:published`). */
+const base = (process.env.BASE_URL ?? '/').replace(/\/$/, '');
+
 interface Link {
   readonly from: string;
   readonly href: string;
@@ -42,11 +45,14 @@ describe('links inside the site', () => {
     let anchors = 0;
     let files = 0;
     const wrong = links.filter(({from, href}) => {
-      const url = new URL(href, `http://guide${from}`);
+      const url = new URL(href, `http://guide${base}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {
         return false;
       }
-      const target = decodeURIComponent(url.pathname);
+      const target = decodeURIComponent(url.pathname.slice(base.length));
+      if (!url.pathname.startsWith(`${base}/`)) {
+        return url.pathname !== base;
+      }
       const there = ids.get(pageOf(target));
       const anchor = decodeURIComponent(url.hash.slice(1));
       if (!there) {
