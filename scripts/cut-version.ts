@@ -46,7 +46,7 @@ export function cutVersion(root: string, frozen: string, next: string): void {
     ),
   );
   run('tsx', 'scripts/build-openapi.ts');
-  run('tsx', 'scripts/sync-sidebars.ts');
+  run('tsx', 'scripts/sync.ts');
 }
 
 const NEXT_STEPS = (frozen: string, next: string) => `
