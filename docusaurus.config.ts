@@ -77,6 +77,7 @@ export default {
   },
 
   clientModules: [
+    './src/browser/clientModules/translatedPages.ts',
     './src/browser/clientModules/docsFrame.ts',
     './src/browser/clientModules/soundHash.ts',
     './src/browser/clientModules/copyButtons.ts',

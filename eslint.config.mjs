@@ -96,6 +96,7 @@ export default tseslint.config(
         window: 'readonly',
         URL: 'readonly',
         globalThis: 'readonly',
+        self: 'readonly',
         process: 'readonly',
         console: 'readonly',
       },

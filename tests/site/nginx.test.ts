@@ -86,6 +86,14 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     },
   );
 
+  it('lets tools of other sites read the facts, and nothing else', async () => {
+    const facts = await get('/data/index.json');
+    expect(facts.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await get('/')).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await get('/_headers')).status).toBe(404);
+    expect((await get('/site.webmanifest')).headers.get('content-type')).toContain('manifest+json');
+  });
+
   it('lets browsers keep files whose name carries a hash', async () => {
     const script = fs.readdirSync(path.join(build, 'assets/js'))[0]!;
     expect((await get(`/assets/js/${script}`)).headers.get('cache-control')).toContain('immutable');

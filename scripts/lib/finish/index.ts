@@ -80,6 +80,9 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
       `${baseUrl}${localePath(locale)}assets/*`,
       '  Cache-Control: public, max-age=31536000, immutable',
     ]),
+    // Tools of other sites may read the facts.
+    `${baseUrl}data/*`,
+    '  Access-Control-Allow-Origin: *',
     // Hosts guess neither the type of Markdown nor that Japanese in it is UTF-8. Search engines are to
     // list the page, not its Markdown file.
     `${baseUrl}*.md`,

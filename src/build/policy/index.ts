@@ -102,7 +102,8 @@ export function withPolicy(html: string, policy: string): string {
 
 /** Headers beyond the policy of the page, by name: what a meta element cannot say. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Without includeSubDomains, which would also force HTTPS on a game panel at another name of the domain.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
