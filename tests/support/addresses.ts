@@ -86,6 +86,10 @@ export function furtherPages(version: Version): string[] {
     'operate/mods',
     'operate/panels-and-hosts',
     'operate/messages',
+    'operate/backups',
+    'operate/updates',
+    'operate/restart-and-memory',
+    'operate/start-over',
     ...(version === '0.1.5.1'
       ? []
       : [
