@@ -57,7 +57,7 @@ export function checksFor(files: readonly string[]): readonly Step[] {
     ...check(
       'words and facts',
       'pages, words and facts of every version',
-      'npx vitest run src/words src/data src/build src/config src/components',
+      'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts tests/unit/layers.test.ts',
       files,
     ),
   ];

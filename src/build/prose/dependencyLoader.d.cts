@@ -1,0 +1,10 @@
+interface LoaderContext {
+  readonly mode: string;
+  readonly resourcePath: string;
+  getOptions(): {readonly siteDir: string; readonly locale: string};
+  addDependency(file: string): void;
+}
+
+/** Returns the source of a page as it is, and says which other file the page is made from. */
+declare function dependencyLoader(this: LoaderContext, source: string): string;
+export = dependencyLoader;
