@@ -29,10 +29,10 @@ const words = {
     showAll: 'Show all',
   },
   ja: {
-    filter: '設定を探す',
+    filter: '設定項目を探す',
     group: 'グループ',
-    changed: /から変わった設定だけ/,
-    usable: '今も使える設定だけ',
+    changed: /から変わった設定項目だけ/,
+    usable: '現在も使える設定項目だけ',
     egg: 'タマゴ 孵化',
     world: 'ワールド',
     from: '元のバージョン',
