@@ -1,0 +1,133 @@
+import {cases, type SearchCase} from './types';
+
+/**
+ * English queries that the search was not tuned to: collected from the titles and words of public
+ * threads before the search was changed. Read only their figures while you change the search; to
+ * look at single misses here is to tune to them, and then they measure nothing any more.
+ */
+export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
+  'connection timed out even on local network':
+    'join#timeout trouble#timeout join#same-network join#inside trouble#inside',
+  "can't connect using my public ip":
+    'join#inside trouble#inside join#outside trouble#outside join#timeout trouble#timeout join#same-network join#diagnose',
+  'unable to see server in community browser':
+    'list#not-listed trouble#not-listed join#not-in-list list#steam-browser',
+  'do i need to open port 25575': 'needs#port-25575 rcon#enable config#RCONPort needs#ports',
+  'cannot change the port only 8211 works':
+    'arguments#port arguments#port-changed arguments#public-port arguments#start-port',
+  'rcon dial tcp 127.0.0.1:25575 connection refused': 'rcon#connection-refused trouble#rcon',
+  'recent servers tab always times out': 'join#recent',
+  'palworldsettings.ini keeps resetting':
+    'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit',
+  'ini file is blank':
+    'config#edit config#default-file config#not-applied trouble#settings-ignored config#format',
+  'env variables ignored starts with default config': 'config#container config#not-applied',
+  'how to change exp rate and death penalty': 'config#ExpRate config#DeathPenalty config#edit',
+  'settings ignored after transferring save':
+    'config#worldoption deploy#worldoption trouble#worldoption',
+  'lost character when server restarts':
+    'deploy#new-character trouble#new-character join#new-character deploy#not-saved trouble#not-saved',
+  'prompted to create a new character after update':
+    'deploy#new-character trouble#new-character join#new-character',
+  'showplayers no response':
+    'rcon#size-wrong-for-multibyte rcon#reply-id-zero rcon#problems rcon#one-packet trouble#rcon rcon#faults',
+  'rcon deprecated migrate to rest api': 'rcon#rest rcon#state rcon',
+  'broadcast chinese characters broken': 'rcon#send-non-ascii announce',
+  'max players launch option or ini':
+    'arguments#precedence config#ServerPlayerMaxNum arguments#players',
+  'no password prompt when direct connecting': 'join#password trouble#password',
+  'server eats 16gb and gets oom killed': 'deploy#memory trouble#memory needs#memory',
+  'how often should i restart': 'deploy#memory trouble#memory rest#restart commands#stop',
+  'rubber banding': 'trouble#lag join#lag',
+  'pals teleporting around desync': 'trouble#lag join#lag config#ServerReplicatePawnCullDistance',
+  'items on ground despawn too fast': 'config#DropItemAliveMaxHours',
+  'limit how many pals work at base': 'config#BaseCampWorkerMaxNum',
+  'more bases per guild': 'config#BaseCampMaxNumInGuild',
+  'walls decaying outside base': 'config#BuildObjectDeteriorationDamageRate',
+  'invincible buildings': 'config#BuildObjectDamageRate config#BuildObjectHpRate',
+  'ore respawn time': 'config#CollectionObjectRespawnSpeedRate',
+  'carry weight multiplier': 'config#ItemWeightRate',
+  'stop food from rotting': 'config#ItemCorruptionMultiplier',
+  'weapon durability': 'config#EquipmentDurabilityDamageRate',
+  'nights are too long': 'config#NightTimeSpeedRate',
+  'players get hungry too fast': 'config#PlayerStomachDecreaceRate',
+  'stamina drains fast on flying mounts': 'config#PalStaminaDecreaceRate',
+  'catch rate': 'config#PalCaptureRate',
+  permadeath: 'config#bHardcore config#bPalLost config#bCharacterRecreateInHardcore',
+  'bring pals from another server':
+    'config#bAllowGlobalPalboxImport config#bAllowGlobalPalboxExport',
+  'guild deleted because nobody logged in':
+    'config#bAutoResetGuildNoOnlinePlayers config#AutoResetGuildTimeNoOnlinePlayers',
+  'supply drops more often': 'config#SupplyDropSpan',
+  'no fast travel challenge': 'config#bEnableFastTravel',
+  'autosave every 5 minutes': 'config#AutoSaveSpan deploy#autosave',
+  'freezes for a second when it saves': 'trouble#save-stutter config#AutoSaveSpan',
+  'where are the automatic backups':
+    'deploy#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData',
+  'roll back to yesterday': 'trouble#rollback deploy#restore',
+  'transfer host save guid': 'deploy#migrate',
+  'steam app id of the server': 'deploy#install about#dedicated deploy#update deploy',
+  'install on ubuntu 22.04': 'deploy#install deploy needs#os',
+  'docker compose example': 'deploy#install deploy#docker-service deploy arguments#where',
+  'run as a windows service in background': 'deploy#windows-task deploy#service',
+  'bring it back up after a crash': 'deploy#service deploy#systemd deploy#docker-service',
+  'server window closes immediately': 'deploy#exe-closes trouble#does-not-start',
+  'dlopen failed trying to load steamclient.so': 'deploy#steamclient trouble#steamclient',
+  "failed to install app '2394010' (missing configuration)":
+    'deploy#missing-configuration trouble#missing-configuration',
+  'crossplay ps5 and steam':
+    'config#CrossplayPlatforms about#platforms join#console join#platform trouble#console',
+  'only allow steam players': 'config#CrossplayPlatforms',
+  "game pass can't find dedicated server":
+    'join#console-not-found join#console trouble#console list#console about#platforms',
+  'public port vs port': 'arguments#public-port config#PublicPort arguments#publicport',
+  'is 8211 tcp or udp': 'needs#port-8211 needs#ports needs#port-mistakes',
+  'test if my port is reachable': 'needs#check-port join#diagnose',
+  'carrier grade nat workaround':
+    'needs#shared-ipv4 needs#shared-ipv4-ways trouble#no-forwarding needs#shared-ipv4-check',
+  'tailscale instead of port forwarding': 'needs#shared-ipv4-ways trouble#no-forwarding',
+  'oracle cloud arm instance': 'needs#cpu needs#os needs',
+  'specs for 32 players': 'needs needs#memory needs#cpu',
+  'how big is the server download disk space': 'needs#storage',
+  'give myself admin': 'commands#administrator commands#AdminPassword',
+  'list of admin commands': 'commands#commands commands',
+  'teleport to a friend': 'commands#TeleportToPlayer commands#TeleportToMe',
+  'spawn items command': 'commands#not-commands',
+  'banned someone by mistake': 'commands#unban commands#UnBanPlayer unban',
+  'banned guy still gets in': 'commands#ban-without-effect commands#unban',
+  'get player coordinates':
+    'players players#reply-fields players#reply-players-location_x players#reply-players-location_y',
+  'discord webhook who is online': 'rest#player-list',
+  'prometheus exporter': 'rest#monitoring',
+  'curl example to shut down': 'shutdown shutdown#samples',
+  'basic auth username': 'rest#unauthorized rest#first-call',
+  'rest api behind nginx https': 'rest#reverse-proxy rest#remote',
+  'is it safe to expose rcon': 'rcon#enable needs#port-25575 config#RCONEnabled',
+  'shutdown with 60 second warning':
+    'commands#Shutdown shutdown commands#stop rest#restart rcon#restart',
+  'low server fps': 'trouble#lag metrics metrics#reply-serverfps rest#monitoring join#lag',
+  'are the multicore flags worth it':
+    'arguments#useperfthreads arguments#start-performance arguments#UseMultithreadForDS arguments#together arguments#NoAsyncLoadingThread',
+  'hide server from the public': 'list#unlist',
+  'randoms keep joining my world': 'list#strangers config#ServerPassword',
+  'rename server': 'config#ServerName deploy#settings',
+  'update container to newest game build': 'deploy#update',
+  'which new settings came with the patch':
+    'changes changes#settings home#whats-new config#after-update changes#after-update',
+  'log file location': 'trouble#log deploy#files',
+  'what version is my server running':
+    'commands#Info info info#reply-version join#version trouble#version',
+  'base destroyed while we were offline':
+    'trouble#raids-offline about#always-on config#bEnableInvaderEnemy',
+  'two worlds on one pc': 'deploy#two-servers arguments#second-server',
+  'invite code for dedicated server': 'join#invite-code about#invite-code',
+  'join by ip': 'join#address join',
+  'one friend gets kicked right away': 'join#one-player trouble#one-player join#banned',
+  'pvp does not work': 'config#bIsPvP config#pvp config#bEnablePlayerToPlayerDamage',
+  'chat spam limit': 'config#ChatPostLimitPerMinute',
+  'conection timeout': 'join#timeout trouble#timeout',
+  'exp multipler': 'config#ExpRate',
+  'sever wont start': 'trouble#does-not-start deploy#exe-closes',
+  'windows firewall rule': 'deploy#firewall',
+  'instant egg hatch': 'config#PalEggDefaultHatchingTime',
+});
