@@ -148,6 +148,8 @@ export interface Words {
   /** What the script in the head of each page says when files do not arrive. */
   readonly pageStart: typeof pageStart;
   readonly paths: typeof paths;
+  /** What readers call the entries that components write: by page, then by the entry's id. */
+  readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly platforms: typeof platforms;
   readonly ports: typeof ports;
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */

@@ -19,6 +19,7 @@ import memory from './en/memory.json';
 import operations from './en/operations.json';
 import pageStart from './en/pageStart.json';
 import paths from './en/paths.json';
+import phrases from './en/phrases.json';
 import platforms from './en/platforms.json';
 import ports from './en/ports.json';
 import rest from './en/rest.json';
@@ -53,6 +54,7 @@ const english: Words = {
   operations,
   pageStart,
   paths,
+  phrases,
   platforms,
   ports,
   rest,

@@ -2,6 +2,7 @@
  * Resolves a page's version and facts while it is compiled:
  *
  * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
+ * - `<Phrases list />`, which only the search index reads, goes;
  * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
  * - a fence with `file="…"` gets the text of that script;
  * - a component of the registry gets the props that its resolver returns;
@@ -110,6 +111,10 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           visitChildren(node, transform);
           return asBlocks(node);
         }
+        if (node.name === 'Phrases') {
+          // For the search index only (src/build/search-index/phrases.ts).
+          return [];
+        }
         if (node.name === 'Version') {
           return [text(context.version)];
         }
@@ -129,7 +134,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           ];
         } else if (!(node.name in plainComponents)) {
           throw new Error(
-            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,
+            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', 'Phrases', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,
           );
         }
         return [node];
