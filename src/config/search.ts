@@ -1,6 +1,4 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import {locales} from '../data/locales';
-import {searchSettings} from '../core/search/searchSettings';
 
 /** The local full-text search: one index per version and language, made from the built pages. */
 export const searchOptions = {
@@ -8,11 +6,4 @@ export const searchOptions = {
   // A change in any of these gives the index files a new address.
   docsDir: ['docs', 'versioned_docs', 'src/content', 'src/data', 'src/words', 'openapi'],
   indexBlog: false,
-  hashed: true,
-  language: [...locales],
-  removeDefaultStopWordFilter: true,
-  searchBarShortcutHint: true,
-  searchBarPosition: 'right',
-  searchResultLimits: searchSettings.limit,
-  searchResultContextMaxLength: searchSettings.snippetLength,
 } satisfies Partial<PluginOptions>;

@@ -1,7 +1,6 @@
-import {searchSettings} from '../../src/core/search/searchSettings';
-import {synonyms} from '../../src/core/search/synonyms';
+import {prepare} from '../../src/core/search/backend';
 import {search} from '../../src/core/search/search';
-import type {SearchIndex} from '../../src/core/search/searchIndex';
+import {searchSettings} from '../../src/core/search/searchSettings';
 import {pages, type SearchCase} from './types';
 
 /** The places a search gives, best first, as `page#place` below the version's root. */
@@ -12,24 +11,36 @@ export interface Outcome {
   readonly found: readonly string[];
   /** Position of the first acceptable hit, from 1; 0 when there is none. */
   readonly rank: number;
+  /** The same for the pages of the hits. */
+  readonly pageRank: number;
 }
 
 /** The guide's own search, as the drop-down shows it. `root` is the address of the version. */
-export function ownSearch(index: SearchIndex, locale: string, root: string): Searcher {
+export async function ownSearch(
+  indexFile: unknown,
+  locale: string,
+  root: string,
+): Promise<Searcher> {
+  const {index, reading} = await prepare(indexFile, locale);
   return (query) =>
-    search(index, query, {...searchSettings, synonyms: synonyms[locale]!}).groups.flatMap(
-      ({hits}) => hits.map(({url, hash}) => url.slice(root.length) + hash),
+    search(index, query, {...searchSettings, reading}).groups.flatMap(({hits}) =>
+      hits.map(({url, hash}) => url.slice(root.length) + hash),
     );
 }
 
-function accepts(accepted: string, found: string): boolean {
-  const [name = '', place] = accepted.split('#');
-  const page = pages[name];
-  if (page === undefined) {
-    throw new Error(`"${name}" is no short name of a page; see tests/search/types.ts.`);
-  }
-  return place === undefined ? found.split('#')[0] === page : found === `${page}#${place}`;
+/** The accepted places of a query as addresses below the version's root. */
+export function addressesOf({accept}: SearchCase): string[] {
+  return accept.map((accepted) => {
+    const [name = '', place] = accepted.split('#');
+    const page = pages[name];
+    if (page === undefined) {
+      throw new Error(`"${name}" is no short name of a page; see tests/search/types.ts.`);
+    }
+    return place === undefined ? page : `${page}#${place}`;
+  });
 }
+
+const pageOf = (address: string) => address.split('#')[0]!;
 
 /** Runs the queries and finds the first acceptable hit of each. */
 export async function evaluate(
@@ -40,14 +51,35 @@ export async function evaluate(
   const outcomes: Outcome[] = [];
   for (const item of list) {
     const found = (await searcher(item.query)).slice(0, limit);
-    const rank =
-      found.findIndex((hit) => item.accept.some((accepted) => accepts(accepted, hit))) + 1;
-    outcomes.push({case: item, found, rank});
+    const accepted = addressesOf(item);
+    const acceptedPages = accepted.map(pageOf);
+    const foundPages = [...new Set(found.map(pageOf))];
+    outcomes.push({
+      case: item,
+      found,
+      rank: found.findIndex((hit) => accepted.includes(hit)) + 1,
+      pageRank: foundPages.findIndex((page) => acceptedPages.includes(page)) + 1,
+    });
   }
   return outcomes;
 }
 
-/** Share of the outcomes with an acceptable hit among the first `most`. */
-export function share(outcomes: readonly Outcome[], most: number): number {
-  return outcomes.filter(({rank}) => rank > 0 && rank <= most).length / outcomes.length;
+/** Share of the outcomes with an acceptable place, or page, among the first `most`. */
+export function share(
+  outcomes: readonly Outcome[],
+  most: number,
+  of: 'rank' | 'pageRank' = 'rank',
+): number {
+  return (
+    outcomes.filter((outcome) => outcome[of] > 0 && outcome[of] <= most).length / outcomes.length
+  );
+}
+
+/** The figures of a list in one line. */
+export function summary(name: string, outcomes: readonly Outcome[]): string {
+  const percent = (most: number, of: 'rank' | 'pageRank') =>
+    Math.round(share(outcomes, most, of) * 100);
+  const figures = (of: 'rank' | 'pageRank') =>
+    [1, 3, 8].map((most) => percent(most, of)).join(' / ');
+  return `${name}: ${outcomes.length} queries; in the first 1 / 3 / 8 hits the section ${figures('rank')} %, the page ${figures('pageRank')} %`;
 }

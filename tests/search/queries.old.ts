@@ -12,9 +12,10 @@ export const oldVersionQueries: readonly {
     locale: 'en',
     list: [
       ...cases('question', {
-        'xbox players cannot find the server': 'xbox trouble#console join#console',
-        'how to host for game pass': 'xbox about',
-        'server not showing in list': 'list trouble#not-listed',
+        'xbox players cannot find the server':
+          'xbox#not-seen trouble#console join#console list#console join#console-not-found',
+        'how to host for game pass': 'xbox xbox#steps about#platforms',
+        'server not showing in list': 'list#not-listed trouble#not-listed join#not-in-list',
       }),
       ...cases('name', {
         AllowConnectPlatform: 'config#AllowConnectPlatform',
@@ -28,9 +29,10 @@ export const oldVersionQueries: readonly {
     locale: 'ja',
     list: [
       ...cases('question', {
-        Xboxから参加できない: 'xbox trouble#console join#console',
-        ゲームパスで遊べるサーバーを立てたい: 'xbox about',
-        '設定 反映されない': 'trouble#settings-ignored config deploy#settings-ignored',
+        Xboxから参加できない:
+          'xbox#not-seen trouble#console join#console list#console join#console-not-found',
+        ゲームパスで遊べるサーバーを立てたい: 'xbox xbox#steps about#platforms',
+        '設定 反映されない': 'trouble#settings-ignored config#not-applied deploy#settings-ignored',
       }),
       ...cases('name', {
         AllowConnectPlatform: 'config#AllowConnectPlatform',
@@ -43,10 +45,13 @@ export const oldVersionQueries: readonly {
     locale: 'en',
     list: [
       ...cases('question', {
-        'how do i undo a ban': 'commands#unban commands',
-        'rcon does not answer': 'rcon trouble#rcon',
+        'how do i undo a ban': 'commands#unban',
+        'rcon does not answer': 'rcon#problems trouble#rcon rcon#connection-refused',
       }),
-      ...cases('name', {ServerPlayerMaxNum: 'config#ServerPlayerMaxNum', '25575': 'needs rcon'}),
+      ...cases('name', {
+        ServerPlayerMaxNum: 'config#ServerPlayerMaxNum',
+        '25575': 'needs#port-25575 config#RCONPort',
+      }),
     ],
   },
   {
@@ -54,8 +59,8 @@ export const oldVersionQueries: readonly {
     locale: 'ja',
     list: [
       ...cases('question', {
-        RCONに接続できない: 'rcon trouble#rcon',
-        サーバーが一覧に出ない: 'list trouble#not-listed',
+        RCONに接続できない: 'rcon#problems trouble#rcon rcon#connection-refused',
+        サーバーが一覧に出ない: 'list#not-listed trouble#not-listed join#not-in-list',
       }),
       ...cases('name', {ExpRate: 'config#ExpRate', ShowPlayers: 'commands#ShowPlayers'}),
     ],

@@ -3,26 +3,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
-import {buildSearchIndex, readIndexFile} from '../../src/core/search/searchIndex';
-import {evaluate, ownSearch, share, type Outcome} from './evaluate';
+import {readIndexFile} from '../../src/core/search/searchIndex';
+import {addressesOf, evaluate, ownSearch, share, summary, type Outcome} from './evaluate';
 import {englishQueries} from './queries.en';
 import {japaneseQueries} from './queries.ja';
 import {oldVersionQueries} from './queries.old';
+import {untunedEnglishQueries} from './untuned.en';
+import {untunedJapaneseQueries} from './untuned.ja';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 const lists = {en: englishQueries, ja: japaneseQueries};
-const locales = ['en', 'ja'] as const;
+const untunedLists = {en: untunedEnglishQueries, ja: untunedJapaneseQueries};
 const MOST_BYTES = 250_000;
 
-function indexFile(root: string): string {
-  return path.join(buildDir, root, 'search-index.json');
-}
-
-function loadIndex(root: string) {
-  return buildSearchIndex(readIndexFile(JSON.parse(fs.readFileSync(indexFile(root), 'utf8'))));
-}
-
+const indexFile = (root: string) => path.join(buildDir, root, 'search-index.json');
+const readJson = (root: string) => JSON.parse(fs.readFileSync(indexFile(root), 'utf8')) as unknown;
 const rootOf = (locale: string) => (locale === 'en' ? '/' : `/${locale}/`);
 
 /** The outcomes that are no better than `most`, in words for the message of a failing test. */
@@ -37,30 +34,51 @@ function misses(outcomes: readonly Outcome[], most: number): string[] {
 
 describe.each(locales)('queries in the latest version, %s', (locale) => {
   const root = rootOf(locale);
-  const list = lists[locale];
-  const outcomes = evaluate(list, ownSearch(loadIndex(root), locale, root));
+  const searcher = ownSearch(readJson(root), locale, root);
+  const run = async (list: (typeof lists)['en']) => evaluate(list, await searcher);
+  const own = run(lists[locale]);
+  const untuned = run(untunedLists[locale]);
 
-  it('has enough queries, half of them questions, none twice', () => {
-    expect(list.length).toBeGreaterThanOrEqual(75);
-    const questions = list.filter(({kind}) => kind === 'question').length;
-    expect(questions / list.length).toBeGreaterThanOrEqual(0.5);
-    expect(new Set(list.map(({query}) => query)).size).toBe(list.length);
-  });
-
-  it('answers 95 % among the first 8 hits', async () => {
-    expect(share(await outcomes, 8), misses(await outcomes, 8).join('\n')).toBeGreaterThanOrEqual(
-      0.95,
+  it('come in two lists of enough queries, none twice, whose sections exist', () => {
+    const all = [...lists[locale], ...untunedLists[locale]];
+    expect(lists[locale].length).toBeGreaterThanOrEqual(75);
+    expect(untunedLists[locale]).toHaveLength(100);
+    const questions = lists[locale].filter(({kind}) => kind === 'question').length;
+    expect(questions / lists[locale].length).toBeGreaterThanOrEqual(0.5);
+    expect(new Set(all.map(({query}) => query)).size).toBe(all.length);
+    const places = new Set(
+      [...readIndexFile(readJson(root)).places.values()].map(
+        ({page, hash}) => page.url.slice(root.length) + hash,
+      ),
     );
-  });
-
-  it('answers 85 % among the first 3 hits', async () => {
-    expect(share(await outcomes, 3), misses(await outcomes, 3).join('\n')).toBeGreaterThanOrEqual(
-      0.85,
+    const unknown = all.flatMap((item) =>
+      addressesOf(item)
+        .filter((address) => !places.has(address))
+        .map((address) => `"${item.query}" accepts ${address}, which the site does not have`),
     );
+    expect(unknown).toEqual([]);
   });
 
-  it('puts the place of every name, flag, endpoint and port first', async () => {
-    const names = (await outcomes).filter(({case: item}) => item.kind === 'name');
+  it('of the own list have their section first in 85 %, in the first 3 in 96 %, in 8 in 99 %', async () => {
+    const outcomes = await own;
+    console.log(summary(`Own list, ${locale}`, outcomes));
+    expect(share(outcomes, 1), misses(outcomes, 1).join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(share(outcomes, 3), misses(outcomes, 3).join('\n')).toBeGreaterThanOrEqual(0.96);
+    expect(share(outcomes, 8), misses(outcomes, 8).join('\n')).toBeGreaterThanOrEqual(0.99);
+  });
+
+  // No misses in the messages: who looks at them tunes to them.
+  it('of the untuned list have section and page where they should be', async () => {
+    const outcomes = await untuned;
+    console.log(summary(`Untuned list, ${locale}`, outcomes));
+    expect(share(outcomes, 3)).toBeGreaterThanOrEqual(0.88);
+    expect(share(outcomes, 8)).toBeGreaterThanOrEqual(0.95);
+    expect(share(outcomes, 1, 'pageRank')).toBeGreaterThanOrEqual(0.9);
+    expect(share(outcomes, 8, 'pageRank')).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('put the place of every name, flag, endpoint and port first', async () => {
+    const names = (await own).filter(({case: item}) => item.kind === 'name');
     expect(names.length).toBeGreaterThan(15);
     expect(misses(names, 1)).toEqual([]);
   });
@@ -69,14 +87,14 @@ describe.each(locales)('queries in the latest version, %s', (locale) => {
 const built = versionIds.filter((version) => fs.existsSync(indexFile(versionPath(version))));
 
 describe('old versions', () => {
-  it('answers their own questions in both languages', async () => {
+  it('answer their own questions in both languages', async () => {
     let count = 0;
     for (const {version, locale, list} of oldVersionQueries) {
       if (!built.includes(version)) {
         continue;
       }
       const root = `${rootOf(locale)}${versionPath(version)}`;
-      const outcomes = await evaluate(list, ownSearch(loadIndex(root), locale, root));
+      const outcomes = await evaluate(list, await ownSearch(readJson(root), locale, root));
       expect(misses(outcomes, 3), `${version} ${locale}`).toEqual([]);
       count += outcomes.length;
     }
@@ -97,12 +115,13 @@ describe('index files', () => {
   it.each(roots)('%s is small enough and knows only its own version', (root) => {
     const content = fs.readFileSync(indexFile(root));
     expect(gzipSync(content).length).toBeLessThanOrEqual(MOST_BYTES);
-    const [titles] = readIndexFile(JSON.parse(content.toString('utf8')));
-    expect(titles!.documents.length).toBeGreaterThan(10);
+    const {places} = readIndexFile(JSON.parse(content.toString('utf8')));
+    const urls = new Set([...places.values()].map(({page}) => page.url));
+    expect(urls.size).toBeGreaterThan(10);
     const others = versionIds.filter((id) => versionPath(id) !== '');
-    for (const {u} of titles!.documents) {
-      expect(u.startsWith(root)).toBe(true);
-      expect(others.some((id) => u.slice(root.length).startsWith(`${id}/`))).toBe(false);
+    for (const url of urls) {
+      expect(url.startsWith(root)).toBe(true);
+      expect(others.some((id) => url.slice(root.length).startsWith(`${id}/`))).toBe(false);
     }
   });
 });

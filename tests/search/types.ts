@@ -1,5 +1,5 @@
 /**
- * A query as administrators type it, and the pages that answer it.
+ * A query as administrators type it, and the sections that answer it.
  *
  * `question`: a problem or a wish in several words. `word`: a word, a compound, a synonym, a typing
  * error. `name`: an identifier, flag, file, endpoint, error text or port; its place must come first.
@@ -7,7 +7,7 @@
 export interface SearchCase {
   readonly kind: 'question' | 'word' | 'name';
   readonly query: string;
-  /** Pages below the version's root, `page` or `page#place`; with a place, only that place counts. */
+  /** The sections that answer it, `page#section`; `page` alone is the beginning of the page. */
   readonly accept: readonly string[];
 }
 

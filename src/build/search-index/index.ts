@@ -3,40 +3,66 @@
  *
  * The plugin decides which pages belong to which index file, and where that file is. Here each file
  * gets documents that are cut at every place a reader can open (headings, rows of tables with an
- * id, defined terms), wherever the page's markup puts them; and the plugin's word index, which knows
- * neither Japanese words nor parts of names, is left out: src/core/search builds one in the browser.
+ * id, defined terms), wherever the page's markup puts them, and an index of MiniSearch in place of
+ * the plugin's, which knows neither Japanese words nor parts of names.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import type {IndexFile, SearchGlobalData} from '../../core/search/types';
+import type {SearchGlobalData} from '../../core/search/types';
+import {isLocale, type Locale} from '../../data/locales';
+import {synonyms} from '../../data/synonyms';
+import {sharedFile, sharedPageOf} from '../prose/sharedProse';
 import {indexFileOf, type AddressedPage} from './documents';
+import {phrasesInProse, phrasesInWords, type Phrases} from './phrases';
 import {readPage} from './readPage';
 import {sourceHash} from './sourceHash';
 
-// The package's types describe its options only.
-const {default: createPlugin, validateOptions} = searchLocal as unknown as {
-  readonly default: PluginModule;
-  readonly validateOptions: NonNullable<PluginModule['validateOptions']>;
-};
-export {validateOptions};
+export {validateOptions} from './options';
 
-interface LoadedDocs {
-  readonly loadedVersions: readonly {readonly path: string; readonly isLast: boolean}[];
+// The package's types describe its options only.
+const {default: createPlugin} = searchLocal as unknown as {readonly default: PluginModule};
+
+interface LoadedDoc {
+  readonly id: string;
+  readonly permalink: string;
+  /** `@site/docs/…` */
+  readonly source: string;
 }
+
+interface LoadedVersion {
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly docs: readonly LoadedDoc[];
+}
+
+interface Build {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly locale: Locale;
+}
+
+/** What the plugin wrote: its first list has a document for each page. */
+type WrittenFile = readonly {readonly documents: readonly {readonly u: string}[]}[];
 
 export default async function searchPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin> {
   const plugin = (await createPlugin(context, options)) as Plugin;
+  const {siteDir, baseUrl} = context;
+  const locale = context.i18n.currentLocale;
+  if (!isLocale(locale)) {
+    throw new Error(`The search has no words for "${locale}": add it to src/data/locales.ts.`);
+  }
   return {
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      const hash = sourceHash(context.siteDir, [
+      const hash = sourceHash(siteDir, [
         ...[options.docsDir].flat().filter((folder) => folder !== undefined),
         'src/components',
         'src/core/search',
@@ -46,39 +72,57 @@ export default async function searchPlugin(
     },
     async postBuild(args) {
       await plugin.postBuild?.(args);
-      const {outDir, baseUrl} = args;
-      await Promise.all(
-        versionFolders(args.plugins, baseUrl).map((folder) =>
-          rewriteIndex(path.join(outDir, folder, 'search-index.json'), {outDir, baseUrl}),
+      const build: Build = {siteDir, baseUrl, locale, outDir: args.outDir};
+      const versions = loadedVersions(args.plugins);
+      const phrases = new Map(
+        await Promise.all(
+          versions
+            .flatMap(({docs}) => docs)
+            .map(async (doc) => [doc.permalink, await phrasesOf(doc, build)] as const),
         ),
       );
+      for (const version of versions) {
+        await rewriteIndex(version, phrases, build);
+      }
     },
   };
 }
 
-/** The folders of the versions below the output folder; the latest version's is the root. */
-function versionFolders(plugins: readonly LoadedPlugin[], baseUrl: string): string[] {
-  const folders = plugins
+function loadedVersions(plugins: readonly LoadedPlugin[]): LoadedVersion[] {
+  const versions = plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedDocs).loadedVersions)
-    .map((version) => (version.isLast ? '' : version.path.slice(baseUrl.length)));
-  if (folders.length === 0) {
+    .flatMap(({content}) => (content as {loadedVersions: readonly LoadedVersion[]}).loadedVersions);
+  if (versions.length === 0) {
     throw new Error('The search found no version of the docs to index.');
   }
-  return folders;
+  return versions;
+}
+
+/** The phrases of a page: at the headings of its words, and of the entries that components write. */
+async function phrasesOf({id, source}: LoadedDoc, {siteDir, locale}: Build): Promise<Phrases> {
+  const own = path.join(siteDir, source.replace(/^@site\//, ''));
+  const shared = sharedPageOf(await fs.readFile(own, 'utf8'));
+  const file = shared === undefined ? own : sharedFile(siteDir, shared, locale);
+  return new Map([
+    ...phrasesInProse(await fs.readFile(file, 'utf8'), path.relative(siteDir, file)),
+    ...phrasesInWords(id, locale),
+  ]);
 }
 
 async function rewriteIndex(
-  file: string,
-  {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
+  version: LoadedVersion,
+  phrases: ReadonlyMap<string, Phrases>,
+  {outDir, baseUrl, locale}: Build,
 ): Promise<void> {
-  const [titles] = JSON.parse(await fs.readFile(file, 'utf8')) as IndexFile;
+  const folder = version.isLast ? '' : version.path.slice(baseUrl.length);
+  const file = path.join(outDir, folder, 'search-index.json');
+  const [titles] = JSON.parse(await fs.readFile(file, 'utf8')) as WrittenFile;
   const pages = await Promise.all(
     (titles?.documents ?? []).map(async ({u}): Promise<AddressedPage | undefined> => {
       const route = decodeURI(u.slice(baseUrl.length));
       const html = await fs.readFile(path.join(outDir, route, 'index.html'), 'utf8');
       const page = readPage(html);
-      return page && {...page, url: u};
+      return page && {...page, url: u, phrases: phrases.get(u) ?? new Map()};
     }),
   );
   const found = pages.filter((page) => page !== undefined);
@@ -87,5 +131,6 @@ async function rewriteIndex(
       `${path.relative(outDir, file)} would know no page. Is docsRouteBasePath right?`,
     );
   }
-  await fs.writeFile(file, JSON.stringify(indexFileOf(found)));
+  const content = await indexFileOf(found, {locale, synonyms: synonyms[locale]});
+  await fs.writeFile(file, JSON.stringify(content));
 }

@@ -44,7 +44,7 @@ export function useSearch(
       try {
         const url = indexUrl({baseUrl, versionUrl, hash}, window.location.origin);
         const client = await getSearchClient();
-        await client.load(url);
+        await client.load(url, currentLocale);
         report('ready', url);
       } catch (error) {
         console.warn('The search index could not be loaded.', error);
@@ -58,7 +58,7 @@ export function useSearch(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [baseUrl, versionUrl, hash, attempt]);
+  }, [baseUrl, versionUrl, hash, currentLocale, attempt]);
 
   const {url} = loaded;
   useEffect(() => {

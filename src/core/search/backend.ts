@@ -1,16 +1,23 @@
 /** The search itself: fetches index files and answers queries, in a worker or on the page. */
-import {synonyms} from './synonyms';
-import {searchSettings} from './searchSettings';
+import type {AnswerOptions} from './messages';
+import type {Reading} from './query';
 import {search} from './search';
-import {buildSearchIndex, readIndexFile, type SearchIndex} from './searchIndex';
+import {readIndexFile, type SearchIndex} from './searchIndex';
+import {searchSettings} from './searchSettings';
+import {prepareSynonyms} from './synonyms';
 import type {SearchResult} from './types';
 
-/** After this a download counts as failed; the reader can try again. */
+/** After this a download counts as failed; the reader can try again. Milliseconds. */
 const TIME_LIMIT = 30_000;
 
-const indexes = new Map<string, Promise<SearchIndex>>();
+interface Ready {
+  readonly index: SearchIndex;
+  readonly reading: Reading;
+}
 
-async function download(url: string): Promise<SearchIndex> {
+const ready = new Map<string, Promise<Ready>>();
+
+async function download(url: string): Promise<unknown> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIME_LIMIT);
   try {
@@ -18,19 +25,32 @@ async function download(url: string): Promise<SearchIndex> {
     if (!response.ok) {
       throw new Error(`The search index could not be fetched: ${response.status}`);
     }
-    return buildSearchIndex(readIndexFile(await response.json()));
+    return await response.json();
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Makes the content of an index file ready for queries in a language. */
+export async function prepare(content: unknown, locale: string): Promise<Ready> {
+  const index = readIndexFile(content);
+  return {
+    index,
+    reading: {
+      synonyms: prepareSynonyms(index.synonyms),
+      placesOf: index.placesOf,
+      ...(locale === 'ja' ? {toKana: (await import('./romaji')).toKana} : {}),
+    },
+  };
+}
+
 /** Fetches an index file once; a failure is forgotten, so that the next try is a new one. */
-export function load(url: string): Promise<SearchIndex> {
-  let index = indexes.get(url);
+export function load(url: string, locale: string): Promise<Ready> {
+  let index = ready.get(url);
   if (!index) {
-    index = download(url);
-    indexes.set(url, index);
-    index.catch(() => indexes.delete(url));
+    index = download(url).then((content) => prepare(content, locale));
+    ready.set(url, index);
+    index.catch(() => ready.delete(url));
   }
   return index;
 }
@@ -40,12 +60,8 @@ export async function answer(
   url: string,
   locale: string,
   query: string,
-  options: {readonly limit?: number; readonly snippetLength?: number; readonly perPage?: number},
+  options: AnswerOptions,
 ): Promise<SearchResult> {
-  const index = await load(url);
-  return search(index, query, {
-    ...searchSettings,
-    ...options,
-    synonyms: synonyms[locale] ?? synonyms.en!,
-  });
+  const {index, reading} = await load(url, locale);
+  return search(index, query, {...searchSettings, ...options, reading});
 }

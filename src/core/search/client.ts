@@ -7,7 +7,7 @@ import type {SearchResult} from './types';
 
 export interface SearchClient {
   /** Fetches an index; rejects when that fails, and tries anew when called again. */
-  load(url: string): Promise<void>;
+  load(url: string, locale: string): Promise<void>;
   search(url: string, locale: string, query: string, options: AnswerOptions): Promise<SearchResult>;
 }
 
@@ -54,7 +54,7 @@ async function createWorkerClient(): Promise<SearchClient> {
   });
 
   return {
-    load: async (url) => void (await ask({kind: 'load', url})),
+    load: async (url, locale) => void (await ask({kind: 'load', url, locale})),
     search: async (url, locale, query, options) =>
       (await ask({kind: 'search', url, locale, query, options}))!,
   };
@@ -63,7 +63,7 @@ async function createWorkerClient(): Promise<SearchClient> {
 async function createPageClient(): Promise<SearchClient> {
   const backend = await import('./backend');
   return {
-    load: async (url) => void (await backend.load(url)),
+    load: async (url, locale) => void (await backend.load(url, locale)),
     search: (url, locale, query, options) => backend.answer(url, locale, query, options),
   };
 }

@@ -9,7 +9,7 @@ export interface AnswerOptions {
 /** What the page asks the worker. */
 export type Question =
   | {readonly kind: 'hello'}
-  | {readonly kind: 'load'; readonly url: string}
+  | {readonly kind: 'load'; readonly url: string; readonly locale: string}
   | {
       readonly kind: 'search';
       readonly url: string;

@@ -1,72 +1,81 @@
-import {describe, expect, it} from 'vitest';
-import {isOneErrorApart} from './distance';
-import {indexUrl, searchPageUrl} from './indexUrl';
-import {prepareSynonyms} from './query';
-import {search} from './search';
-import {buildSearchIndex, readIndexFile} from './searchIndex';
-import {findMarks} from './snippet';
-import {stem} from './stem';
-import type {IndexFile} from './types';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {indexFileOf} from '../../build/search-index/documents';
+import {prepare} from './backend';
+import {search, type SearchOptions} from './search';
+import {readIndexFile} from './searchIndex';
+import type {SearchResult} from './types';
 
-const page = (i: number, t: string, u: string) => ({i, t, u, b: []});
-const file: IndexFile = [
-  {
-    documents: [
-      page(1, 'Settings', '/configuration'),
-      page(2, 'ポートとサーバー', '/ports'),
-      page(3, 'Shut the server down (POST /shutdown)', '/shutdown'),
-    ],
-  },
-  {
-    documents: [
-      {
-        i: 4,
-        t: 'ServerPlayerMaxNum Most players',
-        u: '/configuration',
-        h: '#ServerPlayerMaxNum',
-        p: 1,
-      },
-      {i: 5, t: 'ExpRate Experience', u: '/configuration', h: '#ExpRate', p: 1},
-      {i: 6, t: '設定が反映されないとき', u: '/ports', h: '#not-applied', p: 2},
-    ],
-  },
-  {
-    documents: [
-      {i: 1, t: 'Every setting of PalWorldSettings.ini.', s: 'Settings', u: '/configuration', p: 1},
-    ],
-  },
-  {documents: [{i: 2, t: 'ポート開放, firewall', s: 'ポート', u: '/ports', p: 2}]},
-  {
-    documents: [
-      {
-        i: 7,
-        t: 'How many players may be on the server at a time.',
-        u: '/configuration',
-        h: '#ServerPlayerMaxNum',
-        p: 1,
-      },
-      {i: 8, t: '待ち受けポートは8211です。サーバーを再起動します。', u: '/ports', h: '', p: 2},
-      {
-        i: 9,
-        t: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
-        u: '/shutdown',
-        h: '',
-        p: 3,
-      },
-    ],
-  },
-];
-const index = buildSearchIndex(file);
-const options = {
-  limit: 8,
-  snippetLength: 50,
-  synonyms: prepareSynonyms([
-    ['鯖', 'サーバー'],
-    ['slots', 'players'],
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content?: string;
+  readonly phrases?: readonly string[];
+}
+
+const page = (url: string, title: string, sections: readonly Section[] = [], more = {}) => ({
+  url,
+  title,
+  description: '',
+  keywords: [],
+  breadcrumbs: [],
+  places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
+  phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
+  ...more,
+});
+
+const pages = [
+  page('/configuration', 'Settings', [
+    {
+      id: 'ServerPlayerMaxNum',
+      title: 'ServerPlayerMaxNum Most players',
+      content: 'How many players may be on the server at a time.',
+    },
+    {id: 'ExpRate', title: 'ExpRate Experience'},
+    {id: 'bEnableFriendlyFire', title: 'bEnableFriendlyFire フレンドリーファイア'},
+    {id: 'listing', title: 'Take it off the list', phrases: ['hide the server', '非公開にする']},
+    {id: 'egg', title: '孵化時間', content: 'Several cores do not help.'},
   ]),
-};
+  page(
+    '/ports',
+    'ポートとサーバー',
+    [
+      {id: 'not-applied', title: '設定が反映されないとき', content: 'デフォルトに戻ります。'},
+      {id: 'friends', title: 'フレンドが入れない', content: 'ポート開放をします。'},
+      {id: 'forwarding', title: 'Port forwarding', content: 'Open UDP 8211 in the firewall.'},
+      {id: 'log', title: 'ログ', content: 'ログを見ます。'},
+      {id: 'logout', title: 'ログアウトする', content: 'ログアウト'},
+    ],
+    {keywords: ['ポート開放', 'firewall']},
+  ),
+  page('/shutdown', 'Shut the server down (POST /shutdown)', [
+    {
+      id: 'samples',
+      title: 'Samples',
+      content: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
+    },
+    {id: 'fault', title: "App '2394010' state is 0x6", content: 'Delete the file and try again.'},
+  ]),
+];
+
+let find: (query: string, options?: Partial<SearchOptions>) => SearchResult;
+let content: unknown;
+
+beforeAll(async () => {
+  content = JSON.parse(
+    JSON.stringify(
+      await indexFileOf(pages, {
+        locale: 'ja',
+        synonyms: ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'],
+      }),
+    ),
+  );
+  const {index, reading} = await prepare(content, 'ja');
+  find = (query, options) =>
+    search(index, query, {limit: 8, snippetLength: 50, reading, ...options});
+});
+
 const first = (query: string) => {
-  const hit = search(index, query, options).groups[0]?.hits[0];
+  const hit = find(query).groups[0]?.hits[0];
   return hit && hit.url + hit.hash;
 };
 
@@ -76,113 +85,76 @@ describe('search', () => {
     ['the middle of one, in any case', 'playermax', '/configuration#ServerPlayerMaxNum'],
     ['its words apart', 'exp rate', '/configuration#ExpRate'],
     ['a typing error', 'experiense', '/configuration#ExpRate'],
-    ['another form of a word', 'restarting', '/shutdown'],
-    ['a path', '/v1/api/shutdown', '/shutdown'],
-    ['a file', 'palworldsettings.ini', '/configuration'],
-    ['a port', '8211', '/ports'],
+    ['two letters swapped', 'shutdonw', '/shutdown'],
+    ['an error in what begins another word', 'sever down', '/shutdown'],
+    ['another form of a word', 'restarting', '/shutdown#samples'],
+    ['words written together', 'portforwarding', '/ports#forwarding'],
+    ['a path', '/v1/api/shutdown', '/shutdown#samples'],
+    ['a port', '8211', '/ports#forwarding'],
     ['a synonym', 'slots', '/configuration#ServerPlayerMaxNum'],
+    ["readers' words for a section", 'hide the server', '/configuration#listing'],
     ['Japanese without spaces', '設定反映されない', '/ports#not-applied'],
+    ['another ending', '反映されなくなった', '/ports#not-applied'],
     ['another word order, one word missing', '反映されない 全然 設定', '/ports#not-applied'],
-    ['hiragana', 'ぽーと', '/ports'],
-    ['half width', 'ﾎﾟｰﾄ', '/ports'],
+    ['kana not yet converted', 'ふかじかん', '/configuration#egg'],
+    ['a part of it', 'ふかじ', '/configuration#egg'],
+    ['Latin letters of an input method that is off', 'settei', '/ports#not-applied'],
+    ['half width', 'ﾌﾚﾝﾄﾞ', '/ports#friends'],
+    ['a word in katakana, not a longer one', 'フレンド', '/ports#friends'],
+    ['a short one, too', 'ログの場所', '/ports#log'],
     ['no long mark', 'サーバ', '/ports'],
-    ['slang', '鯖 再起動', '/ports'],
+    ['slang', '鯖', '/ports'],
     ['a keyword', 'ポート開放', '/ports'],
   ])('finds %s: %s', (_, query, expected) => {
     expect(first(query)).toBe(expected);
   });
 
-  it.each(['', '   ', '!!! ???', '🐑', '<>', '\u0000', '（）'])('finds nothing for %j', (query) => {
-    expect(search(index, query, options)).toEqual({groups: [], shown: 0, total: 0});
+  it.each([
+    '',
+    '   ',
+    '-',
+    '!!! ???',
+    '🐑',
+    '<>',
+    '\u0000',
+    '（）',
+    'UE4SS',
+    '荒らし対策',
+    'xqzvwk',
+  ])('finds nothing for %j', (query) => {
+    expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0});
   });
 
-  it('cuts very long queries and stays quick', () => {
+  it('looks up the rarest words of a pasted log, wherever they stand', () => {
+    const line = '[2026-11-22 10:15:03] Loading the file and the server again, try to open it. ';
+    const log = line.repeat(25) + "Error! App '2394010' state is 0x6 after update job.";
+    expect(log.length).toBeGreaterThan(1900);
+    expect(first(log)).toBe('/shutdown#fault');
+  });
+
+  it('stays quick with what nobody types', () => {
     const started = performance.now();
-    search(index, 'port サーバー '.repeat(2000), options);
+    find('port サーバー '.repeat(2000));
+    find('a'.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('keeps snippets short and marks the words of the query', () => {
-    const long = 'A sentence that goes on for quite a while before it names the firewall at last.';
-    const other = buildSearchIndex([
-      {documents: [page(1, 'Page', '/page')]},
-      {documents: []},
-      {documents: []},
-      {documents: []},
-      {documents: [{i: 2, t: long, u: '/page', h: '', p: 1}]},
-    ]);
-    const {snippet} = search(other, 'firewall', options).groups[0]!.hits[0]!;
-    expect(snippet.text.length).toBeLessThanOrEqual(50);
-    expect(snippet.text).toMatch(/^….*\.$/);
-    const [[from, to]] = snippet.marks as [[number, number]];
-    expect(snippet.text.slice(from, to)).toBe('firewall');
-  });
-
-  it('refuses what is no index file', () => {
-    expect(() => readIndexFile([{documents: []}])).toThrow('expected form');
-    expect(() => readIndexFile({})).toThrow('expected form');
-    expect(() => readIndexFile(null)).toThrow('expected form');
-    expect(readIndexFile(file)).toBe(file);
+  it('lets other pages have their turn', () => {
+    const {groups} = find('server', {limit: 3, perPage: 1});
+    expect(groups.length).toBeGreaterThan(1);
   });
 });
 
-describe('marks', () => {
-  it('stand in the original form', () => {
-    expect(findMarks('ｻｰﾊﾞｰ設定', new Set(['サバ']))).toEqual([[0, 5]]);
-  });
-});
-
-describe('word forms and typing errors', () => {
-  it.each([
-    ['settings', 'setting'],
-    ['restarted', 'restart'],
-    ['stopped', 'stop'],
-    ['configured', 'configure'],
-    ['retries', 'retry'],
-    ['installation', 'install'],
-    ['connection', 'connect'],
-  ])('%s meets %s', (a, b) => {
-    expect(stem(a)).toBe(stem(b));
+describe('an index file', () => {
+  it('is refused when it is none', () => {
+    for (const wrong of [null, {}, [], [{documents: []}], '<!doctype html>']) {
+      expect(() => readIndexFile(wrong)).toThrow('expected form');
+    }
   });
 
-  it('knows one error from two', () => {
-    expect(isOneErrorApart('restrat', 'restart')).toBe(true);
-    expect(isOneErrorApart('pasword', 'password')).toBe(true);
-    expect(isOneErrorApart('serverr', 'server')).toBe(true);
-    expect(isOneErrorApart('pssword', 'passwrd')).toBe(false);
-  });
-});
-
-describe('addresses', () => {
-  const origin = 'https://example.org';
-  it('leads to the file of the version, with the hash', () => {
-    const base = {baseUrl: '/ja/', hash: 'abc'};
-    expect(indexUrl({...base, versionUrl: '/ja/'}, origin)).toBe('/ja/search-index.json?_=abc');
-    expect(indexUrl({...base, versionUrl: '/ja/0.5.0/'}, origin)).toBe(
-      '/ja/0.5.0/search-index.json?_=abc',
-    );
-    expect(indexUrl({...base, versionUrl: '/ja/', context: 'api/rcon'}, origin)).toBe(
-      '/ja/search-index-api-rcon.json?_=abc',
-    );
-  });
-
-  it('refuses other origins and other sites', () => {
-    const base = {baseUrl: '/', hash: 'abc'};
-    expect(() => indexUrl({...base, versionUrl: '//evil.example/'}, origin)).toThrow(
-      'Unexpected version url',
-    );
-    expect(() => indexUrl({baseUrl: '/ja/', hash: '', versionUrl: '/0.5.0/'}, origin)).toThrow(
-      'does not start with base url',
-    );
-    expect(() => searchPageUrl({baseUrl: '/ja/', versionUrl: '/', query: ''})).toThrow(
-      'does not start with base url',
-    );
-  });
-
-  it('writes the query and the version into the address of the search page', () => {
-    expect(searchPageUrl({baseUrl: '/', versionUrl: '/0.5.0/', query: 'a b'})).toBe(
-      '/search?q=a+b&version=0.5.0%2F',
-    );
-    expect(searchPageUrl({baseUrl: '/', versionUrl: '/', query: ''})).toBe('/search');
+  it('holds only the words of its language', () => {
+    const [titles] = content as [{synonyms: string[]; documents: object[]}];
+    expect(titles.synonyms).toHaveLength(3);
+    expect(titles.documents).toHaveLength(pages.length);
   });
 });

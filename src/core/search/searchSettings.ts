@@ -1,5 +1,7 @@
 /** What the search in the browser and the search in the tests have in common. */
 export const searchSettings = {
+  /** Longer texts are cut; characters. */
+  maxQueryLength: 5000,
   /** Hits in the drop-down. */
   limit: 8,
   /** Characters of a snippet. */

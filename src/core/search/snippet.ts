@@ -1,6 +1,6 @@
 /** Marks the words of a query in a text, and cuts out the part of a text that shows most of them. */
 import {fold} from '../text/fold';
-import type {Entry} from './searchIndex';
+import type {Place} from './searchIndex';
 import type {MarkedText, Range} from './types';
 import {runs} from './words';
 
@@ -73,19 +73,19 @@ function merge(ranges: readonly Range[]): Range[] {
 }
 
 /** A title with the words of the query marked. */
-export function markTitle(title: string, needles: ReadonlySet<string>): MarkedText {
+export function markText(title: string, needles: ReadonlySet<string>): MarkedText {
   return {text: title, marks: findMarks(title, needles)};
 }
 
 /** The part of an entry's text that shows most of the query, at most `length` characters. */
 export function makeSnippet(
-  entry: Entry,
+  place: Place,
   needles: ReadonlySet<string>,
   length: number,
 ): MarkedText {
-  const candidates = entry.hash
-    ? [entry.content]
-    : [entry.page.description, entry.content].filter(Boolean);
+  const candidates = place.hash
+    ? [place.text]
+    : [place.page.description, place.text].filter(Boolean);
   const cuts = candidates.map((text) => cut(text, findMarks(text, needles), length));
   return (
     cuts.reduce<MarkedText | undefined>(

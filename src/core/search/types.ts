@@ -6,7 +6,7 @@ export interface SearchGlobalData {
 
 /** One document of an index file, in the short form in which the search plugin writes it. */
 export interface IndexDocument {
-  /** Id, unique in the file; a page's description and keywords carry the id of their page. */
+  /** Id, unique in the file; a page's description carries the id of its page. */
   readonly i: number;
   /** Title of a page, text of a heading, or content, by the type of the list it stands in. */
   readonly t: string;
@@ -23,7 +23,7 @@ export interface IndexDocument {
 }
 
 /** The lists of an index file, by position: 0 pages, 1 headings, then what they contain. */
-export const documentTypes = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+export const documentTypes = ['title', 'heading', 'description', 'content'] as const;
 
 /** An index file: one list of documents per type. */
 export type IndexFile = readonly {readonly documents: readonly IndexDocument[]}[];

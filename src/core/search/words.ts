@@ -1,9 +1,9 @@
 /**
  * Cuts a text into the words under which it is found.
  *
- * Latin text: runs of letters and digits; names such as `bEnablePvP` also by their parts; and
- * compounds such as `PalWorldSettings.ini` or `/v1/api/players` also as a whole.
- * Japanese: every pair of neighbouring characters, and single kanji.
+ * Latin text: runs of letters and digits; names such as `bEnablePvP` also by their parts; compounds
+ * such as `PalWorldSettings.ini` or `/v1/api/players` also as a whole.
+ * Japanese has no spaces: every pair of neighbouring characters that can be a part of a word.
  */
 import {fold, foldText, isHiragana, type Folded} from '../text/fold';
 
@@ -11,10 +11,12 @@ const LATIN = 'a-z0-9\\u00df-\\u024f';
 const COMPOUND = new RegExp(`[${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*`, 'gu');
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
 const JAPANESE = /[\u30A1-\u30FA\u3005\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF]+/gu;
+const KANJI = /[\u3005\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF]/u;
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
+/** Particles (folded): after a word of two or more kanji they are no part of it. */
+const PARTICLES = new Set('ガヲニハデトモノヘヤ');
 
-/** How much a form of a word counts against the word as it stands. */
-export const PART_OF_NAME = 0.6;
+export type Script = 'kanji' | 'katakana' | 'hiragana';
 
 /** A run of letters with inner punctuation: a path, a file, a version, or a plain word. */
 export interface LatinRun {
@@ -23,17 +25,17 @@ export interface LatinRun {
   readonly to: number;
   /** The whole run, folded. */
   readonly text: string;
-  /** The runs of letters and digits in it. */
+  /** The runs of letters and digits in it, each with its parts if it is a name in camel case. */
   readonly parts: readonly {readonly text: string; readonly names: readonly string[]}[];
 }
 
-/** A run of kana and kanji. */
+/** A run of kana and kanji, folded, with the script of each character in the original. */
 export interface JapaneseRun {
   readonly kind: 'japanese';
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  readonly hiragana: readonly boolean[];
+  readonly scripts: readonly Script[];
 }
 
 export type Run = LatinRun | JapaneseRun;
@@ -41,85 +43,121 @@ export type Run = LatinRun | JapaneseRun;
 /** The runs of a folded text, in order. `original` is needed for the case of names. */
 export function runs(folded: Folded, original: string): Run[] {
   const result: Run[] = [];
-  for (const match of folded.text.matchAll(COMPOUND)) {
-    const from = match.index;
-    const parts = [...match[0].matchAll(PART)].map((part) => {
-      const start = from + part.index;
+  for (const {0: text, index: from} of folded.text.matchAll(COMPOUND)) {
+    const parts = [...text.matchAll(PART)].map(({0: part, index}) => {
+      const start = from + index;
+      const end = start + part.length;
       return {
-        text: part[0],
-        names: namesIn(original.slice(folded.origin[start], folded.origin[start + part[0].length])),
+        text: part,
+        names: partsOfName(original.slice(folded.origin[start], folded.origin[end])),
       };
     });
     if (parts.length > 0) {
-      result.push({kind: 'latin', from, to: from + match[0].length, text: match[0], parts});
+      result.push({kind: 'latin', from, to: from + text.length, text, parts});
     }
   }
-  for (const match of folded.text.matchAll(JAPANESE)) {
-    const from = match.index;
-    const to = from + match[0].length;
-    result.push({
-      kind: 'japanese',
-      from,
-      to,
-      text: match[0],
-      hiragana: folded.origin.slice(from, to).map((place) => isHiragana(original[place]!)),
-    });
+  for (const {0: text, index: from} of folded.text.matchAll(JAPANESE)) {
+    const scripts = Array.from(text, (character, at): Script =>
+      KANJI.test(character)
+        ? 'kanji'
+        : isHiragana(original[folded.origin[from + at]!]!)
+          ? 'hiragana'
+          : 'katakana',
+    );
+    result.push({kind: 'japanese', from, to: from + text.length, text, scripts});
   }
   return result.sort((a, b) => a.from - b.from);
 }
 
 /** The parts of a name in camel case, folded; empty for a plain word. */
-function namesIn(word: string): string[] {
+function partsOfName(word: string): string[] {
   const parts = word.normalize('NFKC').match(CAMEL_PART) ?? [];
   return parts.length > 1 ? parts.map(foldText) : [];
 }
 
 /** Is this a compound that means something as a whole (`0x6` is a word, `0.6.8` a compound)? */
-export function isCompound(run: LatinRun): boolean {
-  return run.parts.length > 1;
+export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
+
+/** A folded text without spaces and punctuation: what is left to compare whole titles by. */
+export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The pairs of neighbouring characters of a Japanese word; a single character stays as it is. */
+export function pairs(word: string): string[] {
+  return word.length < 2
+    ? [word]
+    : Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
 }
 
-/** Does a run consist of numbers only, as in `0.6.8` or `127.0.0.1`? */
-export function isNumeric(text: string): boolean {
-  return /^[\d.:/-]+$/.test(text);
+/**
+ * The words of a text for the index. A title is short and worth more: it is also found by the end
+ * of a name from any of its parts on (`playermaxnum`), and by kana that may be a word.
+ */
+export function wordsOf(original: string, isTitle: boolean): string[] {
+  return runs(fold(original), original).flatMap((run) =>
+    run.kind === 'latin' ? latinWords(run, isTitle) : japaneseWords(run, isTitle),
+  );
 }
 
-/** Calls `add` for each word of a text, with what it counts. */
-export function forEachWord(
-  original: string,
-  add: (word: string, count: number) => void,
-  folded: Folded = fold(original),
-): void {
-  for (const run of runs(folded, original)) {
-    if (run.kind === 'japanese') {
-      for (let at = 0; at < run.text.length; at += 1) {
-        if (at + 1 < run.text.length) {
-          add(run.text.slice(at, at + 2), 1);
-        }
-        if (isKanji(run.text[at]!) || run.text.length === 1) {
-          add(run.text[at]!, 0.5);
-        }
-      }
+function latinWords(run: LatinRun, isTitle: boolean): string[] {
+  const words = isCompound(run) ? [run.text] : [];
+  for (const {text, names} of run.parts) {
+    if (isCompound(run) && text.length === 1) {
       continue;
     }
-    if (isCompound(run)) {
-      add(run.text, 1);
-    }
-    for (const part of run.parts) {
-      if (isCompound(run) && part.text.length === 1) {
-        continue;
-      }
-      add(part.text, 1);
-      for (const name of part.names) {
-        if (name.length > 1) {
-          add(name, PART_OF_NAME);
-        }
-      }
+    words.push(text, ...names.filter((name) => name.length > 1));
+    if (isTitle) {
+      words.push(...names.slice(1, -1).map((_, at) => names.slice(at + 1).join('')));
     }
   }
+  return words;
 }
 
-/** Is this character a kanji? */
-export function isKanji(character: string): boolean {
-  return /[\u3005\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF]/.test(character);
+function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[] {
+  const words = katakanaWords(text, scripts);
+  for (let at = 0; at < text.length; at += 1) {
+    const [script, next] = [scripts[at]!, scripts[at + 1]];
+    if (next && (isTitle || isPartOfWord(text, scripts, at))) {
+      words.push(text.slice(at, at + 2));
+    }
+    // A single kanji in a query finds the pairs that begin with it, and this.
+    if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
+      words.push(text[at]!);
+    }
+  }
+  return words;
+}
+
+/** Can the character and the next one stand in one word: 設定, サー, 入れ, but not 定が, はサ? */
+function isPartOfWord(text: string, scripts: readonly Script[], at: number): boolean {
+  const [script, next] = [scripts[at], scripts[at + 1]];
+  if (script === 'hiragana' || next !== 'hiragana') {
+    return script !== 'hiragana' && script === next;
+  }
+  return script === 'kanji' && (scripts[at - 1] !== 'kanji' || !PARTICLES.has(text[at + 1]!));
+}
+
+/** Words in katakana as a whole: フレンド is no フレンドリー. A pair of characters is one anyway. */
+function katakanaWords(text: string, scripts: readonly Script[]): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (scripts[at] !== 'katakana') {
+      if (at - from > 2) {
+        words.push(text.slice(from, at));
+      }
+      from = at + 1;
+    }
+  }
+  return words;
+}
+
+/** The names, files, paths and numbers in a title: whatever is no ordinary word. */
+export function namesIn(title: string): string[] {
+  return [
+    ...(title.normalize('NFKC').match(/\w[\w./:-]*\w/g) ?? []).filter((word) =>
+      /[a-z][A-Z]|[./_\d]/.test(word),
+    ),
+    // `shutdown` of POST /shutdown, `port` of -port, a port number
+    ...[...title.matchAll(/[/-](\w+)|\b(\d{3,})\b/g)].map(([, name, number]) => (name ?? number)!),
+  ];
 }

@@ -12,7 +12,7 @@ scope.onmessage = ({data}) => {
     data.kind === 'hello'
       ? Promise.resolve(undefined)
       : data.kind === 'load'
-        ? load(data.url).then(() => undefined)
+        ? load(data.url, data.locale).then(() => undefined)
         : answer(data.url, data.locale, data.query, data.options);
   done.then(
     (result) => scope.postMessage({id: data.id, result}),

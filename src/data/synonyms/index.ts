@@ -1,10 +1,9 @@
 import type {Locale} from '../locales';
 import {englishSynonyms} from './en';
 import {japaneseSynonyms} from './ja';
-import type {SynonymGroups} from './types';
 
-/** The synonyms of each language of the guide. Japanese readers type English words too. */
-export const synonyms: Readonly<Record<Locale, SynonymGroups>> = {
+/** Groups of words with the same meaning, each a line of phrases between `|`, by language. */
+export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   en: englishSynonyms,
-  ja: [...japaneseSynonyms, ...englishSynonyms],
+  ja: japaneseSynonyms,
 };

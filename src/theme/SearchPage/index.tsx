@@ -13,9 +13,10 @@ import Marked from '@site/src/components/SearchHits/Marked';
 import Problem from '@site/src/components/SearchHits/Problem';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
 import {searchPageUrl} from '@site/src/core/search/indexUrl';
-import {MAX_QUERY_LENGTH} from '@site/src/core/search/limits';
+import {searchSettings} from '@site/src/core/search/searchSettings';
 import styles from './styles.module.css';
 
+const MAX_QUERY_LENGTH = searchSettings.maxQueryLength;
 const OPTIONS = {limit: 40, perPage: 8, snippetLength: 140};
 /** The address follows the typing after this pause, so that the history stays short. */
 const ADDRESS_PAUSE = 400;

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:search`: runs the queries of the tests against the guide's search, the search
+ * plugin as it comes, Pagefind and MiniSearch alone, all on the same built pages of the latest
+ * version.
+ *
+ * Options: --write puts the table into bench/README.md. GUIDE_BUILD_DIR: the build (default build).
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {prepare} from '../../src/core/search/backend';
+import {search} from '../../src/core/search/search';
+import {searchSettings} from '../../src/core/search/searchSettings';
+import {evaluate, ownSearch, share} from '../../tests/search/evaluate';
+import {englishQueries} from '../../tests/search/queries.en';
+import {japaneseQueries} from '../../tests/search/queries.ja';
+import type {SearchCase} from '../../tests/search/types';
+import {untunedEnglishQueries} from '../../tests/search/untuned.en';
+import {untunedJapaneseQueries} from '../../tests/search/untuned.ja';
+import {buildDir, workDir, type Engine} from './engine';
+import {miniSearchAlone} from './miniSearchAlone';
+import {pagefindSearch} from './pagefind';
+import {stockSearch} from './stock';
+
+const lists = {
+  en: {own: englishQueries, untuned: untunedEnglishQueries},
+  ja: {own: japaneseQueries, untuned: untunedJapaneseQueries},
+} as const;
+
+type Ready = Awaited<ReturnType<typeof prepare>>;
+
+/** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
+function timeKeystrokes({index, reading}: Ready, list: readonly SearchCase[]): number[] {
+  const times: number[] = [];
+  for (const {query} of list) {
+    for (let length = 1; length <= query.length; length += 1) {
+      const started = performance.now();
+      search(index, query.slice(0, length), {...searchSettings, reading});
+      times.push(performance.now() - started);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const percent = (shares: readonly number[]) =>
+  `${shares.map((value) => Math.round(value * 100)).join(' / ')} %`;
+
+async function rowsOf(
+  locale: string,
+  name: string,
+  list: readonly SearchCase[],
+  engines: readonly Engine[],
+): Promise<string[]> {
+  const rows: string[] = [];
+  for (const engine of engines) {
+    const outcomes = await evaluate(list, engine.searcher);
+    const section = percent([1, 3, 8].map((most) => share(outcomes, most)));
+    const page = percent([1, 3, 8].map((most) => share(outcomes, most, 'pageRank')));
+    const size = `${Math.round(engine.bytes / 1000)} KB`;
+    rows.push(`| ${locale} | ${name} | ${engine.name} | ${section} | ${page} | ${size} |`);
+  }
+  return rows;
+}
+
+async function main(): Promise<void> {
+  fs.mkdirSync(workDir, {recursive: true});
+  const rows: string[] = [];
+  const speed: string[] = [];
+  for (const locale of ['en', 'ja'] as const) {
+    const root = locale === 'en' ? '/' : `/${locale}/`;
+    const content = fs.readFileSync(path.join(buildDir, root, 'search-index.json'), 'utf8');
+    const started = performance.now();
+    const ready = await prepare(JSON.parse(content), locale);
+    const loading = performance.now() - started;
+    const urls = [...new Set([...ready.index.places.values()].map(({page}) => page.url))];
+    const all = [...lists[locale].own, ...lists[locale].untuned];
+    const times = timeKeystrokes(ready, all);
+    const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
+    speed.push(
+      `${locale}: ${times.length} keystrokes, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms; index ready ${Math.round(loading)} ms after its download.`,
+    );
+    const engines: Engine[] = [
+      {
+        name: 'This guide',
+        searcher: await ownSearch(JSON.parse(content), locale, root),
+        bytes: gzipSync(content).length,
+      },
+      miniSearchAlone(root, ready.index),
+      await stockSearch(root, urls),
+      await pagefindSearch(root, urls, all),
+    ];
+    rows.push(...(await rowsOf(locale, 'own', lists[locale].own, engines)));
+    rows.push(...(await rowsOf(locale, 'untuned', lists[locale].untuned, engines)));
+  }
+  const table = [
+    '| Language | List | Search | Section in the first 1 / 3 / 8 | Page in the first 1 / 3 / 8 | Index (gzip) |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    ...speed.map((line) => `- ${line}`),
+  ].join('\n');
+  console.log(table);
+  if (process.argv.includes('--write')) {
+    const readme = 'bench/README.md';
+    const marks = /(?<=<!-- search -->\n)[\s\S]*(?=<!-- \/search -->)/;
+    fs.writeFileSync(readme, fs.readFileSync(readme, 'utf8').replace(marks, `\n${table}\n\n`));
+    spawnSync('npx', ['prettier', '--write', readme]);
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

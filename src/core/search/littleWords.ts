@@ -1,0 +1,23 @@
+/** Words that say little about the topic of a question. */
+import {foldText} from '../text/fold';
+
+export const STOP_WORDS = new Set(
+  `a about an and any are as at be been but by can cannot cant could did do does doesn doesnt doing
+  don dont for from get gets getting give gives got has have how i if im in into is isnt it its just
+  make makes making many me much my myself need needs no not of on or our please s should so some t
+  that the their them then there they this to too up use used using want wants was we were what when
+  where which who why will with won wont would you your`.split(/\s+/),
+);
+
+/** Japanese endings and helpers, alone or one after the other, folded. */
+export const JAPANESE_HELPERS = new RegExp(
+  `^(?:${`が を に は で と も の へ や か ね よ な から まで より って とは について という ため には では への での
+  との が出 する した して したい しよう します される された されて されない しない できる できた できない ない
+  なる なった なら ならない ている てる てて ていた たい です ます ました ください どう どうやって どこ なに なぜ
+  どれ いる いない ある あり こと もの とき ときは れる れない られる られない しまう しまった してしまう ように
+  すると したら のに けど んだけど んですが のですが ほしい みたい だけ など`
+    .split(/\s+/)
+    .map(foldText)
+    .join('|')})+$`,
+  'u',
+);

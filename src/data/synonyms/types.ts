@@ -1,2 +1,0 @@
-/** Groups of phrases that mean the same to somebody who searches. */
-export type SynonymGroups = readonly (readonly string[])[];
