@@ -32,6 +32,10 @@ const ROW = /^(?:tr|dt)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|ol|option|p|pre|section|summary|table|td|th|tr|ul)$/;
 
+/** Between the blocks of a text; its own line ends are those of the HTML. */
+const BREAK = '\u2029';
+const SHOWN_BREAK = ' · ';
+
 interface OpenPlace {
   readonly id: string;
   readonly title: string;
@@ -85,9 +89,11 @@ export function readPage(html: string): BuiltPage | undefined {
       places.push(current);
     }
     const isBlock = BLOCK.test(node.name);
-    current.text += isBlock ? ' ' : '';
+    current.text += isBlock ? BREAK : '';
     node.children.forEach((child) => walk(child));
-    current.text += isBlock ? ' ' : '';
+    // A title in a card, with its text beside it.
+    const isLead = node.name === 'strong' && node.next !== null && 'name' in node.next;
+    current.text += isBlock || isLead ? BREAK : '';
     // What follows a defined term belongs to it until the list ends.
     if ((isOwnPlace && node.name !== 'dt') || node.name === 'dl') {
       current = outer;
@@ -103,10 +109,16 @@ export function readPage(html: string): BuiltPage | undefined {
       .map((keyword) => keyword.trim())
       .filter(Boolean),
     breadcrumbs,
-    places: places.map(({id, title: name, text}) => ({id, title: name, content: condense(text)})),
+    places: places.map(({id, title: name, text}) => ({id, title: name, content: joinBlocks(text)})),
   };
 }
 
+/** A text in one line. */
 function condense(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
+}
+
+/** The blocks of a text in one line, so that a snippet shows where one ends. */
+function joinBlocks(text: string): string {
+  return text.split(BREAK).map(condense).filter(Boolean).join(SHOWN_BREAK);
 }

@@ -83,6 +83,8 @@ interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   readonly isWide?: boolean;
+  /** Does it say something of its own? Most facts read the same at every setting. */
+  readonly isSearched?: boolean;
 }
 
 function factsOf(entry: SettingDetails): readonly Fact[] {
@@ -122,6 +124,7 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
     values && {
       label: translate({id: 'component.SettingsGroup.words'}),
       isWide: true,
+      isSearched: true,
       value: (
         <ul className={styles.values}>
           {values.map(([value, meaning]) => (
@@ -134,10 +137,12 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
     },
     higher && {
       label: translate({id: 'component.SettingsGroup.higher'}),
+      isSearched: true,
       value: higher,
     },
     lower && {
       label: translate({id: 'component.SettingsGroup.lower'}),
+      isSearched: true,
       value: lower,
     },
     entry.variables && {
@@ -160,9 +165,13 @@ function factsOf(entry: SettingDetails): readonly Fact[] {
 export default function Facts({entry}: {readonly entry: SettingDetails}): ReactNode {
   return (
     <dl className={styles.facts}>
-      {factsOf(entry).map(({label, value, isWide}) => (
-        <div key={label} className={isWide ? styles.wide : undefined}>
-          <dt>{label}</dt>
+      {factsOf(entry).map(({label, value, isWide, isSearched}) => (
+        <div
+          key={label}
+          className={isWide ? styles.wide : undefined}
+          data-search={isSearched ? undefined : 'skip'}
+        >
+          <dt data-search="skip">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
