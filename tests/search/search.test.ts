@@ -39,7 +39,7 @@ describe.each(locales)('queries in the latest version, %s', (locale) => {
   const own = run(lists[locale]);
   const untuned = run(untunedLists[locale]);
 
-  it('come in two lists of enough queries, none twice, whose sections exist', () => {
+  it('come in two lists of enough queries, none twice, whose sections exist', async () => {
     const all = [...lists[locale], ...untunedLists[locale]];
     expect(lists[locale].length).toBeGreaterThanOrEqual(75);
     expect(untunedLists[locale]).toHaveLength(100);
@@ -47,7 +47,7 @@ describe.each(locales)('queries in the latest version, %s', (locale) => {
     expect(questions / lists[locale].length).toBeGreaterThanOrEqual(0.5);
     expect(new Set(all.map(({query}) => query)).size).toBe(all.length);
     const places = new Set(
-      [...readIndexFile(readJson(root)).places.values()].map(
+      [...(await readIndexFile(readJson(root))).places.values()].map(
         ({page, hash}) => page.url.slice(root.length) + hash,
       ),
     );
@@ -112,10 +112,10 @@ describe('index files', () => {
     expect(roots.filter((root) => !fs.existsSync(indexFile(root)))).toEqual([]);
   });
 
-  it.each(roots)('%s is small enough and knows only its own version', (root) => {
+  it.each(roots)('%s is small enough and knows only its own version', async (root) => {
     const content = fs.readFileSync(indexFile(root));
     expect(gzipSync(content).length).toBeLessThanOrEqual(MOST_BYTES);
-    const {places} = readIndexFile(JSON.parse(content.toString('utf8')));
+    const {places} = await readIndexFile(JSON.parse(content.toString('utf8')));
     const urls = new Set([...places.values()].map(({page}) => page.url));
     expect(urls.size).toBeGreaterThan(10);
     const others = versionIds.filter((id) => versionPath(id) !== '');

@@ -1,7 +1,5 @@
 /** Turns built pages into the index file of one version and language. */
-import MiniSearch from 'minisearch';
-import {indexOptions, type IndexedPlace} from '../../core/search/searchIndex';
-import {documentTypes, type IndexDocument} from '../../core/search/types';
+import {documentTypes, type DocumentType, type IndexDocument} from '../../core/search/types';
 import type {BuiltPage} from './readPage';
 import {readingsOf} from './readings';
 
@@ -16,49 +14,45 @@ interface IndexFileOptions {
   readonly synonyms: readonly string[];
 }
 
-/** The content of an index file: documents by type, and the words of all of them. */
+/** The content of an index file: documents by type, and the synonyms of its language. */
 export async function indexFileOf(
   pages: readonly AddressedPage[],
   {locale, synonyms}: IndexFileOptions,
 ) {
-  const lists: Record<(typeof documentTypes)[number], IndexDocument[]> = {
-    title: [],
-    heading: [],
-    description: [],
-    content: [],
+  const lists = new Map<DocumentType, IndexDocument[]>(documentTypes.map((type) => [type, []]));
+  let lastId = 0;
+  const add = (type: DocumentType, document: Omit<IndexDocument, 'i'>): number => {
+    lastId += 1;
+    lists.get(type)!.push({i: lastId, ...document});
+    return lastId;
   };
-  const words = new MiniSearch<IndexedPlace>(indexOptions);
-  let nextId = 0;
-  const newId = () => (nextId += 1);
   for (const {url: u, title, description, keywords, breadcrumbs, places, phrases} of pages) {
-    const p = newId();
-    lists.title.push({i: p, t: title, u, b: breadcrumbs});
-    if (description) {
-      lists.description.push({i: p, t: description, s: title, u, p});
-    }
+    const p = add('title', {t: title, u, b: breadcrumbs});
     for (const {id, title: s, content} of places) {
       const h = id ? `#${id}` : '';
-      const i = id ? newId() : p;
       if (h) {
-        lists.heading.push({i, t: s, u, h, p});
+        add('heading', {t: s, u, h, p});
       }
-      if (content) {
-        lists.content.push({i: newId(), t: content, s, u, h, p});
+      const ownKeywords = id ? [] : keywords;
+      const ownPhrases = phrases.get(id) ?? [];
+      const readings =
+        locale === 'ja' ? await readingsOf([s, ...ownPhrases, ...ownKeywords].join('\n')) : [];
+      const texts: readonly (readonly [DocumentType, string])[] = [
+        ['description', id ? '' : description],
+        ['keywords', ownKeywords.join('\n')],
+        ['phrases', ownPhrases.join('\n')],
+        ['reading', readings.join(' ')],
+        ['content', content],
+      ];
+      for (const [type, t] of texts) {
+        if (t) {
+          add(type, {t, ...(type === 'content' ? {s} : {}), u, ...(h ? {h} : {}), p});
+        }
       }
-      const said = phrases.get(id) ?? [];
-      words.add({
-        id: i,
-        title: s,
-        phrases: said.join('\n'),
-        keywords: id ? '' : keywords.join('\n'),
-        reading: locale === 'ja' ? (await readingsOf([s, ...said, ...(id ? [] : keywords)].join('\n'))).join(' ') : '',
-        page: id ? title : '',
-        text: id ? content : `${description}\n${content}`,
-      });
     }
   }
   return documentTypes.map((type, at) => ({
-    documents: lists[type],
-    ...(at === 0 ? {index: words.toJSON(), synonyms} : {}),
+    documents: lists.get(type)!,
+    ...(at === 0 ? {synonyms} : {}),
   }));
 }

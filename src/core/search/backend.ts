@@ -33,7 +33,7 @@ async function download(url: string): Promise<unknown> {
 
 /** Makes the content of an index file ready for queries in a language. */
 export async function prepare(content: unknown, locale: string): Promise<Ready> {
-  const index = readIndexFile(content);
+  const index = await readIndexFile(content);
   return {
     index,
     reading: {

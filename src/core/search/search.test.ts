@@ -146,9 +146,9 @@ describe('search', () => {
 });
 
 describe('an index file', () => {
-  it('is refused when it is none', () => {
+  it('is refused when it is none', async () => {
     for (const wrong of [null, {}, [], [{documents: []}], '<!doctype html>']) {
-      expect(() => readIndexFile(wrong)).toThrow('expected form');
+      await expect(readIndexFile(wrong)).rejects.toThrow('expected form');
     }
   });
 

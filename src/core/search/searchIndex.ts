@@ -1,10 +1,10 @@
 /**
  * The index of one version and language: the places a reader can open, and MiniSearch over their
- * words. The build makes it and writes it into the index file; the browser only loads it.
+ * words. It is made where it is used: prebuilt it would be three times as large as the texts.
  */
-import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 import {foldText} from '../text/fold';
-import {documentTypes, type IndexDocument, type IndexFile} from './types';
+import {documentTypes, type DocumentType, type IndexDocument, type IndexFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
 /** A page, or a place on a page: what a reader can open. */
@@ -60,8 +60,7 @@ const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
   reading: (text) => text.split(' ').filter(Boolean),
 };
 
-/** The build makes the index with these options, the browser loads it with them. */
-export const indexOptions: Options<IndexedPlace> = {
+const indexOptions: Options<IndexedPlace> = {
   fields: ['title', 'phrases', 'keywords', 'reading', 'page', 'text'],
   tokenize: (text, field) => (cut[field ?? '']?.(text) ?? wordsOf(text, false)).filter(isWord),
   // The words are folded already.
@@ -73,49 +72,74 @@ const isWord = (word: string) => word !== '' && word !== WHOLE;
 /** Options for queries whose words are cut already. */
 export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 
-interface WrittenIndex {
-  readonly index: AsPlainObject;
-  readonly synonyms: readonly string[];
-}
+/** So many places are added at a time: without a worker, the page has its turn in between. */
+const CHUNK = 60;
 
-/** Reads the content of an index file, or says that it is none. */
-export function readIndexFile(json: unknown): SearchIndex {
+/** Makes the index from the content of an index file; rejects when it is none. */
+export async function readIndexFile(json: unknown): Promise<SearchIndex> {
   if (!isIndexFile(json)) {
     throw new Error('The search index is not in the expected form.');
   }
-  const documentsOf = (type: (typeof documentTypes)[number]) =>
-    json[documentTypes.indexOf(type)]!.documents;
-  const descriptions = new Map(documentsOf('description').map(({p, t}) => [p, t]));
-  const texts = new Map(documentsOf('content').map(({u, h, t}) => [`${u}${h ?? ''}`, t]));
-  const places = new Map<number, Place>();
-  for (const {i, t, u, b} of documentsOf('title')) {
-    const page: Omit<Page, 'page'> & {page?: Page} = {
+  const documentsOf = (type: DocumentType) => json[documentTypes.indexOf(type)]!.documents;
+  const textsOf = (type: DocumentType) => {
+    const texts = new Map(documentsOf(type).map(({u, h = '', t}) => [u + h, t]));
+    return (address: string) => texts.get(address) ?? '';
+  };
+  const [descriptions, contents] = [textsOf('description'), textsOf('content')];
+  const pages = documentsOf('title').map(({i, t, u, b = []}): Page => {
+    const page: Page = {
       id: i,
       hash: '',
       title: t,
-      text: texts.get(u) ?? '',
+      text: contents(u),
       url: u,
-      breadcrumbs: b ?? [],
-      description: descriptions.get(i) ?? '',
+      breadcrumbs: b,
+      description: descriptions(u),
+      get page() {
+        return page;
+      },
     };
-    page.page = page as Page;
-    places.set(i, page as Page);
-  }
-  for (const {i, t, u, h, p} of documentsOf('heading')) {
-    const page = places.get(p ?? -1)?.page;
-    if (page && h) {
-      places.set(i, {id: i, page, hash: h, title: t, text: texts.get(`${u}${h}`) ?? ''});
-    }
-  }
-  const {index, synonyms} = json[0]! as unknown as WrittenIndex;
-  const words = MiniSearch.loadJS(index, indexOptions);
+    return page;
+  });
+  const pageOf = new Map(pages.map((page) => [page.id, page]));
+  const sections = documentsOf('heading').flatMap(({i, t, u, h, p = 0}): Place[] => {
+    const page = pageOf.get(p);
+    return page && h ? [{id: i, page, hash: h, title: t, text: contents(u + h)}] : [];
+  });
+  const places = [...pages, ...sections];
+
+  const [keywords, phrases, readings] = [
+    textsOf('keywords'),
+    textsOf('phrases'),
+    textsOf('reading'),
+  ];
+  const words = new MiniSearch<IndexedPlace>(indexOptions);
+  const indexed = places.map(({id, page, hash, title, text}): IndexedPlace => {
+    const address = page.url + hash;
+    return {
+      id,
+      title,
+      phrases: phrases(address),
+      keywords: keywords(address),
+      reading: readings(address),
+      page: hash ? page.title : '',
+      text: hash ? text : `${page.description}\n${text}`,
+    };
+  });
+  await words.addAllAsync(indexed, {chunkSize: CHUNK});
+
   const counts = new Map<string, number>();
   const placesOf = (word: string) => {
     const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
     counts.set(word, count);
     return count;
   };
-  return {places, words, synonyms, placesOf};
+  return {
+    places: new Map(places.map((place) => [place.id, place])),
+    words,
+    synonyms: json[0]!.synonyms ?? [],
+    placesOf,
+  };
 }
 
 function isIndexFile(json: unknown): json is IndexFile {
@@ -127,8 +151,6 @@ function isIndexFile(json: unknown): json is IndexFile {
     json.every(
       (list: {documents?: unknown} | null) =>
         Array.isArray(list?.documents) && list.documents.every(isDocument),
-    ) &&
-    typeof (json[0] as Partial<WrittenIndex>).index === 'object' &&
-    Array.isArray((json[0] as Partial<WrittenIndex>).synonyms)
+    )
   );
 }

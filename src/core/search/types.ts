@@ -6,9 +6,9 @@ export interface SearchGlobalData {
 
 /** One document of an index file, in the short form in which the search plugin writes it. */
 export interface IndexDocument {
-  /** Id, unique in the file; a page's description carries the id of its page. */
+  /** Id, unique in the file. */
   readonly i: number;
-  /** Title of a page, text of a heading, or content, by the type of the list it stands in. */
+  /** Title of a page, text of a heading, or what belongs to it, by the list it stands in. */
   readonly t: string;
   /** Address of the page. */
   readonly u: string;
@@ -22,11 +22,26 @@ export interface IndexDocument {
   readonly p?: number;
 }
 
-/** The lists of an index file, by position: 0 pages, 1 headings, then what they contain. */
-export const documentTypes = ['title', 'heading', 'description', 'content'] as const;
+/**
+ * The lists of an index file, by position: 0 pages, 1 headings, then what belongs to them. Phrases
+ * and keywords are lists with one entry a line, readings words between spaces.
+ */
+export const documentTypes = [
+  'title',
+  'heading',
+  'description',
+  'keywords',
+  'phrases',
+  'reading',
+  'content',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
 
-/** An index file: one list of documents per type. */
-export type IndexFile = readonly {readonly documents: readonly IndexDocument[]}[];
+/** An index file: one list of documents per type; with the first, the synonyms of its language. */
+export type IndexFile = readonly {
+  readonly documents: readonly IndexDocument[];
+  readonly synonyms?: readonly string[];
+}[];
 
 /** A part of a text: from (included) to (not included). */
 export type Range = readonly [from: number, to: number];
