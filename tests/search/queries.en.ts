@@ -18,10 +18,10 @@ export const englishQueries: readonly SearchCase[] = [
     'i cannot connect from the same network':
       'join#inside trouble#inside join#same-network list#own-network',
     'how to open ports on router':
-      'needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs#port-mistakes join#outside',
+      'port#forward needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall port#mistakes join#outside',
     'which ports do i need': 'needs#ports needs#port-8211 needs',
     'port forwarding impossible with my provider':
-      'needs#shared-ipv4 trouble#no-forwarding needs#shared-ipv4-ways needs#shared-ipv4-check',
+      'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
     'server says incompatible version': 'join#version trouble#version deploy#version-mismatch',
     'how to update the server on linux': 'deploy#update',
     'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6',
@@ -31,7 +31,7 @@ export const englishQueries: readonly SearchCase[] = [
     'progress lost after restart': 'deploy#not-saved trouble#not-saved',
     'how do i back up my world': 'deploy#backup deploy#make-backup',
     'restore world from backup': 'deploy#restore trouble#rollback',
-    'move coop world to dedicated server': 'deploy#migrate',
+    'move coop world to dedicated server': 'deploy#migrate takeOver takeOver#world move#steps',
     'restart server every night automatically':
       'rest#restart rcon#restart commands#stop deploy#memory deploy#service',
     'start server automatically after reboot':
@@ -49,7 +49,7 @@ export const englishQueries: readonly SearchCase[] = [
     'how to become admin in game': 'commands#administrator commands#AdminPassword',
     'admin password not accepted':
       'commands#password-refused rcon#password-refused trouble#password trouble#commands',
-    'kick a player who is online': 'commands#KickPlayer kick',
+    'kick a player who is online': 'commands#KickPlayer kick manage#remove',
     'undo a ban': 'commands#unban commands#UnBanPlayer unban',
     'find the steam id of a player': 'commands#player-id',
     'only first word of broadcast shown': 'commands#first-word rcon#space-ends-text',
@@ -58,7 +58,8 @@ export const englishQueries: readonly SearchCase[] = [
     'monitor server fps and uptime': 'metrics rest#monitoring',
     'send message to all players': 'announce commands#Broadcast',
     'stop server without losing data': 'deploy#stop commands#stop shutdown',
-    'run two servers on one machine': 'deploy#two-servers arguments#second-server',
+    'run two servers on one machine':
+      'deploy#two-servers arguments#second-server serverFiles#two-servers',
     'where are the save files': 'deploy#files',
     'where is the config file': 'deploy#files config#edit config',
     'make eggs hatch faster': 'config#PalEggDefaultHatchingTime',
@@ -92,7 +93,7 @@ export const englishQueries: readonly SearchCase[] = [
     trubleshooting: 'trouble',
     'memory leak': 'deploy#memory trouble#memory',
     'xp multiplier': 'config#ExpRate',
-    cgnat: 'needs#shared-ipv4 needs#shared-ipv4-check needs#shared-ipv4-ways',
+    cgnat: 'needs#shared-ipv4 port#cgnat port#which-line port#ways port',
     'day length': 'config#DayTimeSpeedRate',
     'fast travel': 'config#bEnableFastTravel',
     'base workers': 'config#BaseCampWorkerMaxNum',
@@ -111,7 +112,7 @@ export const englishQueries: readonly SearchCase[] = [
     '-publiclobby': 'arguments#publiclobby',
     '-NumberOfWorkerThreadsServer': 'arguments#NumberOfWorkerThreadsServer',
     useperfthreads: 'arguments#useperfthreads',
-    KickPlayer: 'commands#KickPlayer',
+    KickPlayer: 'commands#KickPlayer manage#remove',
     '/Shutdown': 'commands#Shutdown shutdown',
     ShowPlayers: 'commands#ShowPlayers',
     '8211': 'needs#port-8211 arguments#port',

@@ -16,12 +16,12 @@ export const japaneseQueries: readonly SearchCase[] = [
     接続がタイムアウトしました: 'join#timeout trouble#timeout',
     同じ家からつながらない: 'join#inside trouble#inside join#same-network list#own-network',
     'ルーター ポート開放 やり方':
-      'needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs#port-mistakes',
+      'needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall port#mistakes port#forward',
     どのポートを開ければいい: 'needs#ports needs#port-8211 needs',
     'v6プラス ポート開放できない':
-      'needs#map-e trouble#no-forwarding needs#shared-ipv4 needs#shared-ipv4-ways',
+      'port#map-e trouble#no-forwarding needs#shared-ipv4 port#cgnat port#ways port',
     'DS-Liteでサーバーを公開したい':
-      'needs#ds-lite needs#shared-ipv4-ways trouble#no-forwarding needs#shared-ipv4',
+      'port#cgnat port#ways trouble#no-forwarding needs#shared-ipv4 port',
     バージョンが違うと言われて参加できない: 'join#version trouble#version deploy#version-mismatch',
     サーバーのアップデート方法: 'deploy#update',
     アップデートしてもバージョンが古いまま:
@@ -31,8 +31,9 @@ export const japaneseQueries: readonly SearchCase[] = [
     再起動すると進行が消える: 'deploy#not-saved trouble#not-saved',
     バックアップから戻す方法: 'deploy#restore trouble#rollback',
     セーブデータの場所はどこ: 'deploy#files',
-    招待コードのワールドを専用サーバーに引き継ぐ: 'deploy#migrate',
-    マルチのデータ移行: 'deploy#migrate',
+    招待コードのワールドを専用サーバーに引き継ぐ:
+      'deploy#migrate takeOver takeOver#world move#steps',
+    マルチのデータ移行: 'deploy#migrate takeOver takeOver#world move#steps',
     毎日自動で再起動したい: 'rest#restart rcon#restart commands#stop deploy#memory deploy#service',
     PC起動時にサーバーも自動起動:
       'deploy#service deploy#systemd deploy#windows-task deploy#docker-service',
@@ -47,7 +48,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     管理者になる方法: 'commands#administrator commands#AdminPassword',
     管理者パスワードが通らない:
       'commands#password-refused rcon#password-refused trouble#password trouble#commands',
-    迷惑なプレイヤーを追い出す: 'commands#KickPlayer kick ban commands#BanPlayer',
+    迷惑なプレイヤーを追い出す: 'commands#KickPlayer kick ban commands#BanPlayer manage#remove',
     BANを解除したい: 'commands#unban commands#UnBanPlayer unban',
     プレイヤーのSteamIDを調べる: 'commands#player-id',
     アナウンスが途中で切れる: 'commands#first-word rcon#space-ends-text',
@@ -55,7 +56,8 @@ export const japaneseQueries: readonly SearchCase[] = [
     'REST API 有効にする': 'rest#enable config#RESTAPIEnabled',
     全員にメッセージを送る: 'announce commands#Broadcast',
     データを失わずにサーバーを止める: 'deploy#stop commands#stop shutdown',
-    一台で二つのサーバーを動かす: 'deploy#two-servers arguments#second-server',
+    一台で二つのサーバーを動かす:
+      'deploy#two-servers arguments#second-server serverFiles#two-servers',
     設定ファイルはどこにある: 'deploy#files config#edit config',
     卵を早く孵化させたい: 'config#PalEggDefaultHatchingTime',
     襲撃をオフにする: 'config#bEnableInvaderEnemy',
@@ -72,7 +74,8 @@ export const japaneseQueries: readonly SearchCase[] = [
     鯖立て: 'deploy deploy#install',
     ｐｏｒｔ: 'arguments#port needs#ports needs#port-8211',
     再起動: 'commands#stop rest#restart rcon#restart',
-    ポート開放: 'needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs',
+    ポート開放:
+      'port port#forward needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs',
     バックアップ: 'deploy#backup deploy#make-backup deploy#own-backups',
     ふぁいあうぉーる: 'deploy#firewall',
     ファイヤーウォール: 'deploy#firewall',
@@ -84,7 +87,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     拠点数: 'config#BaseCampMaxNum config#BaseCampMaxNumInGuild',
     経験値: 'config#ExpRate',
     固定IP:
-      'needs#port-mistakes join#outside needs#port-8211 needs#shared-ipv4-ways needs#map-e trouble#outside',
+      'port#fixed-ip port#mistakes join#outside needs#port-8211 port#ways port#map-e trouble#outside port#forward',
     ﾒﾓﾘ: 'needs#memory deploy#memory trouble#memory',
     推奨スペック: 'needs needs#cpu needs#memory',
     ドッカー: 'deploy#install deploy#docker-service deploy',
@@ -104,7 +107,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '-publiclobby': 'arguments#publiclobby',
     '-port': 'arguments#port',
     useperfthreads: 'arguments#useperfthreads',
-    KickPlayer: 'commands#KickPlayer',
+    KickPlayer: 'commands#KickPlayer manage#remove',
     '/Shutdown': 'commands#Shutdown shutdown',
     ShowPlayers: 'commands#ShowPlayers',
     '8211': 'needs#port-8211 arguments#port',
@@ -114,7 +117,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '401': 'rest#unauthorized trouble#rest-401',
     'steamclient.so': 'deploy#steamclient trouble#steamclient',
     DedicatedServerName:
-      'deploy#files deploy#world-empty deploy#migrate deploy#restore trouble#world-empty',
+      'deploy#files deploy#world-empty deploy#migrate deploy#restore trouble#world-empty takeOver takeOver#world move#steps',
     basecampworkermaxnum: 'config#BaseCampWorkerMaxNum',
     worldguid: 'info#reply-worldguid info',
     waittime: 'shutdown#request-waittime shutdown',

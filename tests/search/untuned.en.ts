@@ -65,7 +65,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'where are the automatic backups':
     'deploy#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData',
   'roll back to yesterday': 'trouble#rollback deploy#restore',
-  'transfer host save guid': 'deploy#migrate',
+  'transfer host save guid': 'deploy#migrate takeOver takeOver#world move#steps',
   'steam app id of the server': 'deploy#install about#dedicated deploy#update deploy',
   'install on ubuntu 22.04': 'deploy#install deploy needs#os',
   'docker compose example': 'deploy#install deploy#docker-service deploy arguments#where',
@@ -81,11 +81,11 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   "game pass can't find dedicated server":
     'join#console-not-found join#console trouble#console list#console about#platforms',
   'public port vs port': 'arguments#public-port config#PublicPort arguments#publicport',
-  'is 8211 tcp or udp': 'needs#port-8211 needs#ports needs#port-mistakes',
-  'test if my port is reachable': 'needs#check-port join#diagnose',
+  'is 8211 tcp or udp': 'needs#port-8211 needs#ports port#mistakes port#forward',
+  'test if my port is reachable': 'port#check join#diagnose',
   'carrier grade nat workaround':
-    'needs#shared-ipv4 needs#shared-ipv4-ways trouble#no-forwarding needs#shared-ipv4-check',
-  'tailscale instead of port forwarding': 'needs#shared-ipv4-ways trouble#no-forwarding',
+    'needs#shared-ipv4 port#cgnat port#ways trouble#no-forwarding port#which-line port',
+  'tailscale instead of port forwarding': 'port#ways trouble#no-forwarding',
   'oracle cloud arm instance': 'needs#cpu needs#os needs',
   'specs for 32 players': 'needs needs#memory needs#cpu',
   'how big is the server download disk space': 'needs#storage',
@@ -119,7 +119,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
     'commands#Info info info#reply-version join#version trouble#version',
   'base destroyed while we were offline':
     'trouble#raids-offline about#always-on config#bEnableInvaderEnemy',
-  'two worlds on one pc': 'deploy#two-servers arguments#second-server',
+  'two worlds on one pc': 'deploy#two-servers arguments#second-server serverFiles#two-servers',
   'invite code for dedicated server': 'join#invite-code about#invite-code',
   'join by ip': 'join#address join',
   'one friend gets kicked right away': 'join#one-player trouble#one-player join#banned',

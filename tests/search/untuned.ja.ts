@@ -22,13 +22,13 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   '32人 必要スペック': 'needs needs#memory needs#cpu',
   ラズパイで動かせる: 'needs#cpu needs#os needs',
   ディスク容量はどれくらい: 'needs#storage',
-  ポートが開いているか確認: 'needs#check-port',
+  ポートが開いているか確認: 'port#check',
   'マンション ポート開けられない':
-    'needs#shared-ipv4 trouble#no-forwarding needs#shared-ipv4-ways needs#shared-ipv4-check',
+    'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
   'IPoE サーバー公開できない':
-    'needs#shared-ipv4 needs#map-e needs#ds-lite trouble#no-forwarding needs#shared-ipv4-ways',
+    'needs#shared-ipv4 port#cgnat port#map-e trouble#no-forwarding port#ways port',
   二重ルーター:
-    'needs#port-mistakes needs#shared-ipv4-check needs#check-port join#outside trouble#outside',
+    'port#mistakes port#which-line port#check join#outside trouble#outside port#forward',
   'windowsファイアウォール 許可': 'deploy#firewall',
   'グローバルIP 調べ方': 'join#find-address',
   IP直打ちで参加: 'join#address join',
@@ -81,7 +81,7 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   落ちたら自動で立ち上がるように:
     'deploy#service deploy#systemd deploy#docker-service deploy#windows-task',
   タスクスケジューラで自動起動: 'deploy#windows-task',
-  '同じPC 2個 サーバー': 'deploy#two-servers arguments#second-server',
+  '同じPC 2個 サーバー': 'deploy#two-servers arguments#second-server serverFiles#two-servers',
   'サーバー 更新 コマンド': 'deploy#update',
   サーバーのバージョン確認: 'commands#Info info info#reply-version join#version trouble#version',
   自動バックアップの保存場所:
@@ -89,13 +89,13 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   昨日の状態に巻き戻したい: 'trouble#rollback deploy#restore',
   セーブデータ消えた:
     'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved deploy#restore trouble#rollback',
-  '4人マルチから専用鯖に移行': 'deploy#migrate',
+  '4人マルチから専用鯖に移行': 'deploy#migrate takeOver takeOver#world move#steps',
   キャラクリからやり直しになった: 'deploy#new-character trouble#new-character join#new-character',
   '管理者権限 付与': 'commands#administrator commands#AdminPassword',
   アイテムを出すコマンド: 'commands#not-commands',
   'テレポート コマンド': 'commands#TeleportToPlayer commands#TeleportToMe',
   今誰がいるか見たい: 'commands#ShowPlayers players config#bShowPlayerList rest#player-list',
-  荒らしをBANする: 'commands#BanPlayer ban commands#unban',
+  荒らしをBANする: 'commands#BanPlayer ban commands#unban manage#remove',
   間違えてBANした: 'commands#unban commands#UnBanPlayer unban',
   BANした人がまた入ってきた: 'commands#ban-without-effect',
   コマンドを打っても無反応: 'commands#nothing-happens trouble#commands',

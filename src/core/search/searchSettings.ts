@@ -11,7 +11,7 @@ export const searchSettings = {
    * of the REST API answers to its name; a question is answered by the page.
    */
   weightOf: (address: string): number =>
-    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)/.test(address)
+    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/glossary(?:#|$)/.test(address)
       ? 0.5
       : /\/rest-api\/.*#(?:request|reply)/.test(address)
         ? 0.75
