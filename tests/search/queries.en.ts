@@ -14,7 +14,8 @@ export const englishQueries: readonly SearchCase[] = [
       'trouble#settings-ignored deploy#settings-ignored config#not-applied',
     'friends cannot join my server':
       'join#outside trouble#outside deploy#cannot-join trouble#joining join#one-player',
-    'connection timed out when joining': 'join#timeout trouble#timeout',
+    'connection timed out when joining':
+      'join#timeout trouble#timeout messages#connection-timed-out',
     'i cannot connect from the same network':
       'join#inside trouble#inside join#same-network list#own-network',
     'how to open ports on router':
@@ -22,24 +23,26 @@ export const englishQueries: readonly SearchCase[] = [
     'which ports do i need': 'needs#ports needs#port-8211 needs',
     'port forwarding impossible with my provider':
       'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
-    'server says incompatible version': 'join#version trouble#version deploy#version-mismatch',
+    'server says incompatible version':
+      'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
     'how to update the server on linux': 'deploy#update',
-    'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6',
+    'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6 messages#state-0x6',
     'everyone has to create a new character':
-      'deploy#new-character trouble#new-character join#new-character',
+      'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character',
     'world gone after reinstall': 'deploy#world-empty trouble#world-empty',
     'progress lost after restart': 'deploy#not-saved trouble#not-saved',
     'how do i back up my world': 'deploy#backup deploy#make-backup',
     'restore world from backup': 'deploy#restore trouble#rollback',
-    'move coop world to dedicated server': 'deploy#migrate takeOver takeOver#world move#steps',
+    'move coop world to dedicated server':
+      'deploy#migrate takeOver takeOver#world move#steps takeOver#before',
     'restart server every night automatically':
       'rest#restart rcon#restart commands#stop deploy#memory deploy#service',
     'start server automatically after reboot':
       'deploy#service deploy#systemd deploy#docker-service deploy#windows-task',
     'server uses too much memory': 'deploy#memory trouble#memory needs#memory',
     'how much ram for 10 players': 'needs#memory needs',
-    'can i run it on a raspberry pi arm': 'needs#cpu needs',
-    'server is laggy with many bases': 'trouble#lag join#lag',
+    'can i run it on a raspberry pi arm': 'needs#cpu needs images#arm',
+    'server is laggy with many bases': 'trouble#lag join#lag perf perf#what-helps',
     'can xbox players join steam server':
       'about#platforms join#console config#CrossplayPlatforms trouble#console join#platform',
     'ps5 friend does not see the server':
@@ -53,9 +56,10 @@ export const englishQueries: readonly SearchCase[] = [
     'undo a ban': 'commands#unban commands#UnBanPlayer unban',
     'find the steam id of a player': 'commands#player-id',
     'only first word of broadcast shown': 'commands#first-word rcon#space-ends-text',
-    'api returns 401 unauthorized': 'rest#unauthorized trouble#rest-401',
+    'api returns 401 unauthorized': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'how to enable the rest api': 'rest#enable config#RESTAPIEnabled',
-    'monitor server fps and uptime': 'metrics rest#monitoring',
+    'monitor server fps and uptime':
+      'metrics rest#monitoring discord#figures discord#health perf#measure',
     'send message to all players': 'announce commands#Broadcast',
     'stop server without losing data': 'deploy#stop commands#stop shutdown',
     'run two servers on one machine':
@@ -70,13 +74,29 @@ export const englishQueries: readonly SearchCase[] = [
     'difference between dedicated and community server':
       'about#kinds about about#community about#dedicated',
   }),
+  ...cases('question', {
+    'only let whitelisted players in': 'manage#whitelist',
+    'move the server to a new machine': 'move move#steps',
+    'go back to an older version of the server': 'version#pin version',
+    'how to install mods on the server': 'mods#install mods',
+    'send discord message when somebody joins':
+      'discord#notify discord#webhook discord rest#player-list',
+    'set up on synology nas': 'panels#synology',
+    'which rented server is big enough': 'rental#memory rental#kinds',
+    'port forwarding checked but two routers': 'port#double-router port#mistakes',
+    'game pass save to server': 'takeOver#gamepass',
+  }),
   ...cases('word', {
+    whitelist: 'manage#whitelist manage#whitelist-script',
+    ue4ss: 'mods#install mods mods#clients',
+    hamachi: 'port#ways port#vpn',
     backup: 'deploy#backup deploy#make-backup deploy#own-backups',
     firewall: 'deploy#firewall',
-    docker: 'deploy#install deploy#docker-service deploy',
+    docker: 'deploy#install deploy#docker-service deploy images',
     systemd: 'deploy#systemd',
-    crossplay: 'config#CrossplayPlatforms about#platforms',
-    'hairpin nat': 'join#inside join#same-network trouble#inside list#own-network',
+    crossplay: 'config#CrossplayPlatforms about#platforms glossary#crossplay',
+    'hairpin nat':
+      'join#inside join#same-network trouble#inside list#own-network glossary#hairpin-nat',
     'exp rate': 'config#ExpRate',
     PlayerDamage:
       'config#bEnablePlayerToPlayerDamage config#PlayerDamageRateAttack config#PlayerDamageRateDefense',
@@ -93,7 +113,7 @@ export const englishQueries: readonly SearchCase[] = [
     trubleshooting: 'trouble',
     'memory leak': 'deploy#memory trouble#memory',
     'xp multiplier': 'config#ExpRate',
-    cgnat: 'needs#shared-ipv4 port#cgnat port#which-line port#ways port',
+    cgnat: 'needs#shared-ipv4 port#cgnat port#which-line port#ways port glossary#cgnat',
     'day length': 'config#DayTimeSpeedRate',
     'fast travel': 'config#bEnableFastTravel',
     'base workers': 'config#BaseCampWorkerMaxNum',
@@ -112,18 +132,22 @@ export const englishQueries: readonly SearchCase[] = [
     '-publiclobby': 'arguments#publiclobby',
     '-NumberOfWorkerThreadsServer': 'arguments#NumberOfWorkerThreadsServer',
     useperfthreads: 'arguments#useperfthreads',
-    KickPlayer: 'commands#KickPlayer manage#remove',
+    KickPlayer: 'commands#KickPlayer',
     '/Shutdown': 'commands#Shutdown shutdown',
     ShowPlayers: 'commands#ShowPlayers',
     '8211': 'needs#port-8211 arguments#port',
     '8212': 'needs#port-8212 config#RESTAPIPort',
     '25575': 'needs#port-25575 config#RCONPort',
     '27015': 'needs#port-27015 arguments#queryport',
-    '0x6': 'deploy#state-0x6 trouble#state-0x6',
-    '401': 'rest#unauthorized trouble#rest-401',
-    'steamclient.so': 'deploy#steamclient trouble#steamclient',
-    'S_API FAIL': 'deploy#s-api-fail',
+    '0x6': 'deploy#state-0x6 trouble#state-0x6 messages#state-0x6',
+    '401': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
+    'steamclient.so': 'deploy#steamclient trouble#steamclient messages#steamclient',
+    'S_API FAIL': 'deploy#s-api-fail messages#s-api-fail',
     worldguid: 'info#reply-worldguid info',
+    '0x202': 'messages#state-0x202',
+    LowLevelFatalError: 'messages#low-level-fatal-error',
+    'Unable to retrieve server information': 'messages#unable-to-retrieve',
+    NetServerMaxTickRate: 'perf#engine-ini',
     waittime: 'shutdown#request-waittime shutdown',
   }),
 ];
