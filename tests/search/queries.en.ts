@@ -25,21 +25,22 @@ export const englishQueries: readonly SearchCase[] = [
       'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
     'server says incompatible version':
       'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
-    'how to update the server on linux': 'deploy#update',
+    'how to update the server on linux': 'deploy#update updates#steps updates',
     'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6 messages#state-0x6',
     'everyone has to create a new character':
       'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character',
     'world gone after reinstall': 'deploy#world-empty trouble#world-empty',
     'progress lost after restart': 'deploy#not-saved trouble#not-saved',
-    'how do i back up my world': 'deploy#backup deploy#make-backup',
-    'restore world from backup': 'deploy#restore trouble#rollback',
+    'how do i back up my world': 'deploy#backup backups#make-backup backups',
+    'restore world from backup': 'backups#restore trouble#rollback',
     'move coop world to dedicated server':
       'deploy#migrate takeOver takeOver#world move#steps takeOver#before',
     'restart server every night automatically':
-      'rest#restart rcon#restart commands#stop deploy#memory deploy#service',
+      'rest#restart rcon#restart commands#stop deploy#memory deploy#service restart#schedule restart#lower restart restart#now',
     'start server automatically after reboot':
       'deploy#service deploy#systemd deploy#docker-service deploy#windows-task',
-    'server uses too much memory': 'deploy#memory trouble#memory needs#memory',
+    'server uses too much memory':
+      'deploy#memory trouble#memory needs#memory restart#lower restart',
     'how much ram for 10 players': 'needs#memory needs',
     'can i run it on a raspberry pi arm': 'needs#cpu needs images#arm',
     'server is laggy with many bases': 'trouble#lag join#lag perf perf#what-helps',
@@ -61,9 +62,9 @@ export const englishQueries: readonly SearchCase[] = [
     'monitor server fps and uptime':
       'metrics rest#monitoring discord#figures discord#health perf#measure',
     'send message to all players': 'announce commands#Broadcast',
-    'stop server without losing data': 'deploy#stop commands#stop shutdown',
+    'stop server without losing data': 'deploy#stop commands#stop shutdown restart#now',
     'run two servers on one machine':
-      'deploy#two-servers arguments#second-server serverFiles#two-servers',
+      'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
     'where are the save files': 'deploy#files',
     'where is the config file': 'deploy#files config#edit config',
     'make eggs hatch faster': 'config#PalEggDefaultHatchingTime',
@@ -90,7 +91,7 @@ export const englishQueries: readonly SearchCase[] = [
     whitelist: 'manage#whitelist manage#whitelist-script',
     ue4ss: 'mods#install mods mods#clients',
     hamachi: 'port#ways port#vpn',
-    backup: 'deploy#backup deploy#make-backup deploy#own-backups',
+    backup: 'deploy#backup backups#make-backup backups#own-backups backups',
     firewall: 'deploy#firewall',
     docker: 'deploy#install deploy#docker-service deploy images',
     systemd: 'deploy#systemd',
@@ -107,11 +108,11 @@ export const englishQueries: readonly SearchCase[] = [
     'player list': 'commands#ShowPlayers players config#bShowPlayerList rest#player-list',
     'launch options': 'arguments arguments#arguments arguments#where arguments#start-lines',
     'death penalty': 'config#DeathPenalty',
-    restrat: 'commands#stop rest#restart rcon#restart',
+    restrat: 'commands#stop rest#restart rcon#restart restart#schedule restart#now',
     pasword:
       'config#ServerPassword config#AdminPassword join#password trouble#password commands#AdminPassword',
     trubleshooting: 'trouble',
-    'memory leak': 'deploy#memory trouble#memory',
+    'memory leak': 'deploy#memory trouble#memory restart#lower restart',
     'xp multiplier': 'config#ExpRate',
     cgnat: 'needs#shared-ipv4 port#cgnat port#which-line port#ways port glossary#cgnat',
     'day length': 'config#DayTimeSpeedRate',

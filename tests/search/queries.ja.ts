@@ -24,22 +24,23 @@ export const japaneseQueries: readonly SearchCase[] = [
       'port#cgnat port#ways trouble#no-forwarding needs#shared-ipv4 port',
     バージョンが違うと言われて参加できない:
       'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
-    サーバーのアップデート方法: 'deploy#update',
+    サーバーのアップデート方法: 'deploy#update updates#steps updates',
     アップデートしてもバージョンが古いまま:
-      'deploy#state-0x6 trouble#state-0x6 deploy#update join#version trouble#version deploy#version-mismatch',
+      'deploy#state-0x6 trouble#state-0x6 deploy#update join#version trouble#version deploy#version-mismatch updates#steps updates',
     キャラクターが最初からになる:
       'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character takeOver#host-new-character',
     ワールドが消えた: 'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved',
     再起動すると進行が消える: 'deploy#not-saved trouble#not-saved',
-    バックアップから戻す方法: 'deploy#restore trouble#rollback',
+    バックアップから戻す方法: 'backups#restore trouble#rollback',
     セーブデータの場所はどこ: 'deploy#files',
     招待コードのワールドを専用サーバーに引き継ぐ:
       'deploy#migrate takeOver takeOver#world move#steps takeOver#before',
     マルチのデータ移行: 'deploy#migrate takeOver takeOver#world move#steps takeOver#before move',
-    毎日自動で再起動したい: 'rest#restart rcon#restart commands#stop deploy#memory deploy#service',
+    毎日自動で再起動したい:
+      'rest#restart rcon#restart commands#stop deploy#memory deploy#service restart#schedule restart#lower restart restart#now',
     PC起動時にサーバーも自動起動:
       'deploy#service deploy#systemd deploy#windows-task deploy#docker-service',
-    メモリが増え続けて落ちる: 'deploy#memory trouble#memory',
+    メモリが増え続けて落ちる: 'deploy#memory trouble#memory restart#lower restart',
     必要なメモリは何GB: 'needs#memory needs',
     'サーバーが重い カクつく': 'trouble#lag join#lag perf perf#what-helps',
     PS5の友達が見つけられない: 'trouble#console join#console join#console-not-found list#console',
@@ -58,9 +59,9 @@ export const japaneseQueries: readonly SearchCase[] = [
     'REST APIで401になる': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'REST API 有効にする': 'rest#enable config#RESTAPIEnabled',
     全員にメッセージを送る: 'announce commands#Broadcast',
-    データを失わずにサーバーを止める: 'deploy#stop commands#stop shutdown',
+    データを失わずにサーバーを止める: 'deploy#stop commands#stop shutdown restart#now',
     一台で二つのサーバーを動かす:
-      'deploy#two-servers arguments#second-server serverFiles#two-servers',
+      'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
     設定ファイルはどこにある: 'deploy#files config#edit config',
     卵を早く孵化させたい: 'config#PalEggDefaultHatchingTime',
     襲撃をオフにする: 'config#bEnableInvaderEnemy',
@@ -91,10 +92,10 @@ export const japaneseQueries: readonly SearchCase[] = [
     鯖: 'home about deploy list join about#dedicated about#community',
     鯖立て: 'deploy deploy#install',
     ｐｏｒｔ: 'arguments#port needs#ports needs#port-8211',
-    再起動: 'commands#stop rest#restart rcon#restart',
+    再起動: 'commands#stop rest#restart rcon#restart restart#schedule restart#now',
     ポート開放:
       'port port#forward needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs',
-    バックアップ: 'deploy#backup deploy#make-backup deploy#own-backups',
+    バックアップ: 'deploy#backup backups#make-backup backups#own-backups backups',
     ふぁいあうぉーる: 'deploy#firewall',
     ファイヤーウォール: 'deploy#firewall',
     起動オプション: 'arguments arguments#arguments arguments#where arguments#start-lines',
@@ -106,7 +107,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     経験値: 'config#ExpRate',
     固定IP:
       'port#fixed-ip port#mistakes join#outside needs#port-8211 port#ways port#map-e trouble#outside port#forward glossary#fixed-address',
-    ﾒﾓﾘ: 'needs#memory deploy#memory trouble#memory rental#memory',
+    ﾒﾓﾘ: 'needs#memory deploy#memory trouble#memory rental#memory restart#lower restart',
     推奨スペック: 'needs needs#cpu needs#memory',
     ドッカー: 'deploy#install deploy#docker-service deploy',
     コマンド一覧: 'commands#commands commands',
@@ -135,7 +136,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '401': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'steamclient.so': 'deploy#steamclient trouble#steamclient messages#steamclient',
     DedicatedServerName:
-      'deploy#files deploy#world-empty deploy#migrate deploy#restore trouble#world-empty takeOver takeOver#world move#steps move',
+      'deploy#files deploy#world-empty deploy#migrate backups#restore trouble#world-empty takeOver takeOver#world move#steps move',
     basecampworkermaxnum: 'config#BaseCampWorkerMaxNum',
     worldguid: 'info#reply-worldguid info',
     '0x202': 'messages#state-0x202',

@@ -40,8 +40,9 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'no password prompt when direct connecting':
     'join#password trouble#password messages#no-password-entered',
   'server eats 16gb and gets oom killed':
-    'deploy#memory trouble#memory needs#memory messages#killed',
-  'how often should i restart': 'deploy#memory trouble#memory rest#restart commands#stop',
+    'deploy#memory trouble#memory needs#memory messages#killed restart#lower restart',
+  'how often should i restart':
+    'deploy#memory trouble#memory rest#restart commands#stop restart#schedule restart#lower restart restart#now',
   'rubber banding': 'trouble#lag join#lag perf#what-helps',
   'pals teleporting around desync':
     'trouble#lag join#lag config#ServerReplicatePawnCullDistance perf#what-helps',
@@ -65,14 +66,15 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
     'config#bAutoResetGuildNoOnlinePlayers config#AutoResetGuildTimeNoOnlinePlayers manage#inactive',
   'supply drops more often': 'config#SupplyDropSpan',
   'no fast travel challenge': 'config#bEnableFastTravel',
-  'autosave every 5 minutes': 'config#AutoSaveSpan deploy#autosave',
+  'autosave every 5 minutes': 'config#AutoSaveSpan backups#autosave',
   'freezes for a second when it saves': 'trouble#save-stutter config#AutoSaveSpan',
   'where are the automatic backups':
-    'deploy#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData',
-  'roll back to yesterday': 'trouble#rollback deploy#restore',
+    'backups#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData backups',
+  'roll back to yesterday': 'trouble#rollback backups#restore',
   'transfer host save guid':
     'deploy#migrate takeOver takeOver#world move#steps takeOver#character takeOver#tools',
-  'steam app id of the server': 'deploy#install about#dedicated deploy#update deploy',
+  'steam app id of the server':
+    'deploy#install about#dedicated deploy#update deploy updates#steps updates',
   'install on ubuntu 22.04': 'deploy#install deploy needs#os',
   'docker compose example':
     'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles',
@@ -112,7 +114,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'rest api behind nginx https': 'rest#reverse-proxy rest#remote',
   'is it safe to expose rcon': 'rcon#enable needs#port-25575 config#RCONEnabled',
   'shutdown with 60 second warning':
-    'commands#Shutdown shutdown commands#stop rest#restart rcon#restart',
+    'commands#Shutdown shutdown commands#stop rest#restart rcon#restart restart#schedule restart#now',
   'low server fps':
     'trouble#lag metrics metrics#reply-serverfps rest#monitoring join#lag perf perf#measure perf#what-helps',
   'are the multicore flags worth it':
@@ -120,7 +122,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'hide server from the public': 'list#unlist',
   'randoms keep joining my world': 'list#strangers config#ServerPassword manage#whitelist',
   'rename server': 'config#ServerName deploy#settings',
-  'update container to newest game build': 'deploy#update images#pin',
+  'update container to newest game build': 'deploy#update images#pin updates#steps updates',
   'which new settings came with the patch':
     'changes changes#settings home#whats-new config#after-update changes#after-update newer#settings-1-0 newer#settings-0-7',
   'log file location': 'trouble#log deploy#files discord#log',
@@ -128,7 +130,8 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
     'commands#Info info info#reply-version join#version trouble#version version#read',
   'base destroyed while we were offline':
     'trouble#raids-offline about#always-on config#bEnableInvaderEnemy',
-  'two worlds on one pc': 'deploy#two-servers arguments#second-server serverFiles#two-servers',
+  'two worlds on one pc':
+    'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
   'invite code for dedicated server': 'join#invite-code about#invite-code',
   'join by ip': 'join#address join',
   'one friend gets kicked right away': 'join#one-player trouble#one-player join#banned',

@@ -19,7 +19,7 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   'ubuntu サーバー構築': 'deploy#install deploy',
   'docker compose 書き方':
     'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles',
-  steamcmdの使い方: 'deploy#install deploy#update',
+  steamcmdの使い方: 'deploy#install deploy#update updates#steps updates',
   メモリ16GBで足りる: 'needs#memory needs',
   '32人 必要スペック': 'needs needs#memory needs#cpu',
   ラズパイで動かせる: 'needs#cpu needs#os needs images#arm',
@@ -76,24 +76,26 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   死んだら終わりのモード: 'config#bHardcore config#bPalLost config#bCharacterRecreateInHardcore',
   パルが死んだらいなくなる: 'config#bPalLost',
   別のサーバーにパルを持っていく: 'config#bAllowGlobalPalboxExport config#bAllowGlobalPalboxImport',
-  'オートセーブ 間隔': 'config#AutoSaveSpan deploy#autosave',
+  'オートセーブ 間隔': 'config#AutoSaveSpan backups#autosave',
   定期的に一瞬止まる: 'trouble#save-stutter trouble#lag arguments#freezes',
   位置が巻き戻る: 'trouble#lag join#lag perf#what-helps',
-  何時間か経つと重くなる: 'deploy#memory trouble#memory trouble#lag perf#what-helps',
+  何時間か経つと重くなる:
+    'deploy#memory trouble#memory trouble#lag perf#what-helps restart#lower restart',
   cronで定期再起動:
-    'rest#restart commands#stop deploy#memory deploy#systemd rcon#restart deploy#service',
+    'rest#restart commands#stop deploy#memory deploy#systemd rcon#restart deploy#service restart#schedule restart#lower restart restart#now',
   落ちたら自動で立ち上がるように:
     'deploy#service deploy#systemd deploy#docker-service deploy#windows-task',
   タスクスケジューラで自動起動: 'deploy#windows-task',
-  '同じPC 2個 サーバー': 'deploy#two-servers arguments#second-server serverFiles#two-servers',
-  'サーバー 更新 コマンド': 'deploy#update',
+  '同じPC 2個 サーバー':
+    'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
+  'サーバー 更新 コマンド': 'deploy#update updates#steps updates',
   サーバーのバージョン確認:
     'commands#Info info info#reply-version join#version trouble#version version#read',
   自動バックアップの保存場所:
-    'deploy#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData',
-  昨日の状態に巻き戻したい: 'trouble#rollback deploy#restore',
+    'backups#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData backups',
+  昨日の状態に巻き戻したい: 'trouble#rollback backups#restore',
   セーブデータ消えた:
-    'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved deploy#restore trouble#rollback',
+    'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved backups#restore trouble#rollback',
   '4人マルチから専用鯖に移行':
     'deploy#migrate takeOver takeOver#world move#steps takeOver#before takeOver#character',
   キャラクリからやり直しになった:
@@ -117,7 +119,8 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   プレイヤーの座標を取得:
     'players players#reply-fields players#reply-players-location_x players#reply-players-location_y',
   サーバーのfpsを見る: 'metrics metrics#reply-serverfps rest#monitoring perf#measure',
-  終了60秒前に警告: 'commands#Shutdown shutdown commands#stop rest#restart rcon#restart',
+  終了60秒前に警告:
+    'commands#Shutdown shutdown commands#stop rest#restart rcon#restart restart#schedule restart#now',
   起動引数でマルチコア:
     'arguments#useperfthreads arguments#start-performance arguments#UseMultithreadForDS arguments#together arguments#NoAsyncLoadingThread perf#flags',
   公開ポートとの違い: 'arguments#public-port config#PublicPort arguments#publicport',
@@ -130,5 +133,6 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   けいけんち: 'config#ExpRate',
   ほかくりつ: 'config#PalCaptureRate',
   'settei hanei': 'config#not-applied trouble#settings-ignored deploy#settings-ignored',
-  おもい: 'trouble#lag join#lag deploy#memory trouble#memory perf perf#what-helps',
+  おもい:
+    'trouble#lag join#lag deploy#memory trouble#memory perf perf#what-helps restart#lower restart',
 });
