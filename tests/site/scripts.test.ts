@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, string>> = {
   'measure.sh': 'operate/performance',
   'notify.py': 'operate/discord-and-monitoring',
   'notify.sh': 'operate/discord-and-monitoring',
+  'stop-when-empty.sh': 'operate/stop-when-empty',
   'whitelist.py': 'operate/players',
   'whitelist.sh': 'operate/players',
 };

@@ -3,6 +3,7 @@
  * server and of Discord. That pages show exactly these texts is checked in tests/site.
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import dgram from 'node:dgram';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -98,8 +99,8 @@ afterEach(async () => {
 });
 
 describe.each(locales)('the scripts in %s', (locale) => {
-  it('hold no mark that was not replaced, and are sound programs', () => {
-    expect(scriptNames).toHaveLength(6);
+  it('hold no mark that was not replaced, and are sound programs', {timeout: 60_000}, () => {
+    expect(scriptNames).toHaveLength(7);
     for (const name of scriptNames) {
       const code = readScript(name, locale);
       expect(code).not.toMatch(/\{\{|\}\}/);
@@ -281,4 +282,83 @@ describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
     await until(() => expect(outcome.code).toBe(1));
     expect(outcome.output).toContain(wordsOf(locale).scripts.common.noAnswer);
   });
+});
+
+/** Packets are listened to in a way that only root may. */
+const canListen =
+  has('python3') &&
+  spawnSync('python3', ['-c', 'import socket as s; s.socket(s.AF_INET, s.SOCK_RAW, s.IPPROTO_UDP)'])
+    .status === 0;
+if (!canListen) {
+  console.warn(
+    'Skipped: nobody knocks at stop-when-empty.sh, for which this account may not listen.',
+  );
+}
+
+describe.skipIf(!canListen)('stop-when-empty.sh', () => {
+  const [locale] = locales;
+  const kind = kinds[0];
+  const words = wordsOf(locale).scripts.idle;
+  const port = 43_117;
+  const state = () => fs.readFileSync(path.join(folder, 'state'), 'utf8').trim();
+  /** Sends a packet to the port of the game, from a source that stays the same. */
+  const knock = () => {
+    const socket = dgram.createSocket('udp4');
+    socket.send('join', port, '127.0.0.1', () => socket.close());
+  };
+
+  beforeEach(() => {
+    write('admin-password', `${PASSWORD}\n`);
+    write('state', 'started');
+    write(
+      'systemctl',
+      '#!/bin/bash\ncd "$(dirname "$0")"\ncase $1 in is-active) grep -q start state ;; stop) echo stopped >state ;; *) echo started >state ;; esac\n',
+    );
+    fs.chmodSync(path.join(folder, 'systemctl'), 0o755);
+  });
+
+  const run = () =>
+    start('stop-when-empty', locale, kind, [], {
+      'interval=60': 'interval=1',
+      'minutes=30': 'minutes=2',
+      'port=8211': `port=${port}`,
+      'systemctl is-active': `${folder}/systemctl is-active`,
+      'systemctl stop': `${folder}/systemctl stop`,
+      'systemctl start': `${folder}/systemctl start`,
+    });
+
+  it(
+    'stops an empty server, and starts it for somebody who knocks twice',
+    {timeout: 60_000},
+    async () => {
+      replies.metrics = {currentplayernum: 0};
+      const outcome = run();
+      await until(() => expect(state()).toBe('stopped'));
+      expect(outcome.output).toContain(words.stopping);
+      knock();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(state()).toBe('stopped');
+      // On a busy machine the listener may only be starting again.
+      await until(() => {
+        knock();
+        knock();
+        expect(state()).toBe('started');
+      });
+      expect(outcome.output).toContain(words.waking);
+    },
+  );
+
+  it(
+    'lets the server run while somebody is on, or while it does not answer',
+    {timeout: 60_000},
+    async () => {
+      replies.metrics = {currentplayernum: 1};
+      run();
+      await new Promise((resolve) => setTimeout(resolve, 3500));
+      expect(state()).toBe('started');
+      write('admin-password', 'wrong\n');
+      await new Promise((resolve) => setTimeout(resolve, 3500));
+      expect(state()).toBe('started');
+    },
+  );
 });

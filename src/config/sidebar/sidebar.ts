@@ -51,10 +51,13 @@ export function sidebarFor(version: VersionId): Item[] {
       'settings-and-operation/a-z',
     ]),
     category('operate', [
+      'operate/checklist',
       'operate/backups',
       'operate/updates',
       'operate/restart-and-memory',
       'operate/start-over',
+      'operate/stop-when-empty',
+      'operate/host-names',
       'operate/move-server',
       'operate/take-over-world',
       'operate/players',
