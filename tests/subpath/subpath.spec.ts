@@ -89,6 +89,27 @@ for (const root of ['/guide/', '/guide/ja/']) {
         )
         .toBe(true);
     });
+
+    test('what follows the path of an address is never reported', async ({page}) => {
+      await page.route(/^https:/, (route) => route.abort());
+      await page.goto(`${root}settings-and-operation/server-files?name=secret-name#make`);
+      await hydrated(page);
+      await page.getByRole('spinbutton').first().fill('8299');
+      await expect(page).toHaveURL(/8299/);
+      await page.locator(`nav.menu a[href="${root}settings-and-operation/arguments"]`).click();
+      const reported = () =>
+        page.evaluate(() =>
+          (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) =>
+            JSON.stringify(Array.from(entry)),
+          ),
+        );
+      await expect
+        .poll(async () => (await reported()).filter((event) => event.includes('page_view')).length)
+        .toBe(1);
+      const events = await reported();
+      expect(events.filter((event) => event.includes('page_location'))).toHaveLength(2);
+      expect(events.join()).not.toMatch(/secret-name|8299|#make|[?]/);
+    });
   });
 }
 

@@ -296,7 +296,7 @@ if (!canListen) {
 }
 
 describe.skipIf(!canListen)('stop-when-empty.sh', () => {
-  const [locale] = locales;
+  const locale = 'en';
   const kind = kinds[0];
   const words = wordsOf(locale).scripts.idle;
   const port = 43_117;

@@ -1,0 +1,24 @@
+/** Reports a page view when another page is shown; src/build/analytics loads it where there is a tag. */
+import type {ClientModule} from '@docusaurus/types';
+
+declare global {
+  interface Window {
+    /** Google's tag, defined by the start script of src/build/analytics. */
+    gtag?: (...args: readonly unknown[]) => void;
+  }
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    // A change after `?` or `#` is no new page, and nobody else's business.
+    if (!previousLocation || previousLocation.pathname === location.pathname) {
+      return;
+    }
+    // The title of the new page is there a moment later (facebook/docusaurus#7420).
+    setTimeout(() => {
+      window.gtag?.('set', 'page_location', window.location.origin + location.pathname);
+      window.gtag?.('event', 'page_view');
+    });
+  },
+};
+export default clientModule;

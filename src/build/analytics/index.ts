@@ -1,0 +1,54 @@
+/**
+ * Page views for Google's tag, when a build was given a measurement id. The preset's own plugin reports
+ * addresses with what follows `?` and `#`: the choices of the generator, words that somebody looked
+ * for. Here a report holds the path alone, at the first page and at each change of it.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface Options {
+  /** Measurement id; without one there is no analytics. */
+  readonly trackingId?: string | undefined;
+}
+
+/** The start of the tag: sets the address before `config` sends the first page view. */
+export function startOfTag(trackingId: string): string {
+  return [
+    'window.dataLayer = window.dataLayer || [];',
+    'function gtag(){dataLayer.push(arguments);}',
+    "gtag('js', new Date());",
+    "gtag('set', 'page_location', location.origin + location.pathname);",
+    `gtag('config', ${JSON.stringify(trackingId)}, {anonymize_ip: true});`,
+  ].join('\n');
+}
+
+export default function analyticsPlugin(
+  {siteDir}: LoadContext,
+  {trackingId}: Options,
+): Plugin | null {
+  if (!trackingId || process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  const preconnect = (href: string) => ({
+    tagName: 'link',
+    attributes: {rel: 'preconnect', href},
+  });
+  return {
+    name: 'guide-analytics',
+    getClientModules: () => [path.join(siteDir, 'src/browser/clientModules/pageViews.ts')],
+    injectHtmlTags: () => ({
+      headTags: [
+        preconnect('https://www.google-analytics.com'),
+        preconnect('https://www.googletagmanager.com'),
+        {
+          tagName: 'script',
+          attributes: {
+            async: true,
+            src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`,
+          },
+        },
+        {tagName: 'script', innerHTML: startOfTag(trackingId)},
+      ],
+    }),
+  };
+}
