@@ -90,6 +90,9 @@ export function furtherPages(version: Version): string[] {
     'operate/updates',
     'operate/restart-and-memory',
     'operate/start-over',
+    'operate/checklist',
+    'operate/stop-when-empty',
+    'operate/host-names',
     ...(version === '0.1.5.1'
       ? []
       : [
