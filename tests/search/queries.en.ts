@@ -90,7 +90,7 @@ export const englishQueries: readonly SearchCase[] = [
   ...cases('word', {
     whitelist: 'manage#whitelist manage#whitelist-script',
     ue4ss: 'mods#install mods mods#clients',
-    hamachi: 'port#ways port#vpn',
+    hamachi: 'port#ways port#vpn names#vpn',
     backup: 'deploy#backup backups#make-backup backups#own-backups backups',
     firewall: 'deploy#firewall',
     docker: 'deploy#install deploy#docker-service deploy images',

@@ -86,7 +86,7 @@ export const japaneseQueries: readonly SearchCase[] = [
   ...cases('word', {
     ホワイトリスト: 'manage#whitelist manage#whitelist-script',
     UE4SS: 'mods#install mods mods#clients',
-    DDNS: 'port#host-name',
+    DDNS: 'port#host-name names#ddns names#name names',
     サーバ: 'home about deploy list join about#dedicated about#community',
     さーばー: 'home about deploy list join about#dedicated about#community',
     鯖: 'home about deploy list join about#dedicated about#community',

@@ -94,7 +94,7 @@ for (const root of ['/guide/', '/guide/ja/']) {
       await page.route(/^https:/, (route) => route.abort());
       await page.goto(`${root}settings-and-operation/server-files?name=secret-name#make`);
       await hydrated(page);
-      await page.getByRole('spinbutton').first().fill('8299');
+      await page.locator('input[inputmode="numeric"]').first().fill('8299');
       await expect(page).toHaveURL(/8299/);
       await page.locator(`nav.menu a[href="${root}settings-and-operation/arguments"]`).click();
       const reported = () =>
