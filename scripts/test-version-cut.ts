@@ -1,6 +1,7 @@
 /**
  * Proves that a version can be cut: copies the project, cuts a made-up version in the copy, builds
- * its two newest versions in both languages and looks for their pages.
+ * its two newest versions and looks for their pages. One language is enough: the cut freezes the same
+ * files for all, and Japanese needs its words on top of them.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -25,14 +26,19 @@ const expected = [
     `${latestVersion.id}/settings-and-operation/configuration/index.html`,
     'id="?ServerPlayerMaxNum',
   ],
-  [`ja/${latestVersion.id}/settings-and-operation/commands/index.html`, 'ja-JP'],
+  [`${latestVersion.id}/settings-and-operation/commands/index.html`, 'ja-JP'],
 ] as const;
 
 function main(): void {
   const root = process.cwd();
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-'));
   try {
-    const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'});
+    const files = execFileSync(
+      'git',
+      // New files, too, before they are committed.
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      {cwd: root, encoding: 'utf8'},
+    );
     for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
       fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
       fs.copyFileSync(path.join(root, file), path.join(copy, file));
@@ -41,7 +47,7 @@ function main(): void {
 
     addMadeUpBuild(copy, MADE_UP);
     cutVersion(copy, latestVersion.id, MADE_UP);
-    execFileSync('npm', ['run', '--silent', 'build'], {
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--locale', 'ja'], {
       cwd: copy,
       stdio: 'inherit',
       env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${latestVersion.id}`},
