@@ -6,7 +6,7 @@
  * once into node_modules/.cache. It sees no font of the machine: pages get theirs from a package
  * (tests/pictures/fonts.ts). Elsewhere the step is skipped: it ends with SKIPPED, and says so.
  *
- * Options go on to Playwright: `npm run test:pictures -- --update-snapshots=all`.
+ * `npm run pictures` takes those again that differ. Options go on to Playwright.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

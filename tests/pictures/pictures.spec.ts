@@ -1,7 +1,7 @@
 /**
  * Each kind of page as a picture: in Japanese and in dark colours on a phone; those that lie
  * differently on a wide window also in English and in light colours on a desktop. After a wanted
- * change: build, run `npm run test:pictures -- --update-snapshots=changed`, and look at every
+ * change: build, run `npm run pictures`, and look at every
  * picture that changed before you commit it.
  */
 import fs from 'node:fs';
@@ -12,8 +12,8 @@ import {pageKinds} from '../support/pageKinds';
 import {drawnFonts, serveFonts, useFonts} from './fonts';
 
 const looks = {
-  desktop: {base: '/', colorScheme: 'light', viewport: {width: 1100, height: 700}},
-  phone: {base: '/ja/', colorScheme: 'dark', viewport: {width: 390, height: 740}},
+  desktop: {base: '/', colorScheme: 'light', viewport: {width: 1100, height: 600}},
+  phone: {base: '/ja/', colorScheme: 'dark', viewport: {width: 390, height: 700}},
 } as const;
 type Look = keyof typeof looks;
 
@@ -26,7 +26,6 @@ const onDesktop = new Set([
   'editor',
   'category',
   'rest operation',
-  'search page',
   'not found',
 ]);
 const kindsOf = (look: Look) =>
@@ -39,6 +38,8 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await serveFonts(page);
   await page.goto(base + address);
   await hydrated(page);
+  // The results of the search page come last.
+  await page.waitForLoadState('networkidle');
   await useFonts(page);
 }
 

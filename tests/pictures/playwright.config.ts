@@ -20,7 +20,10 @@ export default defineConfig({
       args: [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
     },
   },
+  outputDir: path.join(root, 'test-results/pictures'),
   expect: {
+    // Two pictures in a row must be alike, on machines of any speed.
+    timeout: 60_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
