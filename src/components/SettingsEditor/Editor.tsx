@@ -12,34 +12,34 @@ import {
   differingKeys,
   settingOf,
   warningsFor,
-  type EditorSetting,
   type Warning,
 } from '@site/src/core/editor';
 import {fillWords} from '@site/src/core/ini';
-import {foldText} from '@site/src/core/text/fold';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
-import {CloseButton, OpenPanel, ProblemList, RecipePanel, VersionPanel} from './Panels';
+import CloseButton from './CloseButton';
+import {OpenPanel, RecipePanel} from './Panels';
 import type {Say} from './parts';
-import Result, {downloadFile, fileText, type Ends} from './Result';
+import ProblemList from './Problems';
+import Result from './Result';
+import Starts, {type Panel} from './Starts';
 import styles from './styles.module.css';
+import type {Ends} from './text';
+import Tools from './Tools';
 import Unknown from './Unknown';
 import {useEditor} from './useEditor';
+import {useFilter} from './useFilter';
+import {useHandOut} from './useHandOut';
+import VersionPanel from './VersionPanel';
 import {useDroppedFile, useUndoKeys} from './windowEvents';
-
-type Panel = 'open' | 'recipes' | 'version';
-
-/** Everything that the search looks through. */
-const textOf = ({key, name, text, notes, values}: EditorSetting): string =>
-  foldText([key, name, text, notes, values].flat(2).join(' '));
 
 /** The settings editor itself. */
 export default function Editor(props: SettingsEditorProps): ReactNode {
   const {data, groups, words, newest, paths, dockerPath} = props;
   const say: Say = useCallback((word, fill = {}) => fillWords(words[word] ?? word, fill), [words]);
   const editor = useEditor(data);
-  const {state, act, notice, tell, problems, closeProblems, openText, openFile} = editor;
+  const {state, act, notice, tell, found, closeProblems, openText, openFile} = editor;
   const {draft} = state;
   const {entries} = draft.file;
   // The field shows a keystroke at once; all that follows from it may come a moment later.
@@ -49,17 +49,13 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   // What a link brought is said in sight, however small the screen.
   const noticeBox = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (notice?.word.startsWith('link')) {
+    if (notice?.isWarning || notice?.word.startsWith('link')) {
       noticeBox.current?.scrollIntoView({block: 'nearest'});
     }
   }, [notice]);
 
   const [panel, setPanel] = useState<Panel>();
   const openButton = useRef<HTMLButtonElement>(null);
-  const [query, setQuery] = useState('');
-  const laterQuery = useDeferredValue(query);
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const [onlyWarnings, setOnlyWarnings] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
   const [chosenEnds, setEnds] = useState<Ends>();
   const [said, setSaid] = useState('');
@@ -74,7 +70,10 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   const values = useMemo(() => new Map(entries.map(({key, value}) => [key, value])), [entries]);
   const changed = useMemo(() => changedEntries(laterEntries, data), [laterEntries, data]);
   const changedKeys = useMemo(() => new Set(changed.map(({key}) => key)), [changed]);
-  const warnings = useMemo(() => warningsFor(laterEntries, data), [laterEntries, data]);
+  const warnings = useMemo(
+    () => warningsFor(laterEntries, data, later.missing),
+    [laterEntries, data, later.missing],
+  );
   const warningsOf = useMemo(() => {
     const map = new Map<string, Warning[]>();
     for (const warning of warnings) {
@@ -87,43 +86,14 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
     [laterEntries, data],
   );
 
-  // A setting that a filter has shown stays while the filter is on: it must not go away under the
-  // reader's hands because the value typed so far is the default.
-  const isKept = onlyChanged || onlyWarnings;
-  const [kept, setKept] = useState<ReadonlySet<string>>(noKeys);
-  const fit = data.settings.filter(
-    ({key}) =>
-      isKept &&
-      !kept.has(key) &&
-      (!onlyChanged || changedKeys.has(key)) &&
-      (!onlyWarnings || warningsOf.has(key)),
-  );
-  if (fit.length > 0) {
-    setKept(new Set([...kept, ...fit.map(({key}) => key)]));
-  }
-  const wanted = useMemo(() => foldText(laterQuery).split(/\s+/).filter(Boolean), [laterQuery]);
-  const texts = useMemo(
-    () => data.settings.map((setting) => [setting.key, textOf(setting)] as const),
-    [data],
-  );
-  const shown = useMemo(() => {
-    const isWanted = (text: string): boolean => wanted.every((word) => text.includes(word));
-    return new Set(
-      texts
-        .filter(([key, text]) => (!isKept || kept.has(key)) && isWanted(text))
-        .map(([key]) => key),
-    );
-  }, [texts, isKept, kept, wanted]);
-  const isFiltered = wanted.length > 0 || isKept;
+  const filter = useFilter(data, changedKeys, warningsOf);
+  const {shown, isFiltered, showAll} = filter;
 
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  const download = useCallback(() => {
-    downloadFile(fileText(latest.current, ends));
-    setSaid(say('downloaded'));
-  }, [ends, say]);
+  const handOut = useHandOut(latest, ends, data, say, tell);
 
   const undoOrRedo = useCallback(
     (type: 'undo' | 'redo') => {
@@ -170,55 +140,54 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
     [],
   );
 
+  /** Brings one setting into sight, with the focus on its control. */
+  const showSetting = useCallback(
+    (key: string) => {
+      const place = data.settings.findIndex((setting) => setting.key === key);
+      const group = groups.find(([, , places]) => places.includes(place))?.[0];
+      if (group === undefined) {
+        return;
+      }
+      showAll();
+      toggle(group, true);
+      // After the group has been drawn.
+      setTimeout(() => {
+        const field = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+        field?.scrollIntoView({block: 'center'});
+        field?.querySelector<HTMLElement>('input, select')?.focus({preventScroll: true});
+      }, 50);
+    },
+    [data, groups, toggle, showAll],
+  );
+  const resultBox = useRef<HTMLDivElement>(null);
+
   return (
     <div className={styles.editor} data-over={isOver || undefined}>
-      <div className={styles.starts} role="group" aria-label={say('start')}>
-        {(['open', 'recipes', 'version'] as const).map((one) => (
-          <button
-            key={one}
-            ref={one === 'open' ? openButton : undefined}
-            type="button"
-            className={styles.start}
-            aria-expanded={panel === one}
-            onClick={() => setPanel(panel === one ? undefined : one)}
-          >
-            {say(one)}
-          </button>
-        ))}
-        <button type="button" className={styles.start} onClick={editor.startOver}>
-          {say('startOver')}
-        </button>
-      </div>
-      {panel && (
-        <div className={styles.panel}>
-          {panel === 'open' && (
-            <OpenPanel
-              say={say}
-              openText={(text) => {
-                // A field does not keep the line ends of what is pasted into it.
-                const isRead = openText(text);
-                if (isRead) {
-                  setEnds(systemEnds);
-                }
-                return isRead;
-              }}
-              openFile={openFile}
-              onDone={afterOpening}
-            />
-          )}
-          {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} tell={tell} />}
-          {panel === 'version' && (
-            <VersionPanel
-              data={data}
-              entries={entries}
-              newest={newest}
-              say={say}
-              act={act}
-              tell={tell}
-            />
-          )}
-        </div>
-      )}
+      <Starts
+        panel={panel}
+        setPanel={setPanel}
+        openButton={openButton}
+        startOver={editor.startOver}
+        say={say}
+      >
+        {panel === 'open' && (
+          <OpenPanel
+            say={say}
+            openText={(text) => {
+              // A field does not keep the line ends of what is pasted into it.
+              const isRead = openText(text);
+              if (isRead) {
+                setEnds(systemEnds);
+              }
+              return isRead;
+            }}
+            openFile={openFile}
+            onDone={afterOpening}
+          />
+        )}
+        {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} tell={tell} />}
+        {panel === 'version' && <VersionPanel {...{data, entries, newest, say, act, tell}} />}
+      </Starts>
 
       <div role="status">
         {notice && (
@@ -237,9 +206,10 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
             />
           </p>
         )}
-        {problems && (
+        {found && (
           <ProblemList
-            problems={problems}
+            problems={found.problems}
+            server={found.server}
             say={say}
             onClose={() => {
               closeProblems();
@@ -249,55 +219,19 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
         )}
       </div>
 
-      <div className={styles.tools}>
-        <label className={styles.search}>
-          <span>{say('search')}</span>
-          <input
-            type="search"
-            className={styles.text}
-            value={query}
-            onChange={({target}) => setQuery(target.value)}
-          />
-        </label>
-        {(
-          [
-            ['onlyChanged', onlyChanged, setOnlyChanged],
-            ['onlyWarnings', onlyWarnings, setOnlyWarnings],
-          ] as const
-        ).map(([word, isChosen, choose]) => (
-          <label key={word} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={isChosen}
-              onChange={({target}) => {
-                choose(target.checked);
-                setKept(noKeys);
-              }}
-            />
-            {say(word)}
-          </label>
-        ))}
-        <p className={styles.count} role="status">
-          {isFiltered &&
-            (shown.size === 0
-              ? say('none')
-              : say('shown', {count: String(shown.size), all: String(data.settings.length)}))}
-        </p>
-        <button
-          type="button"
-          className={styles.small}
-          aria-disabled={changed.length === 0}
-          onClick={() => changed.length > 0 && act({type: 'resetAll'})}
-        >
-          {say('resetAll')}
-        </button>
-      </div>
+      <Tools
+        filter={filter}
+        all={data.settings.length}
+        canReset={changed.length > 0}
+        reset={() => act({type: 'resetAll'})}
+        say={say}
+      />
 
       {unknown.length > 0 && (
         <Unknown
           data={data}
           unknown={unknown}
-          values={values}
+          entries={laterEntries}
           warningsOf={warningsOf}
           say={say}
           act={act}
@@ -318,26 +252,32 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
       />
       <Bar
         changes={changed.length}
-        warnings={warnings.length}
+        warnings={warnings.filter(({severity}) => severity !== 'note').length}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         undo={() => undoOrRedo('undo')}
         redo={() => undoOrRedo('redo')}
-        download={download}
+        handOut={handOut}
+        showText={() => resultBox.current?.scrollIntoView()}
+        missing={draft.missing ?? noMissing}
+        enter={showSetting}
+        leaveEmpty={() => act({type: 'leaveEmpty'})}
         said={said}
         say={say}
       />
-      <Result
-        data={data}
-        draft={later}
-        latest={latest}
-        ends={ends}
-        setEnds={setEnds}
-        download={download}
-        say={say}
-        paths={paths}
-        {...(dockerPath ? {dockerPath} : {})}
-      />
+      <div ref={resultBox}>
+        <Result
+          data={data}
+          draft={later}
+          latest={latest}
+          ends={ends}
+          setEnds={setEnds}
+          handOut={handOut}
+          say={say}
+          paths={paths}
+          {...(dockerPath ? {dockerPath} : {})}
+        />
+      </div>
       <p className={styles.forget}>
         {say('draftHint')}{' '}
         <button type="button" className={styles.small} onClick={editor.forget}>
@@ -348,4 +288,4 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   );
 }
 
-const noKeys: ReadonlySet<string> = new Set();
+const noMissing: readonly string[] = [];

@@ -1,30 +1,29 @@
-import {memo, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {changedEntries, defaultEntries, encodeShared, type EditorData} from '@site/src/core/editor';
+import {
+  memo,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  defaultEntries,
+  encodeShared,
+  shareableEntries,
+  type EditorData,
+} from '@site/src/core/editor';
 import type {Draft} from '@site/src/core/editor';
 import {copyText} from '@site/src/browser/clipboard';
-import {lineEndOf, withLineEnd, writeIni} from '@site/src/core/ini';
+import {isSecret, lineEndOf, unquote, writeIni} from '@site/src/core/ini';
 import type {SettingsEditorProps} from './resolve';
 import {Differences, type Say} from './parts';
 import styles from './styles.module.css';
+import {fileText, mask, maskedText, type Ends} from './text';
+import type {HandOut} from './useHandOut';
 
-type Ends = 'same' | 'windows' | 'linux';
 type View = 'whole' | 'againstDefaults' | 'againstImport';
-
-/** The text as it goes into the file, with the chosen line ends. */
-export function fileText({file}: Draft, ends: Ends): string {
-  const text = writeIni(file);
-  return ends === 'same' ? text : withLineEnd(text, ends === 'windows' ? '\r\n' : '\n');
-}
-
-/** Hands a text to the browser as a download named like the game's file. */
-export function downloadFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'PalWorldSettings.ini';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> {
   readonly data: EditorData;
@@ -34,45 +33,68 @@ interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> 
   readonly latest: RefObject<Draft>;
   readonly ends: Ends;
   readonly setEnds: (ends: Ends) => void;
-  readonly download: () => void;
+  readonly handOut: HandOut;
   readonly say: Say;
 }
 
 /** The finished file: to read, to compare, to copy, to download and to share. */
 function Result(props: ResultProps): ReactNode {
-  const {data, draft, latest, ends, setEnds, download, say, paths, dockerPath} = props;
+  const {data, draft, latest, ends, setEnds, handOut, say, paths, dockerPath} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
   const [view, setView] = useState<View>('whole');
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
+  const [isUnmasked, setUnmasked] = useState(false);
   const {imported, file} = draft;
   const views: readonly View[] = imported
     ? ['whole', 'againstDefaults', 'againstImport']
     : ['whole', 'againstDefaults'];
   const current = views.includes(view) ? view : 'whole';
-  const text = useMemo(() => fileText(draft, ends), [draft, ends]);
+  const hasSecret = file.entries.some(({key, value}) => isSecret(key) && unquote(value) !== '');
+  const text = useMemo(
+    () => (isUnmasked ? fileText(draft, ends) : maskedText(draft, ends)),
+    [draft, ends, isUnmasked],
+  );
   const defaults = useMemo(() => defaultEntries(data), [data]);
 
   const copy = async () => {
     setView('whole');
-    const isCopied = await copyText(fileText(latest.current, ends));
-    if (!isCopied) {
-      field.current?.select();
+    const result = await handOut.run('copy');
+    if (result === 'blocked') {
+      // What is copied by hand must hold the passwords.
+      setUnmasked(true);
+      setTimeout(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
     }
-    setSaid(say(isCopied ? 'copied' : 'copyFailed'));
+    setSaid(result === 'refused' ? '' : say(result === 'done' ? 'copied' : 'copyFailed'));
+  };
+  /** Copying by hand from the text: a selection with masked passwords would be of no use. */
+  const copyByHand = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const {selectionStart, selectionEnd, value} = event.currentTarget;
+    if (value.slice(selectionStart, selectionEnd).includes(mask)) {
+      event.preventDefault();
+      setUnmasked(true);
+      setSaid(say('maskedCopy'));
+    }
   };
   const share = async () => {
     const {origin, pathname} = window.location;
-    const entries = changedEntries(latest.current.file.entries, data);
+    const {entries, leftOut} = shareableEntries(latest.current.file.entries, data);
     const address = origin + pathname + encodeShared({version: data.version, entries});
     setLink(address);
     const isCopied = await copyText(address);
     if (!isCopied) {
       linkField.current?.focus();
     }
-    setSaid(say(isCopied ? 'shared' : 'copyFailed'));
+    setSaid(
+      leftOut > 0 && isCopied
+        ? say('sharedLeftOut', {count: String(leftOut), version: data.version})
+        : say(isCopied ? 'shared' : 'copyFailed'),
+    );
   };
 
   return (
@@ -101,7 +123,18 @@ function Result(props: ResultProps): ReactNode {
           spellCheck={false}
           translate="no"
           value={text}
+          onCopy={copyByHand}
         />
+      )}
+      {current === 'whole' && hasSecret && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isUnmasked}
+            onChange={({target}) => setUnmasked(target.checked)}
+          />
+          {say('showSecrets')}
+        </label>
       )}
       {current === 'againstDefaults' && (
         <Differences from={defaults} to={file.entries} label={say('againstDefaults')} say={say} />
@@ -132,7 +165,11 @@ function Result(props: ResultProps): ReactNode {
         )}
       </fieldset>
       <div className={styles.actions}>
-        <button type="button" className={styles.primary} onClick={download}>
+        <button
+          type="button"
+          className={styles.primary}
+          onClick={() => void handOut.run('download')}
+        >
           {say('download')}
         </button>
         <button type="button" className={styles.button} onClick={() => void copy()}>
@@ -181,4 +218,3 @@ function Result(props: ResultProps): ReactNode {
 }
 
 export default memo(Result);
-export type {Ends};

@@ -1,6 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
+  renamesOf,
   shownUnknown,
   type EditorAction,
   type EditorData,
@@ -13,8 +14,9 @@ import styles from './styles.module.css';
 interface UnknownProps {
   readonly data: EditorData;
   readonly unknown: readonly IniEntry[];
-  readonly values: ReadonlyMap<string, string>;
   readonly warningsOf: ReadonlyMap<string, readonly Warning[]>;
+  /** All settings of the file. */
+  readonly entries: readonly IniEntry[];
   readonly say: Say;
   readonly act: (action: EditorAction) => void;
 }
@@ -33,49 +35,77 @@ function leave(button: HTMLElement): void {
 }
 
 /** The settings of the file that the version does not know. */
-function Unknown({data, unknown, values, warningsOf, say, act}: UnknownProps): ReactNode {
+function Unknown({data, unknown, entries, warningsOf, say, act}: UnknownProps): ReactNode {
+  const renames = renamesOf(entries, data);
+  const isLater = ({key}: IniEntry): boolean =>
+    warningsOf.get(key)?.some(({code}) => code === 'later-key') ?? false;
+  const later = unknown.filter(isLater);
+  const others = unknown.filter((entry) => !isLater(entry));
+  const item = ({key, value}: IniEntry): ReactNode => {
+    const other = renames.find(({from}) => from === key)?.to;
+    return (
+      <li key={key}>
+        <code translate="no">{`${key}=${shown(key, value.slice(0, 80))}`}</code>{' '}
+        {other && (
+          <button
+            type="button"
+            className={styles.small}
+            onClick={({currentTarget}) => {
+              leave(currentTarget);
+              act({type: 'rename', key, to: other});
+            }}
+          >
+            {say('rename', {other})}
+          </button>
+        )}{' '}
+        <button
+          type="button"
+          className={styles.small}
+          aria-label={say('remove') + say('colon') + key}
+          onClick={({currentTarget}) => {
+            leave(currentTarget);
+            act({type: 'remove', key});
+          }}
+        >
+          {say('remove')}
+        </button>
+        <WarningList warnings={warningsOf.get(key) ?? []} say={say} />
+      </li>
+    );
+  };
   return (
     <fieldset className={clsx(styles.group, styles.unknown)}>
       <legend>{say('unknown')}</legend>
-      <p>{say('unknownHint', {version: data.version})}</p>
-      <ul>
-        {unknown.slice(0, shownUnknown).map(({key, value}) => {
-          const found = warningsOf.get(key) ?? [];
-          const other = found.find(({code}) => code === 'key-case' || code === 'similar-key')?.data
-            .other;
-          return (
-            <li key={key}>
-              <code translate="no">{`${key}=${shown(key, value.slice(0, 80))}`}</code>{' '}
-              {other && !values.has(other) && (
-                <button
-                  type="button"
-                  className={styles.small}
-                  onClick={({currentTarget}) => {
-                    leave(currentTarget);
-                    act({type: 'rename', key, to: other});
-                  }}
-                >
-                  {say('rename', {other})}
-                </button>
-              )}{' '}
-              <button
-                type="button"
-                className={styles.small}
-                aria-label={say('remove') + say('colon') + key}
-                onClick={({currentTarget}) => {
-                  leave(currentTarget);
-                  act({type: 'remove', key});
-                }}
-              >
-                {say('remove')}
-              </button>
-              <WarningList warnings={found} say={say} />
-            </li>
-          );
-        })}
-      </ul>
-      {unknown.length > shownUnknown && (
-        <p>{say('more', {count: String(unknown.length - shownUnknown)})}</p>
+      {others.length > 0 && <p>{say('unknownHint', {version: data.version})}</p>}
+      {renames.length > 1 && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={({currentTarget}) => {
+            currentTarget
+              .closest('fieldset')
+              ?.nextElementSibling?.querySelector<HTMLElement>('summary')
+              ?.focus();
+            const names = new Map(renames.map(({from, to}) => [from, to]));
+            act({
+              type: 'replace',
+              entries: entries.map(({key, value}) => ({key: names.get(key) ?? key, value})),
+            });
+          }}
+        >
+          {say('renameAll', {count: String(renames.length)})}
+        </button>
+      )}
+      {others.length > 0 && <ul>{others.slice(0, shownUnknown).map(item)}</ul>}
+      {others.length > shownUnknown && (
+        <p>{say('more', {count: String(others.length - shownUnknown)})}</p>
+      )}
+      {later.length > 0 && (
+        <details>
+          <summary>{say('later', {count: String(later.length)})}</summary>
+          <p>{say('laterHint', {version: data.version})}</p>
+          <ul>{later.slice(0, shownUnknown).map(item)}</ul>
+        </details>
       )}
     </fieldset>
   );

@@ -30,13 +30,26 @@ export interface SettingsEditorProps {
   readonly dockerPath?: string;
 }
 
-/** The sentences about a file's problems: `problem.<code>` for one, `problems.<code>` for several. */
-function problemWords({problem}: Words['settingsFile']): Readonly<Record<string, string>> {
+/**
+ * The sentences about a file: `problem.<code>` for one problem, `problems.<code>` for several,
+ * `server.<kind>` and `fault.<code>` for what the server makes of it.
+ */
+function problemWords({
+  problem,
+  server,
+  fault,
+  written,
+}: Words['settingsFile']): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(problem).flatMap(([code, said]) => [
-      [`problem.${code}`, said.one],
-      ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
-    ]),
+    [
+      ...Object.entries(problem).flatMap(([code, said]) => [
+        [`problem.${code}`, said.one],
+        ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
+      ]),
+      ...Object.entries(server).map(([kind, said]) => [`server.${kind}`, said]),
+      ...Object.entries(fault).map(([code, said]) => [`fault.${code}`, said]),
+      ['written', written],
+    ].map(([id = '', said = '']) => [id, said] as const),
   );
 }
 

@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import {
   convert,
+  checkText,
   decodeDraft,
   decodeShared,
   encodeDraft,
-  isForGame,
   isSameDraft,
   newer,
   planConversion,
@@ -17,12 +17,11 @@ import {
 import {
   decodeFile,
   isNoFile,
-  parseIni,
   problem,
   type IniEntry,
   type Problem,
+  type ServerView,
 } from '@site/src/core/ini';
-import {knownKeys} from '@site/src/core/settings/knownKeys';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -37,6 +36,8 @@ export interface Notice {
 export interface Found {
   readonly problems: readonly Problem[];
   readonly imported?: readonly IniEntry[] | undefined;
+  /** What the server has used of it so far. */
+  readonly server?: ServerView;
 }
 
 interface Editor {
@@ -45,7 +46,7 @@ interface Editor {
   readonly notice: Notice | undefined;
   readonly tell: (notice: Notice | undefined) => void;
   /** What was wrong with the file that was opened last; undefined when that is not being edited. */
-  readonly problems: readonly Problem[] | undefined;
+  readonly found: Found | undefined;
   readonly closeProblems: () => void;
   readonly openText: (text: string, extra?: readonly Problem[]) => boolean;
   readonly openFile: (file: File) => Promise<boolean>;
@@ -95,7 +96,9 @@ function begin(data: EditorData): Start {
   const past = kept ? [kept] : [];
   const also = kept ? 'linkUndo' : undefined;
   if (shared === 'broken') {
-    return {state: {...fresh, past}, notice: {word: 'linkBroken', isWarning: true, also}};
+    // A damaged link changes nothing.
+    const draft = kept ?? fresh.draft;
+    return {state: {past: [], draft, future: []}, notice: {word: 'linkBroken', isWarning: true}};
   }
   if (shared) {
     const isOther = shared.version !== data.version;
@@ -127,7 +130,10 @@ function begin(data: EditorData): Start {
     };
   }
   return kept
-    ? {state: {past: [], draft: kept, future: []}, notice: {word: 'draftLoaded'}}
+    ? {
+        state: {past: [], draft: kept, future: []},
+        notice: {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'},
+      }
     : {state: fresh, notice: undefined};
 }
 
@@ -170,7 +176,10 @@ export function useEditor(data: EditorData): Editor {
   // A link opened in the same tab changes the hash only.
   useEffect(() => {
     const follow = (): void => {
-      if (decodeShared(window.location.hash)) {
+      const shared = decodeShared(window.location.hash);
+      if (shared === 'broken') {
+        tell({word: 'linkBroken', isWarning: true});
+      } else if (shared) {
         const next = begin(data);
         act({type: 'restore', draft: next.state.draft});
         tell(next.notice && {...next.notice, also: 'linkUndo'});
@@ -182,15 +191,15 @@ export function useEditor(data: EditorData): Editor {
 
   const openText = useCallback(
     (text: string, extra: readonly Problem[] = []) => {
-      const parsed = parseIni(text, knownKeys);
+      const {parsed, isForGame, server} = checkText(text, data);
       const noFile = parsed.problems.filter(({code}) => isNoFile(code));
-      if (noFile.length > 0 || !isForGame(parsed, data)) {
+      if (noFile.length > 0 || !isForGame) {
         const none = problem('no-settings', {line: 1, column: 1});
         setFound({problems: noFile.length > 0 ? noFile : [none]});
         tell(undefined);
         return false;
       }
-      setFound({problems: [...extra, ...parsed.problems], imported: parsed.file.entries});
+      setFound({problems: [...extra, ...parsed.problems], imported: parsed.file.entries, server});
       tell(undefined);
       act({type: 'open', file: parsed.file});
       return true;
@@ -231,6 +240,17 @@ export function useEditor(data: EditorData): Editor {
   const closeProblems = useCallback(() => setFound(undefined), []);
   // Undo may lead back to before the file was opened; then its problems are no longer of interest.
   const isOfDraft = !found?.imported || found.imported === state.draft.imported;
-  const problems = isOfDraft ? found?.problems : undefined;
-  return {state, act, notice, tell, problems, closeProblems, openText, openFile, startOver, forget};
+  const shownFound = isOfDraft ? found : undefined;
+  return {
+    state,
+    act,
+    notice,
+    tell,
+    found: shownFound,
+    closeProblems,
+    openText,
+    openFile,
+    startOver,
+    forget,
+  };
 }

@@ -1,6 +1,7 @@
 import type {IniEntry} from '../ini';
 import {unquote} from '../ini';
 import type {EditorData, EditorSetting} from './model';
+import {absentKeys, unknownKey, type UnknownKey} from './keys';
 import {ageOf, settingOf} from './model';
 import {withValue} from './state';
 import {isSame, printList} from './values';
@@ -11,6 +12,8 @@ export const newer = 'newer';
 
 /** What moving a file to the page's version changes. */
 export interface Conversion {
+  /** Keys in another spelling than the version's. */
+  readonly renamed: readonly {readonly from: string; readonly to: string}[];
   readonly dropped: readonly IniEntry[];
   readonly added: readonly EditorSetting[];
   readonly changed: readonly {
@@ -22,15 +25,46 @@ export interface Conversion {
   readonly platform?: string;
 }
 
+/** A file with more unknown keys than this is of another game or none; similar keys are not looked for. */
+const mostUnknown = 200;
+
+/** What the keys of a file may be that the version does not have. */
+function unknownKeys(
+  entries: readonly IniEntry[],
+  data: EditorData,
+): ReadonlyMap<string, UnknownKey> {
+  const keys = entries.map(({key}) => key).filter((key) => !settingOf(data, key));
+  const absent = keys.length > mostUnknown ? [] : absentKeys(entries, data);
+  return new Map(keys.map((key) => [key, unknownKey(key, data, absent)]));
+}
+
+/** The keys of a file that are a version's in another spelling, each with the right one. */
+export function renamesOf(
+  entries: readonly IniEntry[],
+  data: EditorData,
+): readonly {readonly from: string; readonly to: string}[] {
+  const taken = new Set(entries.map(({key}) => key));
+  return [...unknownKeys(entries, data)].flatMap(([from, found]) => {
+    if ((found.kind !== 'case' && found.kind !== 'similar') || taken.has(found.other)) {
+      return [];
+    }
+    taken.add(found.other);
+    return [{from, to: found.other}];
+  });
+}
+
 /** The version a file most likely comes from, by the keys it has. */
 export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Origin {
-  const keys = new Set(entries.map(({key}) => key));
-  const hasUnknown = entries.some(
-    ({key}) => !settingOf(data, key) && !data.removed.some((removed) => removed.key === key),
-  );
-  if (hasUnknown && data.settings.filter(({key}) => keys.has(key)).length > 40) {
+  const unknown = unknownKeys(entries, data);
+  if ([...unknown.values()].some(({kind}) => kind === 'later')) {
     return newer;
   }
+  const keys = new Set(
+    entries.map(({key}) => {
+      const found = unknown.get(key);
+      return found?.kind === 'case' || found?.kind === 'similar' ? found.other : key;
+    }),
+  );
   const gone = data.removed.find(({key}) => keys.has(key));
   const newest = Math.max(
     0,
@@ -55,21 +89,25 @@ export function planConversion(
   data: EditorData,
   origin: Origin,
 ): Conversion {
-  const keys = new Set(entries.map(({key}) => key));
+  const renamed = renamesOf(entries, data);
+  const newNames = new Map(renamed.map(({from, to}) => [from, to]));
+  const keys = new Set(entries.map(({key}) => newNames.get(key) ?? key));
   const dropped = entries.filter(
     ({key}) =>
       !settingOf(data, key) &&
+      !newNames.has(key) &&
       (origin === newer || data.removed.some((removed) => removed.key === key)),
   );
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = entries.flatMap(({key, value}) => {
-    const setting = settingOf(data, key);
+    const setting = settingOf(data, newNames.get(key) ?? key);
     const from = setting && defaultIn(setting, origin, data);
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value, to: setting.preset}]
       : [];
   });
   return {
+    renamed,
     dropped,
     added: data.settings.filter(({key}) => !keys.has(key)),
     changed,
@@ -95,7 +133,10 @@ export function convert(
   {takeNewDefaults, keepPlatform}: ConversionChoice,
 ): readonly IniEntry[] {
   const gone = new Set(plan.dropped.map(({key}) => key));
-  let result: readonly IniEntry[] = entries.filter(({key}) => !gone.has(key));
+  const newNames = new Map(plan.renamed.map(({from, to}) => [from, to]));
+  let result: readonly IniEntry[] = entries
+    .filter(({key}) => !gone.has(key))
+    .map(({key, value}) => ({key: newNames.get(key) ?? key, value}));
   for (const setting of plan.added) {
     const isPlatforms = setting.key === 'CrossplayPlatforms' && keepPlatform && plan.platform;
     result = withValue(

@@ -1,7 +1,11 @@
 /** What the settings editor does, without its looks. */
+export * from './check';
 export * from './convert';
 export * from './keep';
+export * from './keys';
+export * from './link';
 export * from './model';
+export * from './passwords';
 export * from './recipes';
 export * from './state';
 export * from './values';

@@ -1,111 +1,49 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isSecret, parseIni, sectionHeader, writeOptionLine} from '../ini';
-import {knownKeys} from '../settings/knownKeys';
+import {holdsSecret, isSecret, namesSecret, unquote} from '../ini';
+import {readEntries} from './link';
 import type {Draft} from './state';
 
-/** What a link carries: the version it was made in, and the changed settings. Never passwords. */
-export interface Shared {
-  readonly version: string;
-  readonly entries: readonly IniEntry[];
-}
-
-const hashName = '#settings=';
-
-/** A short sum that tells a cut or altered link from a whole one. */
-function sumOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return sum.toString(36);
-}
-
-function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) {
-    binary += String.fromCharCode(byte);
-  }
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function fromBase64(text: string): string {
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-  return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-}
-
-/** Makes the hash of a link. Passwords are left out whatever the caller gives. */
-export function encodeShared({version, entries}: Shared): string {
-  const kept = entries.filter(({key}) => !isSecret(key)).map(({key, value}) => [key, value]);
-  const data = toBase64(JSON.stringify([1, version, kept]));
-  return `${hashName}${data}.${sumOf(data)}`;
-}
-
-/** Reads the hash of a link: undefined when it is none of ours, 'broken' when it is damaged. */
-export function decodeShared(hash: string): Shared | 'broken' | undefined {
-  if (!hash.startsWith(hashName)) {
-    return undefined;
-  }
-  try {
-    const [data = '', sum = ''] = hash.slice(hashName.length).split('.');
-    if (sumOf(data) !== sum) {
-      return 'broken';
+/**
+ * Takes what must stay private out of the text around the settings: a comment that names it goes,
+ * of another line the value.
+ */
+export function withoutSecrets(text: string): string {
+  return text.replace(/[^\r\n]+/g, (line) => {
+    if (!namesSecret(line)) {
+      return line;
     }
-    const [form, version, list] = JSON.parse(fromBase64(data)) as unknown[];
-    if (form !== 1 || typeof version !== 'string' || !Array.isArray(list)) {
-      return 'broken';
-    }
-    const entries = readEntries(list);
-    return entries ? {version, entries: entries.filter(({key}) => !isSecret(key))} : 'broken';
-  } catch {
-    return 'broken';
-  }
+    const key = /^\s*[^;#/\s][^=:＝]*[=:＝]/.exec(line)?.[0];
+    return key && isSecret(key.replace(/[\s=:＝]/g, '')) ? key : '';
+  });
 }
 
-/** Reads `[key, value]` pairs, all fit for the option line. */
-function readEntries(list: readonly unknown[]): readonly IniEntry[] | undefined {
-  const entries: IniEntry[] = [];
-  for (const pair of list) {
-    if (!Array.isArray(pair) || typeof pair[0] !== 'string' || typeof pair[1] !== 'string') {
-      return undefined;
-    }
-    const [key, value] = pair as [string, string];
-    entries.push({key, value});
-  }
-  // A value must not smuggle in further settings: written and read again, the same comes out.
-  const {file, problems} = parseIni(`${sectionHeader}\n${writeOptionLine(entries)}\n`, knownKeys);
-  const isSame = JSON.stringify(file.entries) === JSON.stringify(entries);
-  return isSame && problems.every(({severity}) => severity !== 'error') ? entries : undefined;
-}
-
-/** Empties passwords in any text, also in comments and in lines that are not read. */
-export function withoutPasswords(text: string): string {
-  return text.replace(
-    /(password\w{0,100}\s*[=:＝]\s*)(?:"(?:[^"\\\r\n]|\\.)*"?|[^,)\r\n]*)/gi,
-    '$1""',
-  );
+/** Tells whether a setting holds a secret, in its own value or in a piece that damage put there. */
+function isFilledSecret({key, value}: IniEntry): boolean {
+  return unquote(value) !== '' && (isSecret(key) || holdsSecret(value));
 }
 
 function safeEntries(entries: readonly IniEntry[]): readonly IniEntry[] {
-  return entries.map(({key, value}) => ({
-    key,
-    value: isSecret(key) ? '""' : value,
-  }));
+  return entries.map((entry) => (isFilledSecret(entry) ? {key: entry.key, value: '""'} : entry));
 }
 
-/** Writes a draft for the browser's storage, without passwords. */
-export function encodeDraft({file, imported}: Draft): string {
+/** The keys of a list that hold what is not kept: after a reload they have to be entered again. */
+function filledSecrets(entries: readonly IniEntry[]): readonly string[] {
+  return entries.filter(isFilledSecret).map(({key}) => key);
+}
+
+/** Writes a draft for the browser's storage, without passwords, but with the keys that held one. */
+export function encodeDraft({file, imported, missing = []}: Draft): string {
   const safeFile: IniFile = {
     bom: file.bom,
-    before: withoutPasswords(file.before),
+    before: withoutSecrets(file.before),
     entries: safeEntries(file.entries),
-    after: withoutPasswords(file.after),
+    after: withoutSecrets(file.after),
   };
   return JSON.stringify({
     form: 1,
     file: safeFile,
     ...(imported ? {imported: safeEntries(imported)} : {}),
+    missing: [...new Set([...missing, ...filledSecrets(file.entries)])],
   });
 }
 
@@ -116,6 +54,7 @@ export function decodeDraft(text: string | null): Draft | undefined {
       form?: unknown;
       file?: Partial<IniFile>;
       imported?: unknown;
+      missing?: unknown;
     } | null;
     const file = stored?.file;
     const pairs = (list: unknown): readonly IniEntry[] | undefined =>
@@ -130,16 +69,14 @@ export function decodeDraft(text: string | null): Draft | undefined {
     if (typeof file?.before !== 'string' || typeof file.after !== 'string') {
       return undefined;
     }
+    const asked: readonly unknown[] = Array.isArray(stored.missing) ? stored.missing : [];
+    const missing = entries.map(({key}) => key).filter((key) => asked.includes(key));
     return {
       file: {bom: file.bom === true, before: file.before, entries, after: file.after},
       ...(imported ? {imported} : {}),
+      ...(missing.length > 0 ? {missing} : {}),
     };
   } catch {
     return undefined;
   }
-}
-
-/** Tells whether a draft holds a password that will not be kept. */
-export function hasPassword({file}: Draft): boolean {
-  return file.entries.some(({key, value}) => isSecret(key) && value !== '""' && value !== '');
 }

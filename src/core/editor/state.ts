@@ -1,5 +1,5 @@
 import type {IniEntry, IniFile} from '../ini';
-import {newFile} from '../ini';
+import {isSecret, newFile} from '../ini';
 import type {EditorData} from './model';
 import {defaultEntries, settingOf} from './model';
 import {isSame} from './values';
@@ -9,6 +9,8 @@ export interface Draft {
   readonly file: IniFile;
   /** The file as the reader brought it, to compare with. */
   readonly imported?: readonly IniEntry[];
+  /** Keys of passwords that were not kept over a reload and have not been entered again. */
+  readonly missing?: readonly string[];
 }
 
 /** The draft with its history. */
@@ -27,6 +29,8 @@ export type EditorAction =
   | {readonly type: 'rename'; readonly key: string; readonly to: string}
   | {readonly type: 'reset'; readonly key: string}
   | {readonly type: 'resetAll'}
+  /** The reader wants the passwords empty that were not kept. */
+  | {readonly type: 'leaveEmpty'}
   | {readonly type: 'open'; readonly file: IniFile}
   | {readonly type: 'replace'; readonly entries: readonly IniEntry[]}
   | {readonly type: 'restore'; readonly draft: Draft}
@@ -51,14 +55,14 @@ export function valueOf(draft: Draft, data: EditorData, key: string): string {
   );
 }
 
-/** The entries whose values differ from the defaults, unknown keys included. */
+/** The entries whose values differ from the defaults. What the version does not know has no default. */
 export function changedEntries(
   entries: readonly IniEntry[],
   data: EditorData,
 ): readonly IniEntry[] {
   return entries.filter(({key, value}) => {
     const setting = settingOf(data, key);
-    return !setting || !isSame(setting, value, setting.preset);
+    return setting !== undefined && !isSame(setting, value, setting.preset);
   });
 }
 
@@ -79,12 +83,20 @@ export function withValue(
   return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
 }
 
+/** The draft with other settings. A password that has a value again is no longer asked for. */
+function draftWith({missing, ...draft}: Draft, entries: readonly IniEntry[]): Draft {
+  const isEmpty = new Map(entries.map(({key, value}) => [key, value === '' || value === '""']));
+  const still = missing?.filter((key) => isEmpty.get(key));
+  return {
+    ...draft,
+    file: {...draft.file, entries},
+    ...(still && still.length > 0 ? {missing: still} : {}),
+  };
+}
+
 function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
   const {entries} = draft.file;
-  const withEntries = (changed: readonly IniEntry[]): Draft => ({
-    ...draft,
-    file: {...draft.file, entries: changed},
-  });
+  const withEntries = (changed: readonly IniEntry[]): Draft => draftWith(draft, changed);
   switch (action.type) {
     case 'set':
       return withEntries(withValue(entries, data, action.key, action.value));
@@ -115,7 +127,10 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
       return withEntries(
         entries.map((entry) => ({
           key: entry.key,
-          value: settingOf(data, entry.key)?.preset ?? entry.value,
+          // Nobody means the passwords when resetting the rates of a server.
+          value: isSecret(entry.key)
+            ? entry.value
+            : (settingOf(data, entry.key)?.preset ?? entry.value),
         })),
       );
     case 'open': {
@@ -124,6 +139,8 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
       const opened = isEmpty ? {...action.file, entries: defaultEntries(data)} : action.file;
       return {file: opened, imported: action.file.entries};
     }
+    case 'leaveEmpty':
+      return {file: draft.file, ...(draft.imported ? {imported: draft.imported} : {})};
     case 'replace':
       return withEntries(action.entries);
     case 'restore':
@@ -147,7 +164,8 @@ export function isSameDraft(a: Draft, b: Draft): boolean {
     a.file.after === b.file.after &&
     (a.imported === undefined) === (b.imported === undefined) &&
     isSameList(a.file.entries, b.file.entries) &&
-    isSameList(a.imported, b.imported)
+    isSameList(a.imported, b.imported) &&
+    (a.missing ?? []).join() === (b.missing ?? []).join()
   );
 }
 

@@ -32,9 +32,9 @@ export function printList(items: readonly string[]): string {
   return `(${items.join(',')})`;
 }
 
-/** Tells whether a switch is on. */
+/** Tells whether a switch is on: the game takes True, 1, yes and on. */
 export function isOn(raw: string): boolean {
-  return /^"?(?:true|1)"?$/i.test(raw.trim());
+  return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
 }
 
 /** Writes what a reader typed or chose as a raw value, or undefined where it is no number. */
@@ -42,9 +42,14 @@ export function printInput(setting: EditorSetting, input: string): string | unde
   switch (setting.type) {
     case 'int':
     case 'float': {
-      const number = parseNumber(input);
+      // A decimal comma is taken, but not where it may stand between thousands.
+      const number = parseNumber(
+        input.trim().replace(/^([-+]?\d+)[,，](\d{1,2}|\d{4,})$/u, '$1.$2'),
+      );
       // JavaScript writes a longer number as 1e+21, which the file does not take.
-      return number === undefined || Math.abs(number) >= 1e15
+      return number === undefined ||
+        Math.abs(number) >= 1e15 ||
+        (setting.type === 'int' && !Number.isInteger(number))
         ? undefined
         : printNumber(setting, number);
     }
@@ -61,7 +66,7 @@ export function printInput(setting: EditorSetting, input: string): string | unde
 export function canonical(setting: EditorSetting, raw: string): string {
   switch (setting.type) {
     case 'bool':
-      return /^"?(?:true|false|0|1)"?$/i.test(raw.trim()) ? String(isOn(raw)) : raw;
+      return /^"?(?:true|false|0|1|yes|no|on|off)"?$/i.test(raw.trim()) ? String(isOn(raw)) : raw;
     case 'int':
     case 'float': {
       const number = parseNumber(isQuoted(raw) ? unquote(raw) : raw);

@@ -1,7 +1,9 @@
 import type {IniEntry, Severity} from '../ini';
-import {isQuoted, unquote} from '../ini';
+import {isPlaceholder, isQuoted, unquote} from '../ini';
 import type {EditorData, EditorSetting} from './model';
+import {absentKeys, unknownKey} from './keys';
 import {settingOf} from './model';
+import {passwordFaults} from './passwords';
 import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
 
 export const warningCodes = [
@@ -10,16 +12,23 @@ export const warningCodes = [
   'below-range',
   'above-range',
   'unknown-word',
+  'number-for-word',
   'not-a-switch',
   'needs-quotes',
   'removed-key',
   'replaced-key',
   'key-case',
   'similar-key',
+  'later-key',
   'unknown-key',
   'no-effect',
   'deprecated',
   'no-admin-password',
+  'known-password',
+  'short-password',
+  'equal-passwords',
+  'open-to-all',
+  'enter-again',
   'same-port',
   'same-remote-port',
   'signs-in-text',
@@ -45,8 +54,15 @@ const mostPlayers = 32;
 /** For so many unknown keys a similar one is looked for. A page does not show more of them. */
 export const shownUnknown = 50;
 
-/** Everything worth knowing about the values of a file in a version. */
-export function warningsFor(entries: readonly IniEntry[], data: EditorData): readonly Warning[] {
+/**
+ * Everything worth knowing about the values of a file in a version. `missing` are the keys of
+ * passwords that were not kept over a reload.
+ */
+export function warningsFor(
+  entries: readonly IniEntry[],
+  data: EditorData,
+  missing: readonly string[] = [],
+): readonly Warning[] {
   const warnings: Warning[] = [];
   const add = (
     code: WarningCode,
@@ -60,8 +76,7 @@ export function warningsFor(entries: readonly IniEntry[], data: EditorData): rea
   const value = (key: string): string | undefined =>
     inFile.get(key) ?? settingOf(data, key)?.preset;
 
-  const byLetters = new Map(data.settings.map(({key}) => [key.toLowerCase(), key]));
-  const absent = data.settings.filter(({key}) => !inFile.has(key)).map(({key}) => key);
+  const absent = absentKeys(entries, data);
   let unknown = 0;
   for (const entry of entries) {
     const setting = settingOf(data, entry.key);
@@ -69,11 +84,21 @@ export function warningsFor(entries: readonly IniEntry[], data: EditorData): rea
       checkValue(setting, entry.value, add);
     } else {
       unknown += 1;
-      checkKey(entry.key, data, byLetters, unknown > shownUnknown ? [] : absent, add);
+      checkKey(entry.key, data, unknown > shownUnknown ? [] : absent, add);
     }
   }
 
+  for (const key of missing) {
+    add('enter-again', key, {}, 'error');
+  }
+  for (const [fault, key] of passwordFaults(entries)) {
+    add(fault, key);
+  }
   const hasPassword = unquote(value('AdminPassword') ?? '') !== '';
+  const isOpen = inFile.has('ServerPassword') && unquote(value('ServerPassword') ?? '') === '';
+  if (isOpen && hasPassword && !missing.includes('ServerPassword')) {
+    add('open-to-all', 'ServerPassword', {}, 'note');
+  }
   for (const [key, port] of [
     ['RESTAPIEnabled', 'RESTAPIPort'],
     ['RCONEnabled', 'RCONPort'],
@@ -81,7 +106,7 @@ export function warningsFor(entries: readonly IniEntry[], data: EditorData): rea
     if (!settingOf(data, key) || !isOn(value(key) ?? '')) {
       continue;
     }
-    if (!hasPassword) {
+    if (!hasPassword && !missing.includes('AdminPassword')) {
       add('no-admin-password', 'AdminPassword', {feature: key}, 'error');
     }
     if (isSamePort(value(port), value('PublicPort'))) {
@@ -111,6 +136,10 @@ function isSamePort(a: string | undefined, b: string | undefined): boolean {
 
 function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const {key, type, min, max} = setting;
+  if (isPlaceholder(raw)) {
+    // The file as a whole is called a template.
+    return;
+  }
   const isChanged = !isSame(setting, raw, setting.preset);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
@@ -126,11 +155,14 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
       add('above-range', key, {max: String(max)});
     }
   } else if (type === 'bool') {
-    if (!/^(?:true|false)$/i.test(raw)) {
+    if (!/^(?:true|false|1|0|yes|no|on|off)$/i.test(raw)) {
       add('not-a-switch', key, {value: raw});
     }
   } else if (type === 'enum') {
-    if (!setting.values?.some(([word]) => isSame(setting, word, raw))) {
+    const meant = key === 'DeathPenalty' ? deathPenalties[Number(raw)] : undefined;
+    if (meant && raw.length === 1) {
+      add('number-for-word', key, {value: raw, other: meant}, 'error');
+    } else if (!setting.values?.some(([word]) => isSame(setting, word, raw))) {
       add('unknown-word', key, {value: raw});
     }
   } else if (type === 'list') {
@@ -163,51 +195,27 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   }
 }
 
-function checkKey(
-  key: string,
-  data: EditorData,
-  byLetters: ReadonlyMap<string, string>,
-  absent: readonly string[],
-  add: Add,
-): void {
-  const removed = data.removed.find((setting) => setting.key === key);
-  if (removed) {
-    const {removed: version, replacedBy: other} = removed;
-    add(other ? 'replaced-key' : 'removed-key', key, {version, ...(other ? {other} : {})});
-    return;
-  }
-  const lower = key.toLowerCase();
-  const sameLetters = byLetters.get(lower);
-  if (sameLetters) {
-    add('key-case', key, {other: sameLetters});
-    return;
-  }
-  const similar = absent.find((other) => isOneTypo(lower, other.toLowerCase()));
-  if (similar) {
-    add('similar-key', key, {other: similar});
-  } else {
-    add('unknown-key', key);
-  }
-}
+/** The words that other tools number, in the order of the game's own enumeration. */
+const deathPenalties = ['None', 'Item', 'ItemAndEquipment', 'All'];
 
-/** Tells whether two words differ by at most two letters. */
-function isOneTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2 || a.length > 60) {
-    return false;
-  }
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const following = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      following.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (following[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
+function checkKey(key: string, data: EditorData, absent: readonly string[], add: Add): void {
+  const found = unknownKey(key, data, absent);
+  switch (found.kind) {
+    case 'removed': {
+      const {removed: version, other} = found;
+      add(other ? 'replaced-key' : 'removed-key', key, {version, ...(other ? {other} : {})});
+      break;
     }
-    row = following;
+    case 'later':
+      add('later-key', key, {since: found.since, version: data.version}, 'note');
+      break;
+    case 'case':
+      add('key-case', key, {other: found.other});
+      break;
+    case 'similar':
+      add('similar-key', key, {other: found.other});
+      break;
+    case 'unknown':
+      add('unknown-key', key);
   }
-  return (row[b.length] ?? 9) <= 2;
 }

@@ -36,8 +36,3 @@ export function writeOptionLine(entries: readonly IniEntry[]): string {
 export function writeIni(file: IniFile): string {
   return (file.bom ? '\uFEFF' : '') + file.before + writeOptionLine(file.entries) + file.after;
 }
-
-/** Tells whether a key holds a password. Its value is never stored, shared or quoted in a message. */
-export function isSecret(key: string): boolean {
-  return /password/i.test(key);
-}

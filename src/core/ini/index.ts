@@ -6,4 +6,6 @@ export * from './game';
 export * from './known';
 export * from './parse';
 export * from './problems';
+export {isPlaceholder} from './reader/typed';
+export * from './secret';
 export * from './text';

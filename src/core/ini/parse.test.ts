@@ -300,8 +300,8 @@ const damages: readonly Damage[] = [
   {
     name: 'blanks from a web page and a second byte order mark',
     text: `\uFEFF\uFEFF${header}\u00a0\nOptionSettings=(ExpRate=2,\u3000bIsPvP=True,\u00a0\u200bServerName="a")\0\n`,
-    repaired: `\uFEFF${header}\nOptionSettings=(ExpRate=2,bIsPvP=True,ServerName="a")\0\n`,
-    problems: ['broken-header@1:1', 'spaces@2:27'],
+    repaired: `\uFEFF${header}\nOptionSettings=(ExpRate=2,bIsPvP=True,ServerName="a")\n`,
+    problems: ['broken-header@1:1', 'control-sign@1:1', 'spaces@2:27'],
   },
   {
     name: 'a placeholder for each value, as in the template of a container image',

@@ -48,8 +48,12 @@ const lasting: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['empty', 'odd-ke
  * It never throws. The time it takes grows with the length of the text and not faster.
  */
 export function parseIni(source: string, known: KnownKeys = noKnownKeys): ParsedIni {
-  const first = parseOnce(source, known);
+  const whole = withoutNul(source);
+  const first = parseOnce(whole, known);
   const {text, offsets, reports} = first;
+  if (whole !== source) {
+    reports.add('control-sign', 0)?.tell({count: String(source.length - whole.length)});
+  }
   let {file} = first;
   const places = placesAt(text, offsets);
   if (reports.codes().some((code) => uncovering.has(code))) {
@@ -73,6 +77,17 @@ export function parseIni(source: string, known: KnownKeys = noKnownKeys): Parsed
     places: placesFor(file, {file: first.file, places}),
     problems: reports.listed(text),
   };
+}
+
+/** NUL characters end a text for the game. A file that is no text keeps them: they tell what it is. */
+function withoutNul(source: string): string {
+  if (!source.includes('\0')) {
+    return source;
+  }
+  const without = source.replace(/\0+/g, '');
+  // eslint-disable-next-line no-control-regex -- signs that only files of other programs have
+  const isText = !/[\u0001-\u0008]/.test(source);
+  return isText && /OptionSettings|PalGameWorldSettings/i.test(without) ? without : source;
 }
 
 /** The places of a repaired file's entries; an entry that was uncovered late stands at the start. */

@@ -14,6 +14,7 @@ const severities = {
   binary: 'error',
   'world-option': 'error',
   encoding: 'warning',
+  'control-sign': 'error',
   template: 'warning',
   'missing-header': 'error',
   'broken-header': 'error',

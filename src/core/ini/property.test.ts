@@ -271,7 +271,11 @@ describe('the reader and the writer', () => {
       (options) => `${sectionHeader}\nOptionSettings=(ExpRate=1,\n;${options}\nA=1)\n`,
       (options) => `${options}\n`,
     );
-    const put = fc.oneof(fc.string({maxLength: 3}), sign);
+    // The mark itself would be found in every message that quotes the damage.
+    const put = fc.oneof(
+      fc.string({maxLength: 3}).filter((text) => !/[zq]/i.test(text)),
+      sign,
+    );
     fc.assert(
       fc.property(
         items,

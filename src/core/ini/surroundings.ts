@@ -19,7 +19,7 @@ const isIdle = (line: string): boolean => /^[ \t]*(?:;|#|\/\/)/.test(line) || !/
 /** Tells whether the game sees the lines of a text as they stand, none joined and none split. */
 export function isReadLineByLine(text: string): boolean {
   // A line of the list follows.
-  const whole = `${text}\nx`;
+  const whole = /[\r\n]$/.test(text) ? `${text}x` : `${text}\nx`;
   const lines = whole.split(/[\r\n]+/).filter((line) => line !== '');
   return gameLines(whole).length === lines.length;
 }

@@ -285,14 +285,29 @@ for (const [locale, words] of Object.entries({en, ja})) {
     }) => {
       await start(page);
       await bring(page, own);
+      await expect(result(page)).toHaveValue(/AdminPassword="••••"/);
+      await page.getByLabel(words.showSecrets).check();
       await expect(result(page)).toHaveValue(/secret-1/);
       await page.reload();
       await hydrated(page);
-      await expect(page.getByText(words.draftLoaded)).toBeVisible();
+      await expect(page.getByText(words.draftLoadedMissing)).toBeVisible();
       await expect(result(page)).toHaveValue(/ExpRate=2\.500000.*AdminPassword="",/s);
       const kept = await page.evaluate(() => JSON.stringify(localStorage));
       expect(kept).toContain('MyOwnKey');
       expect(kept).not.toContain('secret-1');
+      // The file is not handed out with an empty password in place of one.
+      const download = page.getByRole('button', {name: words.downloadShort, exact: true});
+      await download.click();
+      await expect(page.getByText(fill(words.askPasswords, {keys: 'AdminPassword'}))).toBeVisible();
+      await page.getByRole('button', {name: words.askEnter, exact: true}).click();
+      const password = field(page, 'AdminPassword');
+      await expect(password.locator('input')).toBeFocused();
+      await expect(password.getByText(words['warning.enter-again'])).toBeVisible();
+      await password.getByRole('button', {name: words.generate}).click();
+      await expect(password.getByText(words['warning.enter-again'])).toHaveCount(0);
+      await page.getByLabel(words.showSecrets).check();
+      await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
+      expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
       await page.getByRole('button', {name: words.forget}).click();
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
       await page.reload();
@@ -380,6 +395,13 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await start(page, `${address}#settings=abc.def`);
       await expect(page.getByText(words.linkBroken)).toBeVisible();
       await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      // A draft is left alone.
+      await find(page, 'ExpRate');
+      await field(page, 'ExpRate').locator('input').first().fill('4');
+      await page.goto('about:blank');
+      await start(page, `${address}#settings=abc.def`);
+      await expect(page.getByText(words.linkBroken)).toBeVisible();
+      await expect(result(page)).toHaveValue(/ExpRate=4\.000000,/);
     });
 
     test('copies without the clipboard API, and selects the text where copying is blocked', async ({

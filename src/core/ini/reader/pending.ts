@@ -1,7 +1,7 @@
 import {COMMA} from '../chars';
-import {isSecret} from '../file';
 import type {KnownKey} from '../known';
 import type {Reports} from '../reports';
+import {isSecret} from '../secret';
 import {isQuoted, onOneLine, quote} from '../text';
 import type {FoundList, FoundSetting} from './found';
 import {areDigits, isUnquotedText, isWholeNumber} from './rawValues';

@@ -1,0 +1,81 @@
+import {findLaterSetting} from '../../data/settings/later';
+import {findOtherName} from '../../data/settings/otherNames';
+import {findSetting} from '../../data/settings';
+import {firstVersionWith, isVersionId} from '../../data/versions';
+import {isNear} from '../text/distance';
+import type {EditorData} from './model';
+import {ageOf, settingOf} from './model';
+
+/** What a key that the version does not have may be. */
+export type UnknownKey =
+  | {
+      readonly kind: 'removed';
+      readonly removed: string;
+      /** The setting that took its place. */
+      readonly other?: string;
+    }
+  /** A setting of a version or build that came later. */
+  | {readonly kind: 'later'; readonly since: string}
+  /** Another case of the letters, a known wrong spelling, or a slip of the finger. */
+  | {readonly kind: 'case' | 'similar'; readonly other: string}
+  | {readonly kind: 'unknown'};
+
+/** The first build that has a key, where that is later than the version of the page. */
+function laterSince(key: string, data: EditorData): string | undefined {
+  const documented = findSetting(key);
+  if (documented) {
+    const since = firstVersionWith(documented.since);
+    return since && isVersionId(since) && ageOf(data, since) >= data.versions.length
+      ? since
+      : undefined;
+  }
+  return findLaterSetting(key)?.since;
+}
+
+const lowerKeys = new WeakMap<EditorData, ReadonlyMap<string, string>>();
+
+/** The key of the version with the same letters, whatever their case. */
+function sameLetters(key: string, data: EditorData): string | undefined {
+  const index =
+    lowerKeys.get(data) ?? new Map(data.settings.map((one) => [one.key.toLowerCase(), one.key]));
+  lowerKeys.set(data, index);
+  return index.get(key.toLowerCase());
+}
+
+/**
+ * Says what a key may be that the version does not have. `absent` are the keys among which a similar
+ * one is looked for: those that the file lacks. Looking takes a while; give none for a long list.
+ */
+export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
+  const removed = data.removed.find((setting) => setting.key === key);
+  if (removed) {
+    return {
+      kind: 'removed',
+      removed: removed.removed,
+      ...(removed.replacedBy ? {other: removed.replacedBy} : {}),
+    };
+  }
+  const same = sameLetters(key, data);
+  if (same) {
+    return {kind: 'case', other: same};
+  }
+  const since = laterSince(key, data);
+  if (since) {
+    return {kind: 'later', since};
+  }
+  const meant = findOtherName(key)?.key;
+  const similar =
+    meant && settingOf(data, meant)
+      ? meant
+      : absent.find((other) => key.length <= 60 && isNear(key, other));
+  return similar ? {kind: 'similar', other: similar} : {kind: 'unknown'};
+}
+
+/** The keys of the version that a file lacks. */
+export function absentKeys(
+  entries: readonly {readonly key: string}[],
+  data: EditorData,
+): readonly string[] {
+  const present = new Set(entries.map(({key}) => key));
+  return data.settings.map(({key}) => key).filter((key) => !present.has(key));
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {resolve} from '../../components/SettingsEditor/resolve';
+import {parseIni, quote, writeIni} from '../ini';
+import {knownKeys} from '../settings/knownKeys';
+import {
+  decodeDraft,
+  decodeShared,
+  encodeDraft,
+  encodeShared,
+  generatePassword,
+  passwordFaults,
+  reduce,
+  shareableEntries,
+  startState,
+  warningsFor,
+} from '.';
+
+const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
+const open = (text: string) =>
+  reduce(data)(startState(data), {type: 'open', file: parseIni(text, knownKeys).file}).draft;
+const line = (list: string): string =>
+  `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(${list})\n`;
+
+describe('passwords', () => {
+  it('are generated from all letters, at random, and without a fault', () => {
+    const made = Array.from({length: 500}, () => generatePassword());
+    expect(new Set(made).size).toBe(500);
+    expect(made.every((one) => /^[A-HJ-NP-Za-km-z2-9]{20}$/.test(one))).toBe(true);
+    expect(new Set(made.join('')).size).toBe(57);
+    const entries = [{key: 'AdminPassword', value: quote(made[0] ?? '')}];
+    expect(passwordFaults(entries)).toEqual([]);
+  });
+
+  it('never leave in a link or in storage, however their names are misspelt', () => {
+    const name = fc.constantFrom(
+      'AdminPasword',
+      'ServerPasswd',
+      'AdminPassw0rd',
+      'ＡｄｍｉｎＰａｓｓｗｏｒｄ',
+      'adminpassword',
+      'RconToken',
+      'DiscordWebhookUrl',
+    );
+    const place = fc.constantFrom<(key: string) => string>(
+      (key) => line(`ExpRate=2,${key}="hunter2"`),
+      (key) => line(`ExpRate=2,${key}=hunter2,x`),
+      (key) => line(`ServerName="a,${key}=hunter2"`),
+      (key) => `; ${key} = hunter2\n${line('ExpRate=2')}`,
+      (key) => `${line('ExpRate=2')}; {"${key}": "hunter2"}\n`,
+      (key) => `${line('ExpRate=2')}${key}=hunter2,hunter2\n`,
+      (key) => `${line('ExpRate=2')}[Other]\n${key}=hunter2\n`,
+    );
+    let seen = 0;
+    fc.assert(
+      fc.property(name, place, (key, put) => {
+        const draft = open(put(key));
+        expect(writeIni(draft.file)).toContain('hunter2');
+        const {entries} = shareableEntries(draft.file.entries, data);
+        const hash = encodeShared({version: '0.6.8', entries});
+        expect(decodeShared(hash)).not.toBe('broken');
+        expect(Buffer.from(hash, 'base64url').toString()).not.toContain('hunter2');
+        expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toContain('hunter2');
+        expect(encodeDraft(draft)).not.toContain('hunter2');
+        seen += 1;
+      }),
+      {numRuns: 300},
+    );
+    expect(seen).toBe(300);
+  });
+
+  it('leaves unknown keys out of a link, and says how many', () => {
+    const draft = open(line('ExpRate=2,Whatever=1,AdminPassword="x",MyToken="y"'));
+    expect(shareableEntries(draft.file.entries, data)).toEqual({
+      entries: [{key: 'ExpRate', value: '2'}],
+      leftOut: 2,
+    });
+  });
+
+  it('are asked for after a reload until they have a value again', () => {
+    const draft = open(line('ExpRate=2,AdminPassword="good-one-1",ServerPassword=""'));
+    const back = decodeDraft(encodeDraft(draft));
+    expect(back?.missing).toEqual(['AdminPassword']);
+    expect(
+      warningsFor(back?.file.entries ?? [], data, back?.missing).map(({code}) => code),
+    ).toEqual(['enter-again']);
+    // Kept a second time before it was entered, it is still asked for.
+    const again = back && decodeDraft(encodeDraft(back));
+    expect(again?.missing).toEqual(['AdminPassword']);
+    if (!again) {
+      throw new Error('The draft was lost.');
+    }
+    const state = {past: [], draft: again, future: []};
+    const other = reduce(data)(state, {type: 'set', key: 'ExpRate', value: '3'});
+    expect(other.draft.missing).toEqual(['AdminPassword']);
+    const entered = reduce(data)(other, {type: 'set', key: 'AdminPassword', value: '"new-one-1"'});
+    expect(entered.draft.missing).toBeUndefined();
+    expect(reduce(data)(other, {type: 'leaveEmpty'}).draft.missing).toBeUndefined();
+  });
+
+  it('stay when everything else is reset', () => {
+    const draft = open(line('ExpRate=2,AdminPassword="good-one-1"'));
+    const state = reduce(data)({past: [], draft, future: []}, {type: 'resetAll'});
+    expect(writeIni(state.draft.file)).toBe(line('ExpRate=1.000000,AdminPassword="good-one-1"'));
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {knownKeys} from '../settings/knownKeys';
+import {settings} from '../../data/settings';
+import {laterSettings} from '../../data/settings/later';
+import {holdsSecret, isSecret, namesSecret} from '.';
+
+/** A name with so many letters taken out, put in or replaced. */
+const edited = (name: string) =>
+  fc
+    .array(
+      fc.record({
+        at: fc.nat(),
+        cut: fc.constantFrom(0, 1),
+        put: fc.constantFrom('', 'a', 'X', '0', '_', 'ー'),
+      }),
+      {maxLength: 2},
+    )
+    .map((edits) =>
+      edits.reduce((text, {at, cut, put}) => {
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + put + text.slice(from + cut);
+      }, name),
+    );
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+describe('secrets', () => {
+  it('are all keys within two letters of a password, in full-width letters too', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom('AdminPassword', 'ServerPassword').chain(edited),
+        fc.boolean(),
+        (name, isWide) => {
+          expect(isSecret(isWide ? wide(name) : name), name).toBe(true);
+          seen += 1;
+        },
+      ),
+      {numRuns: 3000},
+    );
+    expect(seen).toBe(3000);
+  });
+
+  it.each([
+    'AdminPasword',
+    'ServerPasswd',
+    'AdminPass',
+    'AdminPassw0rd',
+    'RconToken',
+    'DiscordWebhookUrl',
+    'ADMIN_PW',
+    'パスワード',
+  ])('are %s', (key) => {
+    expect(isSecret(key)).toBe(true);
+  });
+
+  it('are none of the other settings', () => {
+    const keys = [...settings, ...laterSettings].map(({key}) => key);
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => isSecret(key))).toEqual(['ServerPassword', 'AdminPassword']);
+    expect(knownKeys.find('adminpassword')?.key).toBe('AdminPassword');
+  });
+
+  it('are found in a comment and in a damaged text', () => {
+    for (const line of [
+      '; {"AdminPassword": "x"}',
+      '# pw: x',
+      '; パスワード: x',
+      'ServerPasswd x',
+    ]) {
+      expect(namesSecret(line), line).toBe(true);
+    }
+    expect(namesSecret('; set by the panel, do not edit')).toBe(false);
+    expect(holdsSecret('"My server,AdminPassword=hunter2"')).toBe(true);
+    expect(holdsSecret('"Ask for the password on Discord"')).toBe(false);
+  });
+});
