@@ -32,6 +32,7 @@ import type scripts from './en/scripts.json';
 import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
 import type sidebar from './en/sidebar.json';
+import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
 import type site from './en/site.json';
 import type text from './en/text.json';
@@ -128,6 +129,7 @@ export interface Words {
     readonly terms: Readonly<Record<TermId, TermWords>>;
   };
   readonly hosts: typeof hosts;
+  readonly settingsCommand: typeof settingsCommand;
   /** What may be wrong with a settings file; the editor and the command say it. */
   readonly settingsFile: typeof settingsFile;
   /** Tables of the pages about operation: the first text of a row is its heading. */

@@ -29,6 +29,7 @@ import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import sidebar from './en/sidebar.json';
+import settingsCommand from './en/settingsCommand.json';
 import settingsFile from './en/settingsFile.json';
 import site from './en/site.json';
 import text from './en/text.json';
@@ -63,6 +64,7 @@ const english: Words = {
   serverFiles,
   serverKinds,
   settings,
+  settingsCommand,
   settingsFile,
   sidebar,
   site,

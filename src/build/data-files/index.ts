@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restDataFiles} from '../../core/rest/downloads';
+import {toolFiles} from '../settings-command';
 import {dataFiles} from './dataFiles';
 
 /**
@@ -16,7 +17,9 @@ export default function dataFilesPlugin({
 }: LoadContext): Plugin {
   const root = rootOf(siteConfig.baseUrl, i18n);
   const write = (folder: string) => {
-    for (const [file, content] of [...dataFiles(`${siteConfig.url}${root}`), ...restDataFiles()]) {
+    const address = `${siteConfig.url}${root}`;
+    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address)];
+    for (const [file, content] of files) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       fs.writeFileSync(path.join(folder, file), content);
     }

@@ -31,6 +31,7 @@ import {resolve as setting} from '../../components/Setting/resolve';
 import {resolve as restApi} from '../../components/RestApi/resolve';
 import {resolve as serverFile} from '../../components/ServerFile/resolve';
 import {resolve as serverFiles} from '../../components/ServerFiles/resolve';
+import {resolve as settingsCommandFiles} from '../../components/SettingsCommandFiles/resolve';
 import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
 import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
@@ -84,6 +85,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   RestApi: restApi,
   ServerFile: serverFile,
   ServerFiles: serverFiles,
+  SettingsCommandFiles: settingsCommandFiles,
   SettingsEditor: settingsEditor,
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,

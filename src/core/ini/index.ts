@@ -7,5 +7,6 @@ export * from './known';
 export * from './parse';
 export * from './problems';
 export {isPlaceholder} from './reader/typed';
+export {hidden} from './reader/secrets';
 export * from './secret';
 export * from './text';

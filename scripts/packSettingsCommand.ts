@@ -1,0 +1,12 @@
+/** Writes the command and its schema into the package `packages/palworld-settings`, before it is packed. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {toolFiles} from '../src/build/settings-command';
+import {baseUrl, siteUrl} from '../src/config/environment';
+
+const folder = path.join(__dirname, '../packages/palworld-settings');
+for (const [file, text] of toolFiles(`${siteUrl}${baseUrl}`)) {
+  if (!file.endsWith('.sha256')) {
+    fs.writeFileSync(path.join(folder, path.basename(file)), text);
+  }
+}

@@ -1,0 +1,186 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {resolve} from '../../components/SettingsEditor/resolve';
+import {checkText} from '../../core/editor';
+import {defaultIni} from '../../core/settings';
+import {versionIds} from '../../data/versions';
+import {commandFile, toolFiles} from '.';
+import {commandFacts} from './facts';
+import {run} from './cli/main';
+import {commandSchema} from './schema';
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
+const facts = commandFacts();
+const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-command-'));
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+function put(name: string, text: string | Uint8Array): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+function start(...args: readonly string[]): {code: number; out: string; err: string} {
+  let out = '';
+  let err = '';
+  const code = run(args, facts, {
+    folder,
+    language: 'en_US.UTF-8',
+    print: (text) => (out += `${text}\n`),
+    printError: (text) => (err += `${text}\n`),
+  });
+  return {code, out, err};
+}
+
+interface Report {
+  readonly errors: number;
+  readonly folder: readonly {readonly code: string}[];
+  readonly files: readonly {
+    readonly isSettingsFile: boolean;
+    readonly problems: readonly object[];
+    readonly warnings: readonly {readonly code: string}[];
+  }[];
+}
+const validate = new Ajv2020({strict: true}).compile(
+  commandSchema('https://example.com/tools/palworld-settings.schema.json'),
+);
+
+/** Files in all kinds of states; the passwords in them contain ZQ. */
+const samples: readonly string[] = [
+  ...versionIds.map((version) => defaultIni(version)),
+  '',
+  'hello world',
+  line('ExpRate=2,AdminPassword=ZQjeh""'),
+  line('ExpRate=2,AdminPasword="ZQ",Whatever=1,exprate=3'),
+  line('ExpRate="2",ServerPassword="ZQ",ServerPassword="",BanListURL=https://a.b/c'),
+  `${header}\nOptionSettings=\n(ExpRate=2,\n bIsPvP=True,\nAdminPassword="ZQ"`,
+  ` ${header} ; mine\nOptionSettings=(ExpRate=2,AdminPassword=“ZQ，ZQ”)`,
+  line('ServerName＝"a",ServerDescription＝"",AdminPassword＝"ZQ＝ZQ"'),
+  line('ServerName="$SERVER_NAME",AdminPassword="${ZQ}"'),
+  line('bAllowClientMod=True,DenyTechnologyList=("PALBOX")'),
+  'ExpRate=2\nAdminPassword=ZQ,ZQ=ZQ,\n',
+];
+
+describe('palworld-settings', () => {
+  it('says the same as the editor on every file, in the form of its schema', () => {
+    for (const [at, text] of samples.entries()) {
+      const {out, code} = start('check', put(`same/${String(at)}.ini`, text), '--json');
+      const report = JSON.parse(out) as Report;
+      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+      const editor = checkText(text, data);
+      const [file] = report.files;
+      const plain = editor.problems.map(({code: id, line: row, column, severity}) => ({
+        code: id,
+        line: row,
+        column,
+        severity,
+      }));
+      expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
+      expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
+      if (file?.isSettingsFile) {
+        expect(file).toMatchObject({server: editor.server});
+        expect(file.warnings).toHaveLength(editor.warnings.length);
+      }
+      expect(code).toBe(report.errors > 0 ? 1 : 0);
+    }
+    expect(samples.length).toBeGreaterThan(15);
+  });
+
+  it('never prints a password', () => {
+    for (const [at, text] of samples.entries()) {
+      const file = put(`secret/${String(at)}.ini`, text);
+      for (const more of [[], ['--json'], ['--lang', 'ja'], ['--fix']]) {
+        const {out, err} = start('check', file, ...more);
+        expect(out + err, text).not.toContain('ZQ');
+        expect(out.length).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  it('gives 0, 1 and 2', () => {
+    expect(start('check', put('fine.ini', defaultIni('0.6.8'))).code).toBe(0);
+    expect(start('check', put('bad.ini', line('ServerName=My server'))).code).toBe(1);
+    expect(start('check', path.join(folder, 'none.ini')).code).toBe(2);
+    for (const args of [['chek', 'a'], ['check'], ['check', '--fixx', 'a'], ['check', 'a', '--game']]) {
+      const {code, err} = start(...args);
+      expect(code, args.join(' ')).toBe(2);
+      expect(err).toContain('Usage');
+    }
+    expect(start('check', 'fine.ini', '--game', '9.9').err).toContain('0.6.8');
+    expect(start('--help').out).toContain('--json');
+    expect(start().code).toBe(0);
+  });
+
+  it('repairs a file, keeps the old one, and leaves alone what is none', () => {
+    const text = line('ExpRate=2,ServerName=My server');
+    const file = put('repair/PalWorldSettings.ini', text);
+    fs.chmodSync(file, 0o640);
+    expect(start('check', file, '--fix').code).toBe(0);
+    expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
+    expect(fs.readFileSync(`${file}.bak`, 'utf8')).toBe(text);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    expect(start('check', file, '--fix').code).toBe(0);
+    fs.writeFileSync(file, text);
+    start('check', file, '--fix');
+    expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
+      'PalWorldSettings.ini',
+      'PalWorldSettings.ini.bak',
+      'PalWorldSettings.ini.bak2',
+    ]);
+    const other = put('notes.txt', 'hello world');
+    expect(start('check', other, '--fix').code).toBe(1);
+    expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
+    const save = put('x/WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+    expect(start('check', save).out).toContain('WorldOption.sav');
+  });
+
+  it('looks into the folder of a server', () => {
+    const config = 'server/Pal/Saved/Config';
+    put(`${config}/LinuxServer/PalWorldSettings.ini`, '');
+    const root = path.join(folder, 'server');
+    const one = start('check', root);
+    expect(one.code).toBe(0);
+    expect(one.out).toContain('The file sets nothing');
+    put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
+    put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
+    const report = JSON.parse(start('check', root, '--json').out) as Report;
+    expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
+    expect(report.files).toHaveLength(2);
+    const nothing = start('check', path.join(folder, 'x'));
+    expect(nothing.code).toBe(1);
+    expect(nothing.out).toContain('There is no PalWorldSettings.ini');
+  });
+
+  it('is one file that runs by itself, the same each time', () => {
+    const files = toolFiles('https://example.com/');
+    expect([...files.keys()]).toEqual([
+      'tools/palworld-settings.mjs',
+      'tools/palworld-settings.mjs.sha256',
+      'tools/palworld-settings.schema.json',
+    ]);
+    const script = files.get('tools/palworld-settings.mjs') ?? '';
+    expect(commandFile()).toBe(script);
+    const imported = [...script.matchAll(/\bfrom"([^"]+)"/g)].map(([, name]) => name ?? '');
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
+    const file = put('palworld-settings.mjs', script);
+    const {status, stdout} = spawnSync(
+      process.execPath,
+      [file, 'check', put('own.ini', line('ServerName=x')), '--game', '0.5.0'],
+      {encoding: 'utf8', env: {...process.env, LC_ALL: 'ja_JP.UTF-8'}},
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain('0.5.0として検査しました');
+  });
+});

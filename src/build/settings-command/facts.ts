@@ -1,0 +1,39 @@
+import {resolve} from '../../components/SettingsEditor/resolve';
+import type {EditorData} from '../../core/editor';
+import {versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
+import type {CommandFacts, CommandWords} from './cli/types';
+
+/** The settings of a version without the sentences that only a page shows. */
+function shortened({settings, removed, ...data}: EditorData): EditorData {
+  return {
+    ...data,
+    settings: settings.map(({notes: _notes, unit: _unit, values, ...setting}) => ({
+      ...setting,
+      name: '',
+      text: '',
+      ...(values ? {values: values.map(([value]) => [value, ''] as const)} : {}),
+    })),
+    removed: removed.map((setting) => ({...setting, name: ''})),
+  };
+}
+
+/** Everything that is built into the command. */
+export function commandFacts(): CommandFacts {
+  const context = {baseUrl: '/', file: 'the settings command'};
+  const wordsIn = (locale: 'en' | 'ja'): CommandWords => {
+    const version = versionIds[0]!;
+    const {words} = resolve({}, {...context, version, locale});
+    const needed = /^(?:problems?|server|fault|warning)\.|^written$/;
+    return {
+      command: wordsOf(locale).settingsCommand,
+      file: Object.fromEntries(Object.entries(words).filter(([id]) => needed.test(id))),
+    };
+  };
+  return {
+    versions: versionIds.map((version) =>
+      shortened(resolve({}, {...context, version, locale: 'en'}).data),
+    ),
+    words: {en: wordsIn('en'), ja: wordsIn('ja')},
+  };
+}

@@ -1,0 +1,90 @@
+/** The samples of the page about the command are run as they stand there, in both languages. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {defaultIni} from '../../core/settings';
+import {locales} from '../../data/locales';
+import {toolFiles} from '.';
+
+const page = (locale: string): string =>
+  fs.readFileSync(
+    path.join(__dirname, `../../content/settings-and-operation/editor/${locale}.mdx`),
+    'utf8',
+  );
+
+/** The code blocks of a page that have a title, by title. */
+function samplesOf(locale: string): ReadonlyMap<string, string> {
+  const blocks = page(locale).matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms);
+  return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
+}
+
+let folder: string;
+const put = (name: string, text: string, mode = 0o644): void => {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text, {mode});
+};
+const sh = (code: string): {status: number | null; out: string} => {
+  const {status, stdout, stderr} = spawnSync('sh', ['-c', code], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, HOME: folder, LC_ALL: 'C', PATH: `${folder}/bin:${process.env.PATH}`},
+  });
+  return {status, out: stdout + stderr};
+};
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-samples-'));
+  for (const [file, text] of toolFiles('https://example.com/')) {
+    put(path.basename(file), text);
+    put(file, text);
+  }
+  put('PalServer.sh', '#!/bin/sh\necho "started $@"\n', 0o755);
+  put('bin/docker', '#!/bin/sh\necho "docker $@"\n', 0o755);
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+it.each(locales)('run in %s', (locale) => {
+  const samples = samplesOf(locale);
+  expect([...samples.keys()]).toEqual([
+    'check.sh',
+    'checked-start.sh',
+    'checked-up.sh',
+    'settings.yml',
+  ]);
+  const config = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
+  const sound = defaultIni('0.6.8');
+  const damaged = sound.replace('ServerName="Default Palworld Server"', 'ServerName=My server');
+  expect(damaged).not.toBe(sound);
+  const state = (text: string): void => {
+    put(config, text);
+    put(`PalServer/${config}`, text);
+    put('PalWorldSettings.ini', text);
+  };
+
+  const check = samples.get('check.sh') ?? '';
+  put('checked-start.sh', samples.get('checked-start.sh') ?? '', 0o755);
+  const up = samples.get('checked-up.sh') ?? '';
+  const workflow = parse(samples.get('settings.yml') ?? '') as {
+    jobs: {check: {steps: readonly {run?: string}[]}};
+  };
+  const inCi = workflow.jobs.check.steps.flatMap(({run = ''}) => (run ? [run] : [])).join('\n');
+
+  state(sound);
+  expect(sh(check)).toMatchObject({status: 0});
+  expect(sh(check).out).toContain('palworld-settings.mjs: OK');
+  expect(sh('./checked-start.sh -players=8').out).toContain('started -players=8');
+  expect(sh(up).out).toContain('docker compose up -d');
+  expect(sh(inCi).status).toBe(0);
+
+  state(damaged);
+  expect(sh(check).status).toBe(1);
+  const refused = sh('./checked-start.sh');
+  expect(refused.status).toBe(1);
+  expect(refused.out).not.toContain('started');
+  expect(sh(up).out).not.toContain('docker compose');
+  expect(sh(inCi).status).toBe(1);
+});
