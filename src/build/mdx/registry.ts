@@ -13,6 +13,7 @@ import {resolve as buildsTable} from '../../components/BuildsTable/resolve';
 import {resolve as editionsTable} from '../../components/EditionsTable/resolve';
 import {resolve as laterSettingsTable} from '../../components/LaterSettingsTable/resolve';
 import {resolve as newestBuild} from '../../components/NewestBuild/resolve';
+import {resolve as recipeTable} from '../../components/RecipeTable/resolve';
 import {resolve as restartTable} from '../../components/RestartTable/resolve';
 import {resolve as secondServerPorts} from '../../components/SecondServerPorts/resolve';
 import {resolve as memoryTable} from '../../components/MemoryTable/resolve';
@@ -63,6 +64,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   EditionsTable: editionsTable,
   LaterSettingsTable: laterSettingsTable,
   NewestBuild: newestBuild,
+  RecipeTable: recipeTable,
   RestartTable: restartTable,
   SecondServerPorts: secondServerPorts,
   PlatformsTable: platformsTable,

@@ -51,6 +51,12 @@ export const toolMessages = [
     source: ['developer.valvesoftware.com, SteamCMD: 32-bit libraries (read 2026-11)'],
   },
   {
+    id: 'steamcmd-not-found',
+    text: 'steamcmd: command not found',
+    place: 'steamcmd',
+    source: ['packages.debian.org, steamcmd: the program is /usr/games/steamcmd'],
+  },
+  {
     id: 'verifying',
     text: 'Update state (0x5) verifying install',
     place: 'steamcmd',
@@ -82,6 +88,22 @@ export const toolMessages = [
     place: 'rest',
     since: '0.2.0.6',
     source: ['general behaviour of TCP'],
+  },
+  {
+    id: 'no-configuration-file',
+    text: 'no configuration file provided: not found',
+    place: 'docker',
+    since: '0.2.0.6',
+    source: [
+      'docker/compose: text of the command; review of the official sample, whose files are in a folder below',
+    ],
+  },
+  {
+    id: 'daemon-socket',
+    text: 'permission denied while trying to connect to the Docker daemon socket',
+    place: 'docker',
+    since: '0.2.0.6',
+    source: ['Docker documentation, post-installation steps for Linux (read 2026-11)'],
   },
   {
     id: 'port-allocated',
