@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../build/prose/sharedProse';
 import {rehypeCode} from '../build/mdx/rehypeCode';
+import {remarkContents} from '../build/mdx/contents';
 import {remarkFacts} from '../build/mdx/remarkFacts';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
@@ -33,6 +34,7 @@ export const docsOptions = {
       ]),
   ),
   beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale, baseUrl}]],
+  remarkPlugins: [remarkContents],
   rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
   // The words of a page are in src/content; that is the file a reader wants to mend.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {

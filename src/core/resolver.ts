@@ -22,3 +22,14 @@ export type FactsAttributes = Readonly<Record<string, string>>;
  * the file and the line.
  */
 export type FactsResolver<Props> = (attributes: FactsAttributes, context: FactsContext) => Props;
+
+/** A heading that a component writes, for the table of contents. */
+export interface EntryOfContents {
+  readonly id: string;
+  readonly text: string;
+  /** Shown as code. */
+  readonly isCode?: boolean;
+}
+
+/** Lists the headings (of the third level) that a component writes with the props of its resolver. */
+export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonly EntryOfContents[];

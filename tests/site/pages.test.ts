@@ -172,6 +172,24 @@ describe.each(locales)('pages in %s', (locale) => {
     }
     expect(looked).toBeGreaterThan(1000);
   });
+
+  it.each(['arguments', 'commands', 'changes'])(
+    'list every heading in the table of contents of %s',
+    (name) => {
+      const page = `settings-and-operation/${name}`;
+      let looked = 0;
+      for (const version of versions.filter((id) => pagesOf(id).includes(page))) {
+        const {$, path} = builtPage(locale, version, page);
+        const listed = $('.table-of-contents a')
+          .toArray()
+          .map((link) => decodeURIComponent($(link).attr('href') ?? '').slice(1));
+        const ids = headings(locale, version, page).map(({id}) => id);
+        looked += ids.length;
+        expect([...new Set(listed)], path).toEqual(ids);
+      }
+      expect(looked).toBeGreaterThan(10);
+    },
+  );
 });
 
 describe('the two languages', () => {

@@ -2,6 +2,7 @@ export interface DocOfVersion {
   readonly id: string;
   readonly path: string;
   readonly sidebar?: string;
+  readonly unlisted?: boolean;
 }
 
 interface Version {
@@ -18,8 +19,8 @@ export interface GlobalData {
 export interface EncodedGlobalData {
   readonly rest: object;
   readonly settings: object;
-  /** Pages that versions have: id, path below the version's path, sidebar. */
-  readonly pages: readonly (readonly [string, string, string | null | undefined])[];
+  /** Pages that versions have: path below the version's path, and the rest as it is. */
+  readonly pages: readonly (readonly [string, Omit<DocOfVersion, 'path'>])[];
   /** The versions, with the numbers of their pages. */
   readonly versions: readonly {readonly path: string; readonly docs: readonly number[]}[];
 }
@@ -34,12 +35,8 @@ export function decodeGlobalData(data: EncodedGlobalData): GlobalData {
         versions: data.versions.map((version) => ({
           ...version,
           docs: version.docs.map((number) => {
-            const [id, path, sidebar] = data.pages[number]!;
-            return {
-              id,
-              path: version.path.replace(/\/$/, '') + path,
-              ...(sidebar ? {sidebar} : {}),
-            };
+            const [path, page] = data.pages[number]!;
+            return {...page, path: version.path.replace(/\/$/, '') + path};
           }),
         })),
       },

@@ -23,10 +23,10 @@ import {resolve as serverKindsTable} from '../../components/ServerKindsTable/res
 import {resolve as fileLayout} from '../../components/FileLayout/resolve';
 import {resolve as whatsNew} from '../../components/WhatsNew/resolve';
 import {resolve as argument} from '../../components/Argument/resolve';
-import {resolve as argumentsTable} from '../../components/ArgumentsTable/resolve';
-import {resolve as changes} from '../../components/Changes/resolve';
+import {contentsOf as contentsOfArguments, resolve as argumentsTable} from '../../components/ArgumentsTable/resolve';
+import {contentsOf as contentsOfChanges, resolve as changes} from '../../components/Changes/resolve';
 import {resolve as command} from '../../components/Command/resolve';
-import {resolve as commandsTable} from '../../components/CommandsTable/resolve';
+import {contentsOf as contentsOfCommands, resolve as commandsTable} from '../../components/CommandsTable/resolve';
 import {resolve as endpoint} from '../../components/Endpoint/resolve';
 import {resolve as setting} from '../../components/Setting/resolve';
 import {resolve as restApi} from '../../components/RestApi/resolve';
@@ -47,7 +47,7 @@ import {resolve as linesTable} from '../../components/LinesTable/resolve';
 import {resolve as mapECalculator} from '../../components/MapECalculator/resolve';
 import {resolve as saveToolsTable} from '../../components/SaveToolsTable/resolve';
 import {resolve as term} from '../../components/Term/resolve';
-import type {FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
 import {resolve as azIndex} from '../../components/AzIndex/resolve';
 
 // The props differ from component to component; each resolver is checked where it is written.
@@ -98,6 +98,13 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   MapECalculator: mapECalculator,
   SaveToolsTable: saveToolsTable,
   Term: term,
+};
+
+/** Components whose headings stand in the table of contents; the list of settings would be too long. */
+export const contents: Readonly<Record<string, ContentsOf<never>>> = {
+  ArgumentsTable: contentsOfArguments,
+  Changes: contentsOfChanges,
+  CommandsTable: contentsOfCommands,
 };
 
 /** Components that need no facts, and where pages import them from. */

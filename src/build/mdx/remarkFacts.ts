@@ -25,7 +25,8 @@ import {
 import {valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {expressionAttribute, moduleStatement} from './mdxNodes';
-import {plainComponents, resolvers} from './registry';
+import {contents, plainComponents, resolvers} from './registry';
+import {headingsForContents} from './contents';
 import {readScript} from '../scripts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
@@ -132,6 +133,8 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
             ),
             ...toAttributes(props),
           ];
+          const entries = contents[node.name]?.(props as never, context) ?? [];
+          return [node, ...headingsForContents(entries)];
         } else if (!(node.name in plainComponents)) {
           throw new Error(
             `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', 'Phrases', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,

@@ -1,6 +1,6 @@
 /**
  * The frame of every built page. It is Docusaurus' own but for one thing: the scripts do not stand
- * there as scripts. src/browser/start/pageStart.js makes them so once the page has been painted.
+ * there as scripts. src/browser/start/startScripts.js makes them so once the page has been painted.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

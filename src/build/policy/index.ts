@@ -88,8 +88,14 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
     .join('; ');
 }
 
-/** Puts the policy into a page, before anything that it governs. Throws when the page has no head. */
-export function withPolicy(html: string, policy: string): string {
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * Puts the policy into a page, before anything that it governs, in place of one that is there. Throws
+ * when the page has no head.
+ */
+export function withPolicy(page: string, policy: string): string {
+  const html = page.replace(POLICY, '');
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
   if (!head) {
     throw new Error(

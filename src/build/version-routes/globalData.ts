@@ -10,7 +10,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 export function encodeGlobalData(input: unknown): EncodedGlobalData {
   const {[DOCS]: docs, ...rest} = input as GlobalData;
   const {versions, ...settings} = docs!.default!;
-  const pages: [string, string, string | undefined][] = [];
+  const pages: EncodedGlobalData['pages'][number][] = [];
   const numbers = new Map<string, number>();
   const encoded: EncodedGlobalData = {
     rest,
@@ -18,12 +18,12 @@ export function encodeGlobalData(input: unknown): EncodedGlobalData {
     pages,
     versions: versions.map(({docs: own, ...version}) => ({
       ...version,
-      docs: own.map(({id, path, sidebar}) => {
+      docs: own.map(({path, ...doc}) => {
         const root = version.path.replace(/\/$/, '');
         if (!path.startsWith(`${root}/`) && path !== root) {
           throw new Error(`The page ${path} is not below its version's path ${version.path}.`);
         }
-        const page: [string, string, string | undefined] = [id, path.slice(root.length), sidebar];
+        const page = [path.slice(root.length), doc] as const;
         const key = JSON.stringify(page);
         const number = numbers.get(key) ?? pages.push(page) - 1;
         numbers.set(key, number);

@@ -124,4 +124,11 @@ describe('the list of pages', () => {
     expect(encoded.pages).toHaveLength(2);
     expect(decodeGlobalData(encoded)).toEqual(data);
   });
+
+  it('keeps what else a page has: that it is unlisted', () => {
+    const docs = [{id: 'a', path: '/a', unlisted: true}];
+    const versions = [{path: '/', docs}];
+    const input = {'docusaurus-plugin-content-docs': {default: {versions}}};
+    expect(decodeGlobalData(encodeGlobalData(input))).toEqual(input);
+  });
 });

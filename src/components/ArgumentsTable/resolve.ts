@@ -6,7 +6,7 @@ import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface ArgumentsTableProps {
   readonly entries: readonly ArgumentEntry[];
@@ -43,6 +43,9 @@ export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {versio
   entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
   oldest: oldestVersion.id,
 });
+
+export const contentsOf: ContentsOf<ArgumentsTableProps> = ({entries}) =>
+  entries.map(({id, name}) => ({id, text: name, isCode: true}));
 
 const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 

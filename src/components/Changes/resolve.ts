@@ -6,7 +6,7 @@ import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/r
 import {restOperationsForVersion} from '../../core/rest';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface ChangeItem extends HistoryItem {
   /** What it is called in the reader's language, where it has a name. */
@@ -62,3 +62,6 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
   }));
   return {versions: compared.map((id) => ({id, path: versionPath(id)})), topics};
 };
+
+export const contentsOf: ContentsOf<ChangesProps> = ({topics}, {locale}) =>
+  topics.map(({id}) => ({id, text: wordsOf(locale).interface[`component.Changes.${id}`]}));

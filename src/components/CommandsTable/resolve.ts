@@ -13,7 +13,7 @@ import {endpointPath} from '../../core/references';
 import {joinSentences} from '../../core/text/sentences';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface CommandsTableProps {
   readonly commands: readonly CommandEntry[];
@@ -48,6 +48,9 @@ export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version
   hasRestApi: hasRestApi(version),
   oldest: oldestVersion.id,
 });
+
+export const contentsOf: ContentsOf<CommandsTableProps> = ({commands}) =>
+  commands.map(({name}) => ({id: name, text: name, isCode: true}));
 
 function entryOf(command: AdminCommand, version: VersionId, locale: Locale): CommandEntry {
   const words = wordsOf(locale).commands[command.name];

@@ -19,6 +19,8 @@ function useFilterInAddress(): void {
 
   useEffect(() => {
     if (search !== written.current) {
+      // Forgotten, so that it is news again when the reader goes back to it.
+      written.current = undefined;
       setFilter(parseFilter(search));
     }
   }, [search]);

@@ -1,21 +1,22 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
+/** The layout asks which plugin made the page; here none did (facebook/docusaurus#9852). */
+const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
+
 /** In place of the whole site, when its frame fails: with the frame if that can be shown again. */
 export default function ErrorOfTheSite(props: Props): ReactNode {
   return (
-    <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
-      <Head>
-        <title>{translate({id: 'theme.ErrorPageContent.title'})}</title>
-      </Head>
-      <Layout>
-        <ErrorPageContent {...props} />
-      </Layout>
-    </ErrorBoundary>
+    <RouteContextProvider value={NO_PLUGIN}>
+      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
+        <Layout>
+          <ErrorPageContent {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
   );
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 
@@ -30,9 +30,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     }
   }, [pathname, tryAgain]);
 
+  const title = translate({id: 'theme.ErrorPageContent.title'});
   return (
     <main className="container margin-vert--xl">
-      <Heading as="h1">{translate({id: 'theme.ErrorPageContent.title'})}</Heading>
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="theme.ErrorPageContent.hint" />
       </p>

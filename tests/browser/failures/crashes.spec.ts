@@ -18,8 +18,11 @@ const words = {
   },
 };
 
-/** A script that wraps the component of every page in one that throws while `isBroken` is set. */
-const breakPages = (parts: string) => `{
+/**
+ * A script that wraps the component of every page (`isPage` finds its module) in one that throws while
+ * `isBroken` is set.
+ */
+const breakPages = (parts: string, isPage = 'frontMatter') => `{
   const parts = ${parts};
   const add = parts.push;
   parts.push = (chunk) => {
@@ -27,7 +30,7 @@ const breakPages = (parts: string) => `{
       chunk[1][id] = function (module, exported, require) {
         load.call(this, module, exported, require);
         const {default: Page, frontMatter} = exported;
-        if (typeof Page === 'function' && frontMatter) {
+        if (typeof Page === 'function' && ${isPage}) {
           module.exports = {...exported, default: Object.assign((props) => {
             if (window.isBroken) {
               throw new Error('outer trouble', {cause: new Error('inner trouble')});
@@ -136,6 +139,7 @@ for (const {locale, version, base} of editions) {
       };
       await crash();
       expect(new URL(page.url()).pathname).toBe(bad);
+      await expect(page).toHaveTitle(new RegExp(`^${t.crashed}`));
       await expect(page.locator('main li')).toHaveText(['outer trouble', 'inner trouble']);
       await expect(page.getByRole('link', {name: t.reload})).toHaveAttribute('href', bad);
       // The cause is still there, then it is gone.

@@ -135,6 +135,9 @@ for (const locale of locales) {
         await expect(sidebar.getByRole('button', {name: t.back})).toBeVisible();
         await sidebar.getByRole('button', {name: t.back}).click();
         await expect(sidebar.locator('.navbar-sidebar__item').first()).toBeVisible();
+        // The menu that leads to this page is open.
+        const versionMenu = sidebar.locator('button[aria-expanded]').filter({hasText: version});
+        await expect(versionMenu).toHaveAttribute('aria-expanded', 'true');
         await page.setViewportSize({width: 1200, height: 844});
         await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
       });
@@ -157,6 +160,7 @@ for (const locale of locales) {
         await page.goto(at('0.6.8', 'no-such-page'));
         await hydrated(page);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
+        await expect(page).toHaveTitle(new RegExp(`^${t.notFound}`));
         await expect(page.locator('main p')).toHaveCount(2);
       });
     });

@@ -78,6 +78,20 @@ for (const {locale, version, base} of pages) {
       await expect(page).not.toHaveURL(/q=/);
     });
 
+    test('going back brings the filter of the address back', async ({page}) => {
+      await page.goto(configuration(base));
+      await hydrated(page);
+      await page.getByLabel(text.filter).fill(text.egg);
+      await expect(page).toHaveURL(/q=/);
+      await page.locator(`nav.menu a[href="${configuration(base)}"]`).click();
+      await expect(page).not.toHaveURL(/q=/);
+      await expect(page.locator('#ServerName')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/q=/);
+      await expect(page.getByLabel(text.filter)).toHaveValue(text.egg);
+      await expect(page.locator('#ServerName')).toBeHidden();
+    });
+
     test('the filter by group and by use works with the keyboard', async ({page}) => {
       await page.goto(configuration(base));
       await hydrated(page);

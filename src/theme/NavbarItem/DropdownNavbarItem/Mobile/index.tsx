@@ -1,6 +1,7 @@
 import {useEffect, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Collapsible, isRegexpStringMatch, useCollapsible} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
@@ -28,9 +29,12 @@ export default function DropdownNavbarItemMobile({
   ...props
 }: Props & MenuName): ReactNode {
   const listId = useId();
-  const pathname = useLocalPathname();
-  const isActive =
-    isSamePath(props.to, pathname) || items.some((item) => isItemActive(item, pathname));
+  // Items of the configuration are below the base of the language, those of the versions carry it.
+  const pathnames = [useLocalPathname(), useLocation().pathname];
+  const isActive = pathnames.some(
+    (pathname) =>
+      isSamePath(props.to, pathname) || items.some((item) => isItemActive(item, pathname)),
+  );
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({
     initialState: () => !isActive,
   });

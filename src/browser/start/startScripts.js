@@ -1,0 +1,52 @@
+/**
+ * Starts the scripts of the page. A page is complete without them, so they wait until it has been
+ * painted and read to its end: on a slow line they would keep the words and the style sheet waiting.
+ * They stand in the page as `<script type="text/plain" data-src="…">` (src/build/page-frame/template.ts).
+ */
+export function startScripts(page) {
+  var isStarted;
+
+  function start() {
+    if (isStarted || document.readyState === 'loading') {
+      return;
+    }
+    isStarted = true;
+    var places = document.querySelectorAll('script[data-src]');
+    places.forEach(function (place, index) {
+      var script = document.createElement('script');
+      script.src = place.dataset.src;
+      // One after the other, in their order.
+      script.async = false;
+      if (index === places.length - 1) {
+        // By now every script of the page has run or failed; a host may also have sent a page instead.
+        script.onload = function () {
+          if (!window.docusaurus) {
+            page.report('The script of the page did not start.');
+          }
+        };
+      }
+      place.replaceWith(script);
+    });
+  }
+
+  var isPainted =
+    document.hidden ||
+    !window.PerformanceObserver ||
+    (window.PerformanceObserver.supportedEntryTypes || []).indexOf('paint') < 0;
+  if (!isPainted) {
+    new window.PerformanceObserver(function () {
+      isPainted = true;
+      start();
+    }).observe({type: 'paint', buffered: true});
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    if (isPainted) {
+      start();
+    }
+  });
+  // A page that went to the background before its first paint, or whose style sheet hangs.
+  setTimeout(function () {
+    isPainted = true;
+    start();
+  }, 2000);
+}

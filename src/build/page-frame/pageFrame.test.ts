@@ -1,0 +1,37 @@
+import {createRequire} from 'node:module';
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {startScriptCode} from './startScript';
+import {pageTemplate} from './template';
+
+const upstream = (
+  createRequire(import.meta.url)(
+    `${process.cwd()}/node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js`,
+  ) as {default: string}
+).default;
+
+describe('the frame of the pages', () => {
+  it('is that of the installed Docusaurus, but for the scripts', () => {
+    const theirs = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+    const ours =
+      '<script type="text/plain" data-src="<%= it.baseUrl %><%= script %>"></script>';
+    expect(
+      upstream,
+      'Docusaurus starts its scripts in another way now: look at src/browser/start/startScripts.js.',
+    ).toContain(theirs);
+    expect(
+      pageTemplate,
+      'Docusaurus has another page template now: carry its changes over to template.ts.',
+    ).toBe(upstream.replace(theirs, ours));
+  });
+});
+
+describe('the script at the start of a page', () => {
+  it('is one script that runs without modules', () => {
+    const code = startScriptCode();
+    expect(() => new vm.Script(code)).not.toThrow();
+    for (const part of ['basePathProblem', 'failureNotice', 'lateStyleSheet', 'startScripts']) {
+      expect(code).toContain(`function ${part}(`);
+    }
+  });
+});

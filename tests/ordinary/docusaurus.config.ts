@@ -1,0 +1,88 @@
+/**
+ * A small site of ordinary Docusaurus pages with our configuration, theme and plugins: what the guide
+ * does not use today must work as well when a writer begins to use it.
+ */
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import guide from '../../docusaurus.config';
+
+/** The plugins that shape what the browser runs; the others write files about the game. */
+const RUNTIME = /page-frame|unused-code|version-routes|build\/prose/;
+
+const base: Config = guide;
+const themeConfig = guide.themeConfig as ThemeConfig;
+const [[preset, options]] = guide.presets as unknown as [[string, PresetOptions]];
+const isRuntime = (plugin: unknown) => RUNTIME.test(String(Array.isArray(plugin) ? plugin[0] : plugin));
+
+export default {
+  ...base,
+  onBrokenLinks: 'warn',
+  i18n: {...base.i18n!, locales: ['en']},
+  presets: [
+    [
+      preset,
+      {
+        ...options,
+        docs: {
+          ...options.docs,
+          path: 'tests/ordinary/docs',
+          sidebarPath: './tests/ordinary/sidebars.ts',
+          disableVersioning: true,
+          onlyIncludeVersions: ['current'],
+          versions: {current: {label: '1.0', path: ''}},
+          sidebarCollapsible: true,
+          showLastUpdateTime: false,
+        },
+        pages: false,
+      },
+    ],
+  ],
+  plugins: [
+    ...base.plugins!.filter(isRuntime),
+    ['./src/build/page-titles/index.ts', {folders: ['tests/ordinary/docs']}],
+  ],
+  themeConfig: {
+    ...themeConfig,
+    announcementBar: undefined,
+    colorMode: {...themeConfig.colorMode, disableSwitch: true},
+    docs: {...themeConfig.docs, sidebar: {hideable: true, autoCollapseCategories: true}},
+    navbar: {
+      title: 'Ordinary',
+      style: 'dark',
+      items: [
+        {type: 'html', value: '<b>Top html</b>', position: 'left'},
+        {type: 'doc', docId: 'one', label: 'Top doc', position: 'left'},
+        {type: 'docSidebar', sidebarId: 'main', label: 'Top sidebar', position: 'left'},
+        {type: 'docsVersion', label: 'Top version', position: 'left'},
+        {
+          type: 'dropdown',
+          label: 'Menu',
+          position: 'left',
+          items: [
+            {type: 'html', value: '<b>Inner html</b>'},
+            {type: 'doc', docId: 'one', label: 'Inner doc'},
+            {type: 'docSidebar', sidebarId: 'main', label: 'Inner sidebar'},
+            {type: 'docsVersion', label: 'Inner version'},
+          ],
+        },
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          dropdownItemsAfter: [
+            {type: 'html', value: '<b>Html after</b>'},
+            {type: 'doc', docId: 'one', label: 'Doc after'},
+          ],
+        },
+        {type: 'search', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      logo: {alt: 'Footer logo', src: 'img/logo.svg', href: '/'},
+      links: [
+        {title: 'First column', items: [{label: 'Footer one', to: '/one'}]},
+        {title: 'Second column', items: [{label: 'Footer two', to: '/group/two'}]},
+      ],
+    },
+  },
+} satisfies Config;

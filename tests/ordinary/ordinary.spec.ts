@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contrastRatio, type Rgb} from '../support/contrast';
+import {expect, hydrated, test} from '../support/browser';
+
+const built = (name: string) =>
+  fs.readFileSync(path.resolve('build-ordinary', name), 'utf8');
+const menu = 'nav.menu';
+
+test('an unlisted page says so, and nothing leads to it', async ({page}) => {
+  await page.goto('/unlisted');
+  await hydrated(page);
+  await expect(page.locator('.theme-unlisted-banner')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(built('sitemap.xml')).toContain('/one<');
+  expect(built('sitemap.xml')).not.toContain('unlisted');
+  expect(built('search-index.json')).toContain('Page one.');
+  expect(built('search-index.json')).not.toContain('zyxwvut');
+  await page.goto('/index-of-group');
+  await hydrated(page);
+  await expect(page.locator('main a[href^="/odd"]')).toBeVisible();
+  await expect(page.locator('a[href="/unlisted"]')).toHaveCount(0);
+});
+
+test.describe('a draft', () => {
+  test.use({expectedErrors: [/status of 404/]});
+
+  test('is not in the site', async ({page}) => {
+    expect((await page.goto('/draft'))!.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    expect(built('sitemap.xml')).not.toContain('draft');
+  });
+});
+
+test('tags have their pages', async ({page}) => {
+  await page.goto('/one');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'green'}).click();
+  await expect(page).toHaveURL('/tags/green');
+  await expect(page.locator('main a[href="/group/two"]').first()).toBeVisible();
+  await page.goto('/tags');
+  await hydrated(page);
+  await expect(page.locator('main a[href^="/tags/"]')).toHaveCount(2);
+});
+
+test('items of all kinds stand in the bar and in its menus', async ({page}) => {
+  await page.goto('/one');
+  await hydrated(page);
+  const bar = page.locator('.navbar');
+  for (const name of ['Top html', 'Top doc', 'Top sidebar', 'Top version']) {
+    await expect(bar.getByText(name, {exact: true})).toBeVisible();
+  }
+  const menus = [
+    [/Menu/, ['Inner html', 'Inner doc', 'Inner sidebar', 'Inner version']],
+    [/Version/, ['1.0', 'Html after', 'Doc after']],
+  ] as const;
+  for (const [name, items] of menus) {
+    await bar.getByRole('button', {name}).click();
+    for (const item of items) {
+      await expect(bar.locator('.dropdown__menu').getByText(item, {exact: true})).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(page.locator('.navbar-sidebar').getByText('Top doc')).toBeVisible();
+});
+
+test('cards show the pages of a category', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator(`${menu} a[href="/cards"]`).click();
+  await expect(page.locator('main').getByText('About Two.')).toBeVisible();
+  await page.goto('/cards');
+  await hydrated(page);
+  await page.locator('main a[href="/group/three"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
+});
+
+test('the sidebar can be hidden, and one category is open at a time', async ({page}) => {
+  await page.goto('/group/two');
+  await hydrated(page);
+  await expect(page.locator(`${menu} a[href="/group/three"]`)).toBeVisible();
+  await page.locator(`${menu} a[href="/index-of-group"]`).click();
+  await expect(page.locator(`${menu} a[href^="/odd"]`)).toBeVisible();
+  await expect(page.locator(`${menu} a[href="/group/three"]`)).toBeHidden();
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.locator(menu)).toBeHidden();
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect(page.locator(menu)).toBeVisible();
+});
+
+test('the footer has its columns and its logo', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.locator('.footer');
+  await expect(footer.getByText('First column')).toBeVisible();
+  await expect(footer.getByAltText('Footer logo').first()).toBeVisible();
+  await footer.getByRole('link', {name: 'Footer two'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the bar is readable in its dark style, without a switch of colours (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/one');
+    await hydrated(page);
+    await expect(page.locator('.navbar [class*="colorMode"] button')).toHaveCount(0);
+    const {background, texts} = await page.evaluate(() => {
+      const colour = (value: string) => value.match(/[\d.]+/g)!.slice(0, 3).map(Number);
+      const bar = document.querySelector('.navbar')!;
+      return {
+        background: colour(getComputedStyle(bar).backgroundColor),
+        texts: Array.from(bar.querySelectorAll('.navbar__link, .navbar__title'))
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({
+            name: element.textContent,
+            colour: colour(getComputedStyle(element).color),
+          })),
+      };
+    });
+    expect(texts.length).toBeGreaterThan(4);
+    for (const {name, colour} of texts) {
+      const contrast = contrastRatio(colour as unknown as Rgb, background as unknown as Rgb);
+      expect.soft(contrast, `${name}: ${String(colour)}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
+
+test('a page with signs in its address opens by a link and by itself', async ({page}) => {
+  await page.goto('/one');
+  await hydrated(page);
+  await page.goto('/index-of-group');
+  await hydrated(page);
+  await page.locator('main a[href^="/odd"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
+  await page.locator('.navbar').getByText('Top doc', {exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('One');
+});
