@@ -17,7 +17,7 @@ import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
 import {rehypeCode} from './src/build/mdx/rehypeCode';
 import {remarkContents} from './src/build/mdx/contents';
-import {remarkFacts} from './src/build/mdx/remarkFacts';
+import {remarkFactsWith} from './src/build/mdx/remarkFacts';
 import {defaultLocale, languageOf, locales} from './src/data/locales';
 import {wordsOf} from './src/words';
 import {createPageHistory} from './src/build/prose/pageHistory';
@@ -96,7 +96,7 @@ export default {
         blog: false,
         pages: {
           beforeDefaultRemarkPlugins: [
-            [remarkFacts, {siteDir: __dirname, locale: currentLocale, baseUrl}],
+            remarkFactsWith({siteDir: __dirname, locale: currentLocale, baseUrl}),
           ],
           remarkPlugins: [remarkContents],
           rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
@@ -128,6 +128,7 @@ export default {
     './src/build/unused-code/index.ts',
     './src/build/page-titles/index.ts',
     './src/build/version-routes/index.ts',
+    './src/build/page-styles/index.ts',
     './src/build/preview-search/index.ts',
     './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],

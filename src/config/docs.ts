@@ -5,7 +5,7 @@ import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../build/prose/sharedProse';
 import {rehypeCode} from '../build/mdx/rehypeCode';
 import {remarkContents} from '../build/mdx/contents';
-import {remarkFacts} from '../build/mdx/remarkFacts';
+import {remarkFactsWith} from '../build/mdx/remarkFacts';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
 const siteDir = process.cwd();
@@ -33,7 +33,7 @@ export const docsOptions = {
         },
       ]),
   ),
-  beforeDefaultRemarkPlugins: [[remarkFacts, {siteDir, locale: currentLocale, baseUrl}]],
+  beforeDefaultRemarkPlugins: [remarkFactsWith({siteDir, locale: currentLocale, baseUrl})],
   remarkPlugins: [remarkContents],
   rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
   // The words of a page are in src/content; that is the file a reader wants to mend.

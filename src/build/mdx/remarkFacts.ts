@@ -88,6 +88,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
         );
 
     const used = new Set<string>();
+    const imported = importedNames(root);
 
     const transform = (node: Nodes): RootContent[] => {
       try {
@@ -123,6 +124,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [text(inProse(factValue(attributes.id ?? '', context.version), locale))];
         }
         visitChildren(node, transform);
+        if (imported.has(node.name)) {
+          return [node];
+        }
         used.add(node.name);
         const resolve = resolvers[node.name];
         if (resolve) {
@@ -150,6 +154,28 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
     root.children.unshift(...[...used].sort().map(importOf));
   };
 };
+
+/**
+ * The plugin with its options. As one function, because Docusaurus writes options, the folder of the
+ * build among them, into the configuration that every reader gets; of a function nothing is written.
+ */
+export function remarkFactsWith(options: RemarkFactsOptions): Plugin<[], Root> {
+  return function remarkFactsOfSite() {
+    return remarkFacts.call(this, options);
+  };
+}
+
+/** What a page imports itself, as any page of Docusaurus may. */
+function importedNames(root: Root): ReadonlySet<string> {
+  return new Set(
+    root.children
+      .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+      .flatMap((statement) =>
+        statement.type === 'ImportDeclaration' ? statement.specifiers : [],
+      )
+      .map(({local}) => local.name),
+  );
+}
 
 /** `import Name from '…/Name'`, as a part of a page. */
 function importOf(name: string): MdxjsEsm {

@@ -6,6 +6,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Parts of Docusaurus that look for a page's title by its id. */
 const READERS = /\b(?:DocCardList|useDocById)\b/;
 const SOURCES = ['src', 'docs', 'versioned_docs', 'i18n'];
+
+interface Options {
+  /** Folders whose files may show titles of other pages, from the root of the project. */
+  readonly folders?: readonly string[];
+}
+
 /** The theme's page of a category, and ours around it: they bring the titles with them. */
 const CATEGORY_PAGE = /[\\/]theme[\\/]DocCategoryGeneratedIndexPage[\\/]/;
 
@@ -25,12 +31,15 @@ export function findReader(siteDir: string, folders: readonly string[] = SOURCES
     );
 }
 
-export default function pageTitlesPlugin({siteDir}: LoadContext): Plugin {
+export default function pageTitlesPlugin(
+  {siteDir}: LoadContext,
+  {folders = SOURCES}: Options = {},
+): Plugin {
   return {
     name: 'guide-page-titles',
     configureWebpack(config, isServer) {
       const isForReaders = !isServer && (config as {mode?: string}).mode === 'production';
-      if (!isForReaders || findReader(siteDir)) {
+      if (!isForReaders || findReader(siteDir, folders)) {
         return {};
       }
       return {

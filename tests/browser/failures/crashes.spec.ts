@@ -167,6 +167,35 @@ for (const {locale, version, base} of editions) {
       await page.unrouteAll({behavior: 'wait'});
     });
 
+    test('a page without the frame of the documentation crashes below the bar and above the footer', async ({
+      page,
+    }) => {
+      let broken = 0;
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const list = /self\.(webpackChunk\w+)/.exec(body)?.[1];
+        const isSearchPage =
+          body.includes('search.page.noscript') && !body.includes('theme.NotFound');
+        broken += list && isSearchPage ? 1 : 0;
+        await route.fulfill({
+          response,
+          body:
+            list && isSearchPage
+              ? `${breakPages(`(self.${list} = self.${list} || [])`, 'true')};${body}`
+              : body,
+        });
+      });
+      await page.addInitScript(() => Object.assign(window, {isBroken: true}));
+      await page.goto(`${root}search`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t.crashed);
+      expect(broken).toBeGreaterThan(0);
+      await expect(page).toHaveTitle(new RegExp(`^${t.crashed}`));
+      await expect(page.locator('nav.navbar')).toBeVisible();
+      await expect(page.locator('.footer')).toBeVisible();
+      await page.unrouteAll({behavior: 'wait'});
+    });
+
     test(`a route whose chunk fails is loaded as a whole page, ${version}`, async ({page}) => {
       await page.goto(first);
       await hydrated(page);

@@ -175,12 +175,12 @@ for (const locale of locales) {
       await page.waitForURL((url) => !url.pathname.includes('deploy-dedicated-server'));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
 
-      const target = at('0.6.8', 'getting-started/requirements#shared-ipv4');
-      await page.goto(at('0.6.8', 'getting-started/deploy-community-server'));
+      const target = at('0.6.8', 'getting-started/requirements#ports');
+      await page.goto(at('0.6.8', 'getting-started/port-forwarding'));
       await hydrated(page);
       await page.locator(`article a[href="${target}"]`).first().click();
       await page.waitForURL(`**${target}`);
-      await expect(page.locator('#shared-ipv4')).toBeInViewport();
+      await expect(page.locator('#ports')).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
   });
