@@ -12,7 +12,8 @@ const RUNTIME = /page-frame|unused-code|version-routes|build\/prose/;
 const base: Config = guide;
 const themeConfig = guide.themeConfig as ThemeConfig;
 const [[preset, options]] = guide.presets as unknown as [[string, PresetOptions]];
-const isRuntime = (plugin: unknown) => RUNTIME.test(String(Array.isArray(plugin) ? plugin[0] : plugin));
+const isRuntime = (plugin: unknown) =>
+  RUNTIME.test(String(Array.isArray(plugin) ? plugin[0] : plugin));
 
 export default {
   ...base,

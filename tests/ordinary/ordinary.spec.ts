@@ -3,8 +3,7 @@ import path from 'node:path';
 import {contrastRatio, type Rgb} from '../support/contrast';
 import {expect, hydrated, test} from '../support/browser';
 
-const built = (name: string) =>
-  fs.readFileSync(path.resolve('build-ordinary', name), 'utf8');
+const built = (name: string) => fs.readFileSync(path.resolve('build-ordinary', name), 'utf8');
 const menu = 'nav.menu';
 
 test('an unlisted page says so, and nothing leads to it', async ({page}) => {
@@ -111,7 +110,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await hydrated(page);
     await expect(page.locator('.navbar [class*="colorMode"] button')).toHaveCount(0);
     const {background, texts} = await page.evaluate(() => {
-      const colour = (value: string) => value.match(/[\d.]+/g)!.slice(0, 3).map(Number);
+      const colour = (value: string) =>
+        value
+          .match(/[\d.]+/g)!
+          .slice(0, 3)
+          .map(Number);
       const bar = document.querySelector('.navbar')!;
       return {
         background: colour(getComputedStyle(bar).backgroundColor),

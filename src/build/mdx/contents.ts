@@ -15,7 +15,7 @@ export function headingsForContents(entries: readonly EntryOfContents[]): Headin
       type: 'heading',
       depth: 3,
       // The id is the component's: `hProperties` keeps Docusaurus from making another.
-      data: {hProperties: {id}} as Heading['data'],
+      data: {hProperties: {id}},
       children: [{type: isCode ? 'inlineCode' : 'text', value: text}],
     };
     listedOnly.add(heading);

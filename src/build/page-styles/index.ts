@@ -29,7 +29,7 @@ export default function pageStylesPlugin(): Plugin {
             },
           },
         },
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      };
     },
   };
 }
