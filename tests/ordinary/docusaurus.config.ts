@@ -2,18 +2,28 @@
  * A small site of ordinary Docusaurus pages with our configuration, theme and plugins: what the guide
  * does not use today must work as well when a writer begins to use it.
  */
+import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
 
 /** The plugins that shape what the browser runs; the others write files about the game. */
-const RUNTIME = /page-frame|unused-code|version-routes|build\/prose/;
+const RUNTIME = /page-frame|unused-code|version-routes|page-styles|build.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as ThemeConfig;
 const [[preset, options]] = guide.presets as unknown as [[string, PresetOptions]];
-const isRuntime = (plugin: unknown) =>
-  RUNTIME.test(String(Array.isArray(plugin) ? plugin[0] : plugin));
+/** Plugins and themes with their options; a path begins at the root of the project, not at this file. */
+const entries = (list: Config['plugins'] = []) =>
+  list
+    .filter((entry) => entry !== null && entry !== undefined && entry !== false)
+    .map((entry): [string, object] =>
+      Array.isArray(entry) ? (entry as [string, object]) : [entry as string, {}],
+    )
+    .map(([name, own]): [string, object] => [
+      name.startsWith('.') ? path.resolve(name) : name,
+      own,
+    ]);
 
 export default {
   ...base,
@@ -39,9 +49,10 @@ export default {
     ],
   ],
   plugins: [
-    ...base.plugins!.filter(isRuntime),
-    ['./src/build/page-titles/index.ts', {folders: ['tests/ordinary/docs']}],
+    ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
+    [path.resolve('src/build/page-titles/index.ts'), {folders: ['tests/ordinary/docs']}],
   ],
+  themes: entries(base.themes),
   themeConfig: {
     ...themeConfig,
     announcementBar: undefined,
