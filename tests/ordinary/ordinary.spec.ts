@@ -17,7 +17,7 @@ test('an unlisted page says so, and nothing leads to it', async ({page}) => {
   expect(built('search-index.json')).not.toContain('zyxwvut');
   await page.goto('/index-of-group');
   await hydrated(page);
-  await expect(page.locator('main a[href^="/odd"]')).toBeVisible();
+  await expect(page.locator('main article a[href^="/odd"]')).toBeVisible();
   await expect(page.locator('a[href="/unlisted"]')).toHaveCount(0);
 });
 
@@ -85,9 +85,9 @@ test('the sidebar can be hidden, and one category is open at a time', async ({pa
   await page.locator(`${menu} a[href="/index-of-group"]`).click();
   await expect(page.locator(`${menu} a[href^="/odd"]`)).toBeVisible();
   await expect(page.locator(`${menu} a[href="/group/three"]`)).toBeHidden();
-  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await expect(page.locator(menu)).toBeHidden();
-  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
   await expect(page.locator(menu)).toBeVisible();
 });
 
@@ -139,7 +139,7 @@ test('a page with signs in its address opens by a link and by itself', async ({p
   await hydrated(page);
   await page.goto('/index-of-group');
   await hydrated(page);
-  await page.locator('main a[href^="/odd"]').click();
+  await page.locator('main article a[href^="/odd"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
   await page.reload();
   await hydrated(page);
