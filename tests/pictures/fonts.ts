@@ -37,11 +37,13 @@ export async function serveFonts(page: Page): Promise<void> {
 export async function useFonts(page: Page): Promise<void> {
   await page.addStyleTag({content: styles});
   await page.evaluate(async () => {
-    // The text below the window counts, too: it decides how long the page is.
-    await Promise.all([
-      document.fonts.load('400 1em "BIZ UDPGothic"', 'aあ'),
-      document.fonts.ready,
-    ]);
+    // All that the page may draw, at once: what it asks for while it is laid out can come too late.
+    const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
+    const text = [document.body.textContent, ...shown].join(' ');
+    const weights = ['400', '700'];
+    await Promise.all(
+      weights.map((weight) => document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text)),
+    );
     await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   });
