@@ -102,6 +102,14 @@ export const steps: readonly Step[] = [
     isAlone: true,
     seconds: 10,
   },
+  {
+    name: 'ordinary-browser',
+    about: 'what Docusaurus offers and the guide does not use today, in a small site',
+    command: 'npx playwright test --config tests/ordinary/playwright.config.ts',
+    after: ['build', 'sub-path-build'],
+    isAlone: true,
+    seconds: 25,
+  },
 ];
 
 /** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
