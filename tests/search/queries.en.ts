@@ -69,7 +69,8 @@ export const englishQueries: readonly SearchCase[] = [
     'where is the config file': 'deploy#files config#edit config',
     'make eggs hatch faster': 'config#PalEggDefaultHatchingTime',
     'turn off raids on my base': 'config#bEnableInvaderEnemy',
-    'enable pvp between players': 'config#bIsPvP config#bEnablePlayerToPlayerDamage config#pvp',
+    'enable pvp between players':
+      'config#pvp-on config#bIsPvP config#bEnablePlayerToPlayerDamage config#pvp',
     'keep items when dying': 'config#DeathPenalty',
     'password protect my server': 'config#ServerPassword deploy#settings list#strangers',
     'difference between dedicated and community server':
