@@ -79,7 +79,7 @@ export const englishQueries: readonly SearchCase[] = [
   ...cases('question', {
     'only let whitelisted players in': 'manage#whitelist',
     'move the server to a new machine': 'move move#steps',
-    'go back to an older version of the server': 'version#pin version',
+    'go back to an older version of the server': 'version#pin version updates#undo',
     'how to install mods on the server': 'mods#install mods',
     'send discord message when somebody joins':
       'discord#notify discord#webhook discord rest#player-list',
