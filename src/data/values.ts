@@ -63,7 +63,7 @@ export const values = {
   /** The systemd unit, without `.service`. */
   serviceName: 'palworld',
   /** The task in the Windows Task Scheduler. */
-  taskName: 'Palworld server',
+  taskName: 'palworld server',
   /** Beta branch on Steam used for Xbox servers during the test of June 2024. */
   xboxBetaBranch: 'insiderprogram',
 } as const satisfies Readonly<Record<string, string>>;

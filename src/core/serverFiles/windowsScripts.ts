@@ -28,7 +28,9 @@ export function byHand(make: Make, call: string): string {
 /** Keeps the server running: the task starts this script, and this script starts the server. */
 export function runScript(make: Make): string {
   const {words} = make;
-  const list = ['Pal', ...startArguments(make)].map(quote).join(', ');
+  // The engine's own arguments, without which nothing reaches the log (see `windowsTask`).
+  const log = ['-stdout', '-FullStdOutLogOutput'];
+  const list = ['Pal', ...startArguments(make), ...log].map(quote).join(', ');
   return parts(
     head(words.comment.runWindows, words.comment.runWindowsHow),
     lines(

@@ -95,18 +95,18 @@ export const runModes = [
   {
     id: 'windowsTask',
     since: '0.1.2.0',
-    policy: 'goto run',
+    policy: 'while ($true)',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
     at: 'powershell-admin',
     commands: {
-      start: "Start-ScheduledTask -TaskName 'Palworld server'",
-      // The loop of the task ends when this file is there; the command Shutdown ends the server.
-      stop: 'New-Item -ItemType File -Force C:\\palserver\\stop.txt',
+      start: 'Remove-Item C:\\ProgramData\\palworld\\stopped.txt',
+      // The loop of the task waits while this file is there; the command Shutdown ends the server.
+      stop: 'New-Item -ItemType File -Force C:\\ProgramData\\palworld\\stopped.txt',
     },
     source: [
       'learn.microsoft.com, New-ScheduledTaskSettingsSet and Priority (settingsType)',
-      'the loop is in the batch file, because the scheduler restarts only runs that it counts as failed',
+      'the loop is in the script, because the scheduler restarts only runs that it counts as failed',
       'CubeCoders/AMPTemplates palworld.kvp (2026-08-13): the program to watch, its first argument and -stdout',
     ],
   },

@@ -22,6 +22,8 @@ export interface Outcome {
 
 const MOVED = /(?<![\w.~}-])(?=\/(?:home|usr\/games|usr\/local\/lib|etc(?!\/os-release))\b)/g;
 
+const REST_PORT = /(?<=:|^port=)8212\b/gm;
+
 /** A machine that lives until `remove`. */
 export class Machine {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'procedures-'));
@@ -65,6 +67,8 @@ export class Machine {
     const {status, stdout, stderr, error} = spawnSync('bash', [script], {
       encoding: 'utf8',
       timeout: 60_000,
+      // What a person types when a command asks.
+      input: 'YOUR_PASSWORD\n',
       env: {
         ...process.env,
         MACHINE: this.root,
@@ -85,7 +89,7 @@ export class Machine {
 
   private moved(code: string): string {
     const text = code.replace(MOVED, this.root);
-    return text.includes(':8212') ? text.replaceAll(':8212', `:${this.restPort()}`) : text;
+    return text.replace(REST_PORT, () => this.restPort());
   }
 
   /** The port of this machine's REST API, which is started when a block first names it. */

@@ -6,6 +6,7 @@ import http from 'node:http';
 import process from 'node:process';
 
 const root = process.argv[2];
+const world = `${root}/home/steam/palserver/Pal/Saved/SaveGames/0/0123ABCD/Level.sav`;
 const login = `Basic ${Buffer.from('admin:YOUR_PASSWORD').toString('base64')}`;
 
 const server = http.createServer((request, response) => {
@@ -24,6 +25,10 @@ const server = http.createServer((request, response) => {
     );
     response.writeHead(status);
     response.end(request.url === '/v1/api/info' && status === 200 ? '{"version":"v0.6.8.1"}' : '');
+    if (status === 200 && request.url === '/v1/api/save') {
+      // Like the game, it answers first and writes the world a little later.
+      setTimeout(() => fs.appendFileSync(world, 'saved\n'), 120);
+    }
     if (status === 200 && request.url === '/v1/api/shutdown' && JSON.parse(body).waittime) {
       const pid = Number(fs.existsSync(`${root}/server`) && fs.readFileSync(`${root}/server`));
       if (pid) {
