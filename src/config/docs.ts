@@ -36,7 +36,7 @@ export const docsOptions = {
   beforeDefaultRemarkPlugins: [remarkFactsWith({siteDir, locale: currentLocale, baseUrl})],
   remarkPlugins: [remarkContents],
   rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
-  // The words of a page are in src/content; that is the file a reader wants to mend.
+  // The words of a page are in src/content; that is the file a reader wants to edit.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;

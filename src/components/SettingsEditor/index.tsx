@@ -23,7 +23,7 @@ class Fallback extends Component<
   }
 }
 
-/** Makes or mends a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
+/** Makes or repairs a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const isBrowser = useIsBrowser();

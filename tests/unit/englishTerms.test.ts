@@ -1,0 +1,39 @@
+/** The words of the interface and of the data in English; textlint reads the prose of the pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+interface Terms {
+  readonly rules: readonly {readonly expected: string; readonly pattern: string}[];
+}
+
+const {rules} = parse(fs.readFileSync('.textlint/terms-en.yml', 'utf8')) as Terms;
+const folder = 'src/words/en';
+
+/** Every text in a file of words, with the keys that lead to it. */
+function textsOf(value: unknown, key: string): readonly (readonly [string, string])[] {
+  return typeof value === 'string'
+    ? [[key, value]]
+    : Object.entries(value as object).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
+}
+
+describe('the English words of the interface', () => {
+  it('keep to .textlint/terms-en.yml', () => {
+    const texts = fs
+      .readdirSync(folder)
+      .flatMap((name) =>
+        textsOf(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')), name),
+      );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(rules.length).toBeGreaterThan(5);
+    const wrong = rules.flatMap(({expected, pattern}) => {
+      const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
+      const term = new RegExp(source, flags);
+      return texts
+        .filter(([, text]) => term.test(text.replace(/`[^`]*`/g, '')))
+        .map(([key, text]) => `${key}: "${text}". Write "${expected}".`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
