@@ -22,6 +22,8 @@ describe('the English words of the interface', () => {
   it('keep to .textlint/terms-en.yml', () => {
     const texts = fs
       .readdirSync(folder)
+      // What readers type into the search is in their words.
+      .filter((name) => name !== 'phrases.json')
       .flatMap((name) =>
         textsOf(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')), name),
       );
