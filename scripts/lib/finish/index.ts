@@ -12,6 +12,7 @@ import {
   withPolicy,
   type ThirdParties,
 } from '../../../src/build/policy';
+import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 
 export interface FinishOptions {
   readonly outDir: string;
@@ -31,10 +32,17 @@ export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOpti
     throw new Error(`There are no pages in ${outDir} to finish.`);
   }
 
+  const known = new Map<string, ReturnType<typeof toolSheetsIn>>();
+  const sheetsIn = (folder: string) => {
+    const sheets =
+      known.get(folder) ?? toolSheetsIn(path.join(outDir, folder.slice(baseUrl.length)));
+    known.set(folder, sheets);
+    return sheets;
+  };
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const page of pages) {
-    const html = fs.readFileSync(page, 'utf8');
+    const html = withToolSheets(fs.readFileSync(page, 'utf8'), sheetsIn);
     const needs = policyNeeds(html);
     needs.scripts.forEach((hash) => scripts.add(hash));
     needs.styles.forEach((hash) => styles.add(hash));
