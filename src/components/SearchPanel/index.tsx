@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Marked from '@site/src/components/SearchHits/Marked';
+import WaysOn from '@site/src/components/SearchHits/WaysOn';
 import Problem from '@site/src/components/SearchHits/Problem';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
 import {searchPageUrl} from '@site/src/core/search/indexUrl';
@@ -120,6 +121,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <div
           id={listId}
           role="listbox"
+          // Chromium lets Tab stop at what scrolls; the options are reached by the arrow keys.
+          tabIndex={-1}
           className={styles.list}
           aria-label={translate({id: 'search.results'})}
           hidden={count === 0}
@@ -136,8 +139,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 role="presentation"
                 className={clsx(
                   styles.page,
-                  // The page itself is among the hits and says its title.
-                  group.hits.some(({hash}) => hash === '') && styles.spoken,
+                  // The first hit is the page itself and says its title.
+                  group.hits[0]?.hash === '' && styles.spoken,
                 )}
               >
                 {group.title}
@@ -174,6 +177,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             </Link>
           )}
         </div>
+        {count > 0 && (
+          <p className={styles.keys} aria-hidden="true">
+            <Translate id="search.keys" />
+          </p>
+        )}
         {count === 0 && (
           <div className={styles.message}>
             {status === 'slow' || status === 'failed' ? (
@@ -189,8 +197,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                   <Translate id="search.none" />
                 </p>
                 <p>
-                  <Translate id="search.none.hint" /> <AzLink versionUrl={versionUrl} />
+                  <Translate id="search.none.hint" />
                 </p>
+                <WaysOn versionUrl={versionUrl} allVersions={allResults} />
               </>
             ) : query.trim() === '' ? (
               <p>

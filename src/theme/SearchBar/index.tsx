@@ -12,9 +12,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import type {SearchPanelProps} from '@site/src/components/SearchPanel';
 import styles from './styles.module.css';
+
+/** As in the style sheets of the box and its panel. */
+const COVERS_THE_PAGE = '(width <= 996px)';
 
 type Panel = ComponentType<SearchPanelProps>;
 
@@ -97,6 +101,15 @@ export default function SearchBar(): ReactNode {
     setOpen(false);
     inputRef.current?.blur();
   }, []);
+
+  // Where the open box covers the page, as on phones, the button 'back' closes it.
+  useHistoryPopHandler(() => {
+    if (isOpen && window.matchMedia(COVERS_THE_PAGE).matches) {
+      leave();
+      return false;
+    }
+    return undefined;
+  });
 
   useShortcut(
     useCallback(() => {

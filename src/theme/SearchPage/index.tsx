@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,19 +10,16 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Marked from '@site/src/components/SearchHits/Marked';
+import WaysOn from '@site/src/components/SearchHits/WaysOn';
 import Problem from '@site/src/components/SearchHits/Problem';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
 import {searchPageUrl} from '@site/src/core/search/indexUrl';
 import {searchSettings} from '@site/src/core/search/searchSettings';
+import {useTypedQuery} from './useTypedQuery';
 import styles from './styles.module.css';
 
 const MAX_QUERY_LENGTH = searchSettings.maxQueryLength;
 const OPTIONS = {limit: 40, perPage: 8, snippetLength: 140};
-/** The address follows the typing after this pause, so that the history stays short. */
-const ADDRESS_PAUSE = 400;
-
-/** Has a query anything that can be looked up? */
-const hasWords = (query: string) => /[\p{L}\p{N}]/u.test(query);
 
 interface Version {
   readonly id: string;
@@ -103,29 +100,12 @@ function Search(): ReactNode {
   );
   const version = known ?? latest;
 
-  const [typed, setTyped] = useState(askedQuery);
-  const [lastAsked, setLastAsked] = useState(askedQuery);
-  if (lastAsked !== askedQuery) {
-    // A link or the browser's history brought another query.
-    setLastAsked(askedQuery);
-    setTyped(askedQuery);
-  }
+  const addressOf = (query: string, {url}: Version) =>
+    searchPageUrl({baseUrl, versionUrl: url, query});
+  const {typed, setTyped, send, setComposing} = useTypedQuery(askedQuery, (query) =>
+    history.replace(addressOf(query, version)),
+  );
   const query = typed.slice(0, MAX_QUERY_LENGTH);
-
-  const go = (next: {query: string; version: Version}) =>
-    history.replace(
-      searchPageUrl({baseUrl, versionUrl: next.version.url, query: next.query.trim()}),
-    );
-  useEffect(() => {
-    if (typed.trim() === askedQuery.trim()) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setLastAsked(typed.trim());
-      go({query: typed, version});
-    }, ADDRESS_PAUSE);
-    return () => clearTimeout(timer);
-  });
 
   return (
     <>
@@ -135,7 +115,7 @@ function Search(): ReactNode {
         aria-label={translate({id: 'search.page.title'})}
         onSubmit={(event) => {
           event.preventDefault();
-          go({query: typed, version});
+          send(typed);
         }}
       >
         <p className={styles.field}>
@@ -151,6 +131,8 @@ function Search(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             onChange={({target}) => setTyped(target.value)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
           />
         </p>
         <p className={styles.field}>
@@ -162,7 +144,12 @@ function Search(): ReactNode {
             className={styles.input}
             value={version.id}
             onChange={({target}) =>
-              go({query: typed, version: versions.find((item) => item.id === target.value)!})
+              history.replace(
+                addressOf(
+                  typed.trim(),
+                  versions.find((item) => item.id === target.value)!,
+                ),
+              )
             }
           >
             {versions.map((item) => (
@@ -198,24 +185,18 @@ function Results({
 }): ReactNode {
   const {status, answer, retry} = useSearch(versionUrl, query, OPTIONS);
   const isAsked = query.trim() !== '';
-  const az = (
-    <Link to={`${versionUrl}settings-and-operation/a-z`}>
-      <Translate id="search.az" />
-    </Link>
-  );
+  const waysOn = <WaysOn versionUrl={versionUrl} />;
   const count = answer?.result.total ?? 0;
   const shown = answer?.result.shown ?? 0;
   const summary = !isAsked
     ? translate({id: 'search.page.empty'})
-    : !hasWords(query)
-      ? translate({id: 'search.page.noWords'})
-      : status === 'loading' || !answer
-        ? translate({id: 'search.loading'})
-        : count === 0
-          ? translate({id: 'search.none'})
-          : count > shown
-            ? translate({id: 'search.page.countOf'}, {count: String(count), shown: String(shown)})
-            : translate({id: 'search.page.count'}, {count: String(count)});
+    : status === 'loading' || !answer
+      ? translate({id: 'search.loading'})
+      : count === 0
+        ? translate({id: 'search.none'})
+        : count > shown
+          ? translate({id: 'search.page.countOf'}, {count: String(count), shown: String(shown)})
+          : translate({id: 'search.page.count'}, {count: String(count)});
   const isInTrouble = (status === 'slow' || status === 'failed') && isAsked;
   return (
     <>
@@ -224,11 +205,11 @@ function Results({
         <div role="alert" className="alert alert--warning margin-bottom--md">
           <Problem status={status} onRetry={retry}>
             {' '}
-            {az}
+            {waysOn}
           </Problem>
         </div>
       )}
-      {!isAsked || (answer && count === 0) ? <p>{az}</p> : null}
+      {!isAsked || (answer && count === 0) ? waysOn : null}
       {answer?.result.groups.map(({url, title, hits}) => (
         <section key={url} className={styles.group}>
           <h2 className={styles.page}>
@@ -237,11 +218,10 @@ function Results({
           <ul className={styles.hits}>
             {hits.map((hit) => (
               <li key={hit.hash}>
-                {hit.hash && (
-                  <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
-                    <Marked {...hit.title} />
-                  </Link>
-                )}
+                <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
+                  {hit.hash && <span className={styles.of}>{`${title} › `}</span>}
+                  <Marked {...hit.title} />
+                </Link>
                 <p className={styles.snippet}>
                   <Marked {...hit.snippet} />
                 </p>

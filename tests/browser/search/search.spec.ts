@@ -152,6 +152,14 @@ for (const [locale, text] of Object.entries(words)) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         await page.getByRole('button', {name: text.close}).click();
         await expect(panel(page)).toBeHidden();
+        // So does the phone's button 'back': the page stays, the box closes.
+        await page.getByRole('main').getByRole('link').first().focus();
+        const before = page.url();
+        await box(page).click();
+        await expect(options(page).first()).toBeVisible();
+        await page.goBack();
+        await expect(panel(page)).toBeHidden();
+        expect(page.url()).toBe(before);
         await box(page).click();
         await box(page).fill('8211');
         await options(page).first().click();
@@ -234,6 +242,54 @@ for (const [locale, text] of Object.entries(words)) {
       await page.getByRole('main').getByRole('searchbox').fill('8212');
       await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
       await expect(page).toHaveURL(/q=8212/);
+    });
+
+    test('a query typed with pauses keeps every letter', async ({page}) => {
+      await open(page, `${text.base}search`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      // The address follows after 400 ms: each of these letters meets it at another moment.
+      for (const [at, letter] of [...'save world'].entries()) {
+        await field.press(letter === ' ' ? 'Space' : letter);
+        await page.waitForTimeout(370 + at * 25);
+      }
+      await expect(field).toHaveValue('save world');
+      await expect(page).toHaveURL(/q=save\+world$/);
+      await expect(field).toHaveValue('save world');
+    });
+
+    test('an input method composes in peace', async ({page}) => {
+      await open(page, `${text.base}search`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.focus();
+      const input = await page.context().newCDPSession(page);
+      for (const kana of ['さ', 'さい', 'さいき', 'さいきど', 'さいきどう']) {
+        await input.send('Input.imeSetComposition', {
+          text: kana,
+          selectionStart: kana.length,
+          selectionEnd: kana.length,
+        });
+        await page.waitForTimeout(500);
+        await expect(field).toHaveValue(kana);
+      }
+      await input.send('Input.insertText', {text: '再起動'});
+      await expect(field).toHaveValue('再起動');
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('再起動');
+      await expect(field).toHaveValue('再起動');
+    });
+
+    test('the error at the end of a pasted log is found; a query without words finds nothing', async ({
+      page,
+    }) => {
+      const line = 'Update state (0x61) downloading, progress: 42.17 (1027383 / 2436274) ';
+      const log = `${line.repeat(30)} Error! App '2394010' state is 0x6 after update job.`;
+      expect(log.length).toBeGreaterThan(2000);
+      await open(page, `${text.base}search`);
+      await page.getByRole('main').getByRole('searchbox').fill(log);
+      await expect(
+        page.getByRole('main').getByRole('listitem').getByRole('link', {name: /0x6/}).first(),
+      ).toBeVisible();
+      await open(page, `${text.base}search?q=-`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(text.none);
     });
 
     // What no language changes is tried in English.
