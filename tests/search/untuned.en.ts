@@ -19,7 +19,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
     'rcon#connection-refused trouble#rcon messages#connection-refused',
   'recent servers tab always times out': 'join#recent',
   'palworldsettings.ini keeps resetting':
-    'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit images#reset',
+    'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit images#reset panels#any-panel',
   'ini file is blank':
     'config#edit config#default-file config#not-applied trouble#settings-ignored config#format',
   'env variables ignored starts with default config':
@@ -28,9 +28,9 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'settings ignored after transferring save':
     'config#worldoption deploy#worldoption trouble#worldoption takeOver#worldoption',
   'lost character when server restarts':
-    'deploy#new-character trouble#new-character join#new-character deploy#not-saved trouble#not-saved takeOver#everybody-new-character',
+    'deploy#new-character trouble#new-character join#new-character deploy#not-saved trouble#not-saved takeOver#everybody-new-character backups#after-restore',
   'prompted to create a new character after update':
-    'deploy#new-character trouble#new-character join#new-character',
+    'deploy#new-character trouble#new-character join#new-character backups#after-restore',
   'showplayers no response':
     'rcon#size-wrong-for-multibyte rcon#reply-id-zero rcon#problems rcon#one-packet trouble#rcon rcon#faults',
   'rcon deprecated migrate to rest api': 'rcon#rest rcon#state rcon',
@@ -70,14 +70,15 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'freezes for a second when it saves': 'trouble#save-stutter config#AutoSaveSpan',
   'where are the automatic backups':
     'backups#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData backups',
-  'roll back to yesterday': 'trouble#rollback backups#restore',
+  'roll back to yesterday':
+    'trouble#rollback backups#restore backups#restore-by-hand backups#restore-script',
   'transfer host save guid':
     'deploy#migrate takeOver takeOver#world move#steps takeOver#character takeOver#tools',
   'steam app id of the server':
     'deploy#install about#dedicated deploy#update deploy updates#steps updates',
   'install on ubuntu 22.04': 'deploy#install deploy needs#os',
   'docker compose example':
-    'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles',
+    'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles images images#which',
   'run as a windows service in background': 'deploy#windows-task deploy#service',
   'bring it back up after a crash': 'deploy#service deploy#systemd deploy#docker-service',
   'server window closes immediately': 'deploy#exe-closes trouble#does-not-start',
@@ -97,7 +98,7 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
     'needs#shared-ipv4 port#cgnat port#ways trouble#no-forwarding port#which-line port',
   'tailscale instead of port forwarding': 'port#ways trouble#no-forwarding port#vpn',
   'oracle cloud arm instance': 'needs#cpu needs#os needs images#arm',
-  'specs for 32 players': 'needs needs#memory needs#cpu',
+  'specs for 32 players': 'needs needs#memory needs#cpu rental#memory',
   'how big is the server download disk space': 'needs#storage',
   'give myself admin': 'commands#administrator commands#AdminPassword manage#admins',
   'list of admin commands': 'commands#commands commands',
@@ -122,7 +123,8 @@ export const untunedEnglishQueries: readonly SearchCase[] = cases('question', {
   'hide server from the public': 'list#unlist',
   'randoms keep joining my world': 'list#strangers config#ServerPassword manage#whitelist',
   'rename server': 'config#ServerName deploy#settings',
-  'update container to newest game build': 'deploy#update images#pin updates#steps updates',
+  'update container to newest game build':
+    'deploy#update images#pin updates#steps updates updates#automatic',
   'which new settings came with the patch':
     'changes changes#settings home#whats-new config#after-update changes#after-update newer#settings-1-0 newer#settings-0-7',
   'log file location': 'trouble#log deploy#files discord#log',

@@ -9,22 +9,22 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   同じLANなのに接続タイムアウト:
     'join#timeout trouble#timeout join#same-network join#inside trouble#inside messages#connection-timed-out',
   'アプデ後 入れない':
-    'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
+    'join#version trouble#version deploy#version-mismatch messages#incompatible-version updates#still-incompatible',
   サーバー名で検索しても出てこない:
     'list#search list#not-listed trouble#not-listed join#not-in-list',
   友達だけ入れない:
     'join#outside trouble#outside join#one-player trouble#one-player deploy#cannot-join',
-  自分だけ自分の鯖に入れない: 'join#inside trouble#inside',
+  自分だけ自分の鯖に入れない: 'join#inside trouble#inside join#same-network list#own-network',
   '鯖の建て方 windows': 'deploy deploy#install',
   'ubuntu サーバー構築': 'deploy#install deploy',
   'docker compose 書き方':
-    'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles',
+    'deploy#install deploy#docker-service deploy arguments#where serverFiles#make serverFiles images images#which',
   steamcmdの使い方: 'deploy#install deploy#update updates#steps updates',
-  メモリ16GBで足りる: 'needs#memory needs',
-  '32人 必要スペック': 'needs needs#memory needs#cpu',
+  メモリ16GBで足りる: 'needs#memory needs rental#memory',
+  '32人 必要スペック': 'needs needs#memory needs#cpu rental#memory',
   ラズパイで動かせる: 'needs#cpu needs#os needs images#arm',
   ディスク容量はどれくらい: 'needs#storage',
-  ポートが開いているか確認: 'port#check',
+  ポートが開いているか確認: 'port#check join#diagnose',
   'マンション ポート開けられない':
     'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
   'IPoE サーバー公開できない':
@@ -47,10 +47,10 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   iniファイルが空:
     'config#edit config#default-file config#not-applied trouble#settings-ignored config#format',
   起動するたびに設定が初期化される:
-    'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit images#reset',
+    'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit images#reset panels#any-panel',
   'DefaultPalWorldSettings.iniを変えても変わらない': 'config#default-file',
   'レンタル鯖 設定 変わらない':
-    'config#container config#not-applied rental#settings rental#settings-panel panels#any-panel',
+    'config#container config#not-applied rental#settings rental#settings-panel panels#any-panel rental#problems panels#rented',
   移行したら設定が効かない:
     'config#worldoption deploy#worldoption trouble#worldoption takeOver#worldoption',
   経験値倍率を上げたい: 'config#ExpRate',
@@ -80,7 +80,7 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   定期的に一瞬止まる: 'trouble#save-stutter trouble#lag arguments#freezes',
   位置が巻き戻る: 'trouble#lag join#lag perf#what-helps',
   何時間か経つと重くなる:
-    'deploy#memory trouble#memory trouble#lag perf#what-helps restart#lower restart',
+    'deploy#memory trouble#memory trouble#lag perf#what-helps restart#lower restart restart#full-again restart#schedule',
   cronで定期再起動:
     'rest#restart commands#stop deploy#memory deploy#systemd rcon#restart deploy#service restart#schedule restart#lower restart restart#now',
   落ちたら自動で立ち上がるように:
@@ -88,18 +88,19 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   タスクスケジューラで自動起動: 'deploy#windows-task',
   '同じPC 2個 サーバー':
     'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
-  'サーバー 更新 コマンド': 'deploy#update updates#steps updates',
+  'サーバー 更新 コマンド': 'deploy#update updates#steps updates updates#automatic',
   サーバーのバージョン確認:
-    'commands#Info info info#reply-version join#version trouble#version version#read',
+    'commands#Info info info#reply-version join#version trouble#version version#read version',
   自動バックアップの保存場所:
     'backups#own-backups deploy#backup deploy#files config#bIsUseBackupSaveData backups',
-  昨日の状態に巻き戻したい: 'trouble#rollback backups#restore',
+  昨日の状態に巻き戻したい:
+    'trouble#rollback backups#restore backups#restore-by-hand backups#restore-script',
   セーブデータ消えた:
-    'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved backups#restore trouble#rollback',
+    'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved backups#restore trouble#rollback backups#after-restore',
   '4人マルチから専用鯖に移行':
     'deploy#migrate takeOver takeOver#world move#steps takeOver#before takeOver#character',
   キャラクリからやり直しになった:
-    'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character takeOver#host-new-character',
+    'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character takeOver#host-new-character backups#after-restore',
   '管理者権限 付与': 'commands#administrator commands#AdminPassword manage#admins',
   アイテムを出すコマンド: 'commands#not-commands',
   'テレポート コマンド': 'commands#TeleportToPlayer commands#TeleportToMe',
@@ -118,7 +119,8 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
     'rest#player-list config#bIsShowJoinLeftMessage discord#notify discord#webhook discord',
   プレイヤーの座標を取得:
     'players players#reply-fields players#reply-players-location_x players#reply-players-location_y',
-  サーバーのfpsを見る: 'metrics metrics#reply-serverfps rest#monitoring perf#measure',
+  サーバーのfpsを見る:
+    'metrics metrics#reply-serverfps rest#monitoring perf#measure discord#figures',
   終了60秒前に警告:
     'commands#Shutdown shutdown commands#stop rest#restart rcon#restart restart#schedule restart#now',
   起動引数でマルチコア:
@@ -132,7 +134,8 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
   入退室をチャットに出す: 'config#bIsShowJoinLeftMessage',
   けいけんち: 'config#ExpRate',
   ほかくりつ: 'config#PalCaptureRate',
-  'settei hanei': 'config#not-applied trouble#settings-ignored deploy#settings-ignored',
+  'settei hanei':
+    'config#not-applied trouble#settings-ignored deploy#settings-ignored perf#no-effect',
   おもい:
     'trouble#lag join#lag deploy#memory trouble#memory perf perf#what-helps restart#lower restart',
 });

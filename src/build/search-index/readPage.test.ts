@@ -42,6 +42,14 @@ it('leaves out what no reader looks for', () => {
   expect(page?.places[0]?.content).toBe('Text.');
 });
 
+it('reads short samples, as the lines of a log, but no programs', () => {
+  const program = 'print(1)\n'.repeat(16);
+  const page = readPage(
+    html(`<h1>Page</h1><pre>Error 0x6\nagain</pre><pre>${program}</pre><p>After.</p>`),
+  );
+  expect(page?.places[0]?.content).toBe('Error 0x6 again · After.');
+});
+
 it('knows nothing of a page that is not to be found', () => {
   expect(
     readPage(html('<h1>Page</h1>', '<meta name="robots" content="noindex">')),

@@ -36,6 +36,9 @@ const BLOCK =
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
+/** A longer sample is a program or a whole file: the words around it say what it is for. Lines. */
+const LONGEST_SAMPLE = 15;
+
 interface OpenPlace {
   readonly id: string;
   readonly title: string;
@@ -55,6 +58,9 @@ export function readPage(html: string): BuiltPage | undefined {
     .slice(0, -1)
     .filter(Boolean);
   $(SKIPPED).remove();
+  $('pre')
+    .filter((_, sample) => $(sample).text().trim().split('\n').length > LONGEST_SAMPLE)
+    .remove();
   const article = $('article').first();
   const root = article.length > 0 ? article : $('main').first();
   const title = condense(root.find('h1').first().text()) || condense($('title').text());

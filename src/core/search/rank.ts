@@ -3,7 +3,7 @@ import type {Alternative, Concept, Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
 
 /** What a word counts by the field it stands in. */
-const FIELDS = {title: 3, phrases: 4, keywords: 0.8, reading: 2, page: 0.5, text: 1};
+const FIELDS = {title: 3, phrases: 4, keywords: 0.8, reading: 2, page: 1.5, text: 1};
 /** A word of which only the beginning was typed, or with an error, against the word itself. */
 const WEIGHTS = {prefix: 0.35, fuzzy: 0.5};
 /** How much a place that has all of a question goes before one that has only a part. */
@@ -11,7 +11,7 @@ const COMPLETENESS = 2.5;
 /** Half the credit for a concept that stands elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
 /** A word in many pieces says more than one in few, but not in proportion. */
-const LENGTH = 0.7;
+const LENGTH = 0.85;
 /** The title or a phrase is the question, word for word. */
 const CALLED_SO = 1.8;
 /** The title holds the name that the question holds. */

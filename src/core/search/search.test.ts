@@ -139,6 +139,16 @@ describe('search', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
+  it('begins a snippet at a word, also near the end of a text', () => {
+    const [hit] = find('restarts nothing').groups[0]!.hits;
+    const {text} = hit!.snippet;
+    const whole = 'curl http://localhost:8212/v1/api/shutdown restarts nothing';
+    expect(text.length).toBeLessThanOrEqual(50);
+    const shown = text.replace(/^…|…$/g, '');
+    expect(whole).toContain(shown);
+    expect(whole[whole.indexOf(shown) - 1]).toMatch(/\W/);
+  });
+
   it('lets other pages have their turn', () => {
     const {groups} = find('server', {limit: 3, perPage: 1});
     expect(groups.length).toBeGreaterThan(1);

@@ -7,11 +7,13 @@ export const searchSettings = {
   /** Characters of a snippet. */
   snippetLength: 50,
   /**
-   * Pages that list everything answer few questions: they stand behind pages that explain. A field
-   * of the REST API answers to its name; a question is answered by the page.
+   * Pages that list everything, or tell of other versions, answer few questions: they stand behind
+   * pages that explain. A field of the REST API answers to its name; a question is answered by the page.
    */
   weightOf: (address: string): number =>
-    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/glossary(?:#|$)/.test(address)
+    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/(?:glossary|getting-started\/newer-versions)(?:#|$)/.test(
+      address,
+    )
       ? 0.5
       : /\/rest-api\/.*#(?:request|reply)/.test(address)
         ? 0.75

@@ -118,7 +118,7 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
       most = words;
     }
   }
-  start = Math.min(startOfWord(text, start), Math.max(0, text.length - room));
+  start = startOfWord(text, Math.min(start, Math.max(0, text.length - room)));
   let end = Math.min(text.length, start + room);
   end = end < text.length ? endOfWord(text, start, end) : end;
   // Never half of a character that takes two units.
