@@ -411,7 +411,10 @@ for (const [locale, words] of Object.entries({en, ja})) {
         Object.defineProperty(navigator, 'clipboard', {value: undefined});
       });
       await start(page);
-      const copy = page.getByRole('button', {name: words.copy, exact: true});
+      // The samples below the editor have buttons of the same name.
+      const copy = page
+        .getByRole('region', {name: words.result})
+        .getByRole('button', {name: words.copy, exact: true});
       await copy.click();
       await expect(page.getByText(words.copied)).toBeVisible();
       await expect(copy).toBeFocused();
