@@ -1,10 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {decodeGlobalData} from '../../browser/version-routes/decode';
 import type {TableRoute} from '../../browser/version-routes/table';
 import {plainPath} from '../../browser/version-routes/plainAddress';
 import {encodeGlobalData} from './globalData';
 import {entryOfPage, keepOwnEntry} from './pages';
-import {routesOfVersion, versionOfAddress, type Route} from './tables';
+import {readGeneratedRoutes, routesOfVersion, versionOfAddress, type Route} from './tables';
 
 const versions = [
   {label: '0.6.8', path: '/'},
@@ -130,5 +133,17 @@ describe('the list of pages', () => {
     const versions = [{path: '/', docs}];
     const input = {'docusaurus-plugin-content-docs': {default: {versions}}};
     expect(decodeGlobalData(encodeGlobalData(input))).toEqual(input);
+  });
+});
+
+describe('addresses with brackets', () => {
+  it('stop the build, because the router would read a pattern', () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+    fs.writeFileSync(
+      path.join(dir, 'routes.js'),
+      "export default [{path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true}];",
+    );
+    expect(() => readGeneratedRoutes(dir)).toThrow('/a(b)');
+    fs.rmSync(dir, {recursive: true});
   });
 });

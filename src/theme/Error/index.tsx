@@ -3,20 +3,26 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import ThemeProvider from '@theme/ThemeProvider';
 import type {Props} from '@theme/Error';
 
 /** The layout asks which plugin made the page; here none did (facebook/docusaurus#9852). */
 const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
-/** In place of the whole site, when its frame fails: with the frame if that can be shown again. */
+/**
+ * In place of the whole site, when its frame fails: with the frame if that can be shown again. What
+ * Docusaurus puts around its pages is gone, so that the layout needs the theme's provider again.
+ */
 export default function ErrorOfTheSite(props: Props): ReactNode {
   return (
-    <RouteContextProvider value={NO_PLUGIN}>
-      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
-        <Layout>
-          <ErrorPageContent {...props} />
-        </Layout>
-      </ErrorBoundary>
-    </RouteContextProvider>
+    <ThemeProvider>
+      <RouteContextProvider value={NO_PLUGIN}>
+        <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
+          <Layout>
+            <ErrorPageContent {...props} />
+          </Layout>
+        </ErrorBoundary>
+      </RouteContextProvider>
+    </ThemeProvider>
   );
 }
