@@ -218,10 +218,12 @@ function Results({
           <ul className={styles.hits}>
             {hits.map((hit) => (
               <li key={hit.hash}>
-                <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
-                  {hit.hash && <span className={styles.of}>{`${title} › `}</span>}
-                  <Marked {...hit.title} />
-                </Link>
+                {hit.hash && (
+                  <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
+                    <span className={styles.of}>{`${title} › `}</span>
+                    <Marked {...hit.title} />
+                  </Link>
+                )}
                 <p className={styles.snippet}>
                   <Marked {...hit.snippet} />
                 </p>
