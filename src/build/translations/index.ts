@@ -119,6 +119,10 @@ function print({en, ja}: Pair): string {
 
 /** White space, labels of code and what people type into the search do not count. */
 function hash(text: string): string {
-  const plain = text.replace(/<Phrases [^>]*\/>/g, '').replace(/^(\s*```\w*).*$/gm, '$1').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/<Phrases [^>]*\/>/g, '')
+    .replace(/^(\s*```\w*).*$/gm, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
   return createHash('sha256').update(plain).digest('hex').slice(0, 8);
 }
