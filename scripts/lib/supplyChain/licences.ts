@@ -38,6 +38,11 @@ const LIMITED: readonly {
     packages: /^caniuse-lite$/,
     reason: 'data about browsers, read while the site is built',
   },
+  {
+    license: 'CC-BY-SA-4.0',
+    packages: /^@cspell\/dict-en-common-misspellings$/,
+    reason: 'a list that the spell checker reads as it comes; nothing of it is passed on',
+  },
   {license: 'CC-BY-3.0', packages: /^spdx-exceptions$/, reason: 'a list that a linter reads'},
   {
     license: 'OFL-1.1',
@@ -48,6 +53,7 @@ const LIMITED: readonly {
 
 /** Packages whose lock entry names no licence, or not by its SPDX name; read from their own files. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings@2.2.6': 'CC-BY-SA-4.0',
   'compute-gcd@1.2.1': 'MIT',
   'compute-lcm@1.1.2': 'MIT',
   'esprima@1.2.5': 'BSD-2-Clause',
