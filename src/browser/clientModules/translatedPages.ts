@@ -10,8 +10,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
-  const removeChild = Node.prototype.removeChild;
-  const insertBefore = Node.prototype.insertBefore;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with its own `this`
+  const {removeChild, insertBefore} = Node.prototype;
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) {
