@@ -4,7 +4,13 @@ import type {Plugin} from '@docusaurus/types';
 import {SHEET_PREFIX} from './toolSheets';
 
 /** Components that stand on one page each, with many rules of their own. */
-const TOOLS = ['SettingsEditor', 'ServerFiles', 'MapECalculator'];
+const TOOLS = [
+  'SettingsEditor',
+  'ServerFiles',
+  'MapECalculator',
+  'SettingsReference',
+  'SettingsGroup',
+];
 
 interface StyleModule {
   identifier(): string;
