@@ -84,10 +84,8 @@ function withoutNul(source: string): string {
   if (!source.includes('\0')) {
     return source;
   }
-  const without = source.replace(/\0+/g, '');
   // eslint-disable-next-line no-control-regex -- signs that only files of other programs have
-  const isText = !/[\u0001-\u0008]/.test(source);
-  return isText && /OptionSettings|PalGameWorldSettings/i.test(without) ? without : source;
+  return /[\u0001-\u0008]/.test(source) ? source : source.replace(/\0+/g, '');
 }
 
 /** The places of a repaired file's entries; an entry that was uncovered late stands at the start. */
