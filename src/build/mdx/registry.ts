@@ -36,7 +36,7 @@ import {resolve as settingsCommandFiles} from '../../components/SettingsCommandF
 import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
 import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
-import {resolve as startLines} from '../../components/StartLines/resolve';
+import {contentsOf as contentsOfStartLines, resolve as startLines} from '../../components/StartLines/resolve';
 import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
@@ -105,6 +105,7 @@ export const contents: Readonly<Record<string, ContentsOf<never>>> = {
   ArgumentsTable: contentsOfArguments,
   Changes: contentsOfChanges,
   CommandsTable: contentsOfCommands,
+  StartLines: contentsOfStartLines,
 };
 
 /** Components that need no facts, and where pages import them from. */

@@ -79,7 +79,9 @@ export function Steps({make}: {readonly make: Make}): ReactNode {
   const language = choices.system === 'windows' ? 'powershell' : 'bash';
   return (
     <>
-      <Heading as="h3">{words.form.steps}</Heading>
+      <Heading as="h3" id={`steps-${choices.system}`}>
+        {words.form.steps}
+      </Heading>
       <p>
         <strong>{words.readme.before}</strong>
       </p>
@@ -96,7 +98,9 @@ export function Steps({make}: {readonly make: Make}): ReactNode {
           </li>
         ))}
       </ol>
-      <Heading as="h3">{words.steps.byHand}</Heading>
+      <Heading as="h3" id={`by-hand-${choices.system}`}>
+        {words.steps.byHand}
+      </Heading>
       <dl className={styles.later}>
         {byHand(make).map(([text, code]) => (
           <div key={text}>

@@ -97,7 +97,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
       </noscript>
       {!isWrong && (
         <>
-          <Heading as="h3">
+          <Heading as="h3" id={`files-${make.choices.system}`}>
             {form.files}: {words.systems[make.choices.system]}
           </Heading>
           <Losses make={make} />
@@ -111,7 +111,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
           const other = {choices: defaultChoices(system, facts), facts, words};
           return (
             <section key={system}>
-              <Heading as="h3">
+              <Heading as="h3" id={`files-${system}`}>
                 {form.files}: {words.systems[system]}
               </Heading>
               <Losses make={other} />

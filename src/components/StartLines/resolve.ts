@@ -2,7 +2,7 @@ import {startLines} from '../../core/arguments';
 import {highlightToHtml} from '../../core/highlight';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface StartLinesProps {
   readonly lines: readonly {
@@ -33,3 +33,6 @@ export const resolve: FactsResolver<StartLinesProps> = (_attributes, {version, l
     };
   }),
 });
+
+export const contentsOf: ContentsOf<StartLinesProps> = ({lines}) =>
+  lines.map(({id, title}) => ({id: `start-${id}`, text: title}));
