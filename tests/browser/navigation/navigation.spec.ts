@@ -136,8 +136,7 @@ for (const locale of locales) {
         await sidebar.getByRole('button', {name: t.back}).click();
         await expect(sidebar.locator('.navbar-sidebar__item').first()).toBeVisible();
         // The menu that leads to this page is open.
-        const versionMenu = sidebar.locator('button[aria-expanded]').filter({hasText: version});
-        await expect(versionMenu).toHaveAttribute('aria-expanded', 'true');
+        await expect(sidebar.getByRole('link', {name: version, exact: true})).toBeVisible();
         await page.setViewportSize({width: 1200, height: 844});
         await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
       });
