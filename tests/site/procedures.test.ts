@@ -242,8 +242,12 @@ describe.runIf(builtLocales.length > 1).each(builtVersions)('the commands of %s'
               block.page === page &&
               block.at !== '',
           )
-          // Words in a command, such as a message to the players, are in the language of the page.
-          .map(({at, section, code}) => `${section} ${at}: ${code.replace(/(["'#]).*/g, '$1')}`),
+          // Words in a command, such as a message to the players, are in the language of the page,
+          // and the example of a time zone is that of its readers.
+          .map(
+            ({at, section, code}) =>
+              `${section} ${at}: ${code.replace(/(["'#]|set-timezone ).*/g, '$1')}`,
+          ),
       );
       expect(typed[1]).toEqual(typed[0]);
     },
@@ -252,6 +256,13 @@ describe.runIf(builtLocales.length > 1).each(builtVersions)('the commands of %s'
 
 describe.each(cases)('the procedures of $version in $locale', ({locale, version}) => {
   const page = blocksOf(locale, version, deploy);
+  const onTab = (id: string, wanted: string, tab: string): readonly Block[] => {
+    const found = blocksOf(locale, version, id).filter(
+      ({section, tabs}) => section === wanted && tabs.includes(tab),
+    );
+    expect(found.length, `blocks in ${id}#${wanted}, tab ${tab}`).toBeGreaterThan(0);
+    return found;
+  };
   const windows = [/^Windows/];
   const distributions = [/^Ubuntu/, /^Debian/, /^AlmaLinux/] as const;
 
@@ -259,13 +270,14 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
     onMachine((machine) => {
       const others = distributions.filter((_, index) => index !== chosen);
       const linux = page.filter(notOn([...windows, /^Docker$/, ...others]));
-      const ran = walk(machine, sectionsBefore(linux, 'comes-back', 'update'));
+      const ran = walk(machine, sectionsBefore(linux, 'comes-back', 'systemd'));
       expect(machine.read('/home/steam/palserver/PalServer.sh')).toContain('bash');
       expect(fs.existsSync(machine.file('/home/steam/.steam/sdk64/steamclient.so'))).toBe(true);
-      const rest = linux.filter(({section}) =>
-        ['update', 'systemd', 'make-backup'].includes(section),
-      );
-      const more = walk(machine, rest);
+      const more = walk(machine, [
+        ...onTab('operate/updates', 'steps', 'Linux'),
+        ...linux.filter(({section}) => section === 'systemd'),
+        ...onTab('operate/backups', 'make-backup', 'Linux'),
+      ]);
       const backups = fs.readdirSync(machine.file('/home/steam/backups'));
       expect(backups).toHaveLength(1);
       const archive = spawnSync(
@@ -368,7 +380,11 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
           ({tabs, at, section}) =>
             tabs.includes('Docker') || (at === 'compose' && section === 'comes-back'),
         );
-        expect(docker.length).toBeGreaterThanOrEqual(8);
+        const further = [
+          ...onTab('operate/updates', 'steps', 'Docker'),
+          ...onTab('operate/backups', 'make-backup', 'Docker'),
+        ];
+        expect(docker.length + further.length).toBeGreaterThanOrEqual(8);
         let ran = walk(machine, sectionsBefore(docker, 'comes-back'));
         ran += walk(
           machine,
@@ -380,6 +396,7 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
           machine.read('/home/you/palworld/compose/Saved/Config/LinuxServer/PalWorldSettings.ini'),
         ).toContain('OptionSettings');
         ran += walk(machine, docker.slice(sectionsBefore(docker, 'comes-back').length));
+        ran += walk(machine, further);
         expect(fs.readdirSync(machine.file('/home/you/palworld-backups'))).toHaveLength(1);
         return ran;
       });
