@@ -43,16 +43,15 @@ describe('the Markdown files of the pages', () => {
   it('stand at both addresses, with front matter, without JSX and relative links', () => {
     const wrong = pages.filter((at) => {
       const text = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
+      const withoutCode = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`]*`/g, '');
       const beside = fileOf(at, '.md');
       const isRoot = at.replace(/\//g, '') === '' || /^\/ja\/?$/.test(at);
       return (
         !/^---\ntitle: .+\n(?:description: .+\n)?language: (?:en|ja)\ngame_version: .+\ncanonical: https:/.test(
           text,
         ) ||
-        /\]\((?!https?:|mailto:)/.test(text) ||
-        /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(
-          text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`]*`/g, ''),
-        ) ||
+        /\]\((?!https?:|mailto:)/.test(withoutCode) ||
+        /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(withoutCode) ||
         (!isRoot && fs.readFileSync(beside, 'utf8') !== text)
       );
     });
