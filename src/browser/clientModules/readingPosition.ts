@@ -26,13 +26,35 @@ function currentHeading(): string | undefined {
   return headingAt(places, window.innerHeight * 0.35);
 }
 
-/** Waits two frames: after a change of the page the theme moves the focus, and with it the page. */
+/** How long a page may take to reach its heights, in milliseconds. */
+const SETTLES_WITHIN = 1000;
+
+/**
+ * Waits two frames: after a change of the page the theme moves the focus, and with it the page. Parts
+ * of a long page get their height when they come near the window (`content-visibility`), so the
+ * heading is shown again until it stays, or the reader scrolls.
+ */
 function showHeading(id: string): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      document.getElementById(id)?.scrollIntoView({block: 'start', behavior: 'instant'}),
-    ),
-  );
+  const started = Date.now();
+  let lastTop: number | undefined;
+  const stop = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => stop.abort(), {signal: stop.signal, passive: true});
+  }
+  const show = (): void => {
+    const heading = document.getElementById(id);
+    if (!heading || stop.signal.aborted || Date.now() - started > SETTLES_WITHIN) {
+      stop.abort();
+      return;
+    }
+    const {top} = heading.getBoundingClientRect();
+    if (top !== lastTop) {
+      heading.scrollIntoView({block: 'start', behavior: 'instant'});
+      lastTop = heading.getBoundingClientRect().top;
+    }
+    window.setTimeout(show, 100);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** Storage can be full or forbidden; then the page simply starts at its top. */

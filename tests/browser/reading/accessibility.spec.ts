@@ -271,21 +271,21 @@ async function read(page: Page, selector: string): Promise<void> {
 test('the reader keeps the place when the version is switched', async ({page}) => {
   await page.goto('/getting-started/requirements');
   await hydrated(page);
-  await read(page, '#shared-ipv4');
+  await read(page, '#storage');
   await page.getByRole('button', {name: words.en.version}).press('Enter');
   await page.getByRole('link', {name: '0.4.15', exact: true}).press('Enter');
   await expect(page).toHaveURL(/\/0\.4\.15\//);
-  await expect(page.locator('#shared-ipv4')).toBeInViewport();
+  await expect(page.locator('#storage')).toBeInViewport();
 });
 
 test('the reader keeps the place when the language is switched', async ({page}) => {
   await page.goto('/getting-started/requirements');
   await hydrated(page);
-  await read(page, '#shared-ipv4');
+  await read(page, '#storage');
   await page.getByRole('button', {name: words.en.language}).press('Enter');
   await page.getByRole('link', {name: /日本語/}).press('Enter');
   await expect(page).toHaveURL(/\/ja\//);
-  await expect(page.locator('#shared-ipv4')).toBeInViewport();
+  await expect(page.locator('#storage')).toBeInViewport();
 });
 
 test('no Japanese text ends in a line of one or two letters', async ({page}) => {

@@ -97,8 +97,8 @@ for (const {locale, version, base} of pages) {
       await hydrated(page);
       await page.getByLabel(text.filter).focus();
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel(text.group)).toBeFocused();
-      await page.getByLabel(text.group).selectOption({label: text.world});
+      await expect(page.getByLabel(text.group, {exact: true})).toBeFocused();
+      await page.getByLabel(text.group, {exact: true}).selectOption({label: text.world});
       await expect(page.locator('#ServerName')).toBeHidden();
       await expect(page.locator('#Difficulty')).toBeVisible();
       await page.getByLabel(text.usable).focus();
