@@ -20,6 +20,8 @@ export default defineConfig({
       args: [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
     },
   },
+  // A missing picture is a fault; only `npm run pictures` takes one.
+  updateSnapshots: 'none',
   outputDir: path.join(root, 'test-results/pictures'),
   expect: {
     // Two pictures in a row must be alike, on machines of any speed.
