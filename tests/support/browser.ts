@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 /**
  * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
@@ -42,4 +42,14 @@ export async function openMenu(page: Page, name: RegExp): Promise<void> {
   const button = page.locator('.navbar__items--right').getByRole('button', {name}).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
+/**
+ * Clicks a control of the bar where it is, as a hand does. Playwright's own click scrolls to it first,
+ * and for a bar that sticks to the top Chromium moves the page.
+ */
+export async function clickInPlace(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const {x, y, width, height} = (await control.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../../support/browser';
+import {clickInPlace, expect, hydrated, test} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
 
 /** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
@@ -275,8 +275,8 @@ test('the reader keeps the place when the version is switched', async ({page}) =
   await page.goto('/getting-started/requirements');
   await hydrated(page);
   await read(page, '#storage');
-  await page.getByRole('button', {name: words.en.version}).press('Enter');
-  await page.getByRole('link', {name: '0.4.15', exact: true}).press('Enter');
+  await clickInPlace(page, page.getByRole('button', {name: words.en.version}));
+  await clickInPlace(page, page.getByRole('link', {name: '0.4.15', exact: true}));
   await expect(page).toHaveURL(/\/0\.4\.15\//);
   await expect(page.locator('#storage')).toBeInViewport();
 });
@@ -285,8 +285,8 @@ test('the reader keeps the place when the language is switched', async ({page}) 
   await page.goto('/getting-started/requirements');
   await hydrated(page);
   await read(page, '#storage');
-  await page.getByRole('button', {name: words.en.language}).press('Enter');
-  await page.getByRole('link', {name: /日本語/}).press('Enter');
+  await clickInPlace(page, page.getByRole('button', {name: words.en.language}));
+  await clickInPlace(page, page.getByRole('link', {name: /日本語/}));
   await expect(page).toHaveURL(/\/ja\//);
   await expect(page.locator('#storage')).toBeInViewport();
 });

@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {address, locales, type Version} from '../../support/addresses';
-import {expect, hydrated, test} from '../../support/browser';
+import {clickInPlace, expect, hydrated, test} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const SETTINGS = 'settings-and-operation/configuration';
@@ -158,8 +158,8 @@ for (const locale of locales) {
     await hydrated(page);
     await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator(`#${FAR}`)).toBeInViewport();
-    await page.getByRole('button', {name: /^(Version|バージョン)/}).press('Enter');
-    await page.getByRole('link', {name: '0.4.15', exact: true}).press('Enter');
+    await clickInPlace(page, page.getByRole('button', {name: /^(Version|バージョン)/}));
+    await clickInPlace(page, page.getByRole('link', {name: '0.4.15', exact: true}));
     await expect(page).toHaveURL(/\/0\.4\.15\//);
     await expect(page.locator(`#${FAR}`)).toBeInViewport();
   });
