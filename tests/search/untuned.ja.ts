@@ -48,7 +48,7 @@ export const untunedJapaneseQueries: readonly SearchCase[] = cases('question', {
     'config#edit config#default-file config#not-applied trouble#settings-ignored config#format',
   起動するたびに設定が初期化される:
     'config#edited-while-running config#not-applied trouble#settings-ignored deploy#settings-ignored config#container config#edit images#reset panels#any-panel',
-  'DefaultPalWorldSettings.iniを変えても変わらない': 'config#default-file',
+  'DefaultPalWorldSettings.iniを変えても変わらない': 'config#default-file trouble#settings-ignored',
   'レンタル鯖 設定 変わらない':
     'config#container config#not-applied rental#settings rental#settings-panel panels#any-panel rental#problems panels#rented',
   移行したら設定が効かない:
