@@ -15,6 +15,7 @@ import {address, locales} from '../support/addresses';
 import {canRun, runCode} from '../support/restApi/run';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
 import {builtFile} from '../support/builtSite';
+import {faultsOf, unknownCommands} from '../support/powershell';
 
 const PASSWORD = `it's "quoted" $HOME 再`;
 const ADDRESS = 'localhost:8212';
@@ -76,6 +77,9 @@ describe('the samples in the built pages', () => {
       for (const {id: language} of sampleLanguages) {
         expect(blocks.filter((block) => block.language === language)).toHaveLength(1);
       }
+      const powershell = blocks.find(({language}) => language === 'powershell')?.code ?? '';
+      expect(faultsOf(powershell)).toEqual([]);
+      expect(unknownCommands(powershell)).toEqual([]);
       if (locale !== built[0] && !operation.requestExample) {
         // Without a text to translate the samples are the same, and they have just been run.
         expect(blocks.filter(isSample)).toEqual(

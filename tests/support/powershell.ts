@@ -1,0 +1,111 @@
+/** Reads PowerShell with the grammar of an editor, so that every machine can check it. */
+import {createRequire} from 'node:module';
+import {Language, Parser, type Node} from 'web-tree-sitter';
+
+const grammar = createRequire(import.meta.url).resolve(
+  'tree-sitter-pwsh/tree-sitter-powershell.wasm',
+);
+await Parser.init();
+const parser = new Parser().setLanguage(await Language.load(grammar));
+
+function rootOf(text: string): Node {
+  const tree = parser.parse(`${text.trimEnd()}\n`);
+  if (!tree) {
+    throw new Error('The grammar of PowerShell was not loaded.');
+  }
+  return tree.rootNode;
+}
+
+/** The places, by line, where a text is not PowerShell. */
+export function faultsOf(text: string): readonly string[] {
+  const root = rootOf(text);
+  if (!root.hasError) {
+    return [];
+  }
+  const lines = text.split('\n');
+  const places = (node: Node): readonly Node[] =>
+    node.isError || node.isMissing
+      ? [node]
+      : node.children.flatMap((child) => (child?.hasError ? places(child) : []));
+  const found = places(root).map(
+    ({startPosition: {row}, isMissing, type}) =>
+      `line ${row + 1}${isMissing ? ` lacks ${type}` : ''}: ${(lines[row] ?? '').trim()}`,
+  );
+  // An error below a node that has no child to blame, such as a missing sign, is still an error.
+  return found.length > 0 ? found : [`line 1: ${(lines[0] ?? '').trim()}`];
+}
+
+/** The commands a text calls: cmdlets, functions and programs, as written. */
+export function commandsOf(text: string): readonly string[] {
+  return rootOf(text)
+    .descendantsOfType('command_name')
+    .flatMap((node) => (node ? [node.text] : []));
+}
+
+/** Variables that PowerShell sets itself. */
+const automatic = ['_', 'true', 'false', 'null', 'matches', 'lastexitcode', 'args'];
+
+function nameOf({text}: Node): string {
+  return text.replace(/^[$@]\{?|\}$/g, '').toLowerCase();
+}
+
+/** Variables that a text uses and nowhere sets. */
+export function unknownVariables(text: string): readonly string[] {
+  const root = rootOf(text);
+  const variables = (of: Node): readonly string[] =>
+    of.descendantsOfType(['variable', 'braced_variable']).flatMap((node) => {
+      const name = node ? nameOf(node) : '';
+      return name === '' || name.includes(':') ? [] : [name];
+    });
+  const setters = root.descendantsOfType([
+    'left_assignment_expression',
+    'post_increment_expression',
+    'script_parameter',
+    'foreach_statement',
+  ]);
+  const known = new Set([
+    ...automatic,
+    ...setters.flatMap((node) => {
+      if (!node) {
+        return [];
+      }
+      const names = variables(node);
+      return node.type === 'foreach_statement' ? names.slice(0, 1) : names;
+    }),
+  ]);
+  return [...new Set(variables(root))].filter((name) => !known.has(name));
+}
+
+/** What the guide uses of Windows: cmdlets of PowerShell 5.1, programs, and Python. */
+const existing = new Set(
+  `Compress-Archive ConvertTo-Json Copy-Item Expand-Archive ForEach-Object Format-List Format-Table
+   Get-ChildItem Get-CimInstance Get-Command Get-Content Get-Date Get-FileHash Get-Item
+   Get-NetFirewallApplicationFilter Get-NetFirewallPortFilter Get-NetFirewallRule
+   Get-NetIPConfiguration Get-NetUDPEndpoint Get-Process Get-PSDrive Get-ScheduledTask Get-Volume
+   Invoke-RestMethod Invoke-WebRequest Join-Path Measure-Object Move-Item New-Item New-NetFirewallRule
+   New-Object New-ScheduledTaskAction New-ScheduledTaskPrincipal New-ScheduledTaskSettingsSet
+   New-ScheduledTaskTrigger New-TimeSpan Out-File Out-Host Out-Null Out-String Read-Host
+   Register-ScheduledTask Remove-Item Remove-NetFirewallRule Remove-Variable Rename-Item Resolve-Path
+   Select-Object Select-String Set-Content Set-Location Set-NetFirewallProfile Sort-Object Split-Path
+   Start-Process Start-ScheduledTask Start-Sleep Stop-Process Test-Path Unregister-ScheduledTask
+   Where-Object Write-Output
+   curl.exe icacls notepad powershell robocopy tar.exe py python`
+    .split(/\s+/)
+    .map((name) => name.toLowerCase()),
+);
+
+/**
+ * Commands that neither Windows has nor the text defines, such as a cmdlet with a typing error.
+ * Programs that are called by their path (`.\steamcmd.exe`, `& $program`) are not looked at.
+ */
+export function unknownCommands(text: string): readonly string[] {
+  const own = rootOf(text)
+    .descendantsOfType('function_name')
+    .map((node) => node?.text.toLowerCase() ?? '');
+  return [...new Set(commandsOf(text))].filter(
+    (name) =>
+      /^[\w-]+(?:\.exe)?$/.test(name) &&
+      !own.includes(name.toLowerCase()) &&
+      !existing.has(name.toLowerCase()),
+  );
+}
