@@ -36,6 +36,7 @@ import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
 import type site from './en/site.json';
 import type text from './en/text.json';
+import type upgrade from './en/upgrade.json';
 
 /** What is said about an argument. Text between backquotes is shown as code. */
 export interface ArgumentWords {
@@ -169,5 +170,7 @@ export interface Words {
   readonly site: typeof site;
   /** How the language joins sentences, lists and remarks. */
   readonly text: typeof text;
+  /** The steps from one version to another. */
+  readonly upgrade: typeof upgrade;
   readonly whatsNew: Readonly<Record<NoteId, string>>;
 }

@@ -33,6 +33,7 @@ import settingsCommand from './en/settingsCommand.json';
 import settingsFile from './en/settingsFile.json';
 import site from './en/site.json';
 import text from './en/text.json';
+import upgrade from './en/upgrade.json';
 import whatsNew from './en/whatsNew.json';
 import {differences, flat, readWords, wordsOf, type Words} from '.';
 
@@ -69,6 +70,7 @@ const english: Words = {
   sidebar,
   site,
   text,
+  upgrade,
   whatsNew,
 };
 

@@ -6,6 +6,8 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
+import {upgradeFor, type UpgradeFacts} from '@site/src/core/upgrade';
+import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import type {ChangeItem, ChangesProps} from './resolve';
 import styles from './styles.module.css';
 
@@ -168,8 +170,24 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
   );
 }
 
+/** What the steps are made of is what the page compares. */
+function upgradeFactsOf({versions, topics, upgrade}: ChangesProps): UpgradeFacts {
+  const itemsOf = (topic: Topic['id']) => topics.find(({id}) => id === topic)?.items ?? [];
+  return {
+    versions: versions.map(({id}) => id),
+    settings: itemsOf('settings').map((item) => {
+      const replacedBy = upgrade.replacements[item.id];
+      return {...item, ...(replacedBy ? {replacedBy} : {})};
+    }),
+    arguments: itemsOf('arguments'),
+    commands: itemsOf('commands'),
+    ...(upgrade.rcon ? {rcon: upgrade.rcon} : {}),
+  };
+}
+
 /** What differs between two versions, which the reader chooses; at first, this one and the last. */
-export default function Changes({versions, topics}: ChangesProps): ReactNode {
+export default function Changes(props: ChangesProps): ReactNode {
+  const {versions, topics, upgrade} = props;
   const [newest, second] = versions as readonly [Version, Version];
   const [from, setFrom] = useVersionInAddress('from', versions, second);
   const [to, setTo] = useVersionInAddress('to', versions, newest);
@@ -214,6 +232,10 @@ export default function Changes({versions, topics}: ChangesProps): ReactNode {
               },
             )}
       </p>
+      <Heading as="h3" id="upgrade">
+        {upgrade.words.heading}
+      </Heading>
+      <UpgradeSteps {...upgrade} upgrade={upgradeFor(upgradeFactsOf(props), from.id, to.id)} />
       {compared.map(({topic, differences}) => (
         <Fragment key={topic.id}>
           <TopicChanges

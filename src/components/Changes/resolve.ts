@@ -4,8 +4,11 @@ import {changeTopics, historyOf} from '../../core/changes';
 import type {ChangeTopic, HistoryItem} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
+import type {UpgradeFacts} from '../../core/upgrade';
+import {rconFacts, replacementOf} from '../../core/upgrade/facts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
+import {upgradeWords, type UpgradeStepsWords} from '../UpgradeSteps/resolve';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface ChangeItem extends HistoryItem {
@@ -20,6 +23,12 @@ export interface ChangesProps {
   readonly versions: readonly {readonly id: VersionId; readonly path: string}[];
   /** Only what is not the same in all of these versions. */
   readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
+  /** The steps of an upgrade. */
+  readonly upgrade: UpgradeStepsWords & {
+    /** Settings that took the place of others, by these. */
+    readonly replacements: Readonly<Record<string, string>>;
+    readonly rcon?: UpgradeFacts['rcon'];
+  };
 }
 
 /** The operation of 'GET /players' or of '/players players[].level'. */
@@ -60,8 +69,25 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
         };
       }),
   }));
-  return {versions: compared.map((id) => ({id, path: versionPath(id)})), topics};
+  const rcon = rconFacts(version);
+  const replaced = topics.flatMap(({items}) =>
+    items.flatMap(({id}) => {
+      const other = replacementOf(id, version);
+      return other ? [[id, other] as const] : [];
+    }),
+  );
+  return {
+    versions: compared.map((id) => ({id, path: versionPath(id)})),
+    topics,
+    upgrade: {
+      ...upgradeWords(version, locale),
+      replacements: Object.fromEntries(replaced),
+      ...(rcon ? {rcon} : {}),
+    },
+  };
 };
 
-export const contentsOf: ContentsOf<ChangesProps> = ({topics}, {locale}) =>
-  topics.map(({id}) => ({id, text: wordsOf(locale).interface[`component.Changes.${id}`]}));
+export const contentsOf: ContentsOf<ChangesProps> = ({topics, upgrade}, {locale}) => [
+  {id: 'upgrade', text: upgrade.words.heading},
+  ...topics.map(({id}) => ({id, text: wordsOf(locale).interface[`component.Changes.${id}`]})),
+];

@@ -1,0 +1,61 @@
+import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {copyText} from '@site/src/browser/clipboard';
+import {fillIn} from '@site/src/core/text/fillIn';
+import {sayUpgrade, upgradeMarkdown, type Upgrade} from '@site/src/core/upgrade';
+import type {UpgradeStepsWords} from './resolve';
+import styles from './styles.module.css';
+
+interface UpgradeStepsProps extends UpgradeStepsWords {
+  readonly upgrade: Upgrade;
+}
+
+/** The steps of an upgrade in their order, to read, to copy as Markdown and to print. */
+export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps): ReactNode {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const root = useBaseUrl('/');
+  const title = fillIn(words.title, {from: upgrade.from, to: upgrade.to});
+  const steps = sayUpgrade(upgrade, words, links);
+  if (steps.length === 0) {
+    return <p>{upgrade.isForFile ? words.nothing : words.same}</p>;
+  }
+  const copy = async () => {
+    const {origin} = window.location;
+    const text = upgradeMarkdown(title, steps, origin + root.replace(/\/$/, ''));
+    setSaid((await copyText(text)) ? words.copied : words.copyFailed);
+  };
+  return (
+    <section className={styles.upgrade} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ol>
+        {steps.map(({id: step, text, items, link}) => (
+          <li key={step} data-step={step}>
+            {text} {link && <Link to={link.to}>{link.name}</Link>}
+            {items.length > 0 && (
+              <ul translate="no">
+                {items.map((item) => (
+                  <li key={item}>
+                    <code>{item}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.actions} data-needs-script>
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <span role="status">{said}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type {UpgradeStepId} from '../../core/upgrade';
+import {pagePath} from '../../core/references';
+import type {Locale} from '../../data/locales';
+import type {VersionId} from '../../data/versions';
+import {wordsOf, type Words} from '../../words';
+
+/** What the steps need beside the versions: their words, and the addresses behind them. */
+export interface UpgradeStepsWords {
+  readonly words: Words['upgrade'];
+  readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
+}
+
+const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
+  stop: 'getting-started/deploy-dedicated-server#stop',
+  backup: 'operate/backups#make-backup',
+  update: 'getting-started/your-version#pin',
+  goBack: 'operate/updates#undo',
+  start: 'getting-started/your-version#read',
+};
+
+/** The words and links of the steps, for the components that show them. */
+export function upgradeWords(version: VersionId, locale: Locale): UpgradeStepsWords {
+  return {
+    words: wordsOf(locale).upgrade,
+    links: Object.fromEntries(
+      Object.entries(places).map(([step, place]) => [step, pagePath(version, place)]),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+/** Collects what the steps of an upgrade are made of. Runs while the site is built. */
+import {commands} from '../../data/commands';
+import {findSetting} from '../../data/settings';
+import {firstVersionWith, isAtLeast, versionIds, type VersionId} from '../../data/versions';
+import {commandsForVersion} from '../commands';
+import {historyOf, type ChangeTopic, type HistoryItem} from '../changes';
+import {restOperationsForVersion} from '../rest';
+import type {UpgradeFacts} from './steps';
+
+/** Which setting took the place of another one, up to a version. */
+export function replacementOf(key: string, version: VersionId): string | undefined {
+  const setting = findSetting(key);
+  return setting?.removed && 'replacedBy' in setting && isAtLeast(version, setting.removed)
+    ? setting.replacedBy
+    : undefined;
+}
+
+/** From which version on RCON is deprecated, and what does the same over the REST API there. */
+export function rconFacts(version: VersionId): UpgradeFacts['rcon'] {
+  const setting = findSetting('RCONEnabled');
+  const since =
+    setting && 'deprecatedSince' in setting ? firstVersionWith(setting.deprecatedSince) : undefined;
+  if (!since || !isAtLeast(version, since)) {
+    return undefined;
+  }
+  const operations = restOperationsForVersion(version, 'en');
+  const known = new Set(commandsForVersion(version).map(({name}) => name));
+  return {
+    since,
+    commands: commands.flatMap((command) => {
+      const operation =
+        'restOperation' in command && operations.find(({id}) => id === command.restOperation);
+      return operation &&
+        known.has(command.name) &&
+        (command.usableIn as readonly string[]).includes('rcon')
+        ? [[command.name, `${operation.method} /${operation.id}`] as const]
+        : [];
+    }),
+  };
+}
+
+/** What the steps between a version and those before it are made of. */
+export function upgradeFacts(version: VersionId): UpgradeFacts {
+  const versions = versionIds.filter((id) => isAtLeast(version, id));
+  const historical = (topic: ChangeTopic): readonly HistoryItem[] =>
+    historyOf(topic, versions).filter(({values}) => new Set(values).size > 1);
+  const rcon = rconFacts(version);
+  return {
+    versions,
+    settings: historical('settings').map((item) => {
+      const replacedBy = replacementOf(item.id, version);
+      return {...item, ...(replacedBy ? {replacedBy} : {})};
+    }),
+    arguments: historical('arguments'),
+    commands: historical('commands'),
+    ...(rcon ? {rcon} : {}),
+  };
+}

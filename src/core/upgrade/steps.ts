@@ -1,0 +1,135 @@
+/** The way of a server from one version to another, as steps: for a pair of versions, or for a file. */
+import type {HistoryItem} from '../changes/differences';
+import {differencesOf} from '../changes/differences';
+import type {IniEntry} from '../ini';
+
+/** A setting with its defaults in the versions, as the file holds them. */
+export interface SettingHistory extends HistoryItem {
+  /** The setting that took its place. */
+  readonly replacedBy?: string;
+}
+
+/** What the steps are made of. Only what is not the same in all versions. */
+export interface UpgradeFacts {
+  /** Newest first; the values of all items are in this order. */
+  readonly versions: readonly string[];
+  readonly settings: readonly SettingHistory[];
+  readonly arguments: readonly HistoryItem[];
+  readonly commands: readonly HistoryItem[];
+  /** From which version on RCON is deprecated, and what does the same over the REST API. */
+  readonly rcon?: {
+    readonly since: string;
+    readonly commands: readonly (readonly [command: string, operation: string])[];
+  };
+}
+
+/** What a file has, where the steps are for a file. */
+export interface UpgradeFile {
+  readonly entries: readonly IniEntry[];
+  /** Keys in a spelling that the server does not read, each with the right one. */
+  readonly renamed: readonly {readonly from: string; readonly to: string}[];
+  /** Keys of versions after the newest one of the facts. */
+  readonly later: readonly string[];
+}
+
+export const upgradeStepIds = [
+  'stop',
+  'backup',
+  'update',
+  'goBack',
+  'rename',
+  'remove',
+  'add',
+  'changed',
+  'arguments',
+  'commands',
+  'rcon',
+  'start',
+] as const;
+export type UpgradeStepId = (typeof upgradeStepIds)[number];
+
+/** A step, with what it concerns as it stands in a file or on a line: `ExpRate=1.000000`. */
+export interface UpgradeStep {
+  readonly id: UpgradeStepId;
+  readonly items: readonly string[];
+}
+
+export interface Upgrade {
+  readonly from: string;
+  readonly to: string;
+  /** Absent for a pair of versions without a file. */
+  readonly isForFile: boolean;
+  /** Empty when the versions are the same and the file needs nothing. */
+  readonly steps: readonly UpgradeStep[];
+}
+
+const noFile: UpgradeFile = {entries: [], renamed: [], later: []};
+
+/** The steps from one version to another, in the order in which they are done. */
+export function upgradeFor(
+  facts: UpgradeFacts,
+  from: string,
+  to: string,
+  file?: UpgradeFile,
+): Upgrade {
+  const {versions} = facts;
+  const [before, after] = [versions.indexOf(from), versions.indexOf(to)];
+  if (before < 0 || after < 0) {
+    throw new Error(
+      `No upgrade from ${from} to ${to}: the facts are about ${versions.join(', ')}.`,
+    );
+  }
+  const {renamed, later, entries} = file ?? noFile;
+  const names = new Map(renamed.map((pair) => [pair.from, pair.to]));
+  // Keys know no case.
+  const inFile = new Set(entries.map(({key}) => (names.get(key) ?? key).toLowerCase()));
+  const has = (key: string): boolean => inFile.has(key.toLowerCase());
+  const settings = new Map(facts.settings.map((setting) => [setting.id, setting]));
+  const valueIn = (key: string, version: number): string =>
+    settings.get(key)?.values[version] ?? '';
+  const {added, removed, changed} = differencesOf(facts.settings, before, after);
+  // A file may hold what neither version has: a key of a third one.
+  const gone = file
+    ? facts.settings.filter(({id, values}) => typeof values[after] !== 'string' && has(id)).map(({id}) => id)
+    : removed;
+  const remove = gone.map((key) => {
+    const other = settings.get(key)?.replacedBy;
+    return other && typeof settings.get(other)?.values[after] === 'string'
+      ? `${key} → ${other}`
+      : key;
+  });
+  const rcon =
+    facts.rcon && versions.includes(facts.rcon.since) ? versions.indexOf(facts.rcon.since) : -1;
+  const withItems: readonly (readonly [UpgradeStepId, readonly string[]])[] = [
+    ['rename', renamed.map((pair) => `${pair.from} → ${pair.to}`)],
+    ['remove', [...remove, ...later]],
+    ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
+    [
+      'changed',
+      changed.filter(({id}) => !has(id)).map((one) => `${one.id}: ${one.from} → ${one.to}`),
+    ],
+    ['arguments', differencesOf(facts.arguments, before, after).removed],
+    ['commands', differencesOf(facts.commands, before, after).removed],
+    [
+      'rcon',
+      before > rcon && after <= rcon
+        ? (facts.rcon?.commands ?? []).map(([command, operation]) => `${command} → ${operation}`)
+        : [],
+    ],
+  ];
+  const needed = withItems
+    .filter(([, items]) => items.length > 0)
+    .map(([id, items]): UpgradeStep => ({id, items}));
+  const step = (id: UpgradeStepId): UpgradeStep => ({id, items: []});
+  const isSame = before === after;
+  const move = isSame ? [] : [step(after > before ? 'goBack' : 'update')];
+  return {
+    from,
+    to,
+    isForFile: file !== undefined,
+    steps:
+      isSame && needed.length === 0
+        ? []
+        : [step('stop'), step('backup'), ...move, ...needed, step('start')],
+  };
+}

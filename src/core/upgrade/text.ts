@@ -1,0 +1,50 @@
+/** The steps of an upgrade in words, as a page shows them and as Markdown. */
+import {fillIn} from '../text/fillIn';
+import type {Upgrade, UpgradeStepId} from './steps';
+
+/** The words of the steps in one language; a step for a file may be said otherwise. */
+export interface UpgradeWords {
+  readonly title: string;
+  readonly steps: Readonly<Record<UpgradeStepId, {readonly pair: string; readonly file?: string}>>;
+  /** The names of the links, by step. */
+  readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
+}
+
+/** A step with its sentence. */
+export interface SaidStep {
+  readonly id: UpgradeStepId;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly link?: {readonly name: string; readonly to: string};
+}
+
+/** The steps in words; `links` are addresses by step. */
+export function sayUpgrade(
+  {from, to, isForFile, steps}: Upgrade,
+  words: UpgradeWords,
+  links: Readonly<Partial<Record<UpgradeStepId, string>>>,
+): readonly SaidStep[] {
+  return steps.map(({id, items}) => {
+    const said = words.steps[id];
+    const address = links[id];
+    const name = words.links[id];
+    return {
+      id,
+      text: fillIn((isForFile ? said.file : undefined) ?? said.pair, {from, to}),
+      items,
+      ...(address && name ? {link: {name, to: address}} : {}),
+    };
+  });
+}
+
+/** The steps as Markdown. `origin` makes full addresses of the links: `https://example.org`. */
+export function upgradeMarkdown(title: string, steps: readonly SaidStep[], origin: string): string {
+  const lines = steps.flatMap(({text, items, link}, at) => [
+    `${at + 1}. ${text}${link ? ` ([${link.name}](${origin}${link.to}))` : ''}`,
+    ...(items.length > 0 ? ['', ...items.map((item) => `   - \`${item}\``), ''] : []),
+  ]);
+  return `# ${title}\n\n${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
