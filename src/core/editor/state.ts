@@ -46,13 +46,14 @@ export function startState(data: EditorData): EditorState {
   return {past: [], draft: {file: newFile(defaultEntries(data))}, future: []};
 }
 
+/** The value a list gives a setting, else the default of the version. */
+export function valueIn(entries: readonly IniEntry[], data: EditorData, key: string): string {
+  return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
+}
+
 /** The value a file gives a setting, else the default of the version. */
 export function valueOf(draft: Draft, data: EditorData, key: string): string {
-  return (
-    draft.file.entries.find((entry) => entry.key === key)?.value ??
-    settingOf(data, key)?.preset ??
-    ''
-  );
+  return valueIn(draft.file.entries, data, key);
 }
 
 /** The entries whose values differ from the defaults. What the version does not know has no default. */

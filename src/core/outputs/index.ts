@@ -1,0 +1,4 @@
+/** What a settings file becomes beside an ini file. */
+export * from './environment';
+export * from './startLine';
+export * from './texts';

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {resolve} from '../../components/SettingsEditor/resolve';
+import {communityImages} from '../../data/communityImages';
+import {restVersions} from '../../data/features';
+import type {VersionId} from '../../data/versions';
+import {defaultEntries, isSame, settingOf, withValue, type EditorData} from '../editor';
+import {quote, type IniEntry} from '../ini';
+import {environmentFor, readEnvironment, settingsDiff, settingsJson, startLineFor} from '.';
+
+const dataOf = (version: VersionId): EditorData =>
+  resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data;
+const latest = dataOf('0.6.8');
+const withValues = (values: Readonly<Record<string, string>>, data = latest): readonly IniEntry[] =>
+  Object.entries(values).reduce(
+    (entries, [key, value]) => withValue(entries, data, key, value),
+    defaultEntries(data),
+  );
+const forms = ['compose', 'env'] as const;
+
+describe('the variables of a community image', () => {
+  it('are those that the image does not write by itself', () => {
+    const entries = withValues({ExpRate: '2.000000', ServerName: '"My $1 server"', bIsPvP: 'True'});
+    const {text} = environmentFor(entries, latest, 'thijsvanloef', 'compose');
+    expect(text).toBe(
+      [
+        'environment:',
+        '  EXP_RATE: "2.000000"',
+        // Defaults of the newest build: without these lines the image would write other values.
+        '  DEATH_PENALTY: "All"',
+        '  PAL_EGG_DEFAULT_HATCHING_TIME: "72.000000"',
+        '  IS_PVP: "True"',
+        '  IS_START_LOCATION_SELECT_BY_MAP: "True"',
+        '  SERVER_NAME: "My $$1 server"',
+        '  BAN_LIST_URL: "https://api.palworldgame.com/api/banlist.txt"',
+        '  REST_API_ENABLED: "False"',
+        '  LOG_FORMAT_TYPE: "Text"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each(
+    communityImages.flatMap(({id}) =>
+      forms.flatMap((form) => restVersions.map((version) => [id, form, version] as const)),
+    ),
+  )('of %s as %s give the file of %s back', (id, form, version) => {
+    const data = dataOf(version);
+    const words = fc.constantFrom(
+      '',
+      'My server',
+      'パルの鯖',
+      "it's",
+      '$HOME',
+      '# 1',
+      'a: b',
+      '100%',
+      ' x ',
+    );
+    const numbers = fc.integer({min: 1, max: 400});
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(data.settings.length - 1), numbers, words), {
+          minLength: 4,
+          maxLength: 12,
+        }),
+        (changes) => {
+          const start = withValues(
+            {ExpRate: '7.000000', ServerPlayerMaxNum: '7', PublicPort: '9000'},
+            data,
+          );
+          const entries = changes.reduce((list, [at, number, word]) => {
+            const {key, type, values} = data.settings[at]!;
+            const value =
+              type === 'bool'
+                ? number % 2
+                  ? 'True'
+                  : 'False'
+                : type === 'int'
+                  ? String(number)
+                  : type === 'float'
+                    ? (number / 10).toFixed(6)
+                    : type === 'string'
+                      ? quote(word)
+                      : type === 'enum'
+                        ? values![number % values!.length]![0]
+                        : '(Steam)';
+            return withValue(list, data, key, value);
+          }, start);
+          const {text, without, doubtful} = environmentFor(entries, data, id, form);
+          expect(doubtful).toEqual([]);
+          const back = readEnvironment(text, data);
+          expect(back?.image).toBe(id);
+          for (const {key, value} of entries) {
+            const read = back!.entries.find((entry) => entry.key === key)!.value;
+            expect(
+              without.includes(key) || isSame(settingOf(data, key)!, read, value),
+              `${key}: ${value} became ${read}`,
+            ).toBe(true);
+          }
+          if (form === 'compose') {
+            const {environment} = parse(text) as {environment: Record<string, unknown>};
+            expect(Object.values(environment).every((value) => typeof value === 'string')).toBe(
+              true,
+            );
+          }
+        },
+      ),
+      {numRuns: 20},
+    );
+  });
+
+  it('are read from what people have: lists, comments, quotes, export', () => {
+    const compose = [
+      'services:',
+      '  palworld:',
+      '    image: thijsvanloef/palworld-server-docker:latest',
+      '    environment:',
+      '      - EXP_RATE=2 # double',
+      '      - "SERVER_NAME=My $$1"',
+      '      - PLAYERS=16',
+      '      - ADMIN_PASSWORD="secret: \\"1\\""',
+    ].join('\n');
+    const read = readEnvironment(compose, latest);
+    const values = new Map(read?.entries.map(({key, value}) => [key, value]));
+    expect(read?.image).toBe('thijsvanloef');
+    expect(read?.count).toBe(4);
+    expect(values.get('ExpRate')).toBe('2.000000');
+    expect(values.get('ServerName')).toBe('"My $1"');
+    expect(values.get('ServerPlayerMaxNum')).toBe('16');
+    expect(values.get('AdminPassword')).toBe('"secret: \\"1\\""');
+    // The image writes the default of the newest build.
+    expect(read?.ownDefaults).toContain('BanListURL');
+    expect(values.get('BanListURL')).toContain('//b.palworldgame.com/');
+    const env = "SERVER_SETTINGS_MODE=auto\nexport MAX_PLAYERS=8\nSERVER_NAME='it\\'s'\n";
+    const other = readEnvironment(env, latest);
+    expect(other?.image).toBe('jammsen');
+    expect(other?.entries.find(({key}) => key === 'ServerName')?.value).toBe('"it\'s"');
+  });
+
+  it('are not looked for in a settings file or in any other text', () => {
+    expect(readEnvironment('OptionSettings=(DIFFICULTY=None,REGION="")', latest)).toBeUndefined();
+    expect(readEnvironment('REGION=eu\nPORT=1', latest)).toBeUndefined();
+    expect(readEnvironment('hello: world', latest)).toBeUndefined();
+  });
+
+  it('name what the image cannot set, and what may not come through', () => {
+    const old = dataOf('0.4.15');
+    const entries = withValues({AllowConnectPlatform: 'Xbox', ServerName: '"a \\"b\\""'}, old);
+    const {without, doubtful} = environmentFor(entries, old, 'jammsen', 'env');
+    expect(without).toEqual(['AllowConnectPlatform']);
+    expect(doubtful).toEqual(['ServerName']);
+  });
+});
+
+describe('the start line', () => {
+  it('has an argument where it decides', () => {
+    expect(startLineFor(defaultEntries(latest), latest)).toBeUndefined();
+    const entries = withValues({PublicPort: '8250', ServerPlayerMaxNum: '16'});
+    expect(startLineFor(entries, latest)).toEqual({
+      windows: 'PalServer.exe -port=8250 -players=16',
+      linux: './PalServer.sh -port=8250 -players=16',
+      arguments: ['-port=8250', '-players=16'],
+    });
+    expect(startLineFor(withValues({PublicPort: '1; rm'}), latest)).toBeUndefined();
+  });
+});
+
+describe('the other forms', () => {
+  it('are JSON with the types of the settings', () => {
+    const entries = [...withValues({ExpRate: '2.5', bIsPvP: 'yes'}), {key: 'Own', value: '7'}];
+    const {version, settings} = JSON.parse(settingsJson(entries, latest)) as {
+      version: string;
+      settings: Record<string, unknown>;
+    };
+    expect(version).toBe('0.6.8');
+    expect(settings).toMatchObject({
+      ExpRate: 2.5,
+      bIsPvP: true,
+      ServerName: 'Default Palworld Server',
+      CrossplayPlatforms: ['Steam', 'Xbox', 'PS5', 'Mac'],
+      DeathPenalty: 'All',
+      Own: '7',
+    });
+  });
+
+  it('are the differences from the file that was opened', () => {
+    const from = [
+      {key: 'ExpRate', value: '1'},
+      {key: 'Gone', value: '1'},
+      {key: 'Same', value: '1'},
+    ];
+    const to = [
+      {key: 'ExpRate', value: '2'},
+      {key: 'Same', value: '1'},
+      {key: 'New', value: '3'},
+    ];
+    expect(settingsDiff(from, to)).toBe(
+      '--- PalWorldSettings.ini (opened)\n+++ PalWorldSettings.ini\n-ExpRate=1\n+ExpRate=2\n+New=3\n-Gone=1\n',
+    );
+    expect(settingsDiff(from, from)).toBe('');
+  });
+});
