@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
 import {differencesBetween} from '../../src/core/changes';
 import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
+import {upgradeFor} from '../../src/core/upgrade';
+import {upgradeFacts} from '../../src/core/upgrade/facts';
 import {wordsOf} from '../../src/words';
 import {builtFile, builtPage} from '../support/builtSite';
 
@@ -37,7 +39,7 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
   it.each(built.filter((version) => isAtLeast(version, '0.2.4.0')))(
     'of %s name what the version brought',
     (version) => {
-      const {text} = builtPage(locale, version, 'settings-and-operation/changes');
+      const {$, text} = builtPage(locale, version, 'settings-and-operation/changes');
       const previous = previousVersion(version);
       expect(previous).toBeDefined();
       const {added, removed} = differencesBetween('settings', previous ?? version, version);
@@ -45,6 +47,19 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
       for (const key of [...added, ...removed]) {
         expect(text).toContain(key);
       }
+      // The steps of the default pair are complete without a script.
+      const {steps} = upgradeFor(upgradeFacts(version), previous ?? version, version);
+      expect(steps.length).toBeGreaterThanOrEqual(5);
+      expect(
+        $('article ol > li[data-step]')
+          .toArray()
+          .map((step) => $(step).attr('data-step')),
+      ).toEqual(steps.map(({id}) => id));
+      expect(
+        $('article li[data-step] code')
+          .toArray()
+          .map((code) => $(code).text()),
+      ).toEqual(steps.flatMap(({items}) => items));
     },
   );
 });

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {optionSettingsLine, settingsForVersion} from '../../../src/core/settings';
 import type {VersionId} from '../../../src/data/versions';
+import enUpgrade from '../../../src/words/en/upgrade.json';
+import jaUpgrade from '../../../src/words/ja/upgrade.json';
 import {editions} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
@@ -16,6 +18,7 @@ const configuration = (base: string) => `${base}settings-and-operation/configura
 const shownKeys = (page: Page) =>
   page.locator('article h3:visible > code:first-child').allTextContents();
 
+const upgradeWords = {en: enUpgrade, ja: jaUpgrade} as const;
 const words = {
   en: {
     filter: 'Find a setting',
@@ -231,7 +234,8 @@ test.describe('differences between versions', () => {
     {locale: 'en', base: '/'},
     {locale: 'ja', base: '/ja/'},
   ] as const) {
-    test(`any pair can be chosen, in ${locale}`, async ({page}) => {
+    test(`any pair can be chosen, in ${locale}`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${base}settings-and-operation/changes`);
       await hydrated(page);
       await page.getByLabel(words[locale].from).selectOption('0.4.15');
@@ -239,9 +243,20 @@ test.describe('differences between versions', () => {
       const article = page.locator('article');
       await expect(article).toContainText('CrossplayPlatforms');
       await expect(article).toContainText('AllowConnectPlatform');
-      await expect(article.locator('li', {hasText: 'ChatPostLimitPerMinute'})).toContainText(
-        /10\s*→\s*30/,
-      );
+      await expect(
+        article.locator('li:has(> a)', {hasText: 'ChatPostLimitPerMinute'}),
+      ).toContainText(/10\s*→\s*30/);
+      const steps = article.locator('ol > li');
+      await expect(steps.first()).toHaveAttribute('data-step', 'stop');
+      await expect(article.locator('[data-step=changed] code')).toHaveText([
+        'ChatPostLimitPerMinute: 10 → 30',
+      ]);
+      await article.getByRole('button', {name: upgradeWords[locale].copy}).click();
+      await expect(article.getByText(upgradeWords[locale].copied)).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.match(/^\d+\. /gm)).toHaveLength(await steps.count());
+      expect(copied).toContain('   - `ChatPostLimitPerMinute: 10 → 30`');
+      expect(copied).toContain(`](http://localhost:`);
       await page.reload();
       await hydrated(page);
       await expect(page.getByLabel(words[locale].from)).toHaveValue('0.4.15');
