@@ -122,6 +122,7 @@ export default {
     './src/build/prose/index.ts',
     './src/build/social-cards/index.ts',
     './src/build/data-files/index.ts',
+    './src/build/feeds/index.ts',
     './src/build/markdown-twins/index.ts',
     ['./src/build/page-frame/index.ts', {baseUrl}],
     ['./src/build/analytics/index.ts', {trackingId: analyticsId}],

@@ -15,6 +15,7 @@ import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
+import type guideChanges from './en/guideChanges.json';
 import type hosts from './en/hosts.json';
 import type interfaceWords from './en/interface.json';
 import type landing from './en/landing.json';
@@ -129,6 +130,8 @@ export interface Words {
     readonly more: string;
     readonly terms: Readonly<Record<TermId, TermWords>>;
   };
+  /** What changed in this guide: the page and the feeds. */
+  readonly guideChanges: typeof guideChanges;
   readonly hosts: typeof hosts;
   readonly settingsCommand: typeof settingsCommand;
   /** What may be wrong with a settings file; the editor and the command say it. */

@@ -8,6 +8,7 @@ import communityImages from './en/communityImages.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
 import glossary from './en/glossary.json';
+import guideChanges from './en/guideChanges.json';
 import hosts from './en/hosts.json';
 import handbook from './en/handbook.json';
 import interfaceWords from './en/interface.json';
@@ -46,6 +47,7 @@ const english: Words = {
   diagrams,
   editor,
   glossary,
+  guideChanges,
   hosts,
   handbook,
   interface: interfaceWords,

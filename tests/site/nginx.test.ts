@@ -75,6 +75,17 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each([
+    ['/ja/changes.xml', 'application/atom+xml'],
+    ['/changes.json', 'application/feed+json'],
+  ])('serves %s as a feed that other sites may read', async (address, type) => {
+    const {headers, status} = await get(address);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain(type);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it.each(['/ja/getting-started/requirements.md', '/ja/getting-started/requirements/index.md'])(
     'serves %s as Markdown in UTF-8 that names its page as the one to list',
     async (address) => {

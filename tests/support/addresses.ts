@@ -73,7 +73,7 @@ export function furtherPages(version: Version): string[] {
     'getting-started/rental-server',
     'getting-started/troubleshooting',
     'getting-started/your-version',
-    ...(version === '0.6.8' ? ['getting-started/newer-versions'] : []),
+    ...(version === '0.6.8' ? ['getting-started/newer-versions', 'guide-changes'] : []),
     'operate/move-server',
     'operate/take-over-world',
     'category/operate',

@@ -91,6 +91,15 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
     // Tools of other sites may read the facts.
     `${baseUrl}data/*`,
     '  Access-Control-Allow-Origin: *',
+    // Hosts send feeds as plain XML and JSON.
+    ...locales.flatMap((locale) => [
+      `${baseUrl}${localePath(locale)}changes.xml`,
+      '  Content-Type: application/atom+xml; charset=utf-8',
+      '  Access-Control-Allow-Origin: *',
+      `${baseUrl}${localePath(locale)}changes.json`,
+      '  Content-Type: application/feed+json; charset=utf-8',
+      '  Access-Control-Allow-Origin: *',
+    ]),
     // Hosts guess neither the type of Markdown nor that Japanese in it is UTF-8. Search engines are to
     // list the page, not its Markdown file.
     `${baseUrl}*.md`,

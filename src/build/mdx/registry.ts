@@ -41,6 +41,8 @@ import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
+import {resolve as feedLinks} from '../../components/FeedLinks/resolve';
+import {contentsOf as contentsOfGuideChanges, resolve as guideChanges} from '../../components/GuideChanges/resolve';
 import {resolve as glossaryTerms} from '../../components/GlossaryTerms/resolve';
 import {resolve as hostsTable} from '../../components/HostsTable/resolve';
 import {resolve as linesTable} from '../../components/LinesTable/resolve';
@@ -92,6 +94,8 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,
   StartLines: startLines,
+  FeedLinks: feedLinks,
+  GuideChanges: guideChanges,
   GlossaryTerms: glossaryTerms,
   HostsTable: hostsTable,
   LinesTable: linesTable,
@@ -105,6 +109,7 @@ export const contents: Readonly<Record<string, ContentsOf<never>>> = {
   ArgumentsTable: contentsOfArguments,
   Changes: contentsOfChanges,
   CommandsTable: contentsOfCommands,
+  GuideChanges: contentsOfGuideChanges,
   StartLines: contentsOfStartLines,
 };
 

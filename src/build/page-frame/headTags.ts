@@ -1,6 +1,13 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import type {Locale} from '../../data/locales';
+import {localePath, type Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 import {startScript} from './startScript';
+
+/** What changed in this guide, for feed readers; src/build/feeds writes them. */
+const feeds = [
+  {type: 'application/atom+xml', file: 'changes.xml'},
+  {type: 'application/feed+json', file: 'changes.json'},
+] as const;
 
 /**
  * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
@@ -17,6 +24,14 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
     link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
+    ...feeds.map(({type, file}) =>
+      link({
+        rel: 'alternate',
+        type,
+        title: wordsOf(locale).guideChanges.title,
+        href: `${baseUrl}${localePath(locale)}${file}`,
+      }),
+    ),
     link({rel: 'stylesheet', href: `${baseUrl}css/print.css`, media: 'print'}),
     {
       tagName: 'noscript',

@@ -79,6 +79,7 @@ export function sidebarFor(version: VersionId): Item[] {
       category('rcon', ['api/rcon/index']),
     ]),
     'glossary',
+    ...(version === latestVersion.id ? ['guide-changes'] : []),
   ];
 }
 

@@ -1,0 +1,40 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {FactSnapshot} from '../../src/core/guideChanges/announce';
+
+const git = (...words: readonly string[]) =>
+  execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+
+/** The newest tag before this state, or why there is none to compare with. */
+export function lastTag(): {readonly tag: string} | {readonly why: string} {
+  try {
+    git('rev-parse', '--git-dir');
+  } catch {
+    return {why: 'there is no git history here'};
+  }
+  try {
+    return {tag: git('describe', '--tags', '--abbrev=0')};
+  } catch {
+    return {why: 'no release is tagged yet'};
+  }
+}
+
+/** The facts of a commit or tag, read from its files in a folder of their own. Throws git's words. */
+export function factsAt(ref: string): FactSnapshot {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-facts-'));
+  try {
+    const archive = path.join(folder, 'state.tar');
+    execFileSync('git', ['archive', '-o', archive, ref, 'src', 'package.json', 'tsconfig.json']);
+    execFileSync('tar', ['-x', '-f', archive, '-C', folder]);
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const script = path.resolve('scripts/lib/factSnapshot.ts');
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+    return JSON.parse(
+      execFileSync(process.execPath, [tsx, script, folder], {encoding: 'utf8'}),
+    ) as FactSnapshot;
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}

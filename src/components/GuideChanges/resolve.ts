@@ -1,0 +1,42 @@
+import {changeEntries, type ChangeEntry} from '../../core/guideChanges';
+import {languageOf} from '../../data/locales';
+import {wordsOf} from '../../words';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
+
+export interface GuideChangesProps {
+  readonly days: readonly {
+    /** 'YYYY-MM-DD' */
+    readonly day: string;
+    /** As the language writes it. */
+    readonly text: string;
+    readonly entries: readonly Pick<ChangeEntry, 'id' | 'title' | 'text' | 'path' | 'source'>[];
+  }[];
+}
+
+/** `<GuideChanges />`: what changed in this guide, by day, newest first. */
+export const resolve: FactsResolver<GuideChangesProps> = (_attributes, {locale}) => {
+  const entries = changeEntries(locale, wordsOf(locale));
+  const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
+  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return {
+    days: days.map((day) => ({
+      day,
+      text: format.format(new Date(day)),
+      entries: entries
+        .filter((entry) => entry.day === day)
+        .map(({id, title, text, path, source}) => ({
+          id,
+          title,
+          text,
+          path,
+          ...(source === undefined ? {} : {source}),
+        })),
+    })),
+  };
+};
+
+export const contentsOf: ContentsOf<GuideChangesProps> = ({days}) =>
+  days.map(({day, text}) => ({id: `day-${day}`, text}));

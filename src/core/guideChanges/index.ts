@@ -1,0 +1,82 @@
+/** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
+import {guideChanges, type GuideChange} from '../../data/guideChanges';
+import type {Locale} from '../../data/locales';
+import {sourceName, sourceUrl} from '../../data/sources';
+import {endpointPath, pagePath, settingPath} from '../references';
+import {fillIn} from '../text/fillIn';
+import type {Words} from '../../words';
+import {restCall} from '../../data/rest/operations';
+import {readPageTitle} from './pageTitle';
+
+/** An entry as readers see it. */
+export interface ChangeEntry {
+  readonly id: string;
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  readonly kind: GuideChange['kind'];
+  /** Plain text. */
+  readonly title: string;
+  readonly text: string;
+  /** The place it is about, from the root of the language: '/0.5.0/settings-and-operation/…#ExpRate'. */
+  readonly path: string;
+  /** The public record that a correction rests on. */
+  readonly source?: {readonly name: string; readonly url?: string};
+}
+
+/** Every entry in a language, whose words are `words`, newest first. */
+export function changeEntries(
+  locale: Locale,
+  words: Words,
+  changes: readonly GuideChange[] = guideChanges,
+): readonly ChangeEntry[] {
+  return changes.map((change) => ({
+    id: change.id,
+    day: change.day,
+    kind: change.kind,
+    ...contentOf(change, locale, words),
+  }));
+}
+
+function contentOf(
+  change: GuideChange,
+  locale: Locale,
+  {guideChanges: words, text}: Words,
+): Pick<ChangeEntry, 'title' | 'text' | 'path' | 'source'> {
+  switch (change.kind) {
+    case 'edition':
+      return {
+        title: fillIn(words.edition, {version: change.version}),
+        text: fillIn(words.editionText, {version: change.version}),
+        path: pagePath(change.version, ''),
+      };
+    case 'page': {
+      const {title, description} = readPageTitle(change.page, locale);
+      return {
+        title: fillIn(words.page, {title}),
+        text: fillIn(words.pageText, {description}),
+        path: pagePath(change.version, change.page),
+      };
+    }
+    case 'setting':
+    case 'endpoint': {
+      const isSetting = change.kind === 'setting';
+      const name = isSetting ? change.key : restCall(change.endpoint);
+      const pattern = isSetting ? words[change.fact] : words.endpoint;
+      const versions = change.versions.join(text.betweenItems);
+      const url = sourceUrl(change.source);
+      const source = {name: sourceName(change.source), ...(url === undefined ? {} : {url})};
+      return {
+        title: fillIn(pattern, {name, versions}),
+        text: fillIn(words.correctionText, {
+          from: change.from || words.nothing,
+          to: change.to || words.nothing,
+          source: [source.name, change.source.date].filter(Boolean).join(', '),
+        }),
+        path: isSetting
+          ? settingPath(change.versions[0], change.key)
+          : endpointPath(change.versions[0], change.endpoint),
+        source,
+      };
+    }
+  }
+}

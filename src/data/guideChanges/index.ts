@@ -1,0 +1,124 @@
+/**
+ * What changed in this guide, the only list of it: the page, the Atom feed and the JSON Feed are made
+ * from it. Ids and days stand here, not in the build, so that two builds are the same and a feed
+ * reader never shows an entry twice. Newest first.
+ *
+ * A day is the day on which the entry was written. Corrections of words belong here only where a
+ * reader may have acted on the wrong ones.
+ */
+import type {RestOperationId} from '../rest/operations';
+import type {SettingKey} from '../settings';
+import type {Source} from '../sources/types';
+import type {VersionId} from '../versions';
+
+interface Entry {
+  /** Never changes and is never used again: feed readers know the entry by it. */
+  readonly id: string;
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+}
+
+/** An edition of the guide for a further version of the game. */
+export interface NewEdition extends Entry {
+  readonly kind: 'edition';
+  readonly version: VersionId;
+}
+
+/** A page that the guide did not have before; its title is in its front matter. */
+export interface NewPage extends Entry {
+  readonly kind: 'page';
+  /** Its folder in src/content. */
+  readonly page: string;
+  /** The newest version that has it. */
+  readonly version: VersionId;
+}
+
+/** What a correction may be about. */
+export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
+
+/** A fact about a setting that was wrong, with what the guide said and says. */
+export interface CorrectedSetting extends Entry {
+  readonly kind: 'setting';
+  readonly key: SettingKey;
+  readonly fact: CorrectedFact;
+  /** The versions whose pages changed, newest first. */
+  readonly versions: readonly [VersionId, ...VersionId[]];
+  /** As the page shows it; empty where the guide said nothing. */
+  readonly from: string;
+  readonly to: string;
+  readonly source: Source;
+}
+
+/** An operation of the REST API that was missing, wrong, or should not have been there. */
+export interface CorrectedEndpoint extends Entry {
+  readonly kind: 'endpoint';
+  readonly endpoint: RestOperationId;
+  readonly versions: readonly [VersionId, ...VersionId[]];
+  readonly from: string;
+  readonly to: string;
+  readonly source: Source;
+}
+
+export type GuideChange = NewEdition | NewPage | CorrectedSetting | CorrectedEndpoint;
+
+const page = (day: string, name: string, version: VersionId = '0.6.8'): NewPage => ({
+  id: `page-${name.replaceAll('/', '-')}`,
+  day,
+  kind: 'page',
+  page: name,
+  version,
+});
+
+const edition = (day: string, version: VersionId): NewEdition => ({
+  id: `edition-${version}`,
+  day,
+  kind: 'edition',
+  version,
+});
+
+/** The day on which the guide began. Its first pages are not announced one by one. */
+export const firstDay = '2026-11-21';
+
+const rconDeprecation = {
+  day: '2026-11-22',
+  kind: 'setting',
+  fact: 'deprecatedSince',
+  versions: ['0.5.0'],
+  from: '0.5.0',
+  to: '0.6.2',
+  source: {repo: 'gamedig/node-gamedig', path: 'issues/718', date: '2025-07-19'},
+} as const;
+
+export const guideChanges: readonly GuideChange[] = [
+  page('2026-11-22', 'guide-changes'),
+  {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', key: 'RCONEnabled'},
+  {...rconDeprecation, id: 'RCONPort-deprecated-0.6.2', key: 'RCONPort'},
+  page('2026-11-22', 'settings-and-operation/server-files'),
+  page('2026-11-22', 'getting-started/your-version'),
+  page('2026-11-22', 'getting-started/newer-versions'),
+  page('2026-11-22', 'getting-started/port-forwarding'),
+  page('2026-11-22', 'getting-started/rental-server'),
+  page('2026-11-22', 'operate/checklist'),
+  page('2026-11-22', 'operate/backups'),
+  page('2026-11-22', 'operate/updates'),
+  page('2026-11-22', 'operate/restart-and-memory'),
+  page('2026-11-22', 'operate/start-over'),
+  page('2026-11-22', 'operate/stop-when-empty'),
+  page('2026-11-22', 'operate/host-names'),
+  page('2026-11-22', 'operate/move-server'),
+  page('2026-11-22', 'operate/take-over-world'),
+  page('2026-11-22', 'operate/players'),
+  page('2026-11-22', 'operate/performance'),
+  page('2026-11-22', 'operate/mods'),
+  page('2026-11-22', 'operate/discord-and-monitoring'),
+  page('2026-11-22', 'operate/community-images'),
+  page('2026-11-22', 'operate/panels-and-hosts'),
+  page('2026-11-22', 'operate/messages'),
+  page('2026-11-22', 'glossary'),
+  edition(firstDay, '0.6.8'),
+  edition(firstDay, '0.5.0'),
+  edition(firstDay, '0.4.15'),
+  edition(firstDay, '0.3.12.0'),
+  edition(firstDay, '0.2.4.0'),
+  edition(firstDay, '0.1.5.1'),
+];

@@ -1,0 +1,58 @@
+/** The feeds as they are published: every page names them, and their links lead to something. */
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {guideChanges} from '../../src/data/guideChanges';
+import {localePath} from '../../src/data/locales';
+import {locales} from '../support/addresses';
+import {builtFile, everyAddress, wholePage} from '../support/builtSite';
+
+interface JsonFeed {
+  readonly home_page_url: string;
+  readonly feed_url: string;
+  readonly items: readonly {readonly url: string; readonly title: string}[];
+}
+
+describe.each(locales)('the feeds in %s', (locale) => {
+  const read = (name: string) => fs.readFileSync(builtFile(`${localePath(locale)}${name}`), 'utf8');
+  const feed = JSON.parse(read('changes.json')) as JsonFeed;
+  const root = feed.home_page_url.replace(/guide-changes$/, '');
+
+  it('lead to pages and places that are there', () => {
+    expect(feed.items).toHaveLength(guideChanges.length);
+    const atom = load(read('changes.xml'), {xml: true});
+    const links = atom('entry > link').toArray().map((link) => link.attribs.href); // prettier-ignore
+    expect(links).toEqual(feed.items.map(({url}) => url));
+    for (const {url} of feed.items) {
+      expect(url.startsWith(root), url).toBe(true);
+      const {pathname, hash} = new URL(url);
+      const $ = wholePage(`/${localePath(locale)}${pathname.slice(new URL(root).pathname.length)}`);
+      if (hash) {
+        expect($(`[id="${hash.slice(1)}"]`).length, url).toBe(1);
+      }
+    }
+  });
+
+  it('are named in the head of every page', () => {
+    let pages = 0;
+    for (const at of everyAddress(locale)) {
+      const hrefs = wholePage(at)('link[rel=alternate][type^="application/"]')
+        .toArray()
+        .map(({attribs}) => `${attribs.type} ${attribs.href}`);
+      const base = new URL(root).pathname;
+      expect(hrefs, at).toEqual([
+        `application/atom+xml ${base}changes.xml`,
+        `application/feed+json ${base}changes.json`,
+      ]);
+      pages += 1;
+    }
+    expect(pages).toBeGreaterThan(150);
+  });
+
+  it('have what the page shows', () => {
+    const page = wholePage(`/${localePath(locale)}guide-changes`)('article').text();
+    for (const {title} of feed.items) {
+      expect(page).toContain(title);
+    }
+  });
+});
