@@ -55,7 +55,7 @@ it('has an outline for Latin and for Japanese signs', () => {
 });
 
 it('draws the same PNG of 1200 x 630 twice', () => {
-  const card = {title: 'サーバーに参加する', site: 'Palworldサーバーガイド', note: '日本語'};
+  const card = {title: 'サーバーに参加する', site: 'パルワールドサーバーガイド', note: '日本語'};
   const png = drawSocialCard(card);
   expect(png.readUInt32BE(16)).toBe(1200);
   expect(png.readUInt32BE(20)).toBe(630);

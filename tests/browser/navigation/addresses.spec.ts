@@ -12,7 +12,7 @@ import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
   en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},
-  ja: {lang: 'ja-JP', site: 'Palworldサーバーガイド', version: 'バージョン：'},
+  ja: {lang: 'ja-JP', site: 'パルワールドサーバーガイド', version: 'バージョン：'},
 };
 
 // Thousands of requests, on machines of any speed.
