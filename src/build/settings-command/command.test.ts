@@ -5,7 +5,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
-import {checkText} from '../../core/editor';
+import {checkText} from '../../core/editor/reader';
 import {defaultIni} from '../../core/settings';
 import {versionIds} from '../../data/versions';
 import {commandFile, toolFiles} from '.';

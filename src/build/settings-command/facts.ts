@@ -1,3 +1,4 @@
+import {fileWords} from '../../components/SettingsEditor/fileWords';
 import {resolve} from '../../components/SettingsEditor/resolve';
 import type {EditorData} from '../../core/editor';
 import {versionIds} from '../../data/versions';
@@ -24,10 +25,14 @@ export function commandFacts(): CommandFacts {
   const wordsIn = (locale: 'en' | 'ja'): CommandWords => {
     const version = versionIds[0]!;
     const {words} = resolve({}, {...context, version, locale});
-    const needed = /^(?:problems?|server|fault|warning)\.|^written$/;
+    const {settingsCommand, settingsFile} = wordsOf(locale);
+    const needed = /^(?:fault|warning)\.|^written$/;
     return {
-      command: wordsOf(locale).settingsCommand,
-      file: Object.fromEntries(Object.entries(words).filter(([id]) => needed.test(id))),
+      command: settingsCommand,
+      file: {
+        ...fileWords(settingsFile),
+        ...Object.fromEntries(Object.entries(words).filter(([id]) => needed.test(id))),
+      },
     };
   };
   return {

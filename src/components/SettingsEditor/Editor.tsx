@@ -36,10 +36,10 @@ import {useDroppedFile, useUndoKeys} from './windowEvents';
 
 /** The settings editor itself. */
 export default function Editor(props: SettingsEditorProps): ReactNode {
-  const {data, groups, words, newest, paths, dockerPath} = props;
+  const {groups, words, newest, paths, dockerPath} = props;
   const say: Say = useCallback((word, fill = {}) => fillWords(words[word] ?? word, fill), [words]);
-  const editor = useEditor(data);
-  const {state, act, notice, tell, found, closeProblems, openText, openFile} = editor;
+  const editor = useEditor(props.data);
+  const {data, state, act, notice, tell, found, closeProblems, openText, openFile} = editor;
   const {draft} = state;
   const {entries} = draft.file;
   // The field shows a keystroke at once; all that follows from it may come a moment later.
@@ -126,6 +126,15 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
     void openFile(file).then((isRead) => (isRead ? afterOpening() : setPanel('open')));
   });
 
+  // Whoever opens the panel or holds a file above the page is about to need the reader.
+  const {prepareReader} = editor;
+  const isAboutToRead = panel === 'open' || isOver;
+  useEffect(() => {
+    if (isAboutToRead) {
+      prepareReader();
+    }
+  }, [isAboutToRead, prepareReader]);
+
   const toggle = useCallback(
     (group: string, isOpen: boolean) =>
       setOpened((current) => {
@@ -173,9 +182,9 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
         {panel === 'open' && (
           <OpenPanel
             say={say}
-            openText={(text) => {
+            openText={async (text) => {
               // A field does not keep the line ends of what is pasted into it.
-              const isRead = openText(text);
+              const isRead = await openText(text);
               if (isRead) {
                 setEnds(systemEnds);
               }
@@ -210,7 +219,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
           <ProblemList
             problems={found.problems}
             server={found.server}
-            say={say}
+            say={(word, fill = {}) => fillWords(found.words[word] ?? words[word] ?? word, fill)}
             onClose={() => {
               closeProblems();
               closed();

@@ -12,7 +12,7 @@ import type {Notice} from './useEditor';
 
 interface OpenPanelProps {
   readonly say: Say;
-  readonly openText: (text: string) => boolean;
+  readonly openText: (text: string) => Promise<boolean>;
   readonly openFile: (file: File) => Promise<boolean>;
   readonly onDone: () => void;
 }
@@ -57,10 +57,12 @@ export function OpenPanel({say, openText, openFile, onDone}: OpenPanelProps): Re
         className={styles.button}
         disabled={text.trim() === ''}
         onClick={() => {
-          if (openText(text)) {
-            setText('');
-            onDone();
-          }
+          void openText(text).then((isRead) => {
+            if (isRead) {
+              setText('');
+              onDone();
+            }
+          });
         }}
       >
         {say('read')}

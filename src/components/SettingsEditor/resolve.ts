@@ -30,27 +30,12 @@ export interface SettingsEditorProps {
   readonly dockerPath?: string;
 }
 
-/**
- * The sentences about a file: `problem.<code>` for one problem, `problems.<code>` for several,
- * `server.<kind>` and `fault.<code>` for what the server makes of it.
- */
-function problemWords({
-  problem,
-  server,
-  fault,
-  written,
-}: Words['settingsFile']): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [
-      ...Object.entries(problem).flatMap(([code, said]) => [
-        [`problem.${code}`, said.one],
-        ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
-      ]),
-      ...Object.entries(server).map(([kind, said]) => [`server.${kind}`, said]),
-      ...Object.entries(fault).map(([code, said]) => [`fault.${code}`, said]),
-      ['written', written],
-    ].map(([id = '', said = '']) => [id, said] as const),
-  );
+/** Why a written text must not be used, by `fault.<code>`. What is said about a file: ./fileWords. */
+function faultWords({fault, written}: Words['settingsFile']): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(Object.entries(fault).map(([code, said]) => [`fault.${code}`, said])),
+    written,
+  };
 }
 
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
@@ -59,7 +44,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
   {version, locale, baseUrl},
 ) => {
   const {editor, settingsFile, text} = wordsOf(locale);
-  const words: Readonly<Record<string, string>> = {...editor, ...problemWords(settingsFile)};
+  const words: Readonly<Record<string, string>> = {...editor, ...faultWords(settingsFile)};
   const texts = wordsOf(locale).settings;
   const toSetting = (of: ReturnType<typeof settingsForVersion>[number]): EditorSetting => {
     const {setting} = of;

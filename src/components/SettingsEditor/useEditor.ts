@@ -1,10 +1,9 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {use, useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   convert,
-  checkText,
-  decodeDraft,
-  decodeShared,
   encodeDraft,
+  isShared,
   isSameDraft,
   newer,
   planConversion,
@@ -15,13 +14,15 @@ import {
   type EditorState,
 } from '@site/src/core/editor';
 import {
-  decodeFile,
   isNoFile,
   problem,
   type IniEntry,
   type Problem,
+  type ProblemData,
   type ServerView,
 } from '@site/src/core/ini';
+import {forgetReader, loadReader, type Reader} from './reader';
+import {store, stored} from './storage';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -38,9 +39,13 @@ export interface Found {
   readonly imported?: readonly IniEntry[] | undefined;
   /** What the server has used of it so far. */
   readonly server?: ServerView;
+  /** The sentences about a file. */
+  readonly words: ProblemData;
 }
 
 interface Editor {
+  /** With the keys of later builds once a file, a link or a draft has been read. */
+  readonly data: EditorData;
   readonly state: EditorState;
   readonly act: (action: EditorAction) => void;
   readonly notice: Notice | undefined;
@@ -48,8 +53,9 @@ interface Editor {
   /** What was wrong with the file that was opened last; undefined when that is not being edited. */
   readonly found: Found | undefined;
   readonly closeProblems: () => void;
-  readonly openText: (text: string, extra?: readonly Problem[]) => boolean;
+  readonly openText: (text: string, extra?: readonly Problem[]) => Promise<boolean>;
   readonly openFile: (file: File) => Promise<boolean>;
+  readonly prepareReader: () => void;
   readonly startOver: () => void;
   readonly forget: () => void;
 }
@@ -57,27 +63,9 @@ interface Editor {
 /** A settings file has some kilobytes; reading a film would only stop the page. */
 const largestFile = 10_000_000;
 
-const storageKey = (version: string): string => `settings-editor-draft-${version}`;
-
-/** Storage may be blocked; then nothing is kept. */
-function stored(version: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(version));
-  } catch {
-    return null;
-  }
-}
-
-function store(version: string, text: string | undefined): void {
-  try {
-    if (text === undefined) {
-      localStorage.removeItem(storageKey(version));
-    } else {
-      localStorage.setItem(storageKey(version), text);
-    }
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
+/** Tells whether there is something to read before the editor can start. */
+function hasToRead(version: string): boolean {
+  return stored(version) !== null || isShared(window.location.hash);
 }
 
 interface Start {
@@ -86,12 +74,15 @@ interface Start {
 }
 
 /** What the page starts with: a link's settings, else the kept draft, else the defaults. */
-function begin(data: EditorData): Start {
+function begin(data: EditorData, reader: Reader | undefined): Start {
   const fresh = startState(data);
-  const inStore = decodeDraft(stored(data.version));
+  if (!reader) {
+    return {state: fresh, notice: undefined};
+  }
+  const inStore = reader.decodeDraft(stored(data.version));
   // The defaults are no draft to speak of.
   const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
-  const shared = decodeShared(window.location.hash);
+  const shared = reader.decodeShared(window.location.hash);
   // A link does not cost readers their own draft: it is one step back.
   const past = kept ? [kept] : [];
   const also = kept ? 'linkUndo' : undefined;
@@ -138,9 +129,14 @@ function begin(data: EditorData): Start {
 }
 
 /** The editor's state, what it keeps in the browser, and what it says. */
-export function useEditor(data: EditorData): Editor {
-  const start = useMemo(() => begin(data), [data]);
-  const reducer = useMemo(() => reduce(data), [data]);
+export function useEditor(page: EditorData): Editor {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [isReaderNeeded] = useState(() => hasToRead(page.version));
+  const firstReader = isReaderNeeded ? use(loadReader(currentLocale)) : undefined;
+  const [reader, setReader] = useState(firstReader);
+  const data = useMemo(() => reader?.withLaterKeys(page) ?? page, [page, reader]);
+  const [start] = useState(() => begin(data, firstReader));
+  const reducer = useMemo(() => reduce(page), [page]);
   const [state, dispatch] = useReducer(reducer, start.state);
   const [notice, tell] = useState<Notice | undefined>(start.notice);
   const [found, setFound] = useState<Found>();
@@ -152,7 +148,7 @@ export function useEditor(data: EditorData): Editor {
       return;
     }
     hasActed.current = true;
-    if (decodeShared(window.location.hash)) {
+    if (isShared(window.location.hash)) {
       // From now on the draft counts: a reload must not bring the link's settings back.
       const {pathname, search} = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
@@ -173,38 +169,64 @@ export function useEditor(data: EditorData): Editor {
     };
   }, [data.version, state.draft]);
 
+  /** The reader, or undefined where it could not be loaded: then that has been said. */
+  const withReader = useCallback(async () => {
+    try {
+      const loaded = await loadReader(currentLocale);
+      setReader(loaded);
+      return loaded;
+    } catch {
+      forgetReader();
+      tell({word: 'notLoaded', isWarning: true});
+      return undefined;
+    }
+  }, [currentLocale]);
+
+  /** Loads the reader ahead of the file, for slow networks. What fails here is said with the file. */
+  const prepareReader = useCallback(() => {
+    loadReader(currentLocale).catch(forgetReader);
+  }, [currentLocale]);
+
   // A link opened in the same tab changes the hash only.
   useEffect(() => {
-    const follow = (): void => {
-      const shared = decodeShared(window.location.hash);
+    const follow = async (): Promise<void> => {
+      const loaded = isShared(window.location.hash) ? await withReader() : undefined;
+      const shared = loaded?.decodeShared(window.location.hash);
       if (shared === 'broken') {
         tell({word: 'linkBroken', isWarning: true});
-      } else if (shared) {
-        const next = begin(data);
+      } else if (loaded && shared) {
+        const next = begin(loaded.withLaterKeys(page), loaded);
         act({type: 'restore', draft: next.state.draft});
         tell(next.notice && {...next.notice, also: 'linkUndo'});
       }
     };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [act, data]);
+    const listen = (): void => void follow();
+    window.addEventListener('hashchange', listen);
+    return () => window.removeEventListener('hashchange', listen);
+  }, [act, page, withReader]);
 
   const openText = useCallback(
-    (text: string, extra: readonly Problem[] = []) => {
-      const {parsed, isForGame, server} = checkText(text, data);
+    async (text: string, extra: readonly Problem[] = []) => {
+      const loaded = await withReader();
+      if (!loaded) {
+        return false;
+      }
+      const {words} = loaded;
+      const {parsed, isForGame, server} = loaded.checkText(text, page);
       const noFile = parsed.problems.filter(({code}) => isNoFile(code));
       if (noFile.length > 0 || !isForGame) {
         const none = problem('no-settings', {line: 1, column: 1});
-        setFound({problems: noFile.length > 0 ? noFile : [none]});
+        setFound({problems: noFile.length > 0 ? noFile : [none], words});
         tell(undefined);
         return false;
       }
-      setFound({problems: [...extra, ...parsed.problems], imported: parsed.file.entries, server});
+      const problems = [...extra, ...parsed.problems];
+      setFound({problems, imported: parsed.file.entries, server, words});
       tell(undefined);
       act({type: 'open', file: parsed.file});
       return true;
     },
-    [act, data],
+    [act, page, withReader],
   );
 
   const openFile = useCallback(
@@ -214,14 +236,18 @@ export function useEditor(data: EditorData): Editor {
         tell({word: 'tooLarge', isWarning: true});
         return false;
       }
-      const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      const loaded = await withReader();
+      if (!loaded) {
+        return false;
+      }
+      const decoded = loaded.decodeFile(new Uint8Array(await file.arrayBuffer()));
       const other =
         decoded.encoding === 'utf-8'
           ? []
           : [problem('encoding', {line: 1, column: 1}, {encoding: decoded.encoding})];
       return openText(decoded.text, other);
     },
-    [openText],
+    [openText, withReader],
   );
 
   const startOver = useCallback(() => {
@@ -242,6 +268,7 @@ export function useEditor(data: EditorData): Editor {
   const isOfDraft = !found?.imported || found.imported === state.draft.imported;
   const shownFound = isOfDraft ? found : undefined;
   return {
+    data,
     state,
     act,
     notice,
@@ -250,6 +277,7 @@ export function useEditor(data: EditorData): Editor {
     closeProblems,
     openText,
     openFile,
+    prepareReader,
     startOver,
     forget,
   };

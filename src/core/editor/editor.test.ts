@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
 import {versionIds, type VersionId} from '../../data/versions';
 import {defaultIni} from '../settings';
-import {parseIni, writeIni, type IniEntry} from '../ini';
+import {writeIni, type IniEntry} from '../ini';
+import {parseIni} from '../ini/read';
+import {decodeDraft, decodeShared, withLaterKeys} from './reader';
 import {
   changedEntries,
   convert,
-  decodeDraft,
-  decodeShared,
   defaultEntries,
   encodeDraft,
   encodeShared,
@@ -30,7 +30,7 @@ import {
 } from '.';
 
 const dataOf = (version: VersionId): EditorData =>
-  resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data;
+  withLaterKeys(resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data);
 const latest = dataOf('0.6.8');
 const apply = (data: EditorData, ...actions: readonly EditorAction[]): EditorState =>
   actions.reduce(reduce(data), startState(data));

@@ -1,4 +1,4 @@
-/** What the settings editor does, without its looks. */
+/** What the settings editor does, without its looks. What reads files, links and drafts is `./reader`. */
 export * from './check';
 export * from './convert';
 export * from './keep';

@@ -1,6 +1,5 @@
 import type {IniEntry, IniFile} from '../ini';
 import {holdsSecret, isSecret, namesSecret, unquote} from '../ini';
-import {readEntries} from './link';
 import type {Draft} from './state';
 
 /**
@@ -45,38 +44,4 @@ export function encodeDraft({file, imported, missing = []}: Draft): string {
     ...(imported ? {imported: safeEntries(imported)} : {}),
     missing: [...new Set([...missing, ...filledSecrets(file.entries)])],
   });
-}
-
-/** Reads a stored draft; undefined when there is none or it cannot be read. */
-export function decodeDraft(text: string | null): Draft | undefined {
-  try {
-    const stored = JSON.parse(text ?? 'null') as {
-      form?: unknown;
-      file?: Partial<IniFile>;
-      imported?: unknown;
-      missing?: unknown;
-    } | null;
-    const file = stored?.file;
-    const pairs = (list: unknown): readonly IniEntry[] | undefined =>
-      Array.isArray(list)
-        ? readEntries(list.map((entry: IniEntry) => [entry.key, entry.value]))
-        : undefined;
-    const entries = pairs(file?.entries);
-    const imported = pairs(stored?.imported);
-    if (stored?.form !== 1 || !entries) {
-      return undefined;
-    }
-    if (typeof file?.before !== 'string' || typeof file.after !== 'string') {
-      return undefined;
-    }
-    const asked: readonly unknown[] = Array.isArray(stored.missing) ? stored.missing : [];
-    const missing = entries.map(({key}) => key).filter((key) => asked.includes(key));
-    return {
-      file: {bom: file.bom === true, before: file.before, entries, after: file.after},
-      ...(imported ? {imported} : {}),
-      ...(missing.length > 0 ? {missing} : {}),
-    };
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,7 @@
-import {findLaterSetting} from '../../data/settings/later';
 import {findOtherName} from '../../data/settings/otherNames';
-import {findSetting} from '../../data/settings';
-import {firstVersionWith, isVersionId} from '../../data/versions';
 import {isNear} from '../text/distance';
 import type {EditorData} from './model';
-import {ageOf, settingOf} from './model';
+import {settingOf} from './model';
 
 /** What a key that the version does not have may be. */
 export type UnknownKey =
@@ -19,18 +16,6 @@ export type UnknownKey =
   /** Another case of the letters, a known wrong spelling, or a slip of the finger. */
   | {readonly kind: 'case' | 'similar'; readonly other: string}
   | {readonly kind: 'unknown'};
-
-/** The first build that has a key, where that is later than the version of the page. */
-function laterSince(key: string, data: EditorData): string | undefined {
-  const documented = findSetting(key);
-  if (documented) {
-    const since = firstVersionWith(documented.since);
-    return since && isVersionId(since) && ageOf(data, since) >= data.versions.length
-      ? since
-      : undefined;
-  }
-  return findLaterSetting(key)?.since;
-}
 
 const lowerKeys = new WeakMap<EditorData, ReadonlyMap<string, string>>();
 
@@ -59,7 +44,7 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
   if (same) {
     return {kind: 'case', other: same};
   }
-  const since = laterSince(key, data);
+  const since = data.laterSince?.(key);
   if (since) {
     return {kind: 'later', since};
   }

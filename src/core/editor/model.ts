@@ -37,6 +37,11 @@ export interface EditorData {
     readonly removed: string;
     readonly replacedBy?: string;
   }[];
+  /**
+   * The first build that has a key which this version lacks. Comes with the reader of files (see
+   * `withLaterKeys`): only what is read can hold such keys.
+   */
+  readonly laterSince?: (key: string) => string | undefined;
 }
 
 /** The entries of a file with every setting at its default. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
-import {parseIni, quote, writeIni} from '../ini';
+import {quote, writeIni} from '../ini';
+import {parseIni} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {
-  decodeDraft,
-  decodeShared,
   encodeDraft,
   encodeShared,
   generatePassword,
@@ -15,6 +14,7 @@ import {
   startState,
   warningsFor,
 } from '.';
+import {decodeDraft, decodeShared} from './reader';
 
 const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
 const open = (text: string) =>

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {knownKeys} from '../settings/knownKeys';
-import {parseIni, serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
+import {serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
+import {parseIni} from './read';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
 const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;

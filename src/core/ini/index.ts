@@ -1,12 +1,12 @@
-/** Reading, repairing and writing `PalWorldSettings.ini`. Plain TypeScript, in the browser and in Node. */
+/**
+ * The form of `PalWorldSettings.ini`, writing it, and the strict model of the game's reader. Plain
+ * TypeScript, in the browser and in Node. What reads and repairs the files of people is `./read`.
+ */
 export * from './check';
-export * from './encoding';
 export * from './file';
 export * from './game';
-export * from './known';
-export * from './parse';
+export type {ParsedIni} from './parse';
+export * from './placeholder';
 export * from './problems';
-export {isPlaceholder} from './reader/typed';
-export {hidden} from './reader/secrets';
 export * from './secret';
 export * from './text';

@@ -5,21 +5,21 @@ import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
-import type * as EditorModule from '../editor';
+import type * as Reader from '../editor/reader';
 import {defaultIni} from '../settings';
 
 /** The code in one piece, as a browser gets it: module by module it takes several times as long. */
-let checkText: (typeof EditorModule)['checkText'];
+let checkText: (typeof Reader)['checkText'];
 beforeAll(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
   const outfile = path.join(folder, 'editor.mjs');
   buildSync({
-    entryPoints: [path.join(__dirname, '../editor/index.ts')],
+    entryPoints: [path.join(__dirname, '../editor/reader.ts')],
     bundle: true,
     format: 'esm',
     outfile,
   });
-  ({checkText} = (await import(pathToFileURL(outfile).href)) as typeof EditorModule);
+  ({checkText} = (await import(pathToFileURL(outfile).href)) as typeof Reader);
   return () => fs.rmSync(folder, {recursive: true});
 });
 

@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {knownKeys} from '../settings/knownKeys';
+import {decodeFile, parseIni as parse, problemsPerCode} from './read';
 import {
-  decodeFile,
-  parseIni as parse,
   problemCodes,
-  problemsPerCode,
   quote,
   quotedText,
   quoteEdited,

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {parseIni} from './read';
 import type {IniEntry, IniFile} from '.';
-import {
-  parseIni,
-  quote,
-  quotedText,
-  quoteEdited,
-  sectionHeader,
-  unquote,
-  writeIni,
-  writeOptionLine,
-} from '.';
+import {quote, quotedText, quoteEdited, sectionHeader, unquote, writeIni, writeOptionLine} from '.';
 
 /** Cases of the round trip, and of each other property. */
 const runs = {numRuns: 10_000};

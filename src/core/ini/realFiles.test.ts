@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {decodeFile, parseIni, writeIni, type ParsedIni, type ProblemCode} from '.';
+import {writeIni, type ParsedIni, type ProblemCode} from '.';
+import {decodeFile, parseIni} from './read';
 import {isForGame} from '../editor';
+import {withLaterKeys} from '../editor/reader';
 import {resolve} from '../../components/SettingsEditor/resolve';
 import {warningsFor} from '../editor/warnings';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
 const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
-const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
+const data = withLaterKeys(
+  resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'}).data,
+);
 
 interface Case {
   readonly bytes: Uint8Array;

@@ -7,6 +7,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {sectionHeader} from '.';
 import type * as Ini from '.';
 import type {ParsedIni} from '.';
+import type * as Reader from './read';
 
 /**
  * The code as a browser gets it: in one piece. Here each module would ask the others for every
@@ -19,16 +20,16 @@ beforeAll(async () => {
   const outfile = path.join(folder, 'ini.mjs');
   buildSync({
     stdin: {
-      contents: "export * from './ini'; export {knownKeys} from './settings/knownKeys';",
+      contents:
+        "export * from './ini'; export * from './ini/read'; export {knownKeys} from './settings/knownKeys';",
       resolveDir: path.join(__dirname, '..'),
     },
     bundle: true,
     format: 'esm',
     outfile,
   });
-  const bundled = (await import(pathToFileURL(outfile).href)) as typeof Ini & {
-    readonly knownKeys: Ini.KnownKeys;
-  };
+  const bundled = (await import(pathToFileURL(outfile).href)) as typeof Ini &
+    typeof Reader & {readonly knownKeys: Reader.KnownKeys};
   read = (text) => bundled.parseIni(text, bundled.knownKeys);
   ({writeIni} = bundled);
   return () => fs.rmSync(folder, {recursive: true});

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {parseIni} from '../../../src/core/ini';
+import {parseIni} from '../../../src/core/ini/read';
 import {defaultIni} from '../../../src/core/settings';
 import {versionIds, versionPath} from '../../../src/data/versions';
 import en from '../../../src/words/en/editor.json';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkText, type EditorData, type TextCheck} from '../../../core/editor';
-import {decodeFile, isNoFile, problem, type Problem} from '../../../core/ini';
+import type {EditorData} from '../../../core/editor';
+import {checkText, decodeFile, type TextCheck} from '../../../core/editor/reader';
+import {isNoFile, problem, type Problem} from '../../../core/ini';
 
 /** What was found in one file. */
 export interface FileReport {

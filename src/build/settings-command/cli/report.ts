@@ -1,4 +1,5 @@
-import {fillWords, hidden, type Problem} from '../../../core/ini';
+import {fillWords, type Problem} from '../../../core/ini';
+import {hidden} from '../../../core/ini/read';
 import type {Warning} from '../../../core/editor';
 import {countsOf, type FileReport} from './file';
 import type {FolderFinding} from './folder';

@@ -7,7 +7,8 @@ import type {FoundList, FoundSetting} from './found';
 import {areDigits, isUnquotedText, isWholeNumber} from './rawValues';
 import type {Secrecy} from './secrecy';
 import {excerpt, hidden} from './secrets';
-import {isPlaceholder, typedValue} from './typed';
+import {isPlaceholder} from '../placeholder';
+import {typedValue} from './typed';
 
 /** A setting as it was read, before it is known whether what follows belongs to it. */
 export interface ReadSetting {

@@ -3,6 +3,7 @@
  * not: a text without quotes, a number in quotes, a list in quotes. The game passes these over.
  */
 import type {KnownKey} from '../known';
+import {isPlaceholder} from '../placeholder';
 import {isQuoted, requote, unquote} from '../text';
 import {isWordOf} from './rawValues';
 
@@ -13,15 +14,6 @@ export type ValueFault =
 export interface TypedValue {
   readonly value: string;
   readonly fault?: ValueFault;
-}
-
-/** A placeholder of a template: `$NAME`, `${NAME}`, `%NAME%`, `{{ name }}`, `<NAME>`, `@NAME@`, `##NAME##`. */
-const placeholder =
-  /^"?(?:\$\w+|\$\{[^{}"]*\}|%\w+%|\{\{[^{}"]*\}\}|<[\w .-]+>|@{1,2}\w+@{1,2}|#{2,3}\w+#{2,3}|__\w+__)"?$/;
-
-/** Tells whether a raw value is a place that a template leaves for another program to fill. */
-export function isPlaceholder(raw: string): boolean {
-  return raw.length < 200 && placeholder.test(raw);
 }
 
 const number = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;

@@ -1,0 +1,38 @@
+import type {ProblemData} from '@site/src/core/ini';
+import type * as FileReader from '@site/src/core/editor/reader';
+import type {Words} from '@site/src/words/types';
+import {fileWords} from './fileWords';
+
+/** What reads files, links and drafts, and what is said about a file that was read. */
+export interface Reader extends Pick<
+  typeof FileReader,
+  'checkText' | 'decodeDraft' | 'decodeFile' | 'decodeShared' | 'withLaterKeys'
+> {
+  readonly words: ProblemData;
+}
+
+let loading: Promise<Reader> | undefined;
+
+/**
+ * Loads the reader: more than half of the editor's script. People who only change settings do
+ * without it.
+ */
+export function loadReader(locale: string): Promise<Reader> {
+  loading ??= load(locale);
+  return loading;
+}
+
+/** After a failure: asked for next, the reader is loaded again. */
+export function forgetReader(): void {
+  loading = undefined;
+}
+
+async function load(locale: string): Promise<Reader> {
+  const [reader, {default: words}] = await Promise.all([
+    import('@site/src/core/editor/reader'),
+    import(`@site/src/words/${locale}/settingsFile.json`) as Promise<{
+      default: Words['settingsFile'];
+    }>,
+  ]);
+  return {...reader, words: fileWords(words)};
+}
