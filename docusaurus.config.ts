@@ -12,6 +12,7 @@ import {clientScripts} from './src/config/clientScripts';
 import {navbarItems} from './src/config/navbar';
 import {pageTemplate} from './src/build/page-frame/template';
 import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
+import {otherLanguages} from './src/config/otherLanguages';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
@@ -38,6 +39,8 @@ export default {
   trailingSlash: undefined,
   // The head of every page says it, in the reader's language (src/browser/start/basePath.js).
   baseUrlIssueBanner: false,
+
+  customFields: {otherLanguages: otherLanguages(currentLocale, baseUrl)},
 
   onBrokenLinks: 'throw',
   // The tests build with --no-warnings, which makes errors of these.
@@ -83,6 +86,7 @@ export default {
     './src/browser/clientModules/docsFrame.ts',
     './src/browser/clientModules/soundHash.ts',
     './src/browser/clientModules/copyButtons.ts',
+    './src/browser/clientModules/offlineLinks.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/wayBack.ts',

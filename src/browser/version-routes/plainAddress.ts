@@ -10,10 +10,22 @@ function hasPage(routes: readonly TableRoute[], path: string): boolean {
   );
 }
 
-/** The plain form of an address that ends in `.html`, where the table has a page for it. */
-export function plainPath(routes: readonly TableRoute[], pathname: string): string | undefined {
+/**
+ * The address of the page in the form that the router knows, where the browser shows another: with
+ * `.html` at its end, or one that the host takes for the same (`//`, `/index`, capital letters). The
+ * router would show "not found" in place of the page.
+ *
+ * @param built path for which the HTML was built, from its head; undefined on a page without one
+ * @returns undefined when the address needs no change, or belongs to no page of the table
+ */
+export function plainPath(
+  routes: readonly TableRoute[],
+  pathname: string,
+  built?: string,
+): string | undefined {
+  if (hasPage(routes, pathname)) {
+    return undefined;
+  }
   const plain = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  return plain !== pathname && !hasPage(routes, pathname) && hasPage(routes, plain)
-    ? plain
-    : undefined;
+  return [plain, built].find((path) => path && path !== pathname && hasPage(routes, path));
 }

@@ -16,6 +16,13 @@ export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<stri
   chunks: {},
 };
 
+/** The path for which this HTML was built, from the link to the page in its own language. */
+function builtPath(): string | undefined {
+  const {lang} = document.documentElement;
+  const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${lang}"]`);
+  return own ? new URL(own.href).pathname : undefined;
+}
+
 /** Called by the entry of a version before anything else runs. */
 export function install(
   routes: readonly TableRoute[],
@@ -24,7 +31,7 @@ export function install(
   table.routes = routes;
   table.chunks = chunks;
   // Before the router looks at the address: it would fetch the page of the plain one too late.
-  const plain = plainPath(routes, window.location.pathname);
+  const plain = plainPath(routes, window.location.pathname, builtPath());
   if (plain) {
     window.history.replaceState(
       window.history.state,

@@ -81,6 +81,17 @@ describe('the plain form of an address', () => {
   ])('%s is %s', (address, plain) => {
     expect(plainPath(table, address)).toBe(plain);
   });
+
+  it.each([
+    ['//a', '/a', '/a'],
+    ['/A', '/a', '/a'],
+    ['/a/index', '/a', '/a'],
+    ['/0.5.0//a', '/0.5.0/a', '/0.5.0/a'],
+    ['/a', '/a', undefined],
+    ['/nowhere', '/404.html', undefined],
+  ])('%s, answered with the page of %s, is %s', (address, built, plain) => {
+    expect(plainPath(table, address, built)).toBe(plain);
+  });
 });
 
 describe('the entry in a page', () => {

@@ -1,10 +1,32 @@
 import type {ReactNode} from 'react';
+import {Route} from 'react-router-dom';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+
+/**
+ * A host with one page for wrong addresses shows the English one below `/ja/` as well; from there the
+ * menu would lead to `/ja/ja/`. Without the other language's part the address is one of this language.
+ */
+function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
+  const location = useLocation();
+  const {i18n} = useDocusaurusContext();
+  const own = i18n.localeConfigs[i18n.currentLocale]!.baseUrl;
+  const other = i18n.locales
+    .map((locale) => i18n.localeConfigs[locale]!.baseUrl)
+    .find((base) => base.length > own.length && location.pathname.startsWith(base));
+  return other ? {...location, pathname: own + location.pathname.slice(other.length)} : location;
+}
 
 /** Names the menu, so that 'English' is read as 'Language: English'. */
 export default function NamedLocaleDropdown(props: Props): ReactNode {
   const menuName = translate({id: 'theme.navbar.languageMenu.name'});
-  return <LocaleDropdown {...{...props, menuName}} />;
+  const location = useAddressInThisLanguage();
+  return (
+    <Route location={location}>
+      <LocaleDropdown {...{...props, menuName}} />
+    </Route>
+  );
 }

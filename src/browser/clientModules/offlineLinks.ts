@@ -1,0 +1,80 @@
+/**
+ * Without a connection, a link to a page that is not on the device leaves the reader where they are and
+ * says so. Docusaurus would load that page as a whole when its script fails, and the browser would show
+ * its own error in place of what was being read.
+ */
+import preload from '@docusaurus/core/lib/client/preload';
+import {translate} from '@docusaurus/Translate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isElsewhere} from '../version-routes/isElsewhere';
+import './offlineLinks.css';
+
+const CLASS = 'guide-offline';
+/** Links whose pages are there: the second click on them is the router's. */
+const ready = new WeakSet<HTMLAnchorElement>();
+
+function hide(): void {
+  document.querySelector(`.${CLASS}`)?.remove();
+}
+
+function tell(): void {
+  hide();
+  const message = document.createElement('div');
+  message.className = CLASS;
+  message.setAttribute('role', 'alert');
+  message.textContent = translate({id: 'offline.linkNeedsConnection'});
+  document.body.append(message);
+}
+
+/** The page behind a link, when a plain click on it goes to another page of this site. */
+function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const staysInTab = !link.hasAttribute('download') && (link.target || '_self') === '_self';
+  const {origin, pathname} = window.location;
+  return isPlain && staysInTab && link.origin === origin && link.pathname !== pathname
+    ? link.pathname
+    : undefined;
+}
+
+/** A service worker answers for the pages that it keeps; it is asked. */
+async function isOnDevice(pathname: string): Promise<boolean> {
+  if (isElsewhere(pathname)) {
+    return fetch(pathname, {method: 'GET'}).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  }
+  return preload(pathname).then(
+    () => true,
+    () => false,
+  );
+}
+
+function onClick(event: MouseEvent): void {
+  hide();
+  const link = event.target instanceof Element && event.target.closest('a');
+  const pathname = link && !navigator.onLine ? pageBehind(link, event) : undefined;
+  if (!link || !pathname) {
+    return;
+  }
+  if (ready.delete(link)) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  void isOnDevice(pathname).then((isThere) => {
+    if (isThere) {
+      ready.add(link);
+      link.click();
+    } else {
+      tell();
+    }
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Before React's own listener, and so before the router.
+  document.addEventListener('click', onClick, {capture: true});
+  window.addEventListener('online', hide);
+}

@@ -1,0 +1,60 @@
+import {address, locales} from '../../support/addresses';
+import {expect, hydrated, test} from '../../support/browser';
+
+for (const locale of locales) {
+  const root = address(locale, '0.6.8', '');
+  const plain = address(locale, '0.6.8', 'getting-started/requirements');
+
+  test(`a page that the host gives for another form of its address stays that page (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const forms = [
+      plain.replace('requirements', '/requirements'),
+      `${plain}//`,
+      plain.replace('getting-started', 'Getting-Started'),
+      `${plain.replace('requirements', 'requirements%2F')}`,
+      `${root}index`,
+    ];
+    const host = new URL(baseURL!).origin;
+    await page.route(
+      (url) => forms.includes(url.pathname),
+      async (route) => {
+        const path = new URL(route.request().url()).pathname.endsWith('index') ? root : plain;
+        await route.fulfill({response: await route.fetch({url: host + path})});
+      },
+    );
+    await page.goto(plain);
+    const title = await page.title();
+    for (const form of forms) {
+      await page.goto(`${host}${form}?a=1#before-you-start`);
+      await hydrated(page);
+      await expect(page.locator('main h1').first(), form).toBeVisible();
+      const now = new URL(page.url());
+      expect(now.pathname, form).toBe(form.endsWith('index') ? root : plain);
+      expect(now.search + now.hash).toBe('?a=1#before-you-start');
+      if (!form.endsWith('index')) {
+        await expect(page, form).toHaveTitle(title);
+      }
+    }
+  });
+}
+
+test.describe('a host with one page for wrong addresses', () => {
+  test.use({expectedErrors: [/status of 404/]});
+  test('shows it in both languages, and its menu leads to the other one', async ({page}) => {
+    await page.goto('/');
+    const host = new URL(page.url()).origin;
+    await page.route(`${host}/ja/nonsense`, async (route) => {
+      await route.fulfill({response: await route.fetch({url: `${host}/404.html`}), status: 404});
+    });
+    await page.goto('/ja/nonsense');
+    await hydrated(page);
+    await expect(page.locator('main h1')).toHaveText('Page Not Found');
+    await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', '/ja/nonsense');
+    const sentence = page.locator('p[lang="ja-JP"]');
+    await expect(sentence).toContainText('見つかりませんでした');
+    await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
+    await expect(page).toHaveURL(`${host}/ja/`);
+  });
+});
