@@ -1,12 +1,14 @@
 /**
- * What a reader sees when a script fails or hangs before React has hydrated the page: the page stays as
- * readable as without scripts (its style sheet for that is put on), and a notice says what is missing,
- * with a button to try again. Both go as soon as the page is hydrated after all.
+ * What a reader sees when the scripts do not start: the page stays as readable as without scripts (its
+ * style sheet for that is put on), and a notice says what is missing, with a button to try again. Both
+ * go as soon as the page is hydrated after all.
  *
  * `page.report(error)` shows it; without an error it says that the page is slow.
+ * `page.withoutScripts(title, text, label, act)` shows it for a page whose scripts are not to start.
  */
 export function failureNotice(page) {
-  var notice, sheet, hasError;
+  var notice, sheet, hasError, isUnstyled;
+  var words = page.words;
 
   function isHydrated() {
     return page.root.getAttribute('data-has-hydrated') === 'true';
@@ -19,7 +21,7 @@ export function failureNotice(page) {
     return parent.appendChild(element);
   }
 
-  function show(title, text, error) {
+  function show(title, text, error, label, act) {
     if (notice) {
       notice.remove();
     }
@@ -36,62 +38,117 @@ export function failureNotice(page) {
     }
     var look =
       'padding:.25rem 1rem;font:inherit;color:#000;background:#fff;border:0;border-radius:4px';
-    var button = add(notice, 'button', look, page.words.retry);
+    var button = add(notice, 'button', look, label || words.retry);
     button.type = 'button';
     button.onclick = function () {
-      location.reload();
+      button.disabled = true;
+      (act || page.loadAgain)(notice);
     };
     document.body.appendChild(notice);
   }
 
-  page.report = function (error) {
-    if (isHydrated()) {
-      return;
+  function makeReadable() {
+    sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = page.base + 'css/noscript.css';
+    document.head.appendChild(sheet);
+  }
+
+  function whenThereIsABody(act) {
+    if (document.body) {
+      act();
+    } else {
+      document.addEventListener('DOMContentLoaded', act);
     }
-    if (!document.body) {
-      document.addEventListener('DOMContentLoaded', page.report.bind(null, error));
-      return;
-    }
+  }
+
+  page.withoutScripts = function (title, text, label, act) {
+    makeReadable();
+    whenThereIsABody(function () {
+      show(title, text, '', label, act);
+    });
+  };
+
+  function tell(error) {
     if (!sheet) {
-      sheet = document.createElement('link');
-      sheet.rel = 'stylesheet';
-      sheet.href = page.base + 'css/noscript.css';
-      document.head.appendChild(sheet);
+      makeReadable();
     } else if (!error || hasError) {
       return;
     }
     hasError = Boolean(error);
-    var words = page.words;
     var problem = error && page.basePathProblem(page);
     if (problem) {
       show(words.baseTitle, problem, error);
     } else if (error) {
-      show(words.failedTitle, words.failed, error);
+      if (!page.secondTry()) {
+        show(words.failedTitle, words.failed, error);
+      }
     } else {
       show(words.slowTitle, words.slow);
     }
+  }
+
+  page.report = function (error) {
+    if (!isHydrated() && !isUnstyled) {
+      whenThereIsABody(tell.bind(null, error));
+    }
   };
+
+  // Not tied to the scripts: they may well hydrate a page that has lost its look.
+  function reportStyles() {
+    isUnstyled = true;
+    if (!page.secondTry()) {
+      whenThereIsABody(function () {
+        show(words.failedTitle, words.unstyled);
+      });
+    }
+  }
+
+  function isOurs(url) {
+    return Boolean(url) && url.indexOf(location.origin + page.base + 'assets/') === 0;
+  }
 
   addEventListener(
     'error',
     function (event) {
       var element = event.target;
-      if (element && element.tagName === 'SCRIPT' && element.src.indexOf('/assets/') > 0) {
+      if (element && element.tagName === 'SCRIPT' && isOurs(element.src)) {
         page.report('Loading failed: ' + element.src);
+      } else if (element && element.rel === 'stylesheet' && isOurs(element.href)) {
+        reportStyles();
+      } else if (isOurs(event.filename)) {
+        // A file that arrived damaged, or a page of the host in its place.
+        page.report(event.message);
       }
     },
     // Errors of elements do not bubble.
     true,
   );
+  addEventListener('unhandledrejection', function (event) {
+    // An empty or damaged part of the page: the bundler rejects, no element fails.
+    if (event.reason && event.reason.name === 'ChunkLoadError') {
+      page.report(event.reason.message);
+    }
+  });
+  addEventListener('load', function () {
+    // A damaged style sheet, or a page of the host in its place, is no error to the browser.
+    var value = getComputedStyle(page.root).getPropertyValue('--guide-styles');
+    if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !value) {
+      reportStyles();
+    }
+  });
   setTimeout(page.report, 10000);
 
-  new MutationObserver(function () {
-    if (isHydrated()) {
-      [notice, sheet].forEach(function (element) {
-        if (element) {
-          element.remove();
-        }
-      });
-    }
-  }).observe(page.root, {attributeFilter: ['data-has-hydrated']});
+  if (window.MutationObserver) {
+    new MutationObserver(function () {
+      if (isHydrated() && !isUnstyled) {
+        page.forgetTry();
+        [notice, sheet].forEach(function (element) {
+          if (element) {
+            element.remove();
+          }
+        });
+      }
+    }).observe(page.root, {attributeFilter: ['data-has-hydrated']});
+  }
 }

@@ -6,6 +6,16 @@ import {wordsOf} from '../../words';
 
 const FOLDER = path.join(__dirname, '../../browser/start');
 
+const PARTS = [
+  'storedTheme.js',
+  'basePath.js',
+  'secondTry.js',
+  'failureNotice.js',
+  'lateStyleSheet.js',
+  'withoutScripts.js',
+  'startScripts.js',
+] as const;
+
 /** The function that a part exports, without the word `export`. Throws when the part has another form. */
 function readPart(name: string): string {
   const code = fs.readFileSync(path.join(FOLDER, name), 'utf8');
@@ -23,11 +33,15 @@ export function startScriptCode(): string {
   return `(function () {
 var data = document.currentScript.dataset;
 var page = {root: document.documentElement, base: data.base, words: JSON.parse(data.words)};
-${['basePath.js', 'failureNotice.js', 'lateStyleSheet.js', 'startScripts.js'].map(readPart).join('')}
+${PARTS.map(readPart).join('')}
 page.basePathProblem = basePathProblem;
+storedTheme();
+secondTry(page);
 failureNotice(page);
 lateStyleSheet();
+if (!withoutScripts(page)) {
 startScripts(page);
+}
 })();`;
 }
 

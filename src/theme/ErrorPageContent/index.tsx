@@ -18,6 +18,16 @@ function messagesOf(error: Error): readonly string[] {
   return messages;
 }
 
+/** The page as it is in its HTML, until the tab is closed (src/browser/start/withoutScripts.js). */
+function readWithoutScripts(): void {
+  try {
+    window.sessionStorage.setItem('guide.without-scripts', '1');
+  } catch {
+    // Storage can be forbidden; then this is one more try to load the page.
+  }
+  window.location.reload();
+}
+
 /** In place of a page that failed while it was shown: what happened, and the ways out. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -45,7 +55,10 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         </a>{' '}
         <a className="button button--secondary" href={home}>
           <Translate id="theme.ErrorPageContent.home" />
-        </a>
+        </a>{' '}
+        <button type="button" className="button button--link" onClick={readWithoutScripts}>
+          <Translate id="theme.ErrorPageContent.readWithoutScripts" />
+        </button>
       </p>
       <h2>
         <Translate id="theme.ErrorPageContent.messages" />

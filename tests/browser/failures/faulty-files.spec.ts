@@ -1,0 +1,181 @@
+import type {Browser, Page} from '@playwright/test';
+import {address, locales} from '../../support/addresses';
+import {expect, saveData, test} from '../../support/browser';
+import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
+
+/** Three kinds of pages: words, a list with a filter, a tool. */
+const kinds = [
+  'getting-started/requirements',
+  'settings-and-operation/configuration',
+  'settings-and-operation/editor',
+];
+
+interface Outcome {
+  readonly what: string;
+  readonly isReadable: boolean;
+  readonly isTold: boolean;
+  readonly isRecovered: boolean;
+  /** Controls that a reader sees and that do nothing, on a page whose scripts did not start. */
+  readonly dead: readonly string[];
+}
+
+const look = (page: Page) =>
+  page.evaluate(() => ({
+    isHydrated: document.documentElement.dataset.hasHydrated === 'true',
+    isStyled: getComputedStyle(document.body).getPropertyValue('--guide-styles') !== '',
+    isTold: document.querySelector('#guide-load-notice')?.textContent ?? '',
+    words: document.querySelector('article')?.textContent?.length ?? 0,
+  }));
+
+const deadControls = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('button, input, select, textarea, [role="tab"]'))
+      // The menus of the bar open on focus and below the mouse, without a script.
+      .filter((element) => !element.matches('#guide-load-notice *, .dropdown__button'))
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+const isWhole = ({isHydrated, isStyled}: Awaited<ReturnType<typeof look>>) =>
+  isHydrated && isStyled;
+
+async function filesOf(browser: Browser, url: string): Promise<{files: string[]; words: number}> {
+  const page = await browser.newPage();
+  await saveData(page);
+  await page.goto(url);
+  await expect.poll(async () => isWhole(await look(page))).toBe(true);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => new URL(name).pathname)
+      .filter((path) => /\/assets\/.*\.(?:js|css)$/.test(path)),
+  );
+  const {words} = await look(page);
+  await page.close();
+  return {files: [...new Set(files)], words};
+}
+
+interface Case {
+  readonly url: string;
+  readonly file: string;
+  readonly fault: Fault;
+  readonly isOnce: boolean;
+  /** Length of the article's text when nothing is wrong. */
+  readonly words: number;
+}
+
+/** Opens a page with one wrong file, sees what a reader sees, then lets the file be right again. */
+async function tryOut(
+  browser: Browser,
+  server: FaultyServer,
+  {url, file, fault, isOnce, words}: Case,
+): Promise<Outcome> {
+  // A context of its own: what one case left in the cache is no help for the next.
+  const page = await browser.newPage();
+  try {
+    await saveData(page);
+    const isSlow = fault === 'no answer';
+    if (isSlow) {
+      await page.clock.install();
+    }
+    server.breakPath(file, fault, isOnce);
+    await page.goto(url, {waitUntil: 'commit'});
+    if (isSlow) {
+      await page.waitForTimeout(300);
+      await page.clock.runFor(10_500);
+    }
+    let seen = {isHydrated: false, isStyled: false, isTold: '', words: 0};
+    const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
+    await expect
+      .poll(async () => {
+        // The page may be loading again at this moment.
+        seen = await look(page).catch(() => seen);
+        return (isWhole(seen) || seen.isTold !== '') && isReadable();
+      })
+      .toBe(true)
+      .catch(() => undefined);
+    const hasNoScripts = !seen.isHydrated && isReadable() && file.endsWith('.js');
+    const outcome = {
+      // The style sheet that hides them is on its way for a moment.
+      dead: hasNoScripts
+        ? await expect
+            .poll(() => deadControls(page))
+            .toEqual([])
+            .then(
+              () => [],
+              () => deadControls(page),
+            )
+        : [],
+      what: `${url} ${file} ${fault}${isOnce ? ' once' : ''}`,
+      isReadable: isReadable(),
+      isTold: isWhole(seen) || seen.isTold !== '',
+    };
+    server.repair();
+    if (!isWhole(seen) && !isOnce) {
+      await page
+        .locator('#guide-load-notice button')
+        .click({timeout: 2000})
+        .catch(() => undefined);
+    }
+    const isRecovered = await expect
+      .poll(async () => {
+        if (isSlow) {
+          await page.clock.runFor(1000).catch(() => undefined);
+        }
+        return isWhole(await look(page).catch(() => seen));
+      })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    return {...outcome, isRecovered};
+  } finally {
+    server.repair();
+    await page.close();
+  }
+}
+
+for (const locale of locales) {
+  test(`a page with one wrong file can be read, says so, and recovers (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000);
+    const server = await startFaultyServer(baseURL!);
+    try {
+      const tried = new Set<string>();
+      const outcomes: Outcome[] = [];
+      for (const kind of kinds) {
+        const url = server.origin + address(locale, '0.6.8', kind);
+        const {files, words} = await filesOf(browser, url);
+        for (const file of files.filter((name) => !tried.has(name))) {
+          tried.add(file);
+          for (const fault of faults) {
+            outcomes.push(await tryOut(browser, server, {url, file, fault, isOnce: false, words}));
+          }
+          outcomes.push(
+            await tryOut(browser, server, {url, file, fault: 'status 404', isOnce: true, words}),
+          );
+        }
+      }
+      const count = (is: (outcome: Outcome) => boolean) => outcomes.filter(is).length;
+      console.log(
+        `${locale}: ${tried.size} files, ${outcomes.length} faults (${server.injected()} wrong answers), ` +
+          `${count((it) => it.isReadable)} readable, ${count((it) => it.isTold)} told, ` +
+          `${count((it) => it.isRecovered)} recovered, ` +
+          `${count((it) => it.dead.length === 0)} without a dead control`,
+      );
+      expect(tried.size).toBeGreaterThan(8);
+      expect(server.injected()).toBeGreaterThanOrEqual(outcomes.length);
+      expect(
+        outcomes.filter(
+          ({isReadable, isTold, isRecovered, dead}) =>
+            !isReadable || !isTold || !isRecovered || dead.length > 0,
+        ),
+      ).toEqual([]);
+    } finally {
+      server.close();
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What can be wrong with an answer. `once` below: only the first answer is wrong. */
+export const faults = [
+  'connection broken',
+  'status 404',
+  'status 500',
+  'empty',
+  'cut in half',
+  'a page of the host',
+  'not the code',
+  'no answer',
+  'wrong type',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export interface FaultyServer {
+  readonly origin: string;
+  /** Number of wrong answers so far. */
+  readonly injected: () => number;
+  /** From now on this path is answered wrong; without one, all are answered right. */
+  readonly breakPath: (path: string, fault: Fault, isOnce?: boolean) => void;
+  readonly repair: () => void;
+  readonly close: () => void;
+}
+
+const KEPT = {'cache-control': 'public, max-age=31536000, immutable'};
+const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
+
+/** A host before the built site at `target` that answers for one file as hosts do on a bad day. */
+export async function startFaultyServer(target: string): Promise<FaultyServer> {
+  let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
+  let count = 0;
+  const answerWrong = (fault: Fault, type: string, body: Buffer, to: http.ServerResponse): void => {
+    const send = (status: number, text: string | Buffer, contentType = type) =>
+      to.writeHead(status, {...KEPT, 'content-type': contentType}).end(text);
+    const answers: Readonly<Record<Fault, () => unknown>> = {
+      'connection broken': () => to.destroy(),
+      'status 404': () => send(404, HTML, 'text/html'),
+      'status 500': () => send(500, 'error', 'text/plain'),
+      empty: () => send(200, ''),
+      'cut in half': () => send(200, body.subarray(0, body.length / 2)),
+      'a page of the host': () => send(200, HTML, 'text/html'),
+      'not the code': () => send(200, '\u0000 ((( not the code', type),
+      'no answer': () => undefined,
+      'wrong type': () => send(200, body, 'application/octet-stream'),
+    };
+    answers[fault]();
+  };
+  const server = http.createServer((request, response) => {
+    const {'accept-encoding': _, ...headers} = request.headers;
+    http
+      .get(new URL(request.url ?? '/', target), {headers}, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks);
+          if (broken && request.url === broken.path) {
+            const {fault} = broken;
+            count += 1;
+            broken = broken.isOnce ? undefined : broken;
+            answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
+          } else {
+            response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
+          }
+        });
+      })
+      .on('error', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    injected: () => count,
+    breakPath: (path, fault, isOnce = false) => {
+      broken = {path, fault, isOnce};
+    },
+    repair: () => {
+      broken = undefined;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
