@@ -15,6 +15,7 @@ import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
+import type dataFiles from './en/dataFiles.json';
 import type guideChanges from './en/guideChanges.json';
 import type hosts from './en/hosts.json';
 import type interfaceWords from './en/interface.json';
@@ -120,6 +121,8 @@ export interface Words {
     readonly notes: Readonly<Record<VariableNote, string>>;
     readonly options: Readonly<Record<ImageOptionId, string>>;
   };
+  /** The files for programs, by name. */
+  readonly dataFiles: typeof dataFiles;
   readonly diagrams: DiagramWords;
   readonly builds: typeof builds;
   readonly editor: typeof editor;

@@ -5,6 +5,7 @@ import {defaultLocale, locales} from '../data/locales';
 import argumentWords from './en/arguments.json';
 import commands from './en/commands.json';
 import communityImages from './en/communityImages.json';
+import dataFiles from './en/dataFiles.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
 import glossary from './en/glossary.json';
@@ -44,6 +45,7 @@ const english: Words = {
   builds,
   commands,
   communityImages,
+  dataFiles,
   diagrams,
   editor,
   glossary,

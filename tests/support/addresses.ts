@@ -77,6 +77,7 @@ export function furtherPages(version: Version): string[] {
     'operate/move-server',
     'operate/take-over-world',
     'category/operate',
+    'api/data',
     'glossary',
     'settings-and-operation/editor',
     'settings-and-operation/server-files',

@@ -4,12 +4,14 @@ import {locales, type Locale} from '../../data/locales';
 import {settingsForVersion} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import {wordsOf} from '../../words';
+import {FORMAT_VERSION} from './factFiles';
+import {sourcesOfSetting} from './factSources';
 
 function byLocale<Value>(read: (locale: Locale) => Value) {
   return Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 }
 
-function record(version: VersionSetting) {
+function record(version: VersionSetting, edition: VersionId) {
   const {key, setting} = version;
   return {
     key,
@@ -39,12 +41,14 @@ function record(version: VersionSetting) {
       return {name, summary, description, higher, lower, notes: said.length ? said : undefined};
     }),
     confidence: setting.confidence,
+    sources: sourcesOfSetting(setting, edition),
   };
 }
 
 /** The catalogue of one version as plain JSON, with the words of every language. */
 export function catalogueJson(version: VersionId) {
   return {
+    formatVersion: FORMAT_VERSION,
     version,
     section: iniSection,
     property: iniProperty,
@@ -52,6 +56,6 @@ export function catalogueJson(version: VersionId) {
       id,
       name: byLocale((locale) => wordsOf(locale).settings.groups[id].name),
     })),
-    settings: settingsForVersion(version).map(record),
+    settings: settingsForVersion(version).map((each) => record(each, version)),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restDataFiles} from '../../core/rest/downloads';
 import {toolFiles} from '../settings-command';
+import {clientFiles} from '../rest-clients';
 import {dataFiles} from './dataFiles';
 
 /**
@@ -18,7 +19,7 @@ export default function dataFilesPlugin({
   const root = rootOf(siteConfig.baseUrl, i18n);
   const write = (folder: string) => {
     const address = `${siteConfig.url}${root}`;
-    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address)];
+    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address), ...clientFiles(address)];
     for (const [file, content] of files) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       fs.writeFileSync(path.join(folder, file), content);

@@ -41,6 +41,7 @@ import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
+import {resolve as dataFiles} from '../../components/DataFiles/resolve';
 import {resolve as feedLinks} from '../../components/FeedLinks/resolve';
 import {contentsOf as contentsOfGuideChanges, resolve as guideChanges} from '../../components/GuideChanges/resolve';
 import {resolve as glossaryTerms} from '../../components/GlossaryTerms/resolve';
@@ -94,6 +95,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,
   StartLines: startLines,
+  DataFiles: dataFiles,
   FeedLinks: feedLinks,
   GuideChanges: guideChanges,
   GlossaryTerms: glossaryTerms,

@@ -77,6 +77,7 @@ export function sidebarFor(version: VersionId): Item[] {
           ]
         : []),
       category('rcon', ['api/rcon/index']),
+      'api/data',
     ]),
     'glossary',
     ...(version === latestVersion.id ? ['guide-changes'] : []),

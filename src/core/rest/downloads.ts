@@ -3,6 +3,7 @@ import {stringify} from 'yaml';
 import {defaultLocale, locales} from '../../data/locales';
 import {restVersions} from '../../data/features';
 import {readSpec} from '../../data/rest/spec';
+import type {VersionId} from '../../data/versions';
 
 /** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`. */
 export function restDataFiles(): readonly (readonly [file: string, text: string])[] {
@@ -16,4 +17,18 @@ export function restDataFiles(): readonly (readonly [file: string, text: string]
       ] as const;
     }),
   );
+}
+
+/** The clients of the REST API by kind, with the names of their files. */
+export const clientFileNames = {
+  typescript: 'palworld-rest.ts',
+  python: 'palworld_rest.py',
+  http: 'palworld-rest.http',
+  bruno: 'palworld-rest-bruno.zip',
+} as const;
+export type ClientId = keyof typeof clientFileNames;
+
+/** Path of a client below the root of the site. src/build/rest-clients writes them. */
+export function clientPath(version: VersionId, id: ClientId): string {
+  return `data/${version}/${clientFileNames[id]}`;
 }

@@ -91,6 +91,7 @@ const rconDeprecation = {
 
 export const guideChanges: readonly GuideChange[] = [
   page('2026-11-22', 'guide-changes'),
+  page('2026-11-22', 'api/data'),
   {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', key: 'RCONEnabled'},
   {...rconDeprecation, id: 'RCONPort-deprecated-0.6.2', key: 'RCONPort'},
   page('2026-11-22', 'settings-and-operation/server-files'),
