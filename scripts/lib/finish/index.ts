@@ -12,6 +12,7 @@ import {
   withPolicy,
   type ThirdParties,
 } from '../../../src/build/policy';
+import {writeAssetList} from '../keepAssets';
 import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 
 export interface FinishOptions {
@@ -76,6 +77,7 @@ export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOpti
   const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
   const headers = {'Content-Security-Policy': policy, ...securityHeaders};
   fs.writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headers));
+  writeAssetList(outDir);
 }
 
 /** The headers in the form that Netlify and Cloudflare Pages read. */

@@ -1,0 +1,12 @@
+/**
+ * Puts the hashed files of the release before into `build/`.
+ *
+ *   npm run keep-assets -- <folder of the release before>
+ */
+import {keepAssets} from './lib/keepAssets';
+
+const [previous] = process.argv.slice(2);
+if (!previous) {
+  throw new Error('Name the folder of the release before: npm run keep-assets -- previous');
+}
+console.log(`${keepAssets(previous, 'build')} files of the release before kept.`);

@@ -1,0 +1,127 @@
+/**
+ * Looks at a published site from outside, as a reader's browser does: pages, every file that their HTML
+ * names, their types, the search index, both pages for wrong addresses, redirects and the policy.
+ */
+import {load} from 'cheerio';
+import {redirects} from '../../src/config/redirects';
+import {localePath, locales} from '../../src/data/locales';
+import {latestVersion, versionIds, type VersionId} from '../../src/data/versions';
+
+export interface SmokeReport {
+  /** Number of addresses that were asked for. A report that looked at little proves little. */
+  readonly looked: number;
+  /** One sentence for each fault, with its address. */
+  readonly problems: readonly string[];
+}
+
+const PAGES = [
+  '',
+  'getting-started/requirements',
+  'settings-and-operation/configuration',
+  'settings-and-operation/editor',
+  'search',
+];
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /text\/css/,
+  json: /json/,
+  svg: /svg/,
+  png: /png/,
+  webmanifest: /json/,
+};
+const TIMEOUT = 20_000;
+const NOWHERE = 'no-such-page-of-the-guide';
+
+/**
+ * @param site address of the home page in English, with a slash at its end
+ * @param versions the versions to look at; all when left out
+ */
+export async function smoke(
+  site: string,
+  versions: readonly VersionId[] = versionIds,
+): Promise<SmokeReport> {
+  const problems: string[] = [];
+  const files = new Set<string>();
+  let looked = 0;
+
+  async function ask(url: string, status = 200): Promise<{text: string; type: string} | undefined> {
+    looked += 1;
+    try {
+      const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
+      const text = await response.text();
+      if (response.status === status) {
+        return {text, type: response.headers.get('content-type') ?? ''};
+      }
+      problems.push(`${url} answers ${response.status} instead of ${status}.`);
+    } catch (error) {
+      problems.push(`${url} does not answer: ${String(error)}`);
+    }
+    return undefined;
+  }
+
+  async function lookAtPage(url: string): Promise<void> {
+    const answer = await ask(url);
+    if (!answer) {
+      return;
+    }
+    const $ = load(answer.text);
+    if (!/text\/html/.test(answer.type)) {
+      problems.push(`${url} is sent as "${answer.type}" instead of text/html.`);
+    }
+    if ($('main h1').text().trim() === '') {
+      problems.push(`${url} has no heading: it is not the page that was built.`);
+    }
+    if ($('meta[http-equiv="Content-Security-Policy" i]').length === 0) {
+      problems.push(`${url} has no content security policy.`);
+    }
+    $('script[src], script[data-src], link[href], img[src]').each((_, element) => {
+      const {src, 'data-src': later, href, rel} = element.attribs;
+      // Links to other pages of the site are no files of this one.
+      const isFile = !href || /stylesheet|icon|manifest|preload|prefetch/.test(rel ?? '');
+      const file = new URL(src ?? later ?? href ?? '', url);
+      if (isFile && file.origin === new URL(url).origin) {
+        files.add(file.href);
+      }
+    });
+  }
+
+  async function lookAtFile(url: string): Promise<void> {
+    const answer = await ask(url);
+    const wanted = TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
+    if (answer && answer.text === '') {
+      problems.push(`${url} is empty.`);
+    } else if (answer && wanted && !wanted.test(answer.type)) {
+      problems.push(`${url} is sent as "${answer.type}".`);
+    }
+  }
+
+  for (const locale of locales) {
+    const root = site + localePath(locale);
+    for (const version of versions) {
+      const base = version === latestVersion.id ? root : `${root}${version}/`;
+      // The search is one page for all versions.
+      const pages = PAGES.filter((page) => version === latestVersion.id || page !== 'search');
+      for (const page of pages) {
+        await lookAtPage(base + page);
+      }
+    }
+    const wrong = await ask(root + NOWHERE, 404);
+    if (wrong && load(wrong.text)('main h1').text().trim() === '') {
+      problems.push(`${root}${NOWHERE} does not show the page of the guide for wrong addresses.`);
+    }
+    await lookAtFile(`${root}sitemap.xml`);
+  }
+  for (const {from, to} of redirects.redirects) {
+    const answer = await ask(site + from.slice(1));
+    if (answer && !answer.text.includes(to)) {
+      problems.push(`${site}${from.slice(1)} does not lead to ${to}.`);
+    }
+  }
+  for (const file of ['data/status.json', 'data/index.json', 'search-index.json']) {
+    await lookAtFile(site + file);
+  }
+  for (const file of files) {
+    await lookAtFile(file);
+  }
+  return {looked, problems};
+}
