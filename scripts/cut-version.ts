@@ -57,6 +57,7 @@ Version ${frozen} is frozen, docs/ is now ${next}. What to write by hand:
   - src/data/arguments, commands   the same
   - openapi/                       what the REST API of ${next} changed
   - src/content/**/en.mdx, ja.mdx  <Since v="${next}"> around what is new
+  - src/data/guideChanges/         an entry for the new edition: the page and the feeds announce it
   - tests/support/addresses.ts     the addresses of ${next} and of ${frozen} below ${frozen}/
 Then run: npm test
 `;
