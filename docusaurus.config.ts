@@ -84,12 +84,12 @@ export default {
   clientModules: [
     './src/browser/clientModules/translatedPages.ts',
     './src/browser/clientModules/docsFrame.ts',
-    './src/browser/clientModules/soundHash.ts',
+    './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/copyButtons.ts',
     './src/browser/clientModules/offlineLinks.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
-    './src/browser/clientModules/wayBack.ts',
+    './src/browser/clientModules/scrollRestoration.ts',
   ],
   scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
   presets: [

@@ -1,5 +1,5 @@
 /**
- * A stand-in for the game server: it plays (a number that grows), writes the world a moment after a
+ * A fake game server: it plays (a number that grows), writes the world a moment after a
  * save call has been answered, and talks REST or RCON. Started by PalServer.sh of the sandbox.
  */
 import fs from 'node:fs';

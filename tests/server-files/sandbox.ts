@@ -1,6 +1,6 @@
 /**
  * A machine in a folder: the files of the generator where they belong, an installed server, and
- * stand-ins for systemd, Docker and SteamCMD. Only the folders /etc and /usr/local/lib of the scripts
+ * replacements for systemd, Docker and SteamCMD. Only the folders /etc and /usr/local/lib of the scripts
  * are moved; every other letter is what a reader downloads.
  */
 import {spawn} from 'node:child_process';

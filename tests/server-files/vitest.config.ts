@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** The files of the generator: checked by the tools that read them, and run against stand-ins. */
+/** The files of the generator: checked by the tools that read them, and run against replacements. */
 export default defineConfig({
   test: {
     include: ['tests/server-files/**/*.test.ts'],

@@ -1,6 +1,6 @@
 /**
- * The samples and recipes that readers copy, taken from the built pages and run against a stand-in
- * of each version's server: with the right password they succeed, with a wrong one they get a 401.
+ * The samples and recipes that readers copy, taken from the built pages and run against a fake
+ * server of each version: with the right password they succeed, with a wrong one they get a 401.
  */
 import fs from 'node:fs';
 import path from 'node:path';

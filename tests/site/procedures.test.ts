@@ -264,6 +264,19 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
   };
   const windows = [/^Windows/];
   const distributions = [/^Ubuntu/, /^Debian/, /^AlmaLinux/] as const;
+  /** A machine with Ubuntu and the server installed, up to the first look at whether it runs. */
+  const setUp = (machine: Machine): void => {
+    const ubuntu = page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/]));
+    walk(machine, sectionsBefore(ubuntu, 'check'));
+  };
+  /** The same with the unit of systemd; returns how many blocks of that section ran. */
+  const setUpWithUnit = (machine: Machine): number => {
+    setUp(machine);
+    return walk(
+      machine,
+      page.filter(({section}) => section === 'systemd'),
+    );
+  };
 
   it.each([0, 1])('set up, back up, stop and update a server on Linux (way %i)', (chosen) => {
     onMachine((machine) => {
@@ -300,15 +313,7 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
 
   it('has a unit that systemd accepts, which starts the server again', () => {
     onMachine((machine) => {
-      walk(
-        machine,
-        sectionsBefore(
-          page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/])),
-          'check',
-        ),
-      );
-      const unit = page.filter(({section}) => section === 'systemd');
-      const ran = walk(machine, unit);
+      const ran = setUpWithUnit(machine);
       const {code, output} = machine.run({
         at: 'admin',
         code: 'systemd-analyze verify /etc/systemd/system/palworld.service',
@@ -324,17 +329,7 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
     'stops the server by saving, waiting and shutting down',
     () => {
       onMachine((machine) => {
-        walk(
-          machine,
-          sectionsBefore(
-            page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/])),
-            'check',
-          ),
-        );
-        const ran = walk(
-          machine,
-          page.filter(({section}) => section === 'systemd'),
-        );
+        const ran = setUpWithUnit(machine);
         const {code, output} = machine.run({
           at: 'admin',
           code: '/bin/sleep 30 & echo $! >"$MACHINE/server"; bash /usr/local/lib/palworld/stop.sh $!',
@@ -404,8 +399,7 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
 
   it('installs exactly one build and keeps the world', () => {
     onMachine((machine) => {
-      const linux = page.filter(notOn([...windows, /^Docker$/, /^Debian/, /^AlmaLinux/]));
-      walk(machine, sectionsBefore(linux, 'check'));
+      setUp(machine);
       const pin = blocksOf(locale, version, 'getting-started/your-version').filter(
         ({section, tabs}) => section === 'pin' && tabs.includes('Linux'),
       );

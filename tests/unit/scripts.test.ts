@@ -99,7 +99,7 @@ afterEach(async () => {
 });
 
 describe.each(locales)('the scripts in %s', (locale) => {
-  it('hold no mark that was not replaced, and are sound programs', {timeout: 60_000}, () => {
+  it('hold no mark that was not replaced, and are valid programs', {timeout: 60_000}, () => {
     expect(scriptNames).toHaveLength(7);
     for (const name of scriptNames) {
       const code = readScript(name, locale);

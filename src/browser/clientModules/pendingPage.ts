@@ -1,6 +1,6 @@
 /**
  * While the scripts of the next page are on their way: if they fail, Docusaurus loads that page as a
- * whole; if they hang, so does this, long before the bundler gives up. Loaded anew, it begins at its
+ * whole; if they hang, so does this, long before the bundler gives up. Loaded again, it begins at its
  * anchor or its top, not where the page before was scrolled to.
  */
 import type {ClientModule} from '@docusaurus/types';

@@ -32,12 +32,11 @@ import {resolve as setting} from '../../components/Setting/resolve';
 import {resolve as restApi} from '../../components/RestApi/resolve';
 import {resolve as serverFile} from '../../components/ServerFile/resolve';
 import {resolve as serverFiles} from '../../components/ServerFiles/resolve';
-import {resolve as settingsCommandFiles} from '../../components/SettingsCommandFiles/resolve';
+import {resolve as downloads} from "../../components/Downloads/resolve";
 import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
 import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
 import {contentsOf as contentsOfStartLines, resolve as startLines} from '../../components/StartLines/resolve';
-import {resolve as apiDownloads} from '../../components/ApiDownloads/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
@@ -82,7 +81,6 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   Command: command,
   CommandsTable: commandsTable,
   Endpoint: endpoint,
-  ApiDownloads: apiDownloads,
   ApiSamples: apiSamples,
   ApiSettingsTable: apiSettingsTable,
   ApiStatusTable: apiStatusTable,
@@ -90,7 +88,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   RestApi: restApi,
   ServerFile: serverFile,
   ServerFiles: serverFiles,
-  SettingsCommandFiles: settingsCommandFiles,
+  Downloads: downloads,
   SettingsEditor: settingsEditor,
   SettingsGroup: settingsGroup,
   SettingsReference: settingsReference,

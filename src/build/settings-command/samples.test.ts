@@ -56,9 +56,9 @@ it.each(locales)('run in %s', (locale) => {
     'settings.yml',
   ]);
   const config = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
-  const sound = defaultIni('0.6.8');
-  const damaged = sound.replace('ServerName="Default Palworld Server"', 'ServerName=My server');
-  expect(damaged).not.toBe(sound);
+  const valid = defaultIni('0.6.8');
+  const damaged = valid.replace('ServerName="Default Palworld Server"', 'ServerName=My server');
+  expect(damaged).not.toBe(valid);
   const state = (text: string): void => {
     put(config, text);
     put(`PalServer/${config}`, text);
@@ -73,7 +73,7 @@ it.each(locales)('run in %s', (locale) => {
   };
   const inCi = workflow.jobs.check.steps.flatMap(({run = ''}) => (run ? [run] : [])).join('\n');
 
-  state(sound);
+  state(valid);
   expect(sh(check)).toMatchObject({status: 0});
   expect(sh(check).out).toContain('palworld-settings.mjs: OK');
   expect(sh('./checked-start.sh -players=8').out).toContain('started -players=8');

@@ -87,7 +87,7 @@ export default function ProblemList({
   if (problems.length === 0) {
     return (
       <p className={styles.notice}>
-        {say('mendedFine')} {close}
+        {say('repairedNothing')} {close}
       </p>
     );
   }
@@ -99,7 +99,7 @@ export default function ProblemList({
     <div className={styles.notice} data-kind="warning">
       {close}
       {server && <ServerSays server={server} say={say} />}
-      {server && <p className={styles.planTitle}>{say('mended')}</p>}
+      {server && <p className={styles.planTitle}>{say('repaired')}</p>}
       <ul className={styles.problems}>
         {[...kinds].map(([code, ofKind]) => (
           <ProblemKind key={code} problems={ofKind} say={say} />

@@ -11,7 +11,7 @@ interface ToolsProps {
   readonly say: Say;
 }
 
-/** The search among the settings, the filters, and the way back to the defaults. */
+/** The search among the settings, the filters, and the return to the defaults. */
 export default function Tools(props: ToolsProps): ReactNode {
   const {filter, all, canReset, reset, say} = props;
   const {query, setQuery, onlyChanged, setOnlyChanged, onlyWarnings, setOnlyWarnings} = filter;

@@ -189,10 +189,10 @@ describe('the reader and the writer', () => {
     fc.assert(
       fc.property(anything, (source) => {
         const once = parseIni(source);
-        const mended = writeIni(once.file);
-        const twice = parseIni(mended);
+        const repaired = writeIni(once.file);
+        const twice = parseIni(repaired);
         expect(twice.file).toEqual(once.file);
-        expect(writeIni(twice.file)).toBe(mended);
+        expect(writeIni(twice.file)).toBe(repaired);
         const left = twice.problems.map(({code}) => code);
         const harmless = ['empty', 'no-settings', 'binary', 'odd-key'];
         expect(left.filter((code) => !harmless.includes(code))).toEqual([]);
@@ -213,8 +213,8 @@ describe('the reader and the writer', () => {
           const source = writeIni(sound);
           const from = at % (source.length + 1);
           const damaged = source.slice(0, from) + put + source.slice(from + cut);
-          const mended = writeIni(parseIni(damaged).file);
-          expect(writeIni(parseIni(mended).file)).toBe(mended);
+          const repaired = writeIni(parseIni(damaged).file);
+          expect(writeIni(parseIni(repaired).file)).toBe(repaired);
           // Each problem points into the text.
           const lines = damaged.split(/\r\n|\n|\r/);
           for (const problem of parseIni(damaged).problems) {

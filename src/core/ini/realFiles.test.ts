@@ -159,7 +159,7 @@ describe('the file of a real server', () => {
       warnings,
     );
     expect(isForGame(parsed, data)).toBe(true);
-    // What was sound comes out byte by byte; what was mended needs no more.
+    // What was valid comes out byte by byte; what was repaired needs no more.
     const written = writeIni(parsed.file);
     expect(problems.length > 0 || written === text).toBe(true);
     expect(problemsOf(parseIni(written))).toEqual([]);

@@ -1,7 +1,7 @@
 import type {Place, Problem, ProblemCode, ProblemData} from './problems';
 import {problem} from './problems';
 
-/** At most so many problems of one kind are listed; the text is mended whatever their number. */
+/** At most so many problems of one kind are listed; the text is repaired whatever their number. */
 export const problemsPerCode = 100;
 
 /** One problem that will be listed. */

@@ -6,7 +6,7 @@ import type {AnswerOptions, Question, Reply} from './messages';
 import type {SearchResult} from './types';
 
 export interface SearchClient {
-  /** Fetches an index; rejects when that fails, and tries anew when called again. */
+  /** Fetches an index; rejects when that fails, and tries again when called again. */
   load(url: string, locale: string): Promise<void>;
   search(url: string, locale: string, query: string, options: AnswerOptions): Promise<SearchResult>;
 }

@@ -17,5 +17,5 @@ function AnnouncementBarOfTheGuide(): ReactNode {
   return <AnnouncementBar />;
 }
 
-// The theme renders it with each page, and would write its HTML anew.
+// The theme renders it with each page, and would write its HTML again.
 export default memo(AnnouncementBarOfTheGuide);

@@ -112,19 +112,19 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.locator('article summary').first()).toBeFocused();
     });
 
-    test('gives a sound file back byte by byte', async ({page}) => {
+    test('gives a valid file back byte by byte', async ({page}) => {
       await start(page);
       await page.getByRole('button', {name: words.open, exact: true}).click();
       await page
         .locator('input[type=file]')
         .setInputFiles({name: 'x.ini', mimeType: 'text/plain', buffer: Buffer.from(own)});
-      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
       expect((await downloaded(page)).toString()).toBe(own);
       await page.getByRole('radio', {name: words['ends.linux']}).check();
       expect((await downloaded(page)).toString()).toBe(own.replaceAll('\r\n', '\n'));
     });
 
-    test('mends a damaged file and says what was wrong and where', async ({page}) => {
+    test('repairs a damaged file and says what was wrong and where', async ({page}) => {
       await start(page);
       await bring(page, `${header}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
       await expect(page.getByText(problems['line-break'].one)).toBeVisible();
@@ -175,7 +175,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
         await target.dispatchEvent('drop', {dataTransfer});
       };
       await drop([...Buffer.from(own)]);
-      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
       await expect(opener).toBeFocused();
       expect((await downloaded(page)).toString()).toBe(own);
       await opener.click();
@@ -223,7 +223,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.keyboard.insertText(own);
       await tabTo(button(words.read));
       await page.keyboard.press('Enter');
-      await expect(page.getByText(words.mendedFine)).toBeVisible();
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
       await expect(button(words.open)).toBeFocused();
       await tabTo(page.getByRole('searchbox', {name: words.search}));
       await page.keyboard.type('bIsPvP');

@@ -68,7 +68,7 @@ for (const locale of locales) {
         `${editor}#settings=%E0%A4%A`,
       ];
       for (const place of places) {
-        // The same page with another hash would not be loaded anew.
+        // The same page with another hash would not be loaded again.
         await page.goto('about:blank');
         await page.goto(place);
         await hydrated(page);

@@ -68,7 +68,7 @@ for (const locale of locales) {
       }
     });
 
-    test(`links to a place and the way back find all at once (${locale}, ${version})`, async ({
+    test(`links to a place and going back find all at once (${locale}, ${version})`, async ({
       page,
     }) => {
       await page.goto(at(SETTINGS));

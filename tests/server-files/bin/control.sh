@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Functions of the stand-ins for systemctl and docker.
+# Functions of the replacements for systemctl and docker.
 state=$SANDBOX/state
 mkdir -p "$state"
 

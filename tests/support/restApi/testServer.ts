@@ -1,5 +1,5 @@
 /**
- * A stand-in for the game server, made from the description of one version: it checks what a caller
+ * A fake game server, made from the description of one version: it checks what a caller
  * sends as the description demands, and answers with the example replies. It listens on loopback.
  */
 import {restBasePath} from '../../../src/data/rest/operations';

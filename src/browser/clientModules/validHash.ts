@@ -4,18 +4,18 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-function mendHash(): void {
+function repairHash(): void {
   const {pathname, search, hash} = window.location;
   try {
     decodeURIComponent(hash);
   } catch {
-    const sound = `#${encodeURIComponent(hash.slice(1))}`;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${sound}`);
+    const valid = `#${encodeURIComponent(hash.slice(1))}`;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${valid}`);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  mendHash();
-  // Registered before the router's own listener, so that it sees the sound address.
-  window.addEventListener('popstate', mendHash);
+  repairHash();
+  // Registered before the router's own listener, so that it sees the valid address.
+  window.addEventListener('popstate', repairHash);
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {ApiDownloadsProps} from './resolve';
+import type {DownloadsProps} from './resolve';
 
-/** Links to the description of a version; src/build/data-files writes the files. */
-export default function ApiDownloads({files}: ApiDownloadsProps): ReactNode {
+/** Links to files that the build writes. */
+export default function Downloads({files}: DownloadsProps): ReactNode {
   return (
     <ul>
       {files.map(({href, name}) => (

@@ -1,5 +1,5 @@
 /**
- * Brings a reader who goes back to where the page was left. The browser tries to by itself, but with
+ * Brings a reader who goes back to where the page was left. The browser tries to as well, but with
  * the page that is still shown, and Docusaurus then scrolls the right page to its top.
  */
 import type {ClientModule} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** How far each entry of the history was scrolled when it was left, in pixels. */
 const places = new Map<string, number>();
 
-/** As of the last frame: the browser may have scrolled already when the router hears of the way back. */
+/** As of the last frame: the browser may have scrolled already when the router is notified of going back. */
 let place = 0;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
