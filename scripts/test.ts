@@ -15,7 +15,7 @@ npm test -- --changed          what the files you changed can break; under a min
 npm test -- --only unit,site   some steps
 npm run test:words             what a writer needs after "npm run build"
 
-Steps, with their seconds on two idle cores:
+Steps, with their seconds on the two cores of CI:
 ${steps.map(({name, about, seconds}) => `  ${name.padEnd(17)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
 `;
 

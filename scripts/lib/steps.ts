@@ -16,7 +16,7 @@ export interface Step {
   readonly after?: readonly string[];
   /** It takes both cores, or measures time. */
   readonly isAlone?: boolean;
-  /** Seconds on two idle cores. */
+  /** Seconds on the two cores of CI, beside the steps that run at the same time. */
   readonly seconds: number;
 }
 
@@ -27,47 +27,47 @@ export const steps: readonly Step[] = [
     name: 'check',
     about: 'types, linters, formats, Japanese terms',
     command: 'npm run --silent check',
-    seconds: 35,
+    seconds: 97,
   },
   {
     name: 'server-files',
     about: 'the files of the generator, with the tools that read them',
     command: 'npm run --silent test:server-files',
-    seconds: 30,
+    seconds: 86,
   },
   {
     name: 'unit',
     about: 'words, facts and logic',
     command: 'npm run --silent test:unit',
-    seconds: 50,
+    seconds: 124,
   },
   {
     name: 'build',
     about: 'the production build, without a warning',
     command: build,
     after: ['check'],
-    seconds: 50,
+    seconds: 134,
   },
   {
     name: 'version-cut',
     about: 'a made-up version, cut and built in a copy of the project',
     command: 'npx tsx scripts/test-version-cut.ts',
     after: ['build'],
-    seconds: 30,
+    seconds: 57,
   },
   {
     name: 'site',
     about: 'the built pages as files: addresses, words, versions, code that runs',
     command: 'npm run --silent test:site',
     needs: ['build'],
-    seconds: 40,
+    seconds: 147,
   },
   {
     name: 'search',
     about: 'that the questions of readers find their pages',
     command: 'npm run --silent test:search',
     needs: ['build'],
-    seconds: 5,
+    seconds: 25,
   },
   {
     name: 'sub-path-build',
@@ -75,7 +75,7 @@ export const steps: readonly Step[] = [
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
     after: ['check', 'build'],
-    seconds: 20,
+    seconds: 59,
   },
   {
     name: 'browser',
@@ -83,7 +83,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:browser',
     needs: ['build'],
     isAlone: true,
-    seconds: 300,
+    seconds: 543,
   },
   {
     name: 'pictures',
@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:pictures',
     needs: ['build'],
     isAlone: true,
-    seconds: 40,
+    seconds: 35,
   },
   {
     name: 'sub-path-browser',
@@ -100,7 +100,7 @@ export const steps: readonly Step[] = [
     env: SUB_PATH_BUILD.env,
     needs: ['sub-path-build'],
     isAlone: true,
-    seconds: 10,
+    seconds: 11,
   },
   {
     name: 'ordinary-browser',
@@ -108,7 +108,7 @@ export const steps: readonly Step[] = [
     command: 'npx playwright test --config tests/ordinary/playwright.config.ts',
     after: ['build', 'sub-path-build'],
     isAlone: true,
-    seconds: 25,
+    seconds: 15,
   },
 ];
 

@@ -3,6 +3,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {fillIn} from '../../core/text/fillIn';
 import {highlightToHtml, markLines, parseFence, type FenceOptions} from '../../core/highlight';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
@@ -35,9 +36,9 @@ export const rehypeCode: Plugin<[{readonly locale: Locale}], Root> =
 
 /** The line above the code: who types it, or that a program prints it, and the writer's title. */
 function titleOf({title, at, isOutput}: FenceOptions, locale: Locale): string | undefined {
-  const words = wordsOf(locale).operations;
+  const {operations: words, text} = wordsOf(locale);
   const who = at ? words.prompts[at] : isOutput ? words.output : undefined;
-  return [who, title].filter(Boolean).join(locale === 'ja' ? '：' : ': ') || undefined;
+  return who && title ? fillIn(text.withColon, {text: who}) + title : (who ?? title) || undefined;
 }
 
 function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
