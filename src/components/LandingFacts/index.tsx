@@ -1,28 +1,19 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import SearchBox from '../SearchBox';
 import type {LandingFactsProps} from './resolve';
 import styles from './styles.module.css';
 
 function SearchForm(): ReactNode {
-  const action = useBaseUrl('/search');
-  const label = translate({id: 'component.LandingFacts.search'});
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
-    <form
-      data-needs-script
-      className={styles.search}
-      action={action}
-      role="search"
-      aria-label={label}
-    >
-      <input
-        className="guide-input"
-        type="search"
+    <form data-needs-script className={styles.search} action={useBaseUrl('/search')}>
+      <SearchBox
         name="q"
-        aria-label={label}
+        label={translate({id: 'component.LandingFacts.search'})}
         placeholder={translate({id: 'component.LandingFacts.placeholder'})}
-        autoComplete="off"
-        required
+        inputRef={inputRef}
       />
       <button type="submit" className="button button--primary">
         <Translate id="component.LandingFacts.submit" />

@@ -1,14 +1,19 @@
-import {useEffect, useId, useMemo, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Marked from '@site/src/components/SearchHits/Marked';
-import WaysOn from '@site/src/components/SearchHits/WaysOn';
 import Problem from '@site/src/components/SearchHits/Problem';
+import RecentQueries from '@site/src/components/SearchHits/RecentQueries';
+import Suggestions from '@site/src/components/SearchHits/Suggestions';
+import WaysOn from '@site/src/components/SearchHits/WaysOn';
+import {useRecentQueries} from '@site/src/components/SearchHits/useRecentQueries';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
+import {useSearchVersions} from '@site/src/components/SearchHits/useSearchVersions';
 import {searchPageUrl} from '@site/src/core/search/indexUrl';
+import Options from './Options';
+import {useKeys} from './useKeys';
 import styles from './styles.module.css';
 
 export interface SearchPanelProps {
@@ -23,25 +28,32 @@ export interface SearchPanelProps {
   readonly onBusy: (isBusy: boolean) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  /** Puts another query into the box. */
+  readonly onAsk: (query: string) => void;
 }
 
 /** What opens below the search box. It comes on first use, and with it the index. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {inputRef, listId, query, versionUrl, isOpen, onActive, onBusy, onOpen, onClose} = props;
+  const {inputRef, listId, query, versionUrl, isOpen} = props;
+  const {onActive, onBusy, onOpen, onClose, onAsk} = props;
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const history = useHistory();
   const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const version = useSearchVersions().find(({url}) => url === versionUrl)?.id;
+  const {remember} = useRecentQueries();
   const {status, answer, retry} = useSearch(versionUrl, query);
   const [choice, setChoice] = useState({answer, at: 0});
   // Every answer begins with its best hit chosen.
   const active = choice.answer === answer ? choice.at : 0;
   const setActive = (next: number) => setChoice({answer, at: next});
   const allResults = searchPageUrl({baseUrl, versionUrl, query: query.trim()});
-  const groups = answer?.result.groups;
-  const isEmpty = answer !== undefined && answer.result.shown === 0;
-  const optionId = (at: number) => `${id}option${at}`;
+  const result = answer?.result;
+  const groups = result?.groups;
+  const isEmpty = result?.shown === 0;
+  const idOf = (at: number) => `${id}option${at}`;
 
   /** Where each option leads; the last one is the page with all results. */
   const targets = useMemo(
@@ -65,59 +77,41 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     }
   }, [isOpen, count, id, active]);
 
-  useEffect(() => {
-    const input = inputRef.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Keys that choose among the words of an input method are not for us.
-      if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
-        return;
-      }
-      const move = (next: number) => {
-        event.preventDefault();
-        onOpen();
-        setActive(isOpen ? next : 0);
-      };
-      if (event.key === 'ArrowDown' && count > 0) {
-        move((active + 1) % count);
-      } else if (event.key === 'ArrowUp' && count > 0) {
-        move((active - 1 + count) % count);
-      } else if (event.key === 'Enter' && query.trim()) {
-        event.preventDefault();
-        const target = isOpen && answer?.query === query ? targets[active] : undefined;
-        onClose();
-        history.push(target ?? allResults);
-      }
-    };
-    input?.addEventListener('keydown', onKeyDown);
-    return () => input?.removeEventListener('keydown', onKeyDown);
+  const leave = () => {
+    remember(query);
+    onClose();
+  };
+  useKeys(inputRef, panelRef, {
+    count,
+    active,
+    isOpen,
+    onMove: (at) => {
+      onOpen();
+      setActive(at);
+    },
+    onEnter: () => {
+      const target = isOpen && answer?.query === query ? targets[active] : undefined;
+      leave();
+      history.push(target ?? allResults);
+    },
+    onLeave: onClose,
   });
 
-  const spoken = !isOpen
-    ? ''
-    : status === 'failed' || status === 'slow'
+  const spoken =
+    !isOpen || status === 'failed' || status === 'slow' || !result
       ? ''
       : isEmpty
         ? translate({id: 'search.none'})
-        : answer
-          ? translate({id: 'search.count'}, {count: String(answer.result.shown)})
-          : '';
-
-  const option = (at: number) => ({
-    id: optionId(at),
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': at === active,
-    onMouseMove: () => setActive(at),
-    // The focus stays in the input.
-    onMouseDown: (event: {preventDefault: () => void}) => event.preventDefault(),
-    onClick: onClose,
-  });
-  const firstOf = (groupAt: number) =>
-    (groups ?? []).slice(0, groupAt).reduce((before, {hits}) => before + hits.length, 0);
+        : translate({id: 'search.count'}, {count: String(result.shown)});
 
   return (
     <>
-      <div className={clsx(styles.panel, !isOpen && styles.closed)}>
+      <div ref={panelRef} className={clsx(styles.panel, !isOpen && styles.closed)}>
+        {count > 0 && result && result.suggestions.length > 0 && (
+          <div className={styles.message}>
+            <Suggestions suggestions={result.suggestions} onAsk={onAsk} />
+          </div>
+        )}
         <div
           id={listId}
           role="listbox"
@@ -127,61 +121,17 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           aria-label={translate({id: 'search.results'})}
           hidden={count === 0}
         >
-          {groups?.map((group, groupAt) => (
-            <div
-              key={group.url}
-              role="group"
-              aria-labelledby={`${id}group${groupAt}`}
-              className={styles.group}
-            >
-              <div
-                id={`${id}group${groupAt}`}
-                role="presentation"
-                className={clsx(
-                  styles.page,
-                  // The first hit is the page itself and says its title.
-                  group.hits[0]?.hash === '' && styles.spoken,
-                )}
-              >
-                {group.title}
-              </div>
-              {group.hits.map((hit, hitAt) => {
-                const at = firstOf(groupAt) + hitAt;
-                return (
-                  <Link
-                    key={hit.hash}
-                    {...option(at)}
-                    to={hit.url + hit.hash}
-                    className={clsx(styles.hit, at === active && styles.active)}
-                  >
-                    <span className={styles.title}>
-                      <Marked {...hit.title} />
-                    </span>
-                    {hit.snippet.text && (
-                      <span className={styles.snippet}>
-                        <Marked {...hit.snippet} />
-                      </span>
-                    )}
-                  </Link>
-                );
-              })}
-            </div>
-          ))}
-          {count > 0 && (
-            <Link
-              {...option(count - 1)}
-              to={allResults}
-              className={clsx(styles.hit, styles.all, active === count - 1 && styles.active)}
-            >
-              {translate({id: 'theme.SearchBar.seeAll'})}
-            </Link>
+          {groups && count > 0 && (
+            <Options
+              groups={groups}
+              allResults={allResults}
+              idOf={idOf}
+              active={active}
+              onActive={setActive}
+              onChosen={leave}
+            />
           )}
         </div>
-        {count > 0 && (
-          <p className={styles.keys} aria-hidden="true">
-            <Translate id="search.keys" />
-          </p>
-        )}
         {count === 0 && (
           <div className={styles.message}>
             {status === 'slow' || status === 'failed' ? (
@@ -196,15 +146,24 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 <p>
                   <Translate id="search.none" />
                 </p>
+                <Suggestions suggestions={result.suggestions} onAsk={onAsk} />
                 <p>
                   <Translate id="search.none.hint" />
                 </p>
-                <WaysOn versionUrl={versionUrl} allVersions={allResults} />
+                <WaysOn versionUrl={versionUrl} query={query} />
               </>
             ) : query.trim() === '' ? (
-              <p>
-                <Translate id="search.hint" /> <AzLink versionUrl={versionUrl} />
-              </p>
+              <>
+                <RecentQueries onAsk={onAsk} onRemoved={() => inputRef.current?.focus()} />
+                <p>
+                  <Translate id="search.hint" />
+                </p>
+                <p>
+                  <Link to={`${versionUrl}settings-and-operation/a-z`}>
+                    <Translate id="search.az" />
+                  </Link>
+                </p>
+              </>
             ) : (
               <p>
                 <Translate id="search.loading" />
@@ -212,18 +171,16 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             )}
           </div>
         )}
+        <p className={styles.foot}>
+          <span className={styles.keys} aria-hidden="true">
+            <Translate id="search.keys" />
+          </span>
+          <span>{translate({id: 'search.version'}, {version: version ?? ''})}</span>
+        </p>
       </div>
       <div role="status" className={styles.spoken}>
         {spoken}
       </div>
     </>
-  );
-}
-
-function AzLink({versionUrl}: {readonly versionUrl: string}): ReactNode {
-  return (
-    <Link to={`${versionUrl}settings-and-operation/a-z`}>
-      <Translate id="search.az" />
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
 /** Finds the places that answer a query, best first, grouped by their pages. */
+import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
 import {readQuery, type Reading} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
@@ -20,6 +21,8 @@ const PER_PAGE = 3;
 const RELEVANT = 0.1;
 /** A further hit of the same page must be nearly as good, or other pages go first. */
 const NEARLY_AS_GOOD = 0.55;
+/** With fewer places than this, near names are offered. */
+const LITTLE = 3;
 
 /** Runs a query. */
 export function search(index: SearchIndex, typed: string, options: SearchOptions): SearchResult {
@@ -50,6 +53,7 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
     })),
     shown: chosen.length,
     total: relevant.length,
+    suggestions: relevant.length < LITTLE ? nearNames(index, query) : [],
   };
 }
 

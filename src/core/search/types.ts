@@ -74,4 +74,6 @@ export interface SearchResult {
   readonly shown: number;
   /** Number of places that match at all. */
   readonly total: number;
+  /** Names that are written nearly like the query, where little was found. */
+  readonly suggestions: readonly string[];
 }

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -6,38 +6,27 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Marked from '@site/src/components/SearchHits/Marked';
 import WaysOn from '@site/src/components/SearchHits/WaysOn';
 import Problem from '@site/src/components/SearchHits/Problem';
+import RecentQueries from '@site/src/components/SearchHits/RecentQueries';
+import Suggestions from '@site/src/components/SearchHits/Suggestions';
+import {useRecentQueries} from '@site/src/components/SearchHits/useRecentQueries';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
+import {
+  useSearchVersions,
+  type SearchVersion,
+} from '@site/src/components/SearchHits/useSearchVersions';
 import {searchPageUrl} from '@site/src/core/search/indexUrl';
 import {searchSettings} from '@site/src/core/search/searchSettings';
+import type {Hit, HitGroup} from '@site/src/core/search/types';
 import {useTypedQuery} from './useTypedQuery';
 import styles from './styles.module.css';
 
 const MAX_QUERY_LENGTH = searchSettings.maxQueryLength;
 const OPTIONS = {limit: 40, perPage: 8, snippetLength: 140};
-
-interface Version {
-  readonly id: string;
-  readonly url: string;
-  /** As it stands in the address; empty for the latest version. */
-  readonly path: string;
-}
-
-function useSearchVersions(): readonly Version[] {
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  return useVersions(undefined).map(({label, path, isLast}) => ({
-    id: label,
-    url: isLast ? baseUrl : `${path}/`,
-    path: isLast ? '' : `${path}/`.slice(baseUrl.length),
-  }));
-}
 
 /** The page with all results. Its address carries the query and the version. */
 export default function SearchPage(): ReactNode {
@@ -100,12 +89,18 @@ function Search(): ReactNode {
   );
   const version = known ?? latest;
 
-  const addressOf = (query: string, {url}: Version) =>
+  const addressOf = (query: string, {url}: SearchVersion) =>
     searchPageUrl({baseUrl, versionUrl: url, query});
   const {typed, setTyped, send, setComposing} = useTypedQuery(askedQuery, (query) =>
     history.replace(addressOf(query, version)),
   );
   const query = typed.slice(0, MAX_QUERY_LENGTH);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const {remember} = useRecentQueries();
+  const ask = (text: string) => {
+    setTyped(text);
+    inputRef.current?.focus();
+  };
 
   return (
     <>
@@ -116,6 +111,7 @@ function Search(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           send(typed);
+          remember(typed);
         }}
       >
         <p className={styles.field}>
@@ -123,6 +119,7 @@ function Search(): ReactNode {
             <Translate id="search.page.query" />
           </label>
           <input
+            ref={inputRef}
             id={`${id}query`}
             type="search"
             name="q"
@@ -171,21 +168,29 @@ function Search(): ReactNode {
           {translate({id: 'search.page.tooLong'}, {count: String(MAX_QUERY_LENGTH)})}
         </p>
       )}
-      <Results versionUrl={version.url} query={query} />
+      <Results
+        version={version}
+        query={query}
+        onAsk={ask}
+        onRemoved={() => inputRef.current?.focus()}
+        onChosen={() => remember(typed)}
+      />
     </>
   );
 }
 
-function Results({
-  versionUrl,
-  query,
-}: {
-  readonly versionUrl: string;
+interface ResultsProps {
+  readonly version: SearchVersion;
   readonly query: string;
-}): ReactNode {
-  const {status, answer, retry} = useSearch(versionUrl, query, OPTIONS);
+  readonly onAsk: (query: string) => void;
+  readonly onRemoved: () => void;
+  readonly onChosen: () => void;
+}
+
+function Results({version, query, onAsk, onRemoved, onChosen}: ResultsProps): ReactNode {
+  const {status, answer, retry} = useSearch(version.url, query, OPTIONS);
   const isAsked = query.trim() !== '';
-  const waysOn = <WaysOn versionUrl={versionUrl} />;
+  const waysOn = <WaysOn versionUrl={version.url} query={query} />;
   const count = answer?.result.total ?? 0;
   const shown = answer?.result.shown ?? 0;
   const summary = !isAsked
@@ -193,10 +198,13 @@ function Results({
     : status === 'loading' || !answer
       ? translate({id: 'search.loading'})
       : count === 0
-        ? translate({id: 'search.none'})
+        ? translate({id: 'search.page.none'}, {version: version.id})
         : count > shown
-          ? translate({id: 'search.page.countOf'}, {count: String(count), shown: String(shown)})
-          : translate({id: 'search.page.count'}, {count: String(count)});
+          ? translate(
+              {id: 'search.page.countOf'},
+              {count: String(count), shown: String(shown), version: version.id},
+            )
+          : translate({id: 'search.page.count'}, {count: String(count), version: version.id});
   const isInTrouble = (status === 'slow' || status === 'failed') && isAsked;
   return (
     <>
@@ -209,21 +217,23 @@ function Results({
           </Problem>
         </div>
       )}
+      {!isAsked && <RecentQueries onAsk={onAsk} onRemoved={onRemoved} />}
+      {answer && <Suggestions suggestions={answer.result.suggestions} onAsk={onAsk} />}
       {!isAsked || (answer && count === 0) ? waysOn : null}
-      {answer?.result.groups.map(({url, title, hits}) => (
-        <section key={url} className={styles.group}>
+      {answer?.result.groups.map((group) => (
+        <section key={group.url} className={styles.group}>
           <h2 className={styles.page}>
-            <Link to={url}>{title}</Link>
+            <Link to={group.url} onClick={onChosen}>
+              {group.title}
+            </Link>
           </h2>
           <ul className={styles.hits}>
-            {hits.map((hit) => (
+            {group.hits.map((hit) => (
               <li key={hit.hash}>
-                {hit.hash && (
-                  <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
-                    <span className={styles.of}>{`${title} › `}</span>
-                    <Marked {...hit.title} />
-                  </Link>
-                )}
+                <Link to={hit.url + hit.hash} className={styles.title ?? ''} onClick={onChosen}>
+                  <span className={styles.of}>{pathTo(group, hit).map((of) => `${of} › `)}</span>
+                  <Marked {...hit.title} />
+                </Link>
                 <p className={styles.snippet}>
                   <Marked {...hit.snippet} />
                 </p>
@@ -234,4 +244,9 @@ function Results({
       ))}
     </>
   );
+}
+
+/** What a hit is a part of: a section of its page, a page of its category. */
+function pathTo({title, breadcrumbs}: HitGroup, {hash}: Hit): readonly string[] {
+  return hash ? [title] : breadcrumbs.filter((name) => name !== title).slice(-1);
 }

@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect as baseExpect, hydrated, test} from '../../support/browser';
+import {versionIds} from '../../../src/data/versions';
 import interfaceWords from '../../../src/words/ja/interface.json';
 
 // A busy machine takes its time to build the index; readers' machines are measured in bench/.
 const expect = baseExpect.configure({timeout: 15_000});
+
+const newest = versionIds[0]!;
+const other = '0.4.15';
 
 const INDEX = /search-index\.json/;
 
@@ -15,6 +19,7 @@ const words = {
     base: '/',
     search: 'Search',
     none: 'No results',
+    noneIn: `No results in version ${newest}`,
     all: 'See all results',
     retry: 'Try again',
     toPage: 'To the search page',
@@ -22,11 +27,20 @@ const words = {
     az: 'All names from A to Z',
     unknownVersion: 'This guide has no version',
     close: 'Close the search',
+    clear: 'Clear the box',
+    recent: 'Recent searches',
+    remove: 'Remove "ExpRate"',
+    removeAll: 'Remove all',
+    suggestions: 'Did you mean',
+    troubleshooting: 'Troubleshooting',
+    version: `Version ${newest}`,
+    inHome: 'Search the guide',
   },
   ja: {
     base: '/ja/',
     search: japanese('theme.SearchBar.label'),
     none: japanese('search.none'),
+    noneIn: japanese('search.page.none').replace('{version}', newest),
     all: japanese('theme.SearchBar.seeAll'),
     retry: japanese('search.retry'),
     toPage: japanese('search.toPage'),
@@ -34,10 +48,18 @@ const words = {
     az: japanese('search.az'),
     unknownVersion: japanese('search.page.unknownVersion').split('{')[0]!,
     close: japanese('search.close'),
+    clear: japanese('search.clear'),
+    recent: japanese('search.recent'),
+    remove: japanese('search.recent.remove').replace('{query}', 'ExpRate'),
+    removeAll: japanese('search.recent.removeAll'),
+    suggestions: japanese('search.suggestions'),
+    troubleshooting: japanese('search.troubleshooting'),
+    version: japanese('search.version').replace('{version}', newest),
+    inHome: japanese('component.LandingFacts.search'),
   },
 };
 
-const box = (page: Page) => page.getByRole('combobox');
+const box = (page: Page) => page.locator('.navbar').getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const panel = (page: Page) => page.getByRole('listbox');
 
@@ -129,19 +151,101 @@ for (const [locale, text] of Object.entries(words)) {
     for (const theme of [locale === 'en' ? 'light' : 'dark'] as const) {
       test(`the open panel has no accessibility findings, ${theme}`, async ({page}) => {
         await page.emulateMedia({colorScheme: theme});
+        await page.addInitScript(() => localStorage.setItem('search.recent', '["port", "8211"]'));
         await open(page, `${text.base}getting-started/requirements`);
-        await box(page).fill('port');
-        await expect(options(page).first()).toBeVisible();
-        const {violations} = await new AxeBuilder({page})
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .include('[role="search"]')
-          .analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const popup = page.getByRole('search').first();
+        const states: readonly (readonly [string, Locator])[] = [
+          ['', popup.getByRole('region', {name: text.recent})],
+          ['port', options(page).first()],
+          ['PalEgDefaultHachingTme', popup.getByText(text.suggestions)],
+        ];
+        for (const [query, shown] of states) {
+          await box(page).fill(query);
+          await box(page).click();
+          await expect(shown).toBeVisible();
+          const {violations} = await new AxeBuilder({page})
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .include('[role="search"]')
+            .analyze();
+          expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
       });
     }
 
+    test('keeps the last queries that led somewhere, and forgets them one by one or all', async ({
+      page,
+    }) => {
+      await open(page, `${text.base}getting-started/requirements`);
+      const popup = page.getByRole('search').first();
+      const recent = popup.getByRole('region', {name: text.recent});
+      for (const query of ['8211', 'ExpRate']) {
+        await box(page).fill(query);
+        await expect(options(page).first()).toContainText(query);
+        await box(page).press('Enter');
+        await expect(panel(page)).toBeHidden();
+      }
+      // What was only typed is no query to ask again.
+      await box(page).fill('RCON');
+      await popup.getByRole('button', {name: text.clear}).click();
+      await expect(box(page)).toBeFocused();
+      await expect(recent.getByRole('listitem')).toHaveText([/^ExpRate/, /^8211/]);
+      await page.reload();
+      await hydrated(page);
+      await box(page).click();
+      // By keyboard: heading's button, then the first query.
+      await box(page).press('ArrowDown');
+      await expect(recent.getByRole('button', {name: text.removeAll})).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(box(page)).toHaveValue('ExpRate');
+      await expect(box(page)).toBeFocused();
+      await expect(options(page).first()).toContainText('ExpRate');
+      await box(page).fill('');
+      await recent.getByRole('button', {name: text.remove}).click();
+      await expect(recent.getByRole('listitem')).toHaveText([/^8211/]);
+      await expect(box(page)).toBeFocused();
+      await recent.getByRole('button', {name: text.removeAll}).click();
+      await expect(recent).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
+    });
+
+    test('offers near names where little is found, and ways on where nothing is', async ({
+      page,
+    }) => {
+      await open(page, `${text.base}getting-started/requirements`);
+      const popup = page.getByRole('search').first();
+      await box(page).fill('PalEgDefaultHachingTme');
+      await expect(popup.getByText(text.suggestions)).toBeVisible();
+      await expect(popup.getByText(text.version)).toBeVisible();
+      await expect(popup.getByRole('link', {name: other})).toHaveAttribute(
+        'href',
+        `${text.base}search?q=PalEgDefaultHachingTme&version=${other}%2F`,
+      );
+      await expect(popup.getByRole('link', {name: text.troubleshooting})).toBeVisible();
+      await popup.getByRole('button', {name: 'PalEggDefaultHatchingTime'}).click();
+      await expect(box(page)).toBeFocused();
+      await expect(options(page).first()).toHaveAttribute('href', /#PalEggDefaultHatchingTime$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#PalEggDefaultHatchingTime$/);
+    });
+
+    test('the box of the home page answers while typing', async ({page}) => {
+      await open(page, text.base);
+      const home = page.getByRole('main').getByRole('combobox', {name: text.inHome});
+      await home.pressSequentially('rcon', {delay: 120});
+      const own = page.getByRole('main').getByRole('option');
+      await expect(own.first()).toContainText('RCON');
+      await home.press('Escape');
+      await expect(own.first()).toBeHidden();
+      await home.press('ArrowDown');
+      await home.press('ArrowDown');
+      const target = await own.nth(1).getAttribute('href');
+      await home.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${target!.replace(/[.?]/g, '\\$&')}$`));
+    });
+
     test.describe('on a phone', () => {
-      test.use({viewport: {width: 390, height: 844}});
+      test.use({viewport: {width: 390, height: 844}, hasTouch: true});
       test('the box takes the whole width and gives the page back', async ({page}) => {
         await open(page, `${text.base}getting-started/requirements`);
         await box(page).click();
@@ -164,6 +268,25 @@ for (const [locale, text] of Object.entries(words)) {
         await page.goBack();
         await expect(panel(page)).toBeHidden();
         await expect(page).toHaveURL(found);
+      });
+
+      test('the box of the home page takes the screen, too, and gives it back', async ({page}) => {
+        await open(page, `${text.base}getting-started/requirements`);
+        await page
+          .getByRole('link', {name: /^Palworld|パルワールド/})
+          .first()
+          .click();
+        const home = page.getByRole('main').getByRole('combobox', {name: text.inHome});
+        await home.tap();
+        await home.pressSequentially('8211', {delay: 60});
+        const own = page.getByRole('main').getByRole('option');
+        await expect(own.first()).toBeVisible();
+        const area = await page.getByRole('main').getByRole('search').boundingBox();
+        expect(area).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+        const before = page.url();
+        await page.goBack();
+        await expect(own.first()).toBeHidden();
+        await expect(page).toHaveURL(before);
       });
     });
 
@@ -243,6 +366,40 @@ for (const [locale, text] of Object.entries(words)) {
       await expect(page).toHaveURL(/q=8212/);
     });
 
+    test('names page and section of every hit, and the version searched', async ({page}) => {
+      await open(page, `${text.base}search?q=rcon`);
+      const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
+      await expect(hits.first()).toBeVisible();
+      expect(await hits.count()).toBeGreaterThan(5);
+      for (const hit of await hits.all()) {
+        // A page without a category stands for itself.
+        if (/#|rest-api/.test((await hit.getAttribute('href'))!)) {
+          await expect(hit).toHaveText(/.+ › .+/);
+        }
+      }
+      await expect(page.getByRole('main').getByRole('status')).toContainText(newest);
+    });
+
+    test('offers recent queries, near names and ways on', async ({page}) => {
+      await open(page, `${text.base}search`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('PalEgDefaultHachingTme');
+      await expect(page.getByRole('main').getByRole('link', {name: other})).toBeVisible();
+      await page.getByRole('main').getByRole('button', {name: 'PalEggDefaultHatchingTime'}).click();
+      const hit = page.getByRole('main').getByRole('link', {name: /› PalEggDefaultHatchingTime/});
+      await expect(hit.first()).toBeVisible();
+      await hit.first().click();
+      await expect(page).toHaveURL(/#PalEggDefaultHatchingTime$/);
+      await open(page, `${text.base}search`);
+      const recent = page.getByRole('region', {name: text.recent});
+      await recent.getByRole('button', {name: 'PalEggDefaultHatchingTime'}).first().click();
+      await expect(hit.first()).toBeVisible();
+      await field.fill('');
+      await recent.getByRole('button', {name: text.removeAll}).click();
+      await expect(recent).toBeHidden();
+      await expect(field).toBeFocused();
+    });
+
     test('a query typed with pauses keeps every letter', async ({page}) => {
       await open(page, `${text.base}search`);
       const field = page.getByRole('main').getByRole('searchbox');
@@ -288,7 +445,7 @@ for (const [locale, text] of Object.entries(words)) {
         page.getByRole('main').getByRole('listitem').getByRole('link', {name: /0x6/}).first(),
       ).toBeVisible();
       await open(page, `${text.base}search?q=-`);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(text.none);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(text.noneIn);
     });
 
     // What no language changes is tried in English.

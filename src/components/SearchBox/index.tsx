@@ -1,0 +1,233 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {usePanel} from './usePanel';
+import styles from './styles.module.css';
+
+/** As in the style sheets of the box and its panel. */
+const COVERS_THE_PAGE = '(width <= 996px)';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Of the input, where the box stands in a form. */
+  readonly name?: string;
+  /** In the bar, where phones show a button in its place, or wide on a page. */
+  readonly isInBar?: boolean;
+  /** Shown in the empty box. */
+  readonly hint?: ReactNode;
+}
+
+/** The base address for the latest version and pages of no version, else the version's folder. */
+export function useVersionUrl(): string {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const version = useActiveVersion(undefined);
+  return version && !version.isLast ? `${version.path}/` : baseUrl;
+}
+
+/**
+ * A search box with results while typing. Everything behind it (the panel, the search, the index)
+ * is loaded when the box is first pointed at or focused.
+ */
+export default function SearchBox(props: SearchBoxProps): ReactNode {
+  const {label, placeholder, inputRef, name, isInBar = false, hint} = props;
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const versionUrl = useVersionUrl();
+  const {pathname, search, hash} = useLocation();
+  const listId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [active, setActive] = useState<string>();
+  const {Panel, status, load} = usePanel();
+
+  const open = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+  const close = useCallback(() => setOpen(false), []);
+  const leave = useCallback(() => {
+    setOpen(false);
+    inputRef.current?.blur();
+  }, [inputRef]);
+  const isWaiting = isOpen && (isBusy || status === 'loading');
+  const ask = (text: string) => {
+    setQuery(text);
+    inputRef.current?.focus();
+    open();
+  };
+
+  // Where the open box covers the page, as on phones, the button 'back' closes it.
+  useHistoryPopHandler(() => {
+    if (isOpen && window.matchMedia(COVERS_THE_PAGE).matches) {
+      leave();
+      return false;
+    }
+    return undefined;
+  });
+
+  const place = `${pathname}${search}${hash}`;
+  const lastPlace = useRef(place);
+  useEffect(() => {
+    const input = inputRef.current;
+    if (lastPlace.current !== place) {
+      lastPlace.current = place;
+      leave();
+    } else if (input && document.activeElement === input) {
+      // The reader was faster than the scripts.
+      setQuery(input.value);
+      open();
+    }
+  }, [place, leave, open, inputRef]);
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onPointerDown = ({target}: PointerEvent) => {
+      if (!rootRef.current?.contains(target as Node)) {
+        close();
+      }
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen, close]);
+
+  return (
+    <div
+      ref={rootRef}
+      role="search"
+      aria-label={label}
+      data-needs-script
+      className={clsx(isInBar ? styles.inBar : styles.onPage, isOpen && styles.open)}
+      onPointerEnter={() => status !== 'failed' && load()}
+      onBlur={({relatedTarget}) => {
+        if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
+          close();
+        }
+      }}
+    >
+      <div className={styles.box}>
+        <svg className={styles.icon} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.7 12.7 5 5" />
+        </svg>
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="search"
+          name={name}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          role="combobox"
+          aria-label={label}
+          aria-keyshortcuts={isInBar ? 'Control+K Meta+K /' : undefined}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen && active !== undefined}
+          aria-controls={Panel ? listId : undefined}
+          aria-activedescendant={isOpen ? active : undefined}
+          placeholder={placeholder}
+          value={query}
+          onFocus={open}
+          onClick={open}
+          onChange={({target}) => {
+            setQuery(target.value);
+            open();
+          }}
+          onKeyDown={({key, nativeEvent}) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) {
+              nativeEvent.preventDefault();
+              if (isOpen) {
+                close();
+              } else {
+                setQuery('');
+              }
+            }
+          }}
+        />
+        {isWaiting && <span className={styles.ring} aria-hidden="true" />}
+        {query === '' ? (
+          !isWaiting && hint
+        ) : (
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.clear)}
+            onClick={() => ask('')}
+            aria-label={translate({id: 'search.clear'})}
+          >
+            <Icon path="m5 5 10 10M15 5 5 15" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.close)}
+          onClick={leave}
+          aria-label={translate({id: 'search.close'})}
+        >
+          <Icon path="M17 10H3m6-6-6 6 6 6" />
+        </button>
+      </div>
+      {Panel && (
+        <Panel
+          inputRef={inputRef}
+          listId={listId}
+          query={query}
+          versionUrl={versionUrl}
+          isOpen={isOpen}
+          onActive={setActive}
+          onBusy={setBusy}
+          onOpen={open}
+          onClose={leave}
+          onAsk={ask}
+        />
+      )}
+      {status === 'failed' && isOpen && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <Translate id="search.failed" />
+          </p>
+          <button type="button" className="button button--secondary button--sm" onClick={load}>
+            <Translate id="search.retry" />
+          </button>{' '}
+          {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
+          <a
+            href={`${baseUrl}search?q=${encodeURIComponent(query)}&version=${versionUrl.slice(baseUrl.length)}`}
+          >
+            <Translate id="search.toPage" />
+          </a>{' '}
+          <a href={`${versionUrl}settings-and-operation/a-z`}>
+            <Translate id="search.az" />
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Icon({path}: {readonly path: string}): ReactNode {
+  return (
+    <svg className={styles.sign} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
