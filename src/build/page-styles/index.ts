@@ -3,13 +3,15 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {SHEET_PREFIX} from './toolSheets';
 
-/** Components that stand on one page each, with many rules of their own. */
+/** Components that stand on one page each or come on first use, with many rules of their own. */
 const TOOLS = [
   'SettingsEditor',
   'ServerFiles',
   'MapECalculator',
   'SettingsReference',
   'SettingsGroup',
+  'SearchHits',
+  'SearchPanel',
 ];
 
 interface StyleModule {

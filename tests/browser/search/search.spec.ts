@@ -118,6 +118,14 @@ for (const [locale, text] of Object.entries(words)) {
       for (const snippet of await panel(page).locator('span + span').allTextContents()) {
         expect([...snippet].length).toBeLessThanOrEqual(50);
       }
+      // Whose section it is stands above it, unless the page itself comes first.
+      const groups = await panel(page).getByRole('group').all();
+      expect(groups.length).toBeGreaterThan(1);
+      for (const group of groups) {
+        const first = (await group.getByRole('option').first().getAttribute('href'))!;
+        const title = (await group.locator('div').first().boundingBox())!;
+        expect(title.height > 1, first).toBe(first.includes('#'));
+      }
       await options(page).last().click();
       await expect(page).toHaveURL(new RegExp(`${text.base}search\\?q=`));
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
