@@ -100,7 +100,7 @@ export async function stockSearch(root: string, urls: readonly string[]): Promis
       }
     }
     sortSearchResults(results);
-    return results.map(({document: {u, h}}) => u.slice(root.length) + (h ?? ''));
+    return results.map(({document: {u = '', h = ''}}) => u.slice(root.length) + h);
   };
   return {name: 'Search plugin as it comes', searcher, bytes: gzipSync(written).length};
 }

@@ -20,23 +20,21 @@ export async function indexFileOf(
   {locale, synonyms}: IndexFileOptions,
 ) {
   const lists = new Map<DocumentType, IndexDocument[]>(documentTypes.map((type) => [type, []]));
-  let lastId = 0;
-  const add = (type: DocumentType, document: Omit<IndexDocument, 'i'>): number => {
-    lastId += 1;
-    lists.get(type)!.push({i: lastId, ...document});
-    return lastId;
-  };
-  for (const {url: u, title, description, keywords, breadcrumbs, places, phrases} of pages) {
-    const p = add('title', {t: title, u, b: breadcrumbs});
-    for (const {id, title: s, content} of places) {
-      const h = id ? `#${id}` : '';
-      if (h) {
-        add('heading', {t: s, u, h, p});
+  const add = (type: DocumentType, document: IndexDocument) => lists.get(type)!.push(document);
+  let i = 0;
+  for (const {url, title, description, keywords, breadcrumbs, places, phrases} of pages) {
+    const p = i + 1;
+    for (const {id, title: name, content} of places) {
+      i += 1;
+      if (id) {
+        add('heading', {i, t: name, h: `#${id}`, p});
+      } else {
+        add('title', {i, t: title, u: url, b: breadcrumbs});
       }
       const ownKeywords = id ? [] : keywords;
       const ownPhrases = phrases.get(id) ?? [];
       const readings =
-        locale === 'ja' ? await readingsOf([s, ...ownPhrases, ...ownKeywords].join('\n')) : [];
+        locale === 'ja' ? await readingsOf([name, ...ownPhrases, ...ownKeywords].join('\n')) : [];
       const texts: readonly (readonly [DocumentType, string])[] = [
         ['description', id ? '' : description],
         ['keywords', ownKeywords.join('\n')],
@@ -44,11 +42,7 @@ export async function indexFileOf(
         ['reading', readings.join(' ')],
         ['content', content],
       ];
-      for (const [type, t] of texts) {
-        if (t) {
-          add(type, {t, ...(type === 'content' ? {s} : {}), u, ...(h ? {h} : {}), p});
-        }
-      }
+      texts.filter(([, t]) => t).forEach(([type, t]) => add(type, {i, t}));
     }
   }
   return documentTypes.map((type, at) => ({

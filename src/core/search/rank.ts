@@ -1,5 +1,6 @@
 /** How well the places of an index answer a query. */
-import type {Alternative, Concept, Query} from './query';
+import {BESIDE, type Alternative, type Concept} from './concepts';
+import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
 
 /** What a word counts by the field it stands in. */
@@ -10,8 +11,6 @@ const WEIGHTS = {prefix: 0.35, fuzzy: 0.5};
 const COMPLETENESS = 2.5;
 /** Half the credit for a concept that stands elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
-/** A word in many pieces says more than one in few, but not in proportion. */
-const LENGTH = 0.85;
 /** The title or a phrase is the question, word for word. */
 const CALLED_SO = 1.8;
 /** The title holds the name that the question holds. */
@@ -96,16 +95,18 @@ function lookUp(
       const known = met.get(place) ?? {points: 0, share: 0};
       known.points = Math.max(
         known.points,
-        (score * share * alternative.factor) / alternative.lookups.length ** LENGTH,
+        (score * share * alternative.factor) / alternative.lookups.length,
       );
       known.share = Math.max(known.share, share * Math.min(1, alternative.factor));
       met.set(place, known);
     }
-    if (weight >= 0.3) {
-      alternative.marks.forEach((mark) => needles.add(mark));
-      if (alternative.marks.length > 0) {
-        addForms(alternative, results, needles);
-      }
+    if (weight > BESIDE && alternative.marks.length > 0) {
+      // Other forms of the words, as they stand in the texts, are marked, too.
+      const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
+      const forms = results
+        .flatMap(({terms}) => terms)
+        .filter((term) => /^[a-z]/.test(term) && shortest / term.length >= MARKED);
+      [...alternative.marks, ...forms].forEach((mark) => needles.add(mark));
     }
   }
   return met;
@@ -123,22 +124,6 @@ function searchAlternative({words}: SearchIndex, {lookups}: Alternative) {
     },
     {...asTheyStand, boost: FIELDS, weights: WEIGHTS},
   );
-}
-
-/** Other forms of the words, as they stand in the texts, are marked, too. */
-function addForms(
-  {lookups}: Alternative,
-  results: ReturnType<typeof searchAlternative>,
-  needles: Set<string>,
-): void {
-  const shortest = Math.min(...lookups.map(({word}) => word.length));
-  for (const {terms} of results) {
-    for (const term of terms) {
-      if (/^[a-z]/.test(term) && shortest / term.length >= MARKED) {
-        needles.add(term);
-      }
-    }
-  }
 }
 
 /** Raises the places whose title, phrase or keyword is one of these as a whole. */

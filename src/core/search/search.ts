@@ -4,7 +4,7 @@ import {rankPlaces} from './rank';
 import {readQuery, type Reading} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
 import {makeSnippet, markText} from './snippet';
-import type {Hit, HitGroup, SearchResult} from './types';
+import type {SearchResult} from './types';
 
 export interface SearchOptions {
   readonly limit: number;
@@ -32,24 +32,20 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   const best = ranked[0]?.[1] ?? 0;
   const relevant = ranked.filter(([, score]) => score >= best * RELEVANT);
   const chosen = choose(relevant, options);
-  const groups = new Map<Page, Hit[]>();
-  for (const place of chosen) {
-    groups.set(place.page, [
-      ...(groups.get(place.page) ?? []),
-      {
-        url: place.page.url,
-        hash: place.hash,
-        title: markText(place.title, needles),
-        snippet: makeSnippet(place, needles, options.snippetLength),
-      },
-    ]);
-  }
+  const pages = [...new Set(chosen.map(({page}) => page))];
   return {
-    groups: [...groups].map(([page, hits]): HitGroup => ({
+    groups: pages.map((page) => ({
       url: page.url,
       title: page.title,
       breadcrumbs: page.breadcrumbs,
-      hits,
+      hits: chosen
+        .filter((place) => place.page === page)
+        .map((place) => ({
+          url: page.url,
+          hash: place.hash,
+          title: markText(place.title, needles),
+          snippet: makeSnippet(place, needles, options.snippetLength),
+        })),
     })),
     shown: chosen.length,
     total: relevant.length,
@@ -65,20 +61,14 @@ function choose(
   ranked: readonly (readonly [Place, number])[],
   {limit, perPage = PER_PAGE}: SearchOptions,
 ): Place[] {
-  const chosen = new Set<Place>();
-  for (const {most, share} of [
-    {most: perPage, share: NEARLY_AS_GOOD},
-    {most: Number.POSITIVE_INFINITY, share: 0},
-  ]) {
-    const taken = new Map<Page, {count: number; best: number}>();
-    for (const [place, score] of ranked) {
-      const known = taken.get(place.page) ?? {count: 0, best: score};
-      known.count += 1;
-      taken.set(place.page, known);
-      if (chosen.size < limit && known.count <= most && score >= known.best * share) {
-        chosen.add(place);
-      }
-    }
-  }
-  return ranked.map(([place]) => place).filter((place) => chosen.has(place));
+  const ofPage = new Map<Page, number[]>();
+  const isInFront = ([{page}, score]: readonly [Place, number]) => {
+    const scores = [...(ofPage.get(page) ?? []), score];
+    ofPage.set(page, scores);
+    return scores.length <= perPage && score >= scores[0]! * NEARLY_AS_GOOD;
+  };
+  const front = new Set(ranked.filter(isInFront));
+  const others = ranked.filter((one) => !front.has(one));
+  const chosen = new Set([...front, ...others].slice(0, limit));
+  return ranked.filter((one) => chosen.has(one)).map(([place]) => place);
 }

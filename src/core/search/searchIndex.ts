@@ -32,42 +32,35 @@ export interface SearchIndex {
   readonly placesOf: (word: string) => number;
 }
 
-/** What MiniSearch reads of a place. Lists have one entry a line. */
-export interface IndexedPlace {
-  readonly id: number;
-  readonly title: string;
-  /** What readers call it: the phrases at the heading. */
-  readonly phrases: string;
-  /** Of a page: the keywords of its front matter. */
-  readonly keywords: string;
-  /** Japanese: how title and phrases are read, in kana; words separated by spaces. */
-  readonly reading: string;
-  /** Of a place on a page: the title of the page. */
-  readonly page: string;
-  readonly text: string;
-}
+/** What MiniSearch reads of a place: see the types of documents. */
+type IndexedPlace = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
+
+/** `page`: of a place on a page, the title of the page. */
+const fields = ['title', 'phrases', 'keywords', 'reading', 'page', 'text'] as const;
 
 /** Marks the word that stands for a whole title or phrase, or for a name in a title. */
 export const WHOLE = '=';
 
 const whole = (text: string) => WHOLE + compact(foldText(text));
 
-/** How MiniSearch cuts a field. Lists have one entry a line. */
+const cutLines = (text: string) =>
+  text.split('\n').flatMap((line) => [...wordsOf(line, true), whole(line)]);
+
+/** How MiniSearch cuts a field. */
 const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
-  title: (text) => [...wordsOf(text, true), whole(text), ...namesIn(text).map(whole)],
-  phrases: (text) => text.split('\n').flatMap((line) => [...wordsOf(line, true), whole(line)]),
-  keywords: (text) => text.split('\n').flatMap((line) => [...wordsOf(line, true), whole(line)]),
-  reading: (text) => text.split(' ').filter(Boolean),
+  title: (text) => [...cutLines(text), ...namesIn(text).map(whole)],
+  phrases: cutLines,
+  keywords: cutLines,
+  reading: (text) => text.split(' '),
 };
 
 const indexOptions: Options<IndexedPlace> = {
-  fields: ['title', 'phrases', 'keywords', 'reading', 'page', 'text'],
-  tokenize: (text, field) => (cut[field ?? '']?.(text) ?? wordsOf(text, false)).filter(isWord),
+  fields: [...fields],
+  tokenize: (text, field) =>
+    (cut[field ?? '']?.(text) ?? wordsOf(text, false)).filter((word) => word && word !== WHOLE),
   // The words are folded already.
   processTerm: (word) => word,
 };
-
-const isWord = (word: string) => word !== '' && word !== WHOLE;
 
 /** Options for queries whose words are cut already. */
 export const asTheyStand = {tokenize: (word: string): string[] => [word]};
@@ -80,71 +73,53 @@ export async function readIndexFile(json: unknown): Promise<SearchIndex> {
   if (!isIndexFile(json)) {
     throw new Error('The search index is not in the expected form.');
   }
-  const documentsOf = (type: DocumentType) => json[documentTypes.indexOf(type)]!.documents;
-  const textsOf = (type: DocumentType) => {
-    const texts = new Map(documentsOf(type).map(({u, h = '', t}) => [u + h, t]));
-    return (address: string) => texts.get(address) ?? '';
+  const documents = (type: DocumentType) => json[documentTypes.indexOf(type)]!.documents;
+  const textOf = (type: DocumentType) => {
+    const texts = new Map(documents(type).map(({i, t}) => [i, t]));
+    return (id: number) => texts.get(id) ?? '';
   };
-  const [descriptions, contents] = [textsOf('description'), textsOf('content')];
-  const pages = documentsOf('title').map(({i, t, u, b = []}): Page => {
-    const page: Page = {
-      id: i,
-      hash: '',
-      title: t,
-      text: contents(u),
-      url: u,
-      breadcrumbs: b,
-      description: descriptions(u),
-      get page() {
-        return page;
-      },
-    };
-    return page;
+  const [description, content] = [textOf('description'), textOf('content')];
+  const pages = documents('title').map(({i, t, u = '', b = []}): Page => {
+    const page = {id: i, hash: '', title: t, text: content(i), url: u, breadcrumbs: b};
+    const whole = {...page, description: description(i)} as Page;
+    return Object.assign(whole, {page: whole});
   });
   const pageOf = new Map(pages.map((page) => [page.id, page]));
-  const sections = documentsOf('heading').flatMap(({i, t, u, h, p = 0}): Place[] => {
+  const sections = documents('heading').flatMap(({i, t, h, p = 0}): Place[] => {
     const page = pageOf.get(p);
-    return page && h ? [{id: i, page, hash: h, title: t, text: contents(u + h)}] : [];
+    return page && h ? [{id: i, page, hash: h, title: t, text: content(i)}] : [];
   });
   const places = [...pages, ...sections];
 
-  const [keywords, phrases, readings] = [
-    textsOf('keywords'),
-    textsOf('phrases'),
-    textsOf('reading'),
-  ];
+  const [phrases, keywords, reading] = [textOf('phrases'), textOf('keywords'), textOf('reading')];
   const words = new MiniSearch<IndexedPlace>(indexOptions);
-  const indexed = places.map(({id, page, hash, title, text}): IndexedPlace => {
-    const address = page.url + hash;
-    return {
-      id,
-      title,
-      phrases: phrases(address),
-      keywords: keywords(address),
-      reading: readings(address),
-      page: hash ? page.title : '',
-      text: hash ? text : `${page.description}\n${text}`,
-    };
-  });
+  const indexed = places.map(({id, page, hash, title, text}) => ({
+    id,
+    title,
+    phrases: phrases(id),
+    keywords: keywords(id),
+    reading: reading(id),
+    page: hash && page.title,
+    text: hash ? text : `${page.description}\n${text}`,
+  }));
   await words.addAllAsync(indexed, {chunkSize: CHUNK});
 
   const counts = new Map<string, number>();
-  const placesOf = (word: string) => {
-    const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
-    counts.set(word, count);
-    return count;
-  };
   return {
     places: new Map(places.map((place) => [place.id, place])),
     words,
     synonyms: json[0]!.synonyms ?? [],
-    placesOf,
+    placesOf: (word) => {
+      const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
+      counts.set(word, count);
+      return count;
+    },
   };
 }
 
 function isIndexFile(json: unknown): json is IndexFile {
   const isDocument = (value: Partial<IndexDocument> | null) =>
-    typeof value?.i === 'number' && typeof value.t === 'string' && typeof value.u === 'string';
+    typeof value?.i === 'number' && typeof value.t === 'string';
   return (
     Array.isArray(json) &&
     json.length === documentTypes.length &&

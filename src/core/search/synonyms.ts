@@ -1,10 +1,8 @@
 /** Phrases that mean the same, and where they stand in a query. */
 import {foldText} from '../text/fold';
 
-export interface Synonyms {
-  /** Folded phrases, longest first, each with the other phrases of its groups. */
-  readonly phrases: readonly {readonly text: string; readonly others: readonly string[]}[];
-}
+/** Folded phrases, longest first, each with the other phrases of its groups. */
+export type Synonyms = readonly (readonly [phrase: string, others: readonly string[]])[];
 
 export interface Span {
   readonly from: number;
@@ -12,39 +10,31 @@ export interface Span {
   readonly others: readonly string[];
 }
 
-const SEPARATOR = '|';
-
 /** Prepares groups of synonyms (`ram | memory`) for use with queries. */
 export function prepareSynonyms(groups: readonly string[]): Synonyms {
-  const others = new Map<string, Set<string>>();
+  const others = new Map<string, string[]>();
   for (const group of groups) {
-    const phrases = group.split(SEPARATOR).map((phrase) => phrase.trim());
+    const phrases = group.split('|').map((phrase) => phrase.trim());
     for (const phrase of phrases) {
       const key = foldText(phrase);
-      const known = others.get(key) ?? new Set();
-      phrases.filter((other) => other !== phrase).forEach((other) => known.add(other));
-      others.set(key, known);
+      const same = phrases.filter((other) => other !== phrase);
+      others.set(key, [...(others.get(key) ?? []), ...same]);
     }
   }
-  return {
-    phrases: [...others]
-      .map(([text, set]) => ({text, others: [...set]}))
-      .sort((a, b) => b.text.length - a.text.length),
-  };
+  return [...others].sort(([a], [b]) => b.length - a.length);
 }
 
 const isLatin = (character: string | undefined) => /[a-z0-9]/.test(character ?? '');
+const isInWord = (text: string, at: number) => isLatin(text[at - 1]) && isLatin(text[at]);
 
 /** Where phrases of the synonyms stand in a folded query, the longest first, without overlap. */
-export function findSynonyms(text: string, {phrases}: Synonyms): Span[] {
+export function findSynonyms(text: string, synonyms: Synonyms): Span[] {
   const spans: Span[] = [];
-  for (const {text: phrase, others} of phrases) {
+  for (const [phrase, others] of synonyms) {
     for (let from = text.indexOf(phrase); from >= 0; from = text.indexOf(phrase, from + 1)) {
       const to = from + phrase.length;
-      const cutsWord =
-        (isLatin(text[from]) && isLatin(text[from - 1])) ||
-        (isLatin(text[to - 1]) && isLatin(text[to]));
-      if (!cutsWord && !spans.some((span) => from < span.to && span.from < to)) {
+      const isFree = spans.every((span) => to <= span.from || span.to <= from);
+      if (isFree && !isInWord(text, from) && !isInWord(text, to)) {
         spans.push({from, to, others});
       }
     }

@@ -6,25 +6,24 @@ export interface SearchGlobalData {
 
 /** One document of an index file, in the short form in which the search plugin writes it. */
 export interface IndexDocument {
-  /** Id, unique in the file. */
+  /** Of a page or a heading its id; of what belongs to one, the same id. */
   readonly i: number;
   /** Title of a page, text of a heading, or what belongs to it, by the list it stands in. */
   readonly t: string;
-  /** Address of the page. */
-  readonly u: string;
-  /** Hash of the place on the page, with the #. */
+  /** Address of a page. */
+  readonly u?: string;
+  /** Hash of a heading, with the #. */
   readonly h?: string;
-  /** Title of the section a content belongs to. */
-  readonly s?: string;
   /** Breadcrumbs of a page. */
   readonly b?: readonly string[];
-  /** Id of the page. */
+  /** Of a heading, the id of its page. */
   readonly p?: number;
 }
 
 /**
  * The lists of an index file, by position: 0 pages, 1 headings, then what belongs to them. Phrases
- * and keywords are lists with one entry a line, readings words between spaces.
+ * and keywords are lists with one entry a line, readings (Japanese: title and phrases in kana) words
+ * between spaces.
  */
 export const documentTypes = [
   'title',

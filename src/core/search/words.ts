@@ -8,10 +8,13 @@
 import {fold, foldText, isHiragana, type Folded} from '../text/fold';
 
 const LATIN = 'a-z0-9\\u00df-\\u024f';
-const COMPOUND = new RegExp(`[${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*`, 'gu');
+const KANJI = '\\u3005\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF';
+const RUN = new RegExp(
+  `(?<latin>[${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*)|[\\u30A1-\\u30FA${KANJI}]+`,
+  'gu',
+);
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
-const JAPANESE = /[\u30A1-\u30FA\u3005\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF]+/gu;
-const KANJI = /[\u3005\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF]/u;
+const IS_KANJI = new RegExp(`[${KANJI}]`, 'u');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
 /** Particles (folded): after a word of two or more kanji they are no part of it. */
 const PARTICLES = new Set('ガヲニハデトモノヘヤ');
@@ -21,8 +24,6 @@ export type Script = 'kanji' | 'katakana' | 'hiragana';
 /** A run of letters with inner punctuation: a path, a file, a version, or a plain word. */
 export interface LatinRun {
   readonly kind: 'latin';
-  readonly from: number;
-  readonly to: number;
   /** The whole run, folded. */
   readonly text: string;
   /** The runs of letters and digits in it, each with its parts if it is a name in camel case. */
@@ -32,41 +33,34 @@ export interface LatinRun {
 /** A run of kana and kanji, folded, with the script of each character in the original. */
 export interface JapaneseRun {
   readonly kind: 'japanese';
-  readonly from: number;
-  readonly to: number;
   readonly text: string;
   readonly scripts: readonly Script[];
 }
 
-export type Run = LatinRun | JapaneseRun;
-
 /** The runs of a folded text, in order. `original` is needed for the case of names. */
-export function runs(folded: Folded, original: string): Run[] {
-  const result: Run[] = [];
-  for (const {0: text, index: from} of folded.text.matchAll(COMPOUND)) {
-    const parts = [...text.matchAll(PART)].map(({0: part, index}) => {
-      const start = from + index;
-      const end = start + part.length;
-      return {
+export function runs({text: folded, origin}: Folded, original: string): (LatinRun | JapaneseRun)[] {
+  const scriptAt = (at: number): Script =>
+    IS_KANJI.test(folded[at]!)
+      ? 'kanji'
+      : isHiragana(original[origin[at]!]!)
+        ? 'hiragana'
+        : 'katakana';
+  const nameAt = (at: number, length: number) =>
+    partsOfName(original.slice(origin[at], origin[at + length]));
+  return [...folded.matchAll(RUN)].flatMap(
+    ({0: text, index: from, groups}): (LatinRun | JapaneseRun)[] => {
+      if (groups?.latin === undefined) {
+        return [
+          {kind: 'japanese', text, scripts: Array.from(text, (_, at) => scriptAt(from + at))},
+        ];
+      }
+      const parts = [...text.matchAll(PART)].map(({0: part, index}) => ({
         text: part,
-        names: partsOfName(original.slice(folded.origin[start], folded.origin[end])),
-      };
-    });
-    if (parts.length > 0) {
-      result.push({kind: 'latin', from, to: from + text.length, text, parts});
-    }
-  }
-  for (const {0: text, index: from} of folded.text.matchAll(JAPANESE)) {
-    const scripts = Array.from(text, (character, at): Script =>
-      KANJI.test(character)
-        ? 'kanji'
-        : isHiragana(original[folded.origin[from + at]!]!)
-          ? 'hiragana'
-          : 'katakana',
-    );
-    result.push({kind: 'japanese', from, to: from + text.length, text, scripts});
-  }
-  return result.sort((a, b) => a.from - b.from);
+        names: nameAt(from + index, part.length),
+      }));
+      return parts.length > 0 ? [{kind: 'latin', text, parts}] : [];
+    },
+  );
 }
 
 /** The parts of a name in camel case, folded; empty for a plain word. */
@@ -113,7 +107,8 @@ function latinWords(run: LatinRun, isTitle: boolean): string[] {
 }
 
 function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[] {
-  const words = katakanaWords(text, scripts);
+  const words: string[] = [];
+  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const [script, next] = [scripts[at]!, scripts[at + 1]];
     if (next && (isTitle || isPartOfWord(text, scripts, at))) {
@@ -122,6 +117,11 @@ function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[]
     // A single kanji in a query finds the pairs that begin with it, and this.
     if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
       words.push(text[at]!);
+    }
+    if (script !== next) {
+      // Words in katakana as a whole, too: フレンド is no フレンドリー. A pair is one anyway.
+      words.push(...(script === 'katakana' && at - from > 1 ? [text.slice(from, at + 1)] : []));
+      from = at + 1;
     }
   }
   return words;
@@ -134,21 +134,6 @@ function isPartOfWord(text: string, scripts: readonly Script[], at: number): boo
     return script !== 'hiragana' && script === next;
   }
   return script === 'kanji' && (scripts[at - 1] !== 'kanji' || !PARTICLES.has(text[at + 1]!));
-}
-
-/** Words in katakana as a whole: フレンド is no フレンドリー. A pair of characters is one anyway. */
-function katakanaWords(text: string, scripts: readonly Script[]): string[] {
-  const words: string[] = [];
-  let from = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (scripts[at] !== 'katakana') {
-      if (at - from > 2) {
-        words.push(text.slice(from, at));
-      }
-      from = at + 1;
-    }
-  }
-  return words;
 }
 
 /** The names, files, paths and numbers in a title: whatever is no ordinary word. */

@@ -1,0 +1,70 @@
+/** Words in Latin letters: other forms, typing errors, words run together, romaji. */
+import {stemmer} from 'stemmer';
+import {foldText} from '../text/fold';
+import {alternative, BESIDE, type Alternative, type Concept, type Vocabulary} from './concepts';
+import {readKana} from './japanese';
+import {STOP_WORDS} from './littleWords';
+import {isCompound, type LatinRun} from './words';
+
+const OTHER_FORM = 0.7;
+/** Half of a path or a file name is enough, where the whole is not there. */
+const HALF = 0.5;
+const SHORTEST_WITH_ERROR = 5;
+const SHORTEST_PART = 3;
+/** No word is longer; what is longer is no typing error. */
+const LONGEST_GUESSED = 40;
+
+/** The concept that a word, a name, a path or a file stands for. */
+export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
+  const parts = run.parts.map(({text}) => text);
+  if (!isCompound(run)) {
+    const [word] = parts as [string];
+    return {weight: STOP_WORDS.has(word) ? BESIDE : 1, alternatives: readWord(word, vocabulary)};
+  }
+  const meaningful = parts.filter((part) => part.length > 1);
+  return {
+    weight: 1,
+    alternatives: [
+      alternative([run.text], {isPrefix: true}),
+      ...(meaningful.length > 0 ? [alternative(meaningful, {share: HALF, isPrefix: true})] : []),
+      ...kanaOf(parts, vocabulary),
+    ],
+  };
+}
+
+/** A plain word: as it stands and in its other forms; if nobody knows it, what it may stand for. */
+function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
+  const {placesOf} = vocabulary;
+  const stem = stemmer(word).replace(/(?<=..)i$/, '');
+  const own = [
+    alternative([word], {isPrefix: true}),
+    ...(stem.length >= SHORTEST_PART
+      ? [alternative([stem], {factor: OTHER_FORM, isPrefix: true})]
+      : []),
+  ];
+  if (placesOf(word) > 0 || !/^[a-z]+$/.test(word) || word.length > LONGEST_GUESSED) {
+    return own;
+  }
+  const cuts = Array.from({length: word.length}, (_, at) => at).slice(SHORTEST_PART);
+  return [
+    ...own,
+    // Two neighbouring letters swapped: shutdonw. To MiniSearch these are two errors.
+    ...cuts
+      .map((at) => word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1))
+      .filter((other) => placesOf(other) > 0)
+      .map((other) => alternative([other])),
+    ...(word.length >= SHORTEST_WITH_ERROR ? [alternative([word], {isFuzzy: true})] : []),
+    // Two words written together: portforwarding.
+    ...cuts
+      .map((at) => [word.slice(0, at), word.slice(at)])
+      .filter((halves) => halves.every((half) => half.length >= SHORTEST_PART && placesOf(half)))
+      .map((halves) => alternative(halves)),
+    ...kanaOf([word], vocabulary),
+  ];
+}
+
+/** Japanese typed in Latin letters. */
+function kanaOf(parts: readonly string[], {toKana, placesOf}: Vocabulary): Alternative[] {
+  const kana = parts.map((part) => toKana?.(part));
+  return kana.includes(undefined) ? [] : readKana(foldText(kana.join('ー')), placesOf);
+}
