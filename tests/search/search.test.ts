@@ -16,7 +16,7 @@ import {untunedJapaneseQueries} from './untuned.ja';
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 const lists = {en: englishQueries, ja: japaneseQueries};
 const untunedLists = {en: untunedEnglishQueries, ja: untunedJapaneseQueries};
-const MOST_BYTES = 250_000;
+const MOST_BYTES = 200_000;
 
 const indexFile = (root: string) => path.join(buildDir, root, 'search-index.json');
 const readJson = (root: string) => JSON.parse(fs.readFileSync(indexFile(root), 'utf8')) as unknown;

@@ -4,7 +4,7 @@ import {asTheyStand, WHOLE, type SearchIndex} from './searchIndex';
 import {compact, namesIn} from './words';
 
 /** A name may differ from what was typed in so many of its characters. */
-const FUZZY = 0.3;
+const FUZZY = 0.2;
 /** Shorter words have too many near ones. */
 const SHORTEST = 5;
 const MOST = 3;

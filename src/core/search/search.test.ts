@@ -149,6 +149,16 @@ describe('search', () => {
     expect(whole[whole.indexOf(shown) - 1]).toMatch(/\W/);
   });
 
+  it.each([
+    ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
+    // Found: nothing to ask about.
+    ['ServerPlayerMaxNum', []],
+    ['xqzvwk', []],
+    ['', []],
+  ])('offers near names for %j: %j', (query, expected) => {
+    expect(find(query).suggestions).toEqual(expected);
+  });
+
   it('lets other pages have their turn', () => {
     const {groups} = find('server', {limit: 3, perPage: 1});
     expect(groups.length).toBeGreaterThan(1);
@@ -159,6 +169,18 @@ describe('an index file', () => {
   it('is refused when it is none', async () => {
     for (const wrong of [null, {}, [], [{documents: []}], '<!doctype html>']) {
       await expect(readIndexFile(wrong)).rejects.toThrow('expected form');
+    }
+  });
+
+  it('says what belongs to a place by its id alone, and gives every place one id', () => {
+    const [titles, headings, ...others] = content as {documents: {i: number; t: string}[]}[];
+    const ids = [...titles!.documents, ...headings!.documents].map(({i}) => i);
+    expect(new Set(ids).size).toBe(ids.length);
+    const texts = others.flatMap(({documents}) => documents);
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) {
+      expect(Object.keys(text)).toEqual(['i', 't']);
+      expect(ids).toContain(text.i);
     }
   });
 
