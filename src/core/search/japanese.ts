@@ -1,6 +1,6 @@
 /** Japanese by its scripts: kanji and katakana carry the meaning, hiragana help or are read. */
 import {foldText} from '../text/fold';
-import {alternative, BESIDE, type Alternative, type Concept, type Vocabulary} from './concepts';
+import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
 import {JAPANESE_HELPERS} from './littleWords';
 import {pairs, type JapaneseRun, type Script} from './words';
 
@@ -10,6 +10,8 @@ const MOST = 0.6;
 const KATAKANA_INSIDE = 0.7;
 /** A kanji with another ending: 重い, 重くなる. */
 const OTHER_ENDING = 0.45;
+/** What follows a word in kanji says more of how than of what. */
+const ENDING = 0.5;
 const SHORTEST_READING = 3;
 const NOT = foldText('ない');
 const NEGATION = 0.3;
@@ -74,7 +76,7 @@ function readHiragana(
     ? []
     : [
         {
-          weight: isEnding ? BESIDE : 1,
+          weight: isEnding ? ENDING : 1,
           alternatives: [
             alternative(pairs(word), {share: MOST, marks: isEnding ? [] : [word]}),
             ...readKana(word, placesOf),
