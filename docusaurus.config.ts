@@ -115,7 +115,7 @@ export default {
         },
         sitemap: {
           ignorePatterns: ['/**/search', '/search'],
-          lastmod: null,
+          lastmod: 'date',
           changefreq: null,
           priority: null,
         },

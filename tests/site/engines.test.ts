@@ -66,6 +66,13 @@ describe.each(locales)('search engines (%s)', (locale) => {
     const sitemap = fs.readFileSync(builtFile(`${root}sitemap.xml`), 'utf8');
     expect(sitemap.match(/<loc>/g)?.length ?? 0).toBeGreaterThan(150);
     expect(sitemap).not.toContain('/search');
+    const days = [...sitemap.matchAll(/<lastmod>(?<day>[^<]*)<\/lastmod>/g)].map(
+      ({groups}) => groups?.day ?? '',
+    );
+    expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+    // They come from the history, as those of the Markdown files; a copy without one has none.
+    const glossary = fs.readFileSync(builtFile(`${root}glossary.md`), 'utf8');
+    expect(days.length > 30).toBe(glossary.includes('\nupdated: '));
     expect(fs.readFileSync(builtFile('robots.txt'), 'utf8')).toContain(
       `${SITE}/${root}sitemap.xml`,
     );
