@@ -14,6 +14,7 @@ import {parse} from 'yaml';
 import {ensureTool, hasTool} from '../../scripts/lib/ensureTool';
 import {prompts} from '../../src/data/operations';
 import {isAtLeast} from '../../src/data/versions';
+import {wordsOf} from '../../src/words';
 import {
   allBlocks,
   blocksOf,
@@ -42,6 +43,11 @@ beforeAll(() => {
 }, 600_000);
 
 afterAll(() => fs.rmSync(work, {recursive: true, force: true}));
+
+/** Whether the page says that the commands print nothing. */
+function isSilent({locale, note}: Block): boolean {
+  return note === wordsOf(locale).operations.silent;
+}
 
 /** Writes each different code to a file of its own. */
 function filesOf(list: readonly Block[], ending: string): ReadonlyMap<string, Block> {
@@ -73,6 +79,32 @@ describe('every block of commands', () => {
       12 * builtLocales.length * builtVersions.length,
     );
     console.log(`${shell.length} shell and ${powershell.length} PowerShell blocks looked at.`);
+  });
+
+  it('is followed by what a reader sees when it worked', () => {
+    const sections: Readonly<Record<string, RegExp>> = {
+      [deploy]: /./,
+      'getting-started/your-version': /./,
+      'operate/backups': /./,
+      'operate/updates': /./,
+      'operate/restart-and-memory': /^(?:now|schedule)$/,
+    };
+    const typed = blocks.flatMap((block, index) =>
+      prompts.some((prompt) => prompt === block.at) && sections[block.page]?.test(block.section)
+        ? [{block, next: blocks[index + 1]}]
+        : [],
+    );
+    const without = typed.filter(
+      ({block, next}) =>
+        block.note === '' &&
+        !(next?.at === 'output' && next.page === block.page && next.section === block.section),
+    );
+    expect(without.map(({block}) => `${placeOf(block)}: ${block.code}`)).toEqual([]);
+    expect(typed.length).toBeGreaterThanOrEqual(30 * builtLocales.length * builtVersions.length);
+    const silent = typed.filter(({block}) => isSilent(block));
+    console.log(
+      `${typed.length} blocks of commands, ${silent.length} of them silent, say what a reader sees.`,
+    );
   });
 
   it('is shell that bash reads and shellcheck has nothing against', () => {
@@ -190,6 +222,9 @@ function walk(machine: Machine, list: readonly Block[]): number {
     } else if (['admin', 'home', 'machine', 'compose'].includes(block.at)) {
       const {code, output} = machine.run(block);
       expect(code, `${placeOf(block)}:\n${block.code}\n\nprinted:\n${output}`).toBe(0);
+      if (isSilent(block)) {
+        expect(output, placeOf(block)).toBe('');
+      }
       printed = output;
       ran += 1;
     } else {

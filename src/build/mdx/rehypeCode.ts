@@ -41,6 +41,11 @@ function titleOf({title, at, isOutput}: FenceOptions, locale: Locale): string | 
   return who && title ? fillIn(text.withColon, {text: who}) + title : (who ?? title) || undefined;
 }
 
+/** The line below the code: what a reader sees instead of printed lines. */
+function noteOf({isSilent, shows}: FenceOptions, locale: Locale): string | undefined {
+  return shows ?? (isSilent ? wordsOf(locale).operations.silent : undefined);
+}
+
 function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -50,6 +55,7 @@ function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
   const meta = (code.data as {meta?: string | null} | undefined)?.meta ?? '';
   const fence = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
   const title = titleOf(fence, locale);
+  const note = noteOf(fence, locale);
   const html = markLines(highlightToHtml(text.replace(/\n$/, ''), language), fence.lines);
   const attribute = (name: string, value: string): MdxJsxAttribute => ({
     type: 'mdxJsxAttribute',
@@ -60,6 +66,7 @@ function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
     attribute('html', html),
     attribute('language', language),
     ...(title ? [attribute('title', title)] : []),
+    ...(note ? [attribute('note', note)] : []),
     ...(fence.at ? [attribute('at', fence.at)] : []),
     ...(fence.isOutput ? [attribute('at', 'output')] : []),
   ];

@@ -12,13 +12,15 @@ interface Props {
   readonly title?: string;
   /** Who types it (src/data/operations), or 'output' for lines that a program prints. */
   readonly at?: string;
+  /** What shows that the commands worked, where they print nothing. */
+  readonly note?: string;
 }
 
 /**
  * A block of code with its title and a button that copies it
  * (src/browser/clientModules/copyButtons.ts).
  */
-export default function CodeBlock({html, children, language, title, at}: Props): ReactNode {
+export default function CodeBlock({html, children, language, title, at, note}: Props): ReactNode {
   const label = title ?? translate({id: 'theme.CodeBlock.label'});
   return (
     <figure
@@ -39,6 +41,11 @@ export default function CodeBlock({html, children, language, title, at}: Props):
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
+      {note && (
+        <p className={styles.note} translate="yes">
+          {note}
+        </p>
+      )}
       {at !== 'output' && (
         <button
           type="button"

@@ -52,6 +52,15 @@ describe('parseFence', () => {
     expect(() => parseFence('at=root')).toThrow(/at=root .* admin, /);
   });
 
+  it('reads what shows that commands worked, where they print nothing', () => {
+    expect(parseFence('at=admin silent')).toEqual({at: 'admin', isSilent: true, lines: []});
+    expect(parseFence('at=chat shows="A silent note."')).toEqual({
+      at: 'chat',
+      shows: 'A silent note.',
+      lines: [],
+    });
+  });
+
   it('refuses a range that runs backwards', () => {
     expect(() => parseFence('{4-2}')).toThrow(/no list of lines/);
   });

@@ -111,12 +111,17 @@ function escapeHtml(text: string): string {
 
 /**
  * What a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
- * types the commands, `at=admin`, or the word `output`: lines that a program prints.
+ * types the commands, `at=admin`, or the word `output`: lines that a program prints. Commands without
+ * such lines say so: `silent`, or what happens elsewhere, `shows="…"`.
  */
 export interface FenceOptions {
   readonly title?: string;
   readonly at?: Prompt;
   readonly isOutput?: true;
+  /** The commands print nothing when they worked. */
+  readonly isSilent?: true;
+  /** What a reader sees when the commands worked, where it is not a line below them. */
+  readonly shows?: string;
   readonly lines: readonly number[];
 }
 
@@ -129,7 +134,8 @@ export function parseFence(meta: string): FenceOptions {
   if (at !== undefined && !isPrompt(at)) {
     throw new Error(`at=${at} behind a code fence is not known. Use one of ${prompts.join(', ')}.`);
   }
-  const isOutput = /(?:^|\s)output(?:\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''));
+  const flags = meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+  const shows = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta)?.groups?.text;
   const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(meta)?.groups;
   const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
   const lines = (ranges ?? '')
@@ -146,7 +152,9 @@ export function parseFence(meta: string): FenceOptions {
   return {
     ...(name ? {title: name} : {}),
     ...(at === undefined ? {} : {at}),
-    ...(isOutput ? {isOutput} : {}),
+    ...(flags.includes('output') ? {isOutput: true} : {}),
+    ...(flags.includes('silent') ? {isSilent: true} : {}),
+    ...(shows ? {shows} : {}),
     lines,
   };
 }

@@ -23,6 +23,8 @@ export interface Block {
   readonly at: string;
   readonly title: string;
   readonly code: string;
+  /** What the page says is seen elsewhere, or that nothing is printed. */
+  readonly note: string;
 }
 
 /** Built languages and versions; a preview may hold only some. */
@@ -67,6 +69,7 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
           at: node.attr('data-at') ?? '',
           title: node.find('figcaption').text().trim(),
           code: node.find('code').text().trimEnd(),
+          note: node.find('p').text(),
         },
       ];
     });
