@@ -29,10 +29,12 @@ describe('the English words of the interface', () => {
       );
     expect(texts.length).toBeGreaterThan(1000);
     expect(rules.length).toBeGreaterThan(5);
+    const inScripts = /^(?:serverFiles|scripts|settingsCommand)\.json/;
     const wrong = rules.flatMap(({expected, pattern}) => {
       const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
       const term = new RegExp(source, flags);
       return texts
+        .filter(([key]) => !(expected.endsWith("'t") && inScripts.test(key)))
         .filter(([, text]) => term.test(text.replace(/`[^`]*`/g, '')))
         .map(([key, text]) => `${key}: "${text}". Write "${expected}".`);
     });

@@ -41,6 +41,7 @@ function processPath(version: VersionId, system: 'windows' | 'linux'): string {
  * `<Fact id="pinnedManifest" />` in prose.
  */
 export const pageValues = {
+  version: (version) => version,
   latestEdition: () => latestVersion.id,
   newestBuild: () => newestBuild.version,
   pinnedBuild: (version) => pinnedBuild(version).version,

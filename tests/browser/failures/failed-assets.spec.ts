@@ -8,9 +8,9 @@ const words = {
   en: {
     retry: 'Retry',
     reload: 'Reload the page',
-    title: 'This page did not load completely.',
+    title: "This page didn't load completely.",
     slow: 'Parts of this page are still loading.',
-    base: 'Your site did not load properly.',
+    base: "Your site didn't load properly.",
     skip: 'Skip to main content',
     toSearch: 'To the search page',
     tryAgain: 'Try again',

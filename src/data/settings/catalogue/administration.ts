@@ -133,6 +133,7 @@ export const administrationSettings = [
     type: 'string',
     since: '0.1.2.0',
     default: 'https://api.palworldgame.com/api/banlist.txt',
+    notes: [{id: 'movedLater', since: '0.6.8'}],
     confidence: {default: 'high', effect: 'medium'},
     source: [
       sources.defaultFiles,
