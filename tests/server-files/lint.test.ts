@@ -20,11 +20,11 @@ import {
   type GeneratedFile,
 } from '../../src/core/serverFiles';
 import {commandsOf, faultsOf, unknownCommands, unknownVariables} from '../support/powershell';
-import {allPairs, coveringRows, makeOf, pairsOf} from './pairs';
+import {allPairs, coveringRows, makeOf, pairsOf, randomRows} from './pairs';
 
 const rows = coveringRows();
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-files-'));
-const sets = rows.map((row, index) => {
+const sets = [...rows, ...randomRows()].map((row, index) => {
   const make = makeOf(row);
   return {make, files: makeFiles(make), folder: path.join(root, String(index))};
 });

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
-import {coveringRows, makeOf} from './pairs';
+import {coveringRows, makeOf, randomRows} from './pairs';
 import {it} from './machine';
 
-const sets = coveringRows()
+const sets = [...coveringRows(), ...randomRows()]
   .map((row) => ({row, make: makeOf(row)}))
   .filter(({make}) => ['linux', 'docker'].includes(make.choices.system));
 

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
+import {newestBuild} from '../../src/data/builds';
 import {isAtLeast, type Build} from '../../src/data/versions';
 import {locales, sitePages, versions, type Locale, type Version} from '../support/addresses';
 import {builtFile, builtPage, pagesOf} from '../support/builtSite';
@@ -50,6 +51,23 @@ const laterFacts: readonly LaterFact[] = [
   },
 ].filter(({since}) => !isAtLeast('0.1.5.1', since));
 
+/** Numbers of builds, as pages write them: 0.3.1, 0.7.2, 0.6.8. */
+const buildNumber = /(?<![\d.])0\.[1-9]\.\d{1,2}(?:\.\d)?(?![\d.]*\d)/g;
+
+/**
+ * Where an older edition may name a later build, with the reason. Anywhere else a later number
+ * means that a sentence or a sample is not of this edition.
+ */
+const mayNameLater: Readonly<Record<string, RegExp>> = {
+  '': /./,
+  'getting-started/your-version': /./,
+  'settings-and-operation/changes': /./,
+  // What an update changes for those who set their server to Xbox.
+  'getting-started/for-xbox-dedicated-server': /^0\.(?:3\.1|5\.0)$/,
+  // The save format of 0.6.0 is why there is no way back.
+  'operate/updates': /^0\.6\.0$/,
+};
+
 /** Everything that some documented version no longer has. */
 const goneFacts = [...settings, ...commands, ...serverArguments].flatMap(
   (fact: {key?: string; name?: string; removed?: Build}) => {
@@ -93,6 +111,44 @@ describe.each(locales)('pages in %s', (locale) => {
     }
     expect(wrong).toEqual([]);
     expect(looked).toBeGreaterThan(1000);
+  });
+
+  it('of older editions name no later build', () => {
+    let looked = 0;
+    const wrong: string[] = [];
+    for (const version of versions.slice(1)) {
+      for (const page of pagesOf(version)) {
+        const {text, path} = builtPage(locale, version, page);
+        for (const [number] of text.matchAll(buildNumber)) {
+          looked += 1;
+          if (
+            !isAtLeast(version, number as Build) &&
+            number !== newestBuild.version &&
+            !mayNameLater[page]?.test(number)
+          ) {
+            wrong.push(`${path} names ${number}`);
+          }
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(looked).toBeGreaterThan(200);
+  });
+
+  it('of 0.1.5.1 name the REST API only to say that there is none', () => {
+    const named = /REST[ _]API|REST-API|\bREST\b/g;
+    const none =
+      /(?:no|without a?|keine?) REST API|REST APIは(?:ありません|なく)|REST APIが(?:ない|なく)/g;
+    const wrong = pagesOf('0.1.5.1').flatMap((page) => {
+      if (page === '' || page === 'getting-started/your-version' || page === 'glossary') {
+        return [];
+      }
+      const text = builtPage(locale, '0.1.5.1', page).text.replace(none, '');
+      return [...text.matchAll(named)].map(
+        ({index}) => `${page}: …${text.slice(Math.max(0, index - 40), index + 40)}…`,
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('name what is gone only to say so', () => {

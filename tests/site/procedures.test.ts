@@ -107,6 +107,11 @@ describe('every block of commands', () => {
     );
   });
 
+  it('never leaves the reader in the shell of another user', () => {
+    const entering = shell.filter(({code}) => /^\s*sudo (?:-iu?|su)(?: \w+)?$/m.test(code));
+    expect(entering.map((block) => `${placeOf(block)}: ${block.code}`)).toEqual([]);
+  });
+
   it('is shell that bash reads and shellcheck has nothing against', () => {
     const files = filesOf(shell, '.sh');
     expect(files.size).toBeGreaterThanOrEqual(30);
