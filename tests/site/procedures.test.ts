@@ -102,6 +102,7 @@ describe('every block of commands', () => {
     expect(without.map(({block}) => `${placeOf(block)}: ${block.code}`)).toEqual([]);
     expect(typed.length).toBeGreaterThanOrEqual(30 * builtLocales.length * builtVersions.length);
     const silent = typed.filter(({block}) => isSilent(block));
+    expect(silent.length).toBeGreaterThan(0);
     console.log(
       `${typed.length} blocks of commands, ${silent.length} of them silent, say what a reader sees.`,
     );

@@ -7,13 +7,16 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {defaultIni} from '../../core/settings';
 import {locales} from '../../data/locales';
+import {latestVersion} from '../../data/versions';
 import {toolFiles} from '.';
 
 const page = (locale: string): string =>
-  fs.readFileSync(
-    path.join(__dirname, `../../content/settings-and-operation/editor/${locale}.mdx`),
-    'utf8',
-  );
+  fs
+    .readFileSync(
+      path.join(__dirname, `../../content/settings-and-operation/editor/${locale}.mdx`),
+      'utf8',
+    )
+    .replaceAll('{{version}}', latestVersion.id);
 
 /** The code blocks of a page that have a title, by title. */
 function samplesOf(locale: string): ReadonlyMap<string, string> {

@@ -69,7 +69,7 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
           at: node.attr('data-at') ?? '',
           title: node.find('figcaption').text().trim(),
           code: node.find('code').text().trimEnd(),
-          note: node.find('p').text(),
+          note: node.find('p').text().trim(),
         },
       ];
     });
