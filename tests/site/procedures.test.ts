@@ -397,6 +397,8 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
       const almalinux = page
         .filter(notOn([...windows, /^Docker$/, /^Ubuntu/, /^Debian/]))
         .filter(({section, code}) => section === 'install' && !code.includes('sudo apt '))
+        // What the package of the other systems shows.
+        .filter(({code}) => code !== '/usr/games/steamcmd')
         .map((block) => ({
           ...block,
           code: block.code.replaceAll('/usr/games/steamcmd', '/home/steam/steamcmd/steamcmd.sh'),

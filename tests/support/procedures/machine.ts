@@ -78,7 +78,11 @@ export class Machine {
     });
     return {
       code: status,
-      output: (error ? error.message : stdout + stderr).replaceAll(this.root, ''),
+      // A block that ends before it has read what a person types closes the pipe: no fault of it.
+      output: (error && !error.message.includes('EPIPE')
+        ? error.message
+        : stdout + stderr
+      ).replaceAll(this.root, ''),
     };
   }
 
