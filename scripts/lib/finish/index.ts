@@ -9,6 +9,7 @@ import {
   contentSecurityPolicy,
   policyNeeds,
   securityHeaders,
+  trustedTypesDirective,
   withPolicy,
   type ThirdParties,
 } from '../../../src/build/policy';
@@ -47,7 +48,8 @@ export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOpti
     const needs = policyNeeds(html);
     needs.scripts.forEach((hash) => scripts.add(hash));
     needs.styles.forEach((hash) => styles.add(hash));
-    fs.writeFileSync(page, withPolicy(html, contentSecurityPolicy(needs, thirdParties)));
+    const policy = contentSecurityPolicy(needs, thirdParties) + trustedTypesDirective(thirdParties);
+    fs.writeFileSync(page, withPolicy(html, policy));
   }
 
   // `page/index.html` gets a twin `page.html`, so that the address answers with and without a

@@ -37,6 +37,7 @@ describe('the script at the start of a page', () => {
       'secondTry',
       'startScripts',
       'storedTheme',
+      'trustedTypes',
       'withoutScripts',
     ];
     expect(code.match(/^function (\w+)\(/gm)?.sort()).toEqual(

@@ -7,6 +7,7 @@ import {wordsOf} from '../../words';
 const FOLDER = path.join(__dirname, '../../browser/start');
 
 const PARTS = [
+  'trustedTypes.js',
   'storedTheme.js',
   'basePath.js',
   'secondTry.js',
@@ -35,6 +36,7 @@ var data = document.currentScript.dataset;
 var page = {root: document.documentElement, base: data.base, words: JSON.parse(data.words)};
 ${PARTS.map(readPart).join('')}
 page.basePathProblem = basePathProblem;
+trustedTypes();
 storedTheme();
 secondTry(page);
 failureNotice(page);

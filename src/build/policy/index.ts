@@ -88,6 +88,17 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
     .join('; ');
 }
 
+/**
+ * What the policy in a page says beyond the one of the headers: Trusted Types, with the rule of
+ * `src/browser/start/trustedTypes.js`. Workers have no such rule, so the headers leave it out; a third
+ * party loads further scripts of its own, so a build with one leaves it out, too.
+ */
+export function trustedTypesDirective(parties: ThirdParties): string {
+  return parties.hasAnalytics || parties.hasCookieHelper
+    ? ''
+    : "; require-trusted-types-for 'script'";
+}
+
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy, policyNeeds, withPolicy} from './index';
+import {contentSecurityPolicy, policyNeeds, trustedTypesDirective, withPolicy} from './index';
 
 const none = {hasAnalytics: false, hasCookieHelper: false};
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,6 +28,11 @@ describe('the content security policy', () => {
     const open = contentSecurityPolicy(needs, {hasAnalytics: true, hasCookieHelper: true});
     expect(open).toContain('https://www.googletagmanager.com');
     expect(open).toContain('https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/');
+  });
+
+  it('asks for Trusted Types where no third party loads scripts of its own', () => {
+    expect(trustedTypesDirective(none)).toContain('require-trusted-types-for');
+    expect(trustedTypesDirective({hasAnalytics: true, hasCookieHelper: false})).toBe('');
   });
 
   it('stands before everything it governs', () => {

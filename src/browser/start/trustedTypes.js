@@ -1,0 +1,26 @@
+/**
+ * The policy of the page asks for Trusted Types where the browser knows them: no code that gets in can
+ * load a script of another origin. This is the one rule for all of the page: scripts and workers of this
+ * origin, script texts that are data, and HTML as React and Docusaurus write it.
+ */
+export function trustedTypes() {
+  if (!window.trustedTypes) {
+    return;
+  }
+  window.trustedTypes.createPolicy('default', {
+    createHTML: function (html) {
+      return html;
+    },
+    createScript: function (text) {
+      // The head manager writes the description of a page for search engines; it is no code.
+      JSON.parse(text);
+      return text;
+    },
+    createScriptURL: function (url) {
+      if (new URL(url, location.href).origin !== location.origin) {
+        throw new TypeError(url + ' is a script of another origin.');
+      }
+      return url;
+    },
+  });
+}
