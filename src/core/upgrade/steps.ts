@@ -90,7 +90,9 @@ export function upgradeFor(
   const {added, removed, changed} = differencesOf(facts.settings, before, after);
   // A file may hold what neither version has: a key of a third one.
   const gone = file
-    ? facts.settings.filter(({id, values}) => typeof values[after] !== 'string' && has(id)).map(({id}) => id)
+    ? facts.settings
+        .filter(({id, values}) => typeof values[after] !== 'string' && has(id))
+        .map(({id}) => id)
     : removed;
   const remove = gone.map((key) => {
     const other = settings.get(key)?.replacedBy;
