@@ -262,14 +262,15 @@ describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
     write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
     replies.metrics = {serverfps: 25, currentplayernum: 4, serverframetime: 40.5, uptime: 1};
     const outcome = start('measure', locale, kind, ['1'], quick);
-    await until(() => expect(server.calls.length).toBeGreaterThan(2));
+    await until(() => expect(server.calls.length).toBeGreaterThan(0));
     replies.metrics = {serverFps: 55, currentPlayerNum: 4, serverFrameTime: 18.5, uptime: 1};
     await until(() => expect(outcome.code).toBe(0));
     const file = fs.readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '';
     expect(outcome.output).toContain(file);
     const [head, ...rows] = fs.readFileSync(path.join(folder, file), 'utf8').trim().split(/\r?\n/);
     expect(head).toMatch(/^time,players,fps,frame_time_ms/);
-    expect(rows.length).toBeGreaterThan(3);
+    // One of each at least; how many a loaded machine manages is another matter.
+    expect(rows.length).toBeGreaterThan(1);
     expect(rows[0]).toMatch(/^\d\d:\d\d:\d\d,4,25,40\.5/);
     expect(rows.at(-1)).toMatch(/^\d\d:\d\d:\d\d,4,55,18\.5/);
     expect(outcome.output).toMatch(/4\.0/);
