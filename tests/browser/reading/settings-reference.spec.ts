@@ -251,7 +251,7 @@ test.describe('differences between versions', () => {
       await expect(article.locator('[data-step=changed] code')).toHaveText([
         'ChatPostLimitPerMinute: 10 → 30',
       ]);
-      await article.getByRole('button', {name: upgradeWords[locale].copy}).click();
+      await article.getByRole('button', {name: upgradeWords[locale].copy, exact: true}).click();
       await expect(article.getByText(upgradeWords[locale].copied)).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.match(/^\d+\. /gm)).toHaveLength(await steps.count());
