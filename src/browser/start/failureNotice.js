@@ -97,11 +97,14 @@ export function failureNotice(page) {
   // Not tied to the scripts: they may well hydrate a page that has lost its look.
   function reportStyles() {
     isUnstyled = true;
-    if (!page.secondTry()) {
-      whenThereIsABody(function () {
+    whenThereIsABody(function () {
+      var problem = page.basePathProblem(page);
+      if (problem) {
+        show(words.baseTitle, problem);
+      } else if (!page.secondTry()) {
         show(words.failedTitle, words.unstyled);
-      });
-    }
+      }
+    });
   }
 
   function isOurs(url) {
