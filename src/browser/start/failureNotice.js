@@ -107,19 +107,15 @@ export function failureNotice(page) {
     });
   }
 
-  function isOurs(url) {
-    return Boolean(url) && url.indexOf(location.origin + page.base + 'assets/') === 0;
-  }
-
   addEventListener(
     'error',
     function (event) {
       var element = event.target;
-      if (element && element.tagName === 'SCRIPT' && isOurs(element.src)) {
+      if (element && element.tagName === 'SCRIPT' && page.isOwnFile(element.src)) {
         page.report('Loading failed: ' + element.src);
-      } else if (element && element.rel === 'stylesheet' && isOurs(element.href)) {
+      } else if (element && element.rel === 'stylesheet' && page.isOwnFile(element.href)) {
         reportStyles();
-      } else if (isOurs(event.filename)) {
+      } else if (page.isOwnFile(event.filename)) {
         // A file that arrived damaged, or a page of the host in its place.
         page.report(event.message);
       }

@@ -10,6 +10,11 @@
 export function secondTry(page) {
   var key = 'guide.second-try';
 
+  // Each language has its own, below its part of the address.
+  page.isOwnFile = function (url) {
+    return Boolean(url) && url.indexOf(location.origin) === 0 && url.indexOf('/assets/') > 0;
+  };
+
   function files() {
     var found = {};
     var entries = performance.getEntriesByType ? performance.getEntriesByType('resource') : [];
@@ -20,9 +25,7 @@ export function secondTry(page) {
       found[element.src || element.href || new URL(element.dataset.src || '', location.href).href] =
         true;
     });
-    return Object.keys(found).filter(function (url) {
-      return url.indexOf(location.origin + page.base + 'assets/') === 0;
-    });
+    return Object.keys(found).filter(page.isOwnFile);
   }
 
   page.loadAgain = function () {
