@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {
   renamesOf,
@@ -22,21 +22,36 @@ interface UnknownProps {
 }
 
 /**
- * Before a line goes away with its buttons, the focus moves to the next one, or to the one above, or
- * after the last one to the first group.
+ * Before a line goes away with its buttons, the focus moves to the next one that stays, or to the one
+ * above, or after the last one to the first group. `leaving` are the keys whose lines are going: the
+ * list is drawn a moment after the click, so such a line may still be there.
  */
-function leave(button: HTMLElement): void {
-  const line = button.closest('li');
-  const next = line?.nextElementSibling ?? line?.previousElementSibling;
-  const target =
-    next?.querySelector('button') ??
-    line?.closest('fieldset')?.nextElementSibling?.querySelector('summary');
+function leave(button: HTMLElement, leaving: ReadonlySet<string>): void {
+  const box = button.closest('fieldset');
+  const own = button.closest('li');
+  const lines = Array.from(box?.querySelectorAll<HTMLElement>('li[data-unknown]') ?? []).filter(
+    (line) =>
+      line === own ||
+      (!leaving.has(line.dataset.unknown ?? '') && !line.closest('details:not([open])')),
+  );
+  const place = lines.findIndex((line) => line === own);
+  const next = lines[place + 1] ?? lines[place - 1];
+  const target = next?.querySelector('button') ?? box?.nextElementSibling?.querySelector('summary');
   target?.focus();
 }
 
 /** The settings of the file that the version does not know. */
 function Unknown({data, unknown, entries, warningsOf, say, act}: UnknownProps): ReactNode {
   const renames = renamesOf(entries, data);
+  const leaving = useRef(new Set<string>());
+  useEffect(() => {
+    const there = new Set(unknown.map(({key}) => key));
+    leaving.current.forEach((key) => there.has(key) || leaving.current.delete(key));
+  }, [unknown]);
+  const goFrom = (button: HTMLElement, key: string): void => {
+    leaving.current.add(key);
+    leave(button, leaving.current);
+  };
   const isLater = ({key}: IniEntry): boolean =>
     warningsOf.get(key)?.some(({code}) => code === 'later-key') ?? false;
   const later = unknown.filter(isLater);
@@ -44,14 +59,14 @@ function Unknown({data, unknown, entries, warningsOf, say, act}: UnknownProps): 
   const item = ({key, value}: IniEntry): ReactNode => {
     const other = renames.find(({from}) => from === key)?.to;
     return (
-      <li key={key}>
+      <li key={key} data-unknown={key}>
         <code translate="no">{`${key}=${shown(key, value.slice(0, 80))}`}</code>{' '}
         {other && (
           <button
             type="button"
             className={styles.small}
             onClick={({currentTarget}) => {
-              leave(currentTarget);
+              goFrom(currentTarget, key);
               act({type: 'rename', key, to: other});
             }}
           >
@@ -63,7 +78,7 @@ function Unknown({data, unknown, entries, warningsOf, say, act}: UnknownProps): 
           className={styles.small}
           aria-label={say('remove') + say('colon') + key}
           onClick={({currentTarget}) => {
-            leave(currentTarget);
+            goFrom(currentTarget, key);
             act({type: 'remove', key});
           }}
         >
