@@ -114,7 +114,10 @@ export function failureNotice(page) {
       if (element && element.tagName === 'SCRIPT' && page.isOwnFile(element.src)) {
         page.report('Loading failed: ' + element.src);
       } else if (element && element.rel === 'stylesheet' && page.isOwnFile(element.href)) {
-        reportStyles();
+        // Later ones belong to a tool that is loaded when it is used; it says so itself.
+        if (!isHydrated()) {
+          reportStyles();
+        }
       } else if (page.isOwnFile(event.filename)) {
         // A file that arrived damaged, or a page of the host in its place.
         page.report(event.message);
