@@ -132,14 +132,19 @@ export function failureNotice(page) {
       page.report(event.reason.message);
     }
   });
-  addEventListener('load', function () {
-    // A damaged style sheet, or a page of the host in its place, is no error to the browser.
+  // A damaged style sheet, or a page of the host in its place, is no error to the browser; one that
+  // hangs is none either, and the page has no `load` then.
+  function checkStyles() {
     var value = getComputedStyle(page.root).getPropertyValue('--guide-styles');
     if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !value) {
       reportStyles();
     }
-  });
-  setTimeout(page.report, 10000);
+  }
+  addEventListener('load', checkStyles);
+  setTimeout(function () {
+    page.report();
+    checkStyles();
+  }, 10000);
 
   if (window.MutationObserver) {
     new MutationObserver(function () {
