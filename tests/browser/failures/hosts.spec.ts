@@ -52,7 +52,7 @@ test.describe('a host with one page for wrong addresses', () => {
     await hydrated(page);
     await expect(page.locator('main h1')).toHaveText('Page Not Found');
     await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', '/ja/nonsense');
-    const sentence = page.locator('p[lang="ja-JP"]');
+    const sentence = page.locator('aside [lang="ja-JP"]');
     await expect(sentence).toContainText('見つかりませんでした');
     await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
     await expect(page).toHaveURL(`${host}/ja/`);

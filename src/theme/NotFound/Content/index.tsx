@@ -25,15 +25,18 @@ export default function NotFoundContentWithTitle(props: Props): ReactNode {
     <>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <NotFoundContent {...props} />
-      <div className="container margin-bottom--xl">
+      <aside className="container margin-bottom--xl">
         {otherLanguages.map(({tag, notFound, home, href}) => (
-          <p key={tag} lang={tag} className="row">
-            <span className="col col--6 col--offset-3">
-              {notFound} <a href={href}>{home}</a>
-            </span>
-          </p>
+          <div key={tag} lang={tag} className="row">
+            <div className="col col--6 col--offset-3">
+              <p>{notFound}</p>
+              <p>
+                <a href={href}>{home}</a>
+              </p>
+            </div>
+          </div>
         ))}
-      </div>
+      </aside>
     </>
   );
 }
