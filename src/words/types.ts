@@ -17,6 +17,7 @@ import type builds from './en/builds.json';
 import type editor from './en/editor.json';
 import type dataFiles from './en/dataFiles.json';
 import type guideChanges from './en/guideChanges.json';
+import type editorTools from './en/editorTools.json';
 import type hosts from './en/hosts.json';
 import type interfaceWords from './en/interface.json';
 import type landing from './en/landing.json';
@@ -126,6 +127,8 @@ export interface Words {
   readonly diagrams: DiagramWords;
   readonly builds: typeof builds;
   readonly editor: typeof editor;
+  /** The parts of the editor that are loaded when they are used. */
+  readonly editorTools: typeof editorTools;
   readonly glossary: {
     /** Before the other names of a word. */
     readonly also: string;

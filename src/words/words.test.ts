@@ -8,6 +8,7 @@ import communityImages from './en/communityImages.json';
 import dataFiles from './en/dataFiles.json';
 import diagrams from './en/diagrams.json';
 import editor from './en/editor.json';
+import editorTools from './en/editorTools.json';
 import glossary from './en/glossary.json';
 import guideChanges from './en/guideChanges.json';
 import hosts from './en/hosts.json';
@@ -48,6 +49,7 @@ const english: Words = {
   dataFiles,
   diagrams,
   editor,
+  editorTools,
   glossary,
   guideChanges,
   hosts,

@@ -51,6 +51,7 @@ export const pages: Readonly<Record<string, string>> = {
   glossary: 'glossary',
   config: 'settings-and-operation/configuration',
   editor: 'settings-and-operation/editor',
+  command: 'settings-and-operation/palworld-settings',
   changes: 'settings-and-operation/changes',
   arguments: 'settings-and-operation/arguments',
   serverFiles: 'settings-and-operation/server-files',

@@ -80,6 +80,7 @@ export function furtherPages(version: Version): string[] {
     'api/data',
     'glossary',
     'settings-and-operation/editor',
+    'settings-and-operation/palworld-settings',
     'settings-and-operation/server-files',
     'settings-and-operation/a-z',
     'operate/players',

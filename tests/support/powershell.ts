@@ -89,7 +89,7 @@ const existing = new Set(
    Select-Object Select-String Set-Content Set-Location Set-NetFirewallProfile Sort-Object Split-Path
    Start-Process Start-ScheduledTask Start-Sleep Stop-Process Test-Path Unregister-ScheduledTask
    Where-Object Write-Output
-   curl.exe icacls notepad powershell robocopy tar.exe py python`
+   curl.exe icacls notepad powershell robocopy tar.exe py python node`
     .split(/\s+/)
     .map((name) => name.toLowerCase()),
 );

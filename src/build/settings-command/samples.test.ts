@@ -13,7 +13,7 @@ import {toolFiles} from '.';
 const page = (locale: string): string =>
   fs
     .readFileSync(
-      path.join(__dirname, `../../content/settings-and-operation/editor/${locale}.mdx`),
+      path.join(__dirname, `../../content/settings-and-operation/palworld-settings/${locale}.mdx`),
       'utf8',
     )
     .replaceAll('{{version}}', latestVersion.id);
@@ -21,7 +21,9 @@ const page = (locale: string): string =>
 /** The code blocks of a page that have a title, by title. */
 function samplesOf(locale: string): ReadonlyMap<string, string> {
   const blocks = page(locale).matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms);
-  return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
+  return new Map(
+    [...blocks].map(([, title = '', code = '']) => [title, code]),
+  );
 }
 
 let folder: string;
@@ -34,7 +36,7 @@ const sh = (code: string): {status: number | null; out: string} => {
   const {status, stdout, stderr} = spawnSync('sh', ['-c', code], {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, HOME: folder, LC_ALL: 'C', PATH: `${folder}/bin:${process.env.PATH}`},
+    env: {...process.env, HOME: folder, LC_ALL: 'C', PATH: process.env.PATH},
   });
   return {status, out: stdout + stderr};
 };
@@ -46,7 +48,6 @@ beforeAll(() => {
     put(file, text);
   }
   put('PalServer.sh', '#!/bin/sh\necho "started $@"\n', 0o755);
-  put('bin/docker', '#!/bin/sh\necho "docker $@"\n', 0o755);
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
@@ -55,7 +56,10 @@ it.each(locales)('run in %s', (locale) => {
   expect([...samples.keys()]).toEqual([
     'check.sh',
     'checked-start.sh',
-    'checked-up.sh',
+    'checked-start.ps1',
+    'compose.yaml',
+    'entrypoint.sh',
+    'Dockerfile',
     'settings.yml',
   ]);
   const config = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
@@ -65,12 +69,23 @@ it.each(locales)('run in %s', (locale) => {
   const state = (text: string): void => {
     put(config, text);
     put(`PalServer/${config}`, text);
+    put('Saved/Config/LinuxServer/PalWorldSettings.ini', text);
     put('PalWorldSettings.ini', text);
   };
 
   const check = samples.get('check.sh') ?? '';
   put('checked-start.sh', samples.get('checked-start.sh') ?? '', 0o755);
-  const up = samples.get('checked-up.sh') ?? '';
+  put('entrypoint.sh', samples.get('entrypoint.sh') ?? '', 0o755);
+  const entry = `SETTINGS_FILE='${config}' TOOLS=. ./entrypoint.sh echo started`;
+  const compose = parse(samples.get('compose.yaml') ?? '') as {
+    services: {check: {command: string; volumes: readonly string[]}; palworld: unknown};
+  };
+  // The folder of the compose file, as the container of the check sees it.
+  expect(compose.services.check.volumes).toEqual(['./:/check:ro']);
+  const inCompose = compose.services.check.command.replaceAll('/check/', './');
+  expect(compose.services.palworld).toEqual({
+    depends_on: {check: {condition: 'service_completed_successfully'}},
+  });
   const workflow = parse(samples.get('settings.yml') ?? '') as {
     jobs: {check: {steps: readonly {run?: string}[]}};
   };
@@ -80,7 +95,8 @@ it.each(locales)('run in %s', (locale) => {
   expect(sh(check)).toMatchObject({status: 0});
   expect(sh(check).out).toContain('palworld-settings.mjs: OK');
   expect(sh('./checked-start.sh -players=8').out).toContain('started -players=8');
-  expect(sh(up).out).toContain('docker compose up -d');
+  expect(sh(entry).out).toContain('started');
+  expect(sh(inCompose).status).toBe(0);
   expect(sh(inCi).status).toBe(0);
 
   state(damaged);
@@ -88,6 +104,8 @@ it.each(locales)('run in %s', (locale) => {
   const refused = sh('./checked-start.sh');
   expect(refused.status).toBe(1);
   expect(refused.out).not.toContain('started');
-  expect(sh(up).out).not.toContain('docker compose');
+  expect(sh(entry)).toMatchObject({status: 1});
+  expect(sh(entry).out).not.toContain('started');
+  expect(sh(inCompose).status).toBe(1);
   expect(sh(inCi).status).toBe(1);
 });

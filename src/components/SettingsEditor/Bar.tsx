@@ -1,9 +1,13 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import type {Say} from './parts';
 import styles from './styles.module.css';
 import type {HandOut} from './useHandOut';
 
 interface BarProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** What the reader looks for among the settings. */
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
   readonly changes: number;
   readonly warnings: number;
   readonly canUndo: boolean;
@@ -56,19 +60,11 @@ function Asking({handOut, missing, enter, leaveEmpty, say}: BarProps): ReactNode
   );
 }
 
-/** What can be done at any time; always in sight as soon as there is something to do it with. */
+/** What can be done at any time: finding a setting, steps back and forth, taking the file. Always in sight. */
 export default function Bar(props: BarProps): ReactNode {
-  const {changes, warnings, canUndo, canRedo, undo, redo, handOut, showText, said, say} = props;
+  const {box, query, setQuery, changes, warnings, canUndo, canRedo, undo, redo} = props;
+  const {handOut, showText, said, say} = props;
   const [done, setDone] = useState<'copiedShort' | 'downloadedShort'>();
-  // A bar that stays in sight lies on other things: not before it is of use.
-  const isIdle = changes === 0 && !canUndo && !canRedo;
-  useEffect(() => {
-    // It comes up with the first change. What is changed there stays in view.
-    const focused = document.activeElement;
-    if (!isIdle && focused?.closest('[data-key]')) {
-      focused.scrollIntoView({block: 'nearest'});
-    }
-  }, [isIdle]);
   useEffect(() => {
     const timer = done && setTimeout(() => setDone(undefined), 2000);
     return () => clearTimeout(timer);
@@ -84,13 +80,19 @@ export default function Bar(props: BarProps): ReactNode {
     }
   };
   return (
-    <div
-      className={styles.bar}
-      data-idle={isIdle || undefined}
-      role="group"
-      aria-label={say('actions')}
-    >
+    <div ref={box} className={styles.bar} role="group" aria-label={say('actions')}>
       <Asking {...props} />
+      <label className={styles.search}>
+        <span className="guide-hidden">{say('search')}</span>
+        <input
+          type="search"
+          className={styles.text}
+          placeholder={say('search')}
+          enterKeyHint="search"
+          value={query}
+          onChange={({target}) => setQuery(target.value)}
+        />
+      </label>
       <p className={styles.summary} role="status">
         <span>{say('changedCount', {count: String(changes)})}</span>{' '}
         {warnings > 0 && (
@@ -100,29 +102,31 @@ export default function Bar(props: BarProps): ReactNode {
         )}{' '}
         {done && <span>{say(done)}</span>}
       </p>
-      {/* A button that cannot be used keeps the focus: the last step back is no dead end. */}
-      {(
-        [
-          ['undo', canUndo, undo],
-          ['redo', canRedo, redo],
-        ] as const
-      ).map(([word, can, run]) => (
-        <button
-          key={word}
-          type="button"
-          className={styles.button}
-          aria-disabled={!can}
-          onClick={run}
-        >
-          {say(word)}
+      <div className={styles.buttons}>
+        {/* A button that cannot be used keeps the focus: the last step back is no dead end. */}
+        {(
+          [
+            ['undo', canUndo, undo],
+            ['redo', canRedo, redo],
+          ] as const
+        ).map(([word, can, run]) => (
+          <button
+            key={word}
+            type="button"
+            className={styles.button}
+            aria-disabled={!can}
+            onClick={run}
+          >
+            {say(word)}
+          </button>
+        ))}
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          {say('copyShort')}
         </button>
-      ))}
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        {say('copyShort')}
-      </button>
-      <button type="button" className={styles.primary} onClick={() => void download()}>
-        {say('downloadShort')}
-      </button>
+        <button type="button" className={styles.primary} onClick={() => void download()}>
+          {say('downloadShort')}
+        </button>
+      </div>
       <span role="status" className="guide-hidden">
         {said}
       </span>

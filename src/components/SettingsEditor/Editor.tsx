@@ -1,4 +1,5 @@
 import {
+  lazy,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -18,25 +19,30 @@ import {fillWords} from '@site/src/core/ini';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
-import CloseButton from './CloseButton';
-import {OpenPanel, RecipePanel} from './Panels';
+import Lazily from './Lazily';
+import {OpenPanel} from './Panels';
 import type {Say} from './parts';
-import ProblemList from './Problems';
+import Notices from './Notices';
 import Result from './Result';
 import Starts, {type Panel} from './Starts';
 import styles from './styles.module.css';
 import type {Ends} from './text';
 import Tools from './Tools';
-import Unknown from './Unknown';
 import {useEditor} from './useEditor';
 import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
-import VersionPanel from './VersionPanel';
+import {useFirstHit} from './useFirstHit';
+import {useShowSetting} from './useShowSetting';
 import {useDroppedFile, useUndoKeys} from './windowEvents';
+
+const RecipePanel = lazy(() => import('./RecipePanel'));
+const Unknown = lazy(() => import('./Unknown'));
+const VersionPanel = lazy(() => import('./VersionPanel'));
+const UpgradePanel = lazy(() => import('./UpgradePanel'));
 
 /** The settings editor itself. */
 export default function Editor(props: SettingsEditorProps): ReactNode {
-  const {groups, words, newest, paths, dockerPath} = props;
+  const {groups, words, otherEditors, upgrade, paths, dockerPath, imagesPath} = props;
   const say: Say = useCallback((word, fill = {}) => fillWords(words[word] ?? word, fill), [words]);
   const editor = useEditor(props.data);
   const {data, state, act, notice, tell, found, closeProblems, openText, openFile} = editor;
@@ -46,15 +52,8 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
   const later = useDeferredValue(draft);
   const laterEntries = later.file.entries;
 
-  // What a link brought is said in sight, however small the screen.
-  const noticeBox = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (notice?.isWarning || notice?.word.startsWith('link')) {
-      noticeBox.current?.scrollIntoView({block: 'nearest'});
-    }
-  }, [notice]);
-
-  const [panel, setPanel] = useState<Panel>();
+  // A draft from another version is to be fitted to this one.
+  const [panel, setPanel] = useState<Panel | undefined>(editor.moved && 'version');
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
   const [chosenEnds, setEnds] = useState<Ends>();
@@ -88,6 +87,12 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
 
   const filter = useFilter(data, changedKeys, warningsOf);
   const {shown, isFiltered, showAll} = filter;
+  const bar = useRef<HTMLDivElement>(null);
+  useFirstHit(filter.laterQuery, shown, bar);
+  const laterKeys = useMemo(
+    () => warnings.filter(({code}) => code === 'later-key').map(({key}) => key),
+    [warnings],
+  );
 
   const latest = useRef(draft);
   useEffect(() => {
@@ -149,24 +154,11 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
     [],
   );
 
-  /** Brings one setting into sight, with the focus on its control. */
-  const showSetting = useCallback(
-    (key: string) => {
-      const place = data.settings.findIndex((setting) => setting.key === key);
-      const group = groups.find(([, , places]) => places.includes(place))?.[0];
-      if (group === undefined) {
-        return;
-      }
-      showAll();
-      toggle(group, true);
-      // After the group has been drawn.
-      setTimeout(() => {
-        const field = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-        field?.scrollIntoView({block: 'center'});
-        field?.querySelector<HTMLElement>('input, select')?.focus({preventScroll: true});
-      }, 50);
-    },
-    [data, groups, toggle, showAll],
+  const showSetting = useShowSetting(data, groups, toggle, showAll);
+  const lazily = (part: ReactNode): ReactNode => (
+    <Lazily loading={say('loadingPart')} failed={say('notLoaded')}>
+      {part}
+    </Lazily>
   );
   const resultBox = useRef<HTMLDivElement>(null);
 
@@ -194,72 +186,45 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
             onDone={afterOpening}
           />
         )}
-        {panel === 'recipes' && <RecipePanel data={data} say={say} act={act} tell={tell} />}
-        {panel === 'version' && <VersionPanel {...{data, entries, newest, say, act, tell}} />}
+        {panel === 'recipes' && lazily(<RecipePanel {...{data, say, act, tell}} />)}
+        {panel === 'version' &&
+          lazily(
+            <VersionPanel
+              {...{data, draft, entries, otherEditors, say, act, tell}}
+              moved={editor.moved}
+            />,
+          )}
+        {panel === 'upgrade' &&
+          lazily(
+            <UpgradePanel
+              data={data}
+              upgrade={upgrade}
+              entries={draft.imported && entries}
+              later={laterKeys}
+            />,
+          )}
       </Starts>
 
-      <div role="status">
-        {notice && (
-          <p
-            ref={noticeBox}
-            className={styles.notice}
-            data-kind={notice.isWarning ? 'warning' : undefined}
-          >
-            {say(notice.word, notice.data)} {notice.also && say(notice.also)}{' '}
-            <CloseButton
-              say={say}
-              onClose={() => {
-                tell(undefined);
-                closed();
-              }}
-            />
-          </p>
-        )}
-        {found && (
-          <ProblemList
-            problems={found.problems}
-            server={found.server}
-            say={(word, fill = {}) => fillWords(found.words[word] ?? words[word] ?? word, fill)}
-            onClose={() => {
-              closeProblems();
-              closed();
-            }}
-          />
-        )}
-      </div>
-
-      <Tools
-        filter={filter}
-        all={data.settings.length}
-        canReset={changed.length > 0}
-        reset={() => act({type: 'resetAll'})}
+      <Notices
+        notice={notice}
+        found={found}
+        words={words}
+        fileWords={editor.fileWords}
         say={say}
+        closeNotice={() => {
+          tell(undefined);
+          closed();
+        }}
+        closeProblems={() => {
+          closeProblems();
+          closed();
+        }}
       />
 
-      {unknown.length > 0 && (
-        <Unknown
-          data={data}
-          unknown={unknown}
-          entries={laterEntries}
-          warningsOf={warningsOf}
-          say={say}
-          act={act}
-        />
-      )}
-      <Groups
-        data={data}
-        groups={groups}
-        values={values}
-        shown={shown}
-        isFiltered={isFiltered}
-        opened={opened}
-        toggle={toggle}
-        changedKeys={changedKeys}
-        warningsOf={warningsOf}
-        say={say}
-        act={act}
-      />
       <Bar
+        box={bar}
+        query={filter.query}
+        setQuery={filter.setQuery}
         changes={changed.length}
         warnings={warnings.filter(({severity}) => severity !== 'note').length}
         canUndo={state.past.length > 0}
@@ -274,6 +239,38 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
         said={said}
         say={say}
       />
+      <Tools
+        filter={filter}
+        all={data.settings.length}
+        canReset={changed.length > 0}
+        reset={() => act({type: 'resetAll'})}
+        say={say}
+      />
+
+      {unknown.length > 0 &&
+        lazily(
+          <Unknown
+            data={data}
+            unknown={unknown}
+            entries={laterEntries}
+            warningsOf={warningsOf}
+            say={say}
+            act={act}
+          />,
+        )}
+      <Groups
+        data={data}
+        groups={groups}
+        values={values}
+        shown={shown}
+        isFiltered={isFiltered}
+        opened={opened}
+        toggle={toggle}
+        changedKeys={changedKeys}
+        warningsOf={warningsOf}
+        say={say}
+        act={act}
+      />
       <div ref={resultBox}>
         <Result
           data={data}
@@ -285,6 +282,7 @@ export default function Editor(props: SettingsEditorProps): ReactNode {
           say={say}
           paths={paths}
           {...(dockerPath ? {dockerPath} : {})}
+          {...(imagesPath ? {imagesPath} : {})}
         />
       </div>
       <p className={styles.forget}>

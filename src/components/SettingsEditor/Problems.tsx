@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {isNoFile, type Problem, type ServerView} from '@site/src/core/ini';
 import CloseButton from './CloseButton';
+import type {OtherFile} from './otherFile';
 import type {Say} from './parts';
 import styles from './styles.module.css';
 
@@ -70,22 +71,46 @@ function ServerSays({server, say}: {readonly server: ServerView; readonly say: S
   );
 }
 
+/** The way to a server without a WorldOption.sav. */
+function WithoutWorldOption({say}: {readonly say: Say}): ReactNode {
+  return (
+    <>
+      <p className={styles.planTitle}>{say('worldOption.title')}</p>
+      <ol data-steps="world-option">
+        {['stop', 'copy', 'note', 'move', 'start'].map((step) => (
+          <li key={step}>{say(`worldOption.${step}`)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** What was wrong with the file that was opened, where, what was done, and what the server used of it. */
 export default function ProblemList({
   problems,
   server,
+  otherFile,
   say,
   onClose,
 }: {
   readonly problems: readonly Problem[];
   /** Undefined for a text that was turned down. */
   readonly server: ServerView | undefined;
+  /** Why it is not the file that the server reads. */
+  readonly otherFile: OtherFile | undefined;
   readonly say: Say;
   readonly onClose: () => void;
 }): ReactNode {
   const close = <CloseButton say={say} onClose={onClose} />;
+  const other = otherFile && <p>{say(otherFile.word, otherFile.data)}</p>;
   if (problems.length === 0) {
-    return (
+    return other ? (
+      <div className={styles.notice} data-kind="warning">
+        {close}
+        <p>{say('repairedNothing')}</p>
+        {other}
+      </div>
+    ) : (
       <p className={styles.notice}>
         {say('repairedNothing')} {close}
       </p>
@@ -98,6 +123,7 @@ export default function ProblemList({
   return (
     <div className={styles.notice} data-kind="warning">
       {close}
+      {other}
       {server && <ServerSays server={server} say={say} />}
       {server && <p className={styles.planTitle}>{say('repaired')}</p>}
       <ul className={styles.problems}>
@@ -105,6 +131,7 @@ export default function ProblemList({
           <ProblemKind key={code} problems={ofKind} say={say} />
         ))}
       </ul>
+      {problems.some(({code}) => code === 'world-option') && <WithoutWorldOption say={say} />}
     </div>
   );
 }

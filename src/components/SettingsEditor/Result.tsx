@@ -1,4 +1,5 @@
 import {
+  lazy,
   memo,
   useId,
   useMemo,
@@ -18,14 +19,17 @@ import type {Draft} from '@site/src/core/editor';
 import {copyText} from '@site/src/browser/clipboard';
 import {isSecret, lineEndOf, unquote, writeIni} from '@site/src/core/ini';
 import type {SettingsEditorProps} from './resolve';
+import Lazily from './Lazily';
 import {Differences, type Say} from './parts';
 import styles from './styles.module.css';
 import {fileText, mask, maskedText, type Ends} from './text';
 import type {HandOut} from './useHandOut';
 
+const Outputs = lazy(() => import('./Outputs'));
+
 type View = 'whole' | 'againstDefaults' | 'againstImport';
 
-interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> {
+interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath' | 'imagesPath'> {
   readonly data: EditorData;
   /** The draft to show. */
   readonly draft: Draft;
@@ -39,7 +43,7 @@ interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath'> 
 
 /** The finished file: to read, to compare, to copy, to download and to share. */
 function Result(props: ResultProps): ReactNode {
-  const {data, draft, latest, ends, setEnds, handOut, say, paths, dockerPath} = props;
+  const {data, draft, latest, ends, setEnds, handOut, say, paths, dockerPath, imagesPath} = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
@@ -47,6 +51,7 @@ function Result(props: ResultProps): ReactNode {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const [isUnmasked, setUnmasked] = useState(false);
+  const [hasOutputs, setOutputs] = useState(false);
   const {imported, file} = draft;
   const views: readonly View[] = imported
     ? ['whole', 'againstDefaults', 'againstImport']
@@ -147,23 +152,6 @@ function Result(props: ResultProps): ReactNode {
           say={say}
         />
       )}
-      <fieldset className={styles.ends}>
-        <legend>{say('lineEnds')}</legend>
-        {(imported ? (['same', 'windows', 'linux'] as const) : (['windows', 'linux'] as const)).map(
-          (one) => (
-            <label key={one} className={styles.check}>
-              <input
-                type="radio"
-                name={`${id}-ends`}
-                checked={ends === one}
-                onChange={() => setEnds(one)}
-              />
-              {say(`ends.${one}`)}
-              {one === 'same' && ` (${lineEndOf(writeIni(file)) === '\n' ? 'LF' : 'CRLF'})`}
-            </label>
-          ),
-        )}
-      </fieldset>
       <div className={styles.actions}>
         <button
           type="button"
@@ -198,6 +186,38 @@ function Result(props: ResultProps): ReactNode {
         </>
       )}
       <p className={styles.small2}>{say('shareHint')}</p>
+      <details className={styles.fold}>
+        <summary>{say('lineEnds') + say('colon') + say(`ends.${ends}`)}</summary>
+        <fieldset className={styles.ends}>
+          <legend className="guide-hidden">{say('lineEnds')}</legend>
+          {(imported
+            ? (['same', 'windows', 'linux'] as const)
+            : (['windows', 'linux'] as const)
+          ).map((one) => (
+            <label key={one} className={styles.check}>
+              <input
+                type="radio"
+                name={`${id}-ends`}
+                checked={ends === one}
+                onChange={() => setEnds(one)}
+              />
+              {say(`ends.${one}`)}
+              {one === 'same' && ` (${lineEndOf(writeIni(file)) === '\n' ? 'LF' : 'CRLF'})`}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <details
+        className={styles.fold}
+        onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
+      >
+        <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
+        {hasOutputs && (
+          <Lazily loading={say('loadingPart')} failed={say('notLoaded')}>
+            <Outputs data={data} draft={draft} latest={latest} imagesPath={imagesPath} />
+          </Lazily>
+        )}
+      </details>
       <h2>{say('where')}</h2>
       <p>{say('whereStop')}</p>
       <ul>

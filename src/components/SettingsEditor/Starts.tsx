@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import type {Say} from './parts';
 import styles from './styles.module.css';
 
-const panels = ['open', 'recipes', 'version'] as const;
+const panels = ['open', 'version', 'upgrade', 'recipes'] as const;
 export type Panel = (typeof panels)[number];
 
 interface StartsProps {

@@ -11,22 +11,13 @@ interface ToolsProps {
   readonly say: Say;
 }
 
-/** The search among the settings, the filters, and the return to the defaults. */
+/** The filters of the settings, and the return to the defaults. */
 export default function Tools(props: ToolsProps): ReactNode {
   const {filter, all, canReset, reset, say} = props;
-  const {query, setQuery, onlyChanged, setOnlyChanged, onlyWarnings, setOnlyWarnings} = filter;
+  const {onlyChanged, setOnlyChanged, onlyWarnings, setOnlyWarnings} = filter;
   const {shown, isFiltered} = filter;
   return (
     <div className={styles.tools}>
-      <label className={styles.search}>
-        <span>{say('search')}</span>
-        <input
-          type="search"
-          className={styles.text}
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
-        />
-      </label>
       {(
         [
           ['onlyChanged', onlyChanged, setOnlyChanged],

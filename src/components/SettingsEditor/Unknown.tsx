@@ -10,6 +10,7 @@ import {
 import type {IniEntry} from '@site/src/core/ini';
 import {shown, WarningList, type Say} from './parts';
 import styles from './styles.module.css';
+import {usePanelSay} from './toolWords';
 
 interface UnknownProps {
   readonly data: EditorData;
@@ -41,7 +42,9 @@ function leave(button: HTMLElement, leaving: ReadonlySet<string>): void {
 }
 
 /** The settings of the file that the version does not know. */
-function Unknown({data, unknown, entries, warningsOf, say, act}: UnknownProps): ReactNode {
+function Unknown(props: UnknownProps): ReactNode {
+  const {data, unknown, entries, warningsOf, act} = props;
+  const say = usePanelSay(props.say);
   const renames = renamesOf(entries, data);
   const leaving = useRef(new Set<string>());
   useEffect(() => {

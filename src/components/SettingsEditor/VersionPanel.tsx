@@ -1,17 +1,23 @@
 import {useId, useState, type ReactNode} from 'react';
 import {
   convert,
+  encodeMoved,
   encodeShared,
   guessOrigin,
   newer,
   planConversion,
   shareableEntries,
   type EditorAction,
+  type Draft,
   type EditorData,
+  type Moved,
 } from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {longestList, shown, type Say} from './parts';
+import type {SettingsEditorProps} from './resolve';
+import {storeMoved} from './storage';
 import styles from './styles.module.css';
+import {usePanelSay} from './toolWords';
 import type {Notice} from './useEditor';
 
 /** A list that scrolls when it is long, also by keyboard. */
@@ -41,28 +47,39 @@ interface VersionPanelProps {
   readonly act: (action: EditorAction) => void;
   readonly tell: (notice: Notice) => void;
   readonly entries: readonly IniEntry[];
-  readonly newest: string | undefined;
+  /** The editors of the other versions. */
+  readonly otherEditors: SettingsEditorProps['otherEditors'];
+  readonly draft: Draft;
+  /** Where the draft came from, when it came from another version's editor. */
+  readonly moved: Moved | undefined;
 }
 
 /** Moving a file of another version to this one: first what would change, then the change. */
-export default function VersionPanel({
-  data,
-  entries,
-  newest,
-  say,
-  act,
-  tell,
-}: VersionPanelProps): ReactNode {
+export default function VersionPanel(props: VersionPanelProps): ReactNode {
+  const {data, entries, otherEditors, draft, moved, act, tell} = props;
+  const say = usePanelSay(props.say);
   const id = useId();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(moved?.from);
+  const [other, setOther] = useState(otherEditors[0]?.[0]);
   const [takeNewDefaults, setTake] = useState(true);
   const [keepPlatform, setKeep] = useState(false);
   const origin = chosen ?? guessOrigin(entries, data);
-  const plan = planConversion(entries, data, origin);
+  const presets = moved?.from === origin ? moved.presets : undefined;
+  const plan = planConversion(entries, data, origin, presets);
   const isNothing =
     plan.renamed.length + plan.dropped.length + plan.added.length + plan.changed.length === 0;
   const {version} = data;
-  const {entries: shareable} = shareableEntries(entries, data);
+  const goOn = () => {
+    const address = otherEditors.find(([id]) => id === other)?.[1];
+    if (other !== undefined && address !== undefined) {
+      // Without storage, what a link may carry goes along.
+      const {entries: shareable} = shareableEntries(entries, data);
+      const hash = storeMoved(encodeMoved(draft, data, other))
+        ? ''
+        : encodeShared({version, entries: shareable});
+      window.location.assign(address + hash);
+    }
+  };
   return (
     <div>
       <p>{say('versionHint', {version})}</p>
@@ -74,6 +91,7 @@ export default function VersionPanel({
           value={origin}
           onChange={({target}) => setChosen(target.value)}
         >
+          {moved && !data.versions.includes(moved.from) && <option>{moved.from}</option>}
           {data.versions.map((known) => (
             <option key={known}>{known}</option>
           ))}
@@ -172,10 +190,22 @@ export default function VersionPanel({
       >
         {say('convert', {version})}
       </button>
-      {newest && (
-        <p>
-          {say('otherWay')}{' '}
-          <a href={newest + encodeShared({version, entries: shareable})}>{say('otherPage')}</a>
+      {other !== undefined && (
+        <p className={styles.moveOn}>
+          <label htmlFor={`${id}-other`}>{say('moveTo')}</label>{' '}
+          <select
+            id={`${id}-other`}
+            className={styles.select}
+            value={other}
+            onChange={({target}) => setOther(target.value)}
+          >
+            {otherEditors.map(([known]) => (
+              <option key={known}>{known}</option>
+            ))}
+          </select>{' '}
+          <button type="button" className={styles.button} onClick={goOn}>
+            {say('move', {version: other})}
+          </button>
         </p>
       )}
     </div>

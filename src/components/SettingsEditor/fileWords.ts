@@ -1,13 +1,19 @@
 import type {Words} from '@site/src/words/types';
 
+type FileWord = 'problem' | 'server' | 'otherFile' | 'worldOption' | 'notices';
+
 /**
  * The sentences about a file that was read: `problem.<code>` for one problem, `problems.<code>` for
- * several, `server.<kind>` for what the server has used of it.
+ * several, `server.<kind>` for what the server has used of it, `otherFile.<kind>` for a file that it
+ * does not read, `worldOption.<step>` for the way without a WorldOption.sav, and notices about links and drafts.
  */
 export function fileWords({
   problem,
   server,
-}: Pick<Words['settingsFile'], 'problem' | 'server'>): Readonly<Record<string, string>> {
+  otherFile,
+  worldOption,
+  notices,
+}: Pick<Words['settingsFile'], FileWord>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [
       ...Object.entries(problem).flatMap(([code, said]) => [
@@ -15,6 +21,9 @@ export function fileWords({
         ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
       ]),
       ...Object.entries(server).map(([kind, said]) => [`server.${kind}`, said]),
+      ...Object.entries(otherFile).map(([kind, said]) => [`otherFile.${kind}`, said]),
+      ...Object.entries(worldOption).map(([step, said]) => [`worldOption.${step}`, said]),
+      ...Object.entries(notices),
     ].map(([id = '', said = '']) => [id, said] as const),
   );
 }

@@ -1,3 +1,5 @@
+import type {EditorData} from '@site/src/core/editor';
+import type {FromEnvironment} from '@site/src/core/outputs';
 import type {ProblemData} from '@site/src/core/ini';
 import type * as FileReader from '@site/src/core/editor/reader';
 import type {Words} from '@site/src/words/types';
@@ -6,9 +8,22 @@ import {fileWords} from './fileWords';
 /** What reads files, links and drafts, and what is said about a file that was read. */
 export interface Reader extends Pick<
   typeof FileReader,
-  'checkText' | 'decodeDraft' | 'decodeFile' | 'decodeShared' | 'withLaterKeys'
+  | 'checkText'
+  | 'convert'
+  | 'decodeDraft'
+  | 'decodeFile'
+  | 'decodeMoved'
+  | 'decodeShared'
+  | 'newer'
+  | 'planConversion'
+  | 'withLaterKeys'
 > {
   readonly words: ProblemData;
+  /** The variables of a community image in a text that is no settings file. */
+  readonly readEnvironment: (
+    text: string,
+    data: EditorData,
+  ) => Promise<FromEnvironment | undefined>;
 }
 
 let loading: Promise<Reader> | undefined;
@@ -34,5 +49,9 @@ async function load(locale: string): Promise<Reader> {
       default: Words['settingsFile'];
     }>,
   ]);
-  return {...reader, words: fileWords(words)};
+  const readEnvironment: Reader['readEnvironment'] = async (text, data) =>
+    /OptionSettings|\[\/Script/i.test(text)
+      ? undefined
+      : (await import('@site/src/core/outputs/environment')).readEnvironment(text, data);
+  return {...reader, words: fileWords(words), readEnvironment};
 }

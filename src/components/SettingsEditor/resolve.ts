@@ -1,18 +1,16 @@
-import {hasOfficialImage} from '../../data/features';
+import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {values} from '../../data/values';
 import {settingGroups, settings as allSettings} from '../../data/settings';
-import {
-  isAtLeast,
-  latestVersion,
-  versionIds,
-  versionPath,
-  firstVersionWith,
-} from '../../data/versions';
+import {isAtLeast, versionIds, versionPath, firstVersionWith} from '../../data/versions';
 import type {EditorData, EditorSetting} from '../../core/editor';
 import {printValue, removedSettings, settingsForVersion} from '../../core/settings';
+import {pagePath} from '../../core/references';
+import type {UpgradeFacts} from '../../core/upgrade';
+import {upgradeFacts} from '../../core/upgrade/facts';
 import {joinSentences} from '../../core/text/sentences';
 import {localePath} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
+import {upgradeWords, type UpgradeStepsWords} from '../UpgradeSteps/resolve';
 import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -23,8 +21,15 @@ export interface SettingsEditorProps {
   readonly words: Readonly<Record<string, string>>;
   /** Address of the default file, from the root of the site. */
   readonly defaultFile: string;
-  /** The same page in the newest version, for the way up. Absent there. */
-  readonly newest?: string;
+  /** The editors of the other versions, newest first. */
+  readonly otherEditors: readonly (readonly [version: string, address: string])[];
+  /** What the steps of an upgrade are made of, and where they lead. */
+  readonly upgrade: {
+    readonly facts: UpgradeFacts;
+    readonly links: UpgradeStepsWords['links'];
+  };
+  /** The page about the community images for Docker, in versions that have it. */
+  readonly imagesPath?: string;
   readonly paths: readonly (readonly [system: string, path: string])[];
   /** Where the official image takes the file from, in versions that have an image. */
   readonly dockerPath?: string;
@@ -91,7 +96,6 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
     throw new Error(`Some settings of ${version} are missing from the catalogue's order.`);
   }
   const root = `${baseUrl}${localePath(locale)}`;
-  const isLatest = version === latestVersion.id;
   return {
     data: {
       version,
@@ -117,9 +121,11 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
       }),
     words,
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
-    ...(isLatest
-      ? {}
-      : {newest: `${root}${versionPath(latestVersion.id)}settings-and-operation/editor`}),
+    otherEditors: versionIds
+      .filter((id) => id !== version)
+      .map((id) => [id, `${root}${versionPath(id)}settings-and-operation/editor`] as const),
+    upgrade: {facts: upgradeFacts(version), links: upgradeWords(version, locale).links},
+    ...(hasRestApi(version) ? {imagesPath: pagePath(version, 'operate/community-images')} : {}),
     paths: [
       ['Windows', `PalServer\\${values.settingsFileWindows}`],
       ['Linux', `PalServer/${values.settingsFileLinux}`],

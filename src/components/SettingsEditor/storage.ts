@@ -23,3 +23,28 @@ export function store(version: string, text: string | undefined): void {
     // Blocked or full: the draft lives as long as the page.
   }
 }
+
+const movedKey = 'settings-editor-moved';
+
+/** A draft on its way from the editor of another version, for this tab only. */
+export function storedMoved(): string | null {
+  try {
+    return sessionStorage.getItem(movedKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a draft for the editor of another version, or removes it. False where storage is blocked. */
+export function storeMoved(text: string | undefined): boolean {
+  try {
+    if (text === undefined) {
+      sessionStorage.removeItem(movedKey);
+    } else {
+      sessionStorage.setItem(movedKey, text);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

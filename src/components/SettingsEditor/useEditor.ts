@@ -1,28 +1,28 @@
 import {use, useCallback, useEffect, useMemo, useReducer, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
-  convert,
   encodeDraft,
   isShared,
-  isSameDraft,
-  newer,
-  planConversion,
   reduce,
   startState,
   type EditorAction,
   type EditorData,
   type EditorState,
+  type Moved,
 } from '@site/src/core/editor';
 import {
   isNoFile,
+  newFile,
   problem,
   type IniEntry,
   type Problem,
   type ProblemData,
   type ServerView,
 } from '@site/src/core/ini';
-import {forgetReader, loadReader, type Reader} from './reader';
-import {store, stored} from './storage';
+import {forgetReader, loadReader} from './reader';
+import {begin, hasToRead} from './begin';
+import {isWorldOption, otherFile, type OtherFile} from './otherFile';
+import {store, storeMoved} from './storage';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -39,94 +39,39 @@ export interface Found {
   readonly imported?: readonly IniEntry[] | undefined;
   /** What the server has used of it so far. */
   readonly server?: ServerView;
-  /** The sentences about a file. */
-  readonly words: ProblemData;
+  /** Why it is not the file that the server reads. */
+  readonly otherFile?: OtherFile | undefined;
 }
 
 interface Editor {
   /** With the keys of later builds once a file, a link or a draft has been read. */
   readonly data: EditorData;
+  /** What is said about files, links and drafts, once one has been read. */
+  readonly fileWords: ProblemData | undefined;
   readonly state: EditorState;
+  /** The draft that came from another version's editor. */
+  readonly moved: Moved | undefined;
   readonly act: (action: EditorAction) => void;
   readonly notice: Notice | undefined;
   readonly tell: (notice: Notice | undefined) => void;
   /** What was wrong with the file that was opened last; undefined when that is not being edited. */
   readonly found: Found | undefined;
   readonly closeProblems: () => void;
-  readonly openText: (text: string, extra?: readonly Problem[]) => Promise<boolean>;
+  readonly openText: (text: string, extra?: Extra) => Promise<boolean>;
   readonly openFile: (file: File) => Promise<boolean>;
   readonly prepareReader: () => void;
   readonly startOver: () => void;
   readonly forget: () => void;
 }
 
+/** What is known of a text beside itself: what its bytes told, and the name of its file. */
+interface Extra {
+  readonly problems: readonly Problem[];
+  readonly name: string;
+}
+
 /** A settings file has some kilobytes; reading a film would only stop the page. */
 const largestFile = 10_000_000;
-
-/** Tells whether there is something to read before the editor can start. */
-function hasToRead(version: string): boolean {
-  return stored(version) !== null || isShared(window.location.hash);
-}
-
-interface Start {
-  readonly state: EditorState;
-  readonly notice: Notice | undefined;
-}
-
-/** What the page starts with: a link's settings, else the kept draft, else the defaults. */
-function begin(data: EditorData, reader: Reader | undefined): Start {
-  const fresh = startState(data);
-  if (!reader) {
-    return {state: fresh, notice: undefined};
-  }
-  const inStore = reader.decodeDraft(stored(data.version));
-  // The defaults are no draft to speak of.
-  const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
-  const shared = reader.decodeShared(window.location.hash);
-  // A link does not cost readers their own draft: it is one step back.
-  const past = kept ? [kept] : [];
-  const also = kept ? 'linkUndo' : undefined;
-  if (shared === 'broken') {
-    // A damaged link changes nothing.
-    const draft = kept ?? fresh.draft;
-    return {state: {past: [], draft, future: []}, notice: {word: 'linkBroken', isWarning: true}};
-  }
-  if (shared) {
-    const isOther = shared.version !== data.version;
-    const origin = data.versions.includes(shared.version) ? shared.version : newer;
-    const plan = isOther ? planConversion(shared.entries, data, origin) : undefined;
-    const fit = plan
-      ? convert(
-          shared.entries,
-          data,
-          {...plan, added: []},
-          {takeNewDefaults: true, keepPlatform: false},
-        )
-      : shared.entries;
-    const {draft} = reduce(data)(fresh, {type: 'setMany', entries: fit});
-    return {
-      state: {past, draft, future: []},
-      notice: isOther
-        ? {
-            word: plan?.dropped.length ? 'linkDropped' : 'linkConverted',
-            isWarning: true,
-            also,
-            data: {
-              from: shared.version,
-              version: data.version,
-              dropped: plan?.dropped.map(({key}) => key).join(', ') ?? '',
-            },
-          }
-        : {word: 'linkOpened', also},
-    };
-  }
-  return kept
-    ? {
-        state: {past: [], draft: kept, future: []},
-        notice: {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'},
-      }
-    : {state: fresh, notice: undefined};
-}
 
 /** The editor's state, what it keeps in the browser, and what it says. */
 export function useEditor(page: EditorData): Editor {
@@ -187,6 +132,15 @@ export function useEditor(page: EditorData): Editor {
     loadReader(currentLocale).catch(forgetReader);
   }, [currentLocale]);
 
+  // A draft from another version is read once: after a reload the kept one counts.
+  useEffect(() => {
+    if (start.moved) {
+      hasActed.current = true;
+      storeMoved(undefined);
+      store(page.version, encodeDraft(start.moved.draft));
+    }
+  }, [start, page.version]);
+
   // A link opened in the same tab changes the hash only.
   useEffect(() => {
     const follow = async (): Promise<void> => {
@@ -206,22 +160,34 @@ export function useEditor(page: EditorData): Editor {
   }, [act, page, withReader]);
 
   const openText = useCallback(
-    async (text: string, extra: readonly Problem[] = []) => {
+    async (text: string, extra: Extra = {problems: [], name: ''}) => {
       const loaded = await withReader();
       if (!loaded) {
         return false;
       }
-      const {words} = loaded;
+      const environment = await loaded.readEnvironment(text, page).catch(() => undefined);
+      if (environment) {
+        const {entries, image, count, ownDefaults} = environment;
+        setFound(undefined);
+        tell({
+          word: 'fromEnvironment',
+          also: ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined,
+          data: {image, count: String(count), keys: ownDefaults.join(', ')},
+        });
+        act({type: 'open', file: newFile(entries)});
+        return true;
+      }
       const {parsed, isForGame, server} = loaded.checkText(text, page);
       const noFile = parsed.problems.filter(({code}) => isNoFile(code));
       if (noFile.length > 0 || !isForGame) {
         const none = problem('no-settings', {line: 1, column: 1});
-        setFound({problems: noFile.length > 0 ? noFile : [none], words});
+        setFound({problems: noFile.length > 0 ? noFile : [none]});
         tell(undefined);
         return false;
       }
-      const problems = [...extra, ...parsed.problems];
-      setFound({problems, imported: parsed.file.entries, server, words});
+      const problems = [...extra.problems, ...parsed.problems];
+      const other = otherFile(extra.name);
+      setFound({problems, imported: parsed.file.entries, server, otherFile: other});
       tell(undefined);
       act({type: 'open', file: parsed.file});
       return true;
@@ -240,12 +206,18 @@ export function useEditor(page: EditorData): Editor {
       if (!loaded) {
         return false;
       }
+      if (isWorldOption(file.name)) {
+        const here = problem('world-option', {line: 1, column: 1});
+        setFound({problems: [here]});
+        tell(undefined);
+        return false;
+      }
       const decoded = loaded.decodeFile(new Uint8Array(await file.arrayBuffer()));
       const other =
         decoded.encoding === 'utf-8'
           ? []
           : [problem('encoding', {line: 1, column: 1}, {encoding: decoded.encoding})];
-      return openText(decoded.text, other);
+      return openText(decoded.text, {problems: other, name: file.name});
     },
     [openText, withReader],
   );
@@ -269,7 +241,9 @@ export function useEditor(page: EditorData): Editor {
   const shownFound = isOfDraft ? found : undefined;
   return {
     data,
+    fileWords: reader?.words,
     state,
+    moved: start.moved,
     act,
     notice,
     tell,

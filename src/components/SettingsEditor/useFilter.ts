@@ -1,15 +1,23 @@
-import {useCallback, useDeferredValue, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {EditorData, EditorSetting, Warning} from '@site/src/core/editor';
+import {hasPieces, plainPieces} from '@site/src/core/search/plainPieces';
 import {foldText} from '@site/src/core/text/fold';
+import type {Locale} from '@site/src/data/locales';
+import type {SearchWords} from './searchWords';
 
 /** Everything that the search looks through. */
-const textOf = ({key, name, text, notes, values}: EditorSetting): string =>
-  foldText([key, name, text, notes, values].flat(2).join(' '));
+const textOf = (
+  {key, name, text, notes, values}: EditorSetting,
+  words: SearchWords | undefined,
+): string => foldText([key, name, text, notes, values, words?.phrases[key]].flat(2).join(' '));
 
 const noKeys: ReadonlySet<string> = new Set();
 
 export interface Filter {
   readonly query: string;
+  /** What the list shows: it may come a moment after the keystroke. */
+  readonly laterQuery: string;
   readonly setQuery: (query: string) => void;
   readonly onlyChanged: boolean;
   readonly setOnlyChanged: (isChosen: boolean) => void;
@@ -30,6 +38,17 @@ export function useFilter(
 ): Filter {
   const [query, setQuery] = useState('');
   const laterQuery = useDeferredValue(query);
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [words, setWords] = useState<SearchWords>();
+  const isSearching = query !== '';
+  useEffect(() => {
+    if (isSearching) {
+      import('./searchWords')
+        .then(({loadSearchWords}) => loadSearchWords(currentLocale as Locale))
+        // Without them the search finds by the texts alone.
+        .then(setWords, () => undefined);
+    }
+  }, [isSearching, currentLocale]);
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [onlyWarnings, setOnlyWarnings] = useState(false);
   // A setting that a filter has shown stays while the filter is on: it must not go away under the
@@ -46,16 +65,18 @@ export function useFilter(
   if (fit.length > 0) {
     setKept(new Set([...kept, ...fit.map(({key}) => key)]));
   }
-  const wanted = useMemo(() => foldText(laterQuery).split(/\s+/).filter(Boolean), [laterQuery]);
+  const wanted = useMemo(
+    () => words?.piecesOf(laterQuery) ?? plainPieces(laterQuery),
+    [laterQuery, words],
+  );
   const texts = useMemo(
-    () => data.settings.map((setting) => [setting.key, textOf(setting)] as const),
-    [data],
+    () => data.settings.map((setting) => [setting.key, textOf(setting, words)] as const),
+    [data, words],
   );
   const shown = useMemo(() => {
-    const isWanted = (text: string): boolean => wanted.every((word) => text.includes(word));
     return new Set(
       texts
-        .filter(([key, text]) => (!isKept || kept.has(key)) && isWanted(text))
+        .filter(([key, text]) => (!isKept || kept.has(key)) && hasPieces(text, wanted))
         .map(([key]) => key),
     );
   }, [texts, isKept, kept, wanted]);
@@ -67,6 +88,7 @@ export function useFilter(
   }, []);
   return {
     query,
+    laterQuery,
     setQuery,
     onlyChanged,
     setOnlyChanged: (isChosen) => {

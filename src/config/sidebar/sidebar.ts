@@ -44,6 +44,7 @@ export function sidebarFor(version: VersionId): Item[] {
     category('settings-and-operations', [
       'settings-and-operation/configuration',
       'settings-and-operation/editor',
+      'settings-and-operation/palworld-settings',
       'settings-and-operation/server-files',
       ...(hasApi ? ['settings-and-operation/changes'] : []),
       'settings-and-operation/arguments',

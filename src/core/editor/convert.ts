@@ -77,17 +77,32 @@ export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Ori
   return data.versions[data.versions.length - 1 - age] ?? data.version;
 }
 
-/** The default a setting had in an earlier version. */
-function defaultIn(setting: EditorSetting, origin: Origin, data: EditorData): string {
+/** The defaults of the version that a file comes from, by key, where the page does not know them. */
+type Presets = Readonly<Record<string, string>>;
+
+/** The default a setting had in another version. */
+function defaultIn(
+  setting: EditorSetting,
+  origin: Origin,
+  data: EditorData,
+  presets: Presets | undefined,
+): string {
+  if (presets) {
+    return presets[setting.key] ?? setting.preset;
+  }
   const was = setting.was?.find(({before}) => ageOf(data, origin) < ageOf(data, before));
   return was?.value ?? setting.preset;
 }
 
-/** Plans how a file of `origin` becomes one of the page's version. */
+/**
+ * Plans how a file of `origin` becomes one of the page's version. `presets` are the defaults of
+ * `origin` where that is a newer version.
+ */
 export function planConversion(
   entries: readonly IniEntry[],
   data: EditorData,
   origin: Origin,
+  presets?: Presets,
 ): Conversion {
   const renamed = renamesOf(entries, data);
   const newNames = new Map(renamed.map(({from, to}) => [from, to]));
@@ -96,12 +111,13 @@ export function planConversion(
     ({key}) =>
       !settingOf(data, key) &&
       !newNames.has(key) &&
-      (origin === newer || data.removed.some((removed) => removed.key === key)),
+      (data.removed.some((removed) => removed.key === key) ||
+        (presets ? Object.hasOwn(presets, key) : !data.versions.includes(origin))),
   );
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = entries.flatMap(({key, value}) => {
     const setting = settingOf(data, newNames.get(key) ?? key);
-    const from = setting && defaultIn(setting, origin, data);
+    const from = setting && defaultIn(setting, origin, data, presets);
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value, to: setting.preset}]
       : [];

@@ -5,6 +5,7 @@ export * from './keep';
 export * from './keys';
 export * from './link';
 export * from './model';
+export * from './move';
 export * from './passwords';
 export * from './recipes';
 export * from './state';

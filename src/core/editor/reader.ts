@@ -4,5 +4,7 @@
  */
 export {decodeFile} from '../ini/read';
 export * from './checkText';
+export {convert, newer, planConversion} from './convert';
 export * from './decode';
 export * from './laterKeys';
+export * from './moved';

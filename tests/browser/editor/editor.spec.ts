@@ -4,12 +4,16 @@ import type {Locator, Page} from '@playwright/test';
 import {parseIni} from '../../../src/core/ini/read';
 import {defaultIni} from '../../../src/core/settings';
 import {versionIds, versionPath} from '../../../src/data/versions';
-import en from '../../../src/words/en/editor.json';
+import enEditor from '../../../src/words/en/editor.json';
+import enTools from '../../../src/words/en/editorTools.json';
 import enFile from '../../../src/words/en/settingsFile.json';
-import ja from '../../../src/words/ja/editor.json';
+import jaEditor from '../../../src/words/ja/editor.json';
+import jaTools from '../../../src/words/ja/editorTools.json';
 import jaFile from '../../../src/words/ja/settingsFile.json';
 import {expect, hydrated, test} from '../../support/browser';
 
+const en = {...enEditor, ...enTools.panels, ...enFile.notices};
+const ja = {...jaEditor, ...jaTools.panels, ...jaFile.notices};
 const header = '[/Script/Pal.PalGameWorldSettings]';
 
 /** A file as an administrator brings it: Windows line ends, a comment, another section, passwords. */
@@ -131,6 +135,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
         .setInputFiles({name: 'x.ini', mimeType: 'text/plain', buffer: Buffer.from(own)});
       await expect(page.getByText(words.repairedNothing)).toBeVisible();
       expect((await downloaded(page)).toString()).toBe(own);
+      await page.getByText(words.lineEnds + words.colon).click();
       await page.getByRole('radio', {name: words['ends.linux']}).check();
       expect((await downloaded(page)).toString()).toBe(own.replaceAll('\r\n', '\n'));
     });
@@ -151,6 +156,9 @@ for (const [locale, words] of Object.entries({en, ja})) {
       const give = (name: string, buffer: Buffer) =>
         page.locator('input[type=file]').setInputFiles({name, mimeType: '', buffer});
       await give('WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+      await expect(page.getByText(problems['world-option'].one)).toBeVisible();
+      await expect(page.locator('[data-steps=world-option] li')).toHaveCount(5);
+      await give('Level.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
       await expect(page.getByText(problems['binary'].one)).toBeVisible();
       await give('code.js', Buffer.alloc(2_000_000, 'const a = call(b, "c");\n'));
       await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
@@ -208,7 +216,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.emulateMedia({forcedColors: 'active'});
       await start(page);
       /** Goes on with the tab key to a control; the focus must show there. */
-      const tabTo = async (target: Locator) => {
+      const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
         for (let steps = 0; steps < 60; steps += 1) {
           if (await target.evaluate((element) => element === document.activeElement)) {
             const [style, width] = await target.evaluate((element) => {
@@ -220,7 +228,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
             expect(width).toBeGreaterThan(0);
             return;
           }
-          await page.keyboard.press('Tab');
+          await page.keyboard.press(key);
         }
         throw new Error(`The tab key does not lead to ${String(target)}.`);
       };
@@ -245,7 +253,8 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(result(page)).toHaveValue(/bIsPvP=True/);
       // Off and on look different in the system's colours too.
       expect((await paint()).equals(off)).toBe(false);
-      await tabTo(button(words.undo));
+      // The bar is above the fields.
+      await tabTo(button(words.undo), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(result(page)).not.toHaveValue(/bIsPvP=True/);
       await tabTo(button(words.redo));
@@ -379,12 +388,12 @@ for (const [locale, words] of Object.entries({en, ja})) {
       const clear = async (on: Page, above: Locator) => {
         const bar = (await on.getByRole('group', {name: words.actions}).boundingBox())!;
         const box = (await above.boundingBox())!;
-        // It has come into sight, and stands below.
-        expect(bar.y + bar.height).toBeLessThanOrEqual(on.viewportSize()!.height + 1);
-        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+        // In sight, below the bar of the site, and not behind that of the editor.
         expect(box.y).toBeGreaterThan(60);
+        expect(box.y + box.height).toBeLessThanOrEqual(on.viewportSize()!.height + 1);
+        expect(box.y + box.height <= bar.y || box.y >= bar.y + bar.height).toBe(true);
       };
-      // The field is where the bar comes up with the first letter.
+      // Below the bar, wherever the page stands.
       const input = field(page, 'ServerDescription').locator('input');
       await input.evaluate((element) => {
         element.focus({preventScroll: true});

@@ -1,0 +1,24 @@
+import {synonyms} from '@site/src/data/synonyms';
+import type {Locale} from '@site/src/data/locales';
+import {piecesOf, type Piece} from '@site/src/core/search/pieces';
+import {prepareSynonyms} from '@site/src/core/search/synonyms';
+import type {Words} from '@site/src/words/types';
+
+export interface SearchWords {
+  /** The pieces of a query, each with what means the same. */
+  readonly piecesOf: (query: string) => readonly Piece[];
+  /** What readers call the settings, by key. */
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+/** The words of the site's search for the settings; they are loaded with the first search. */
+export async function loadSearchWords(locale: Locale): Promise<SearchWords> {
+  const {default: phrases} = (await import(`@site/src/words/${locale}/phrases.json`)) as {
+    default: Words['phrases'];
+  };
+  const prepared = prepareSynonyms(synonyms[locale]);
+  return {
+    piecesOf: (query) => piecesOf(query, prepared),
+    phrases: phrases['settings-and-operation/configuration'] ?? {},
+  };
+}

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import en from '../../../src/words/en/editor.json';
+import enTools from '../../../src/words/en/editorTools.json';
+import enUpgrade from '../../../src/words/en/upgrade.json';
+import ja from '../../../src/words/ja/editor.json';
+import jaTools from '../../../src/words/ja/editorTools.json';
+import jaUpgrade from '../../../src/words/ja/upgrade.json';
+import {expect, hydrated, test} from '../../support/browser';
+
+/** What the editor does beside editing: steps of an upgrade, other forms, other versions. */
+const languages = [
+  {
+    locale: 'en',
+    root: '/',
+    words: {...en, ...enTools.panels},
+    tools: enTools,
+    upgrade: enUpgrade,
+    query: 'slots',
+  },
+  {
+    locale: 'ja',
+    root: '/ja/',
+    words: {...ja, ...jaTools.panels},
+    tools: jaTools,
+    upgrade: jaUpgrade,
+    query: '定員',
+  },
+] as const;
+
+const old =
+  '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000,AdminPassword="secret-1",AllowConnectPlatform=Steam,PublicPort=8250,ServerPlayerMaxNum=16)\n';
+
+for (const {locale, root, words, tools, upgrade, query} of languages) {
+  const address = `${root}settings-and-operation/editor`;
+  const start = async (page: Page, path = address) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: words.downloadShort, exact: true})).toBeVisible();
+  };
+  const open = async (page: Page, text: string) => {
+    await page.getByRole('button', {name: words.open, exact: true}).click();
+    await page.getByLabel(words.paste).fill(text);
+    await page.getByRole('button', {name: words.read}).click();
+    await expect(page.getByLabel(words.paste)).toHaveCount(0);
+  };
+  const result = (page: Page) => page.getByRole('textbox', {name: words.whole});
+  const faults = async (page: Page) => {
+    const {violations} = await new AxeBuilder({page}).include('article').analyze();
+    return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`);
+  };
+
+  test.describe(`tools of the settings editor (${locale})`, () => {
+    test('the steps of an upgrade are those of the file', async ({page}) => {
+      await start(page);
+      await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+      await expect(page.getByText(tools.upgradeNoFile)).toBeVisible();
+      await expect(page.locator('li[data-step]').first()).toHaveAttribute('data-step', 'stop');
+      await open(page, old);
+      await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+      await page.getByLabel(upgrade.from, {exact: true}).selectOption('0.4.15');
+      await expect(page.locator('[data-step=changed] code')).toHaveText([
+        'ChatPostLimitPerMinute: 10 → 30',
+      ]);
+      await expect(page.locator('[data-step=remove] code')).toHaveText([
+        'AllowConnectPlatform → CrossplayPlatforms',
+      ]);
+      expect(await faults(page)).toEqual([]);
+      // Printed, the steps stand alone.
+      await page.emulateMedia({media: 'print'});
+      await expect(result(page)).toBeHidden();
+      await expect(page.locator('[data-step=stop]')).toBeVisible();
+    });
+
+    test('the settings are given in other forms, and variables are read', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await start(page);
+      await open(page, old);
+      await page.locator('summary', {hasText: words.outputs}).click();
+      const field = (form: keyof typeof tools.forms) =>
+        page.getByRole('textbox', {name: tools.forms[form]});
+      await expect(field('start')).toHaveValue(/^\.\/PalServer\.sh -port=8250 -players=16\n/);
+      await page.getByLabel(tools.form, {exact: true}).selectOption('jammsen-compose');
+      await expect(field('jammsen-compose')).toHaveValue(/ADMIN_PASSWORD: "••••"/);
+      await page.getByRole('button', {name: tools.copy}).click();
+      await expect(page.getByText(tools.copied, {exact: true})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
+      expect(await faults(page)).toEqual([]);
+      await page.getByLabel(tools.form, {exact: true}).selectOption('json');
+      await expect(field('json')).toHaveValue(/"ExpRate": 2\.5,/);
+      await page.getByLabel(tools.form, {exact: true}).selectOption('diff');
+      await expect(page.getByText(tools.noDifference)).toBeVisible();
+      // The variables become the file again.
+      await open(page, copied);
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,.*PublicPort=8250/s);
+      await expect(result(page)).toHaveValue(/ServerPlayerMaxNum=16/);
+    });
+
+    test('a draft goes to an older version, with the list of what changes', async ({page}) => {
+      await start(page);
+      await open(page, old.replace('AllowConnectPlatform=Steam', 'ItemCorruptionMultiplier=2'));
+      await page.getByRole('button', {name: words.version, exact: true}).click();
+      await page.getByLabel(words.moveTo).selectOption('0.4.15');
+      await page.getByRole('button', {name: words.move.replace('{version}', '0.4.15')}).click();
+      await page.waitForURL(/0\.4\.15/);
+      await hydrated(page);
+      await expect(page.locator('[data-kind="dropped"]')).toHaveText('ItemCorruptionMultiplier=2');
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,AdminPassword="",/);
+      expect(
+        await page.evaluate(() => JSON.stringify({...sessionStorage, ...localStorage})),
+      ).not.toContain('secret-1');
+      await page.getByRole('button', {name: words.convert.replace('{version}', '0.4.15')}).click();
+      await expect(result(page)).not.toHaveValue(/ItemCorruptionMultiplier/);
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
+    });
+
+    test('a setting has an address, and the search its synonyms', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 664});
+      await start(page, `${address}#ExpRate`);
+      await expect(page.locator('[data-key=ExpRate] input').first()).toBeFocused();
+      const bar = page.getByRole('group', {name: words.actions});
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const box = page.getByRole('searchbox', {name: words.search});
+      await box.click();
+      await page.keyboard.type(query);
+      const hit = page.locator('[data-key=ServerPlayerMaxNum]');
+      await expect(hit).toBeVisible();
+      // The first hit is in view, below the bar with the field.
+      await expect(async () => {
+        const [strip, first] = [
+          await bar.boundingBox(),
+          await page.locator('[data-key]').first().boundingBox(),
+        ];
+        expect(first!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
+        expect(first!.y).toBeLessThan(500);
+        expect(strip!.y).toBeGreaterThanOrEqual(0);
+      }).toPass({timeout: 5000});
+      await expect(box).toBeFocused();
+    });
+  });
+}
