@@ -114,8 +114,8 @@ export function agreedPages(version: Version): string[] {
   ];
 }
 
-/** Agreed pages outside the versions. */
-export const sitePages = ['search', 'markdown-page'];
+/** Pages outside the versions: the agreed ones, then ours. */
+export const sitePages = ['search', 'markdown-page', 'accessibility'];
 
 export const redirects: Readonly<Record<string, string>> = {
   'dedicated-server-guide': '',

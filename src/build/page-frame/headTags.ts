@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {localePath, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {startScript} from './startScript';
+import {WEB_MANIFEST} from './webManifest';
 
 /** What changed in this guide, for feed readers; src/build/feeds writes them. */
 const feeds = [
@@ -23,7 +24,7 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
     startScript(baseUrl, locale),
     link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
-    link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
+    link({rel: 'manifest', href: `${baseUrl}${localePath(locale)}${WEB_MANIFEST}`}),
     ...feeds.map(({type, file}) =>
       link({
         rel: 'alternate',

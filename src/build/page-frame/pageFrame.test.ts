@@ -1,8 +1,12 @@
 import {createRequire} from 'node:module';
 import vm from 'node:vm';
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {locales} from '../../data/locales';
+import {createHeadTags} from './headTags';
 import {startScriptCode} from './startScript';
 import {pageTemplate} from './template';
+import {webManifest} from './webManifest';
 
 const upstream = (
   createRequire(import.meta.url)(
@@ -42,6 +46,24 @@ describe('the script at the start of a page', () => {
     ];
     expect(code.match(/^function (\w+)\(/gm)?.sort()).toEqual(
       parts.map((part) => `function ${part}(`),
+    );
+  });
+});
+
+describe('the web manifest', () => {
+  it.each(locales)('speaks the language of its pages and names icons that exist (%s)', (locale) => {
+    const {lang, name, short_name, icons} = webManifest(locale);
+    expect(lang).toBe({en: 'en-US', ja: 'ja-JP'}[locale]);
+    expect(/\p{Script=Katakana}/u.test(name) && /\p{Script=Katakana}/u.test(short_name)).toBe(
+      locale === 'ja',
+    );
+    expect(icons.length).toBe(3);
+    expect(icons.filter(({src}) => !fs.existsSync(`static/${src}`))).toEqual([]);
+    const link = createHeadTags('/guide/', locale).find(
+      ({attributes}) => attributes?.rel === 'manifest',
+    );
+    expect(link?.attributes?.href).toBe(
+      {en: '/guide/site.webmanifest', ja: '/guide/ja/site.webmanifest'}[locale],
     );
   });
 });
