@@ -92,16 +92,18 @@ export function seriesOf(build: string): string {
 }
 
 /**
- * The edition that describes a build: that of its series, or else the newest one that is older. A
- * build younger than the newest edition has none, even in the same series (0.6.9): it may have what
+ * The edition that describes a build: that of its series (of two editions the one that is not newer
+ * than the build), or else the newest one that is older. A build younger than the newest edition has none, even in the same series (0.6.9): it may have what
  * no edition tells.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
   if (compareBuilds(build, latestVersion.id) > 0) {
     return 'newer';
   }
+  const series = versionIds.filter((version) => seriesOf(version) === seriesOf(build));
   const edition =
-    versionIds.find((version) => seriesOf(version) === seriesOf(build)) ??
+    series.find((version) => isAtLeast(build, version)) ??
+    series.at(-1) ??
     versionIds.find((version) => isAtLeast(build, version));
   if (!edition) {
     throw new Error(

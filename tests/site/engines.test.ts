@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {address, agreedPages, locales, versions} from '../support/addresses';
+import {address, agreedPages, locales, versions, newest} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
 
 const SITE = 'https://palworld-server-guide.example';
@@ -17,7 +17,7 @@ interface Trail {
 
 describe.each(locales)('search engines (%s)', (locale) => {
   it('find a description, both languages, one canonical address and breadcrumbs on every page', () => {
-    const latest = new Set(agreedPages('0.6.8'));
+    const latest = new Set(agreedPages(newest));
     let looked = 0;
     for (const version of versions) {
       const descriptions = new Map<string, string>();
@@ -33,7 +33,7 @@ describe.each(locales)('search engines (%s)', (locale) => {
 
         const canonical = $('link[rel="canonical"]');
         expect(canonical.length, `${path}: canonical addresses`).toBe(1);
-        const target = latest.has(page) ? address(locale, '0.6.8', page) : path;
+        const target = latest.has(page) ? address(locale, newest, page) : path;
         expect(plain(canonical.attr('href')), path).toBe(plain(`${SITE}${target}`));
 
         const languages = $('link[hreflang]')

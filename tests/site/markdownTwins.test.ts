@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {NOT_CONTENT} from '../../src/build/markdown-twins/toMarkdown';
-import {address, locales, versions} from '../support/addresses';
+import {address, locales, versions, newest} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
 /** Only letters and digits: Markdown escapes signs and puts its own between words. */
@@ -61,7 +61,7 @@ describe('the Markdown files of the pages', () => {
 
   it('are all in llms.txt of their language, which links to nothing else', () => {
     for (const locale of locales) {
-      const list = fs.readFileSync(fileOf(address(locale, '0.6.8', ''), '/llms.txt'), 'utf8');
+      const list = fs.readFileSync(fileOf(address(locale, newest, ''), '/llms.txt'), 'utf8');
       const links = [...list.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+)\)/g)].map(([, to]) => to!);
       expect(new Set(links).size).toBe(links.length);
       expect(links.filter((to) => !fs.existsSync(builtFile(to)))).toEqual([]);

@@ -5,7 +5,14 @@ import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {newestBuild} from '../../src/data/builds';
 import {isAtLeast, type Build} from '../../src/data/versions';
-import {locales, sitePages, versions, type Locale, type Version} from '../support/addresses';
+import {
+  locales,
+  sitePages,
+  versions,
+  type Locale,
+  type Version,
+  newest,
+} from '../support/addresses';
 import {builtFile, builtPage, pagesOf} from '../support/builtSite';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
@@ -292,11 +299,11 @@ describe('files beside the pages', () => {
   it('has a search index for every version and language', () => {
     for (const locale of locales) {
       for (const version of versions) {
-        const name = `${locale === 'ja' ? 'ja/' : ''}search-index${version === '0.6.8' ? '' : `-${version}`}.json`;
+        const name = `${locale === 'ja' ? 'ja/' : ''}search-index${version === newest ? '' : `-${version}`}.json`;
         const candidates = [
           builtFile(name),
           builtFile(
-            `${locale === 'ja' ? 'ja/' : ''}${version === '0.6.8' ? '' : `${version}/`}search-index.json`,
+            `${locale === 'ja' ? 'ja/' : ''}${version === newest ? '' : `${version}/`}search-index.json`,
           ),
         ];
         const file = candidates.find((candidate) => fs.existsSync(candidate));

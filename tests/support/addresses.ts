@@ -17,12 +17,14 @@ export const versionPaths = {
 
 export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
+/** The version at the root of each language. */
+export const newest = versions[0]!;
 /**
  * The two editions in which the browser tests try what a page does: the newest in English and an older
  * one in Japanese. What every page must hold is looked at in the built files (tests/site).
  */
 export const editions = [
-  {locale: 'en', version: '0.6.8', base: '/'},
+  {locale: 'en', version: newest, base: '/'},
   {locale: 'ja', version: '0.4.15', base: '/ja/0.4.15/'},
 ] as const;
 
@@ -73,7 +75,7 @@ export function furtherPages(version: Version): string[] {
     'getting-started/rental-server',
     'getting-started/troubleshooting',
     'getting-started/your-version',
-    ...(version === '0.6.8' ? ['getting-started/newer-versions', 'guide-changes'] : []),
+    ...(version === newest ? ['getting-started/newer-versions', 'guide-changes'] : []),
     'operate/move-server',
     'operate/take-over-world',
     'category/operate',

@@ -10,6 +10,7 @@ import {
   versions,
   type Locale,
   type Version,
+  newest,
 } from './addresses';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
@@ -76,7 +77,7 @@ export function everyAddress(locale: Locale): string[] {
     ...versions.flatMap((version) =>
       pagesOf(version).map((page) => address(locale, version, page)),
     ),
-    ...[...sitePages, '404'].map((page) => `${address(locale, '0.6.8', '')}${page}`),
+    ...[...sitePages, '404'].map((page) => `${address(locale, newest, '')}${page}`),
   ];
 }
 

@@ -26,7 +26,10 @@ describe('the published facts', () => {
     const validate = new Ajv2020({strict: true, allowUnionTypes: true}).compile(
       factSchema(kind, ROOT),
     );
-    expect(filesOf[kind].length).toBe({changes: 30, builds: 1}[kind as string] ?? 6);
+    const count = versionIds.length;
+    expect(filesOf[kind].length).toBe(
+      {changes: count * (count - 1), builds: 1}[kind as string] ?? count,
+    );
     for (const file of filesOf[kind]) {
       expect(validate(read(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
     }
@@ -74,6 +77,7 @@ describe('the published facts', () => {
     ].filter((file) => file !== 'data/index.json');
     expect(published.length).toBeGreaterThan(100);
     expect([...named].sort()).toEqual([...published].sort());
-    expect(new Set(restVersions).size).toBe(5);
+    // 0.1.5.1 has no REST API.
+    expect(new Set(restVersions).size).toBe(versionIds.length - 1);
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {isAtLeast, latestVersion, versionIds} from '../../data/versions';
 import {resolve} from './resolve';
 
 const context = {version: '0.4.15', locale: 'en', baseUrl: '/', file: 'page.mdx'} as const;
@@ -12,7 +13,7 @@ describe('<Setting />', () => {
       card: 'Maximum number of players · Default: 32',
     });
     expect(
-      resolve({name: 'AdminPassword'}, {...context, version: '0.6.8', locale: 'ja'}),
+      resolve({name: 'AdminPassword'}, {...context, version: latestVersion.id, locale: 'ja'}),
     ).toMatchObject({
       path: '/settings-and-operation/configuration#AdminPassword',
       card: '管理者パスワード／デフォルト値：空欄',
@@ -21,7 +22,7 @@ describe('<Setting />', () => {
 
   it('stops the build with a sentence for a key that the version lacks', () => {
     expect(() => resolve({name: 'CrossplayPlatforms'}, context)).toThrow(
-      'does not exist in version 0.4.15, only in 0.6.8, 0.5.0',
+      `does not exist in version 0.4.15, only in ${versionIds.filter((version) => isAtLeast(version, '0.5.0')).join(', ')}`,
     );
     expect(() => resolve({name: 'serverName'}, context)).toThrow(
       'There is no setting "serverName"',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
-import {versionIds, type VersionId} from '../../data/versions';
+import {latestVersion, versionIds, type VersionId} from '../../data/versions';
 import {defaultIni} from '../settings';
 import {writeIni, type IniEntry} from '../ini';
 import {parseIni} from '../ini/read';
@@ -31,7 +31,7 @@ import {
 
 const dataOf = (version: VersionId): EditorData =>
   withLaterKeys(resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data);
-const latest = dataOf('0.6.8');
+const latest = dataOf(latestVersion.id);
 const apply = (data: EditorData, ...actions: readonly EditorAction[]): EditorState =>
   actions.reduce(reduce(data), startState(data));
 const codes = (changes: Record<string, string>, data = latest): readonly string[] => {
@@ -243,14 +243,22 @@ describe('warnings', () => {
 
 describe('changing the version', () => {
   const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
+  const keysOf = (version: VersionId): string =>
+    entriesOf(version)
+      .map(({key}) => key)
+      .sort()
+      .join();
 
   it.each(versionIds)('recognises the file of %s', (version) => {
-    expect(guessOrigin(entriesOf(version), latest)).toBe(version);
-    expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(version);
+    // Two versions with the same keys cannot be told apart; the older one is named.
+    const keys = keysOf(version);
+    const alike = versionIds.filter((other) => keysOf(other) === keys).at(-1);
+    expect(guessOrigin(entriesOf(version), latest)).toBe(alike);
+    expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(alike);
   });
 
-  it.each(versionIds.filter((version) => version !== '0.6.8'))(
-    'makes the default file of 0.6.8 from that of %s',
+  it.each(versionIds.filter((version) => version !== latestVersion.id))(
+    'makes the newest default file from that of %s',
     (version) => {
       const plan = planConversion(entriesOf(version), latest, version);
       const result = convert(entriesOf(version), latest, plan, {
@@ -262,14 +270,15 @@ describe('changing the version', () => {
   );
 
   it('drops, adds and changes what 0.6.8 changed since 0.4.15', () => {
-    const plan = planConversion(entriesOf('0.4.15'), latest, '0.4.15');
+    const target = dataOf('0.6.8');
+    const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
     expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
     expect(plan.added).toHaveLength(8);
     expect(plan.changed.map(({setting, from, to}) => [setting.key, from, to])).toEqual([
       ['ChatPostLimitPerMinute', '10', '30'],
     ]);
     expect(plan.platform).toBe('Steam');
-    const kept = convert(entriesOf('0.4.15'), latest, plan, {
+    const kept = convert(entriesOf('0.4.15'), target, plan, {
       takeNewDefaults: false,
       keepPlatform: true,
     });

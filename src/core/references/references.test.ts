@@ -5,7 +5,7 @@ import {resolve as resolveCommand} from '../../components/Command/resolve';
 import {resolve as resolveCommandsTable} from '../../components/CommandsTable/resolve';
 import {resolve as resolveEndpoint} from '../../components/Endpoint/resolve';
 import {resolve as resolveStartLines} from '../../components/StartLines/resolve';
-import {versionIds, type VersionId} from '../../data/versions';
+import {latestVersion, versionIds, type VersionId} from '../../data/versions';
 import {joinSentences} from '../text/sentences';
 import type {Locale} from '../../data/locales';
 import type {FactsContext} from '../resolver';
@@ -19,7 +19,7 @@ const context = (version: VersionId, locale: Locale = 'en'): FactsContext => ({
 
 describe('inline references', () => {
   it('lead to the entry of the page’s own version', () => {
-    expect(resolveArgument({name: '-publiclobby'}, context('0.6.8'))).toEqual({
+    expect(resolveArgument({name: '-publiclobby'}, context(latestVersion.id))).toEqual({
       name: '-publiclobby',
       to: '/settings-and-operation/arguments#publiclobby',
     });
@@ -29,7 +29,7 @@ describe('inline references', () => {
     expect(resolveCommand({name: 'Shutdown'}, context('0.4.15')).to).toBe(
       '/0.4.15/settings-and-operation/commands#Shutdown',
     );
-    expect(resolveEndpoint({id: 'shutdown'}, context('0.6.8'))).toEqual({
+    expect(resolveEndpoint({id: 'shutdown'}, context(latestVersion.id))).toEqual({
       name: 'POST /v1/api/shutdown',
       to: '/api/rest-api/shutdown',
     });

@@ -11,6 +11,7 @@ import jaEditor from '../../../src/words/ja/editor.json';
 import jaTools from '../../../src/words/ja/editorTools.json';
 import jaFile from '../../../src/words/ja/settingsFile.json';
 import {expect, hydrated, test} from '../../support/browser';
+import {newest} from '../../support/addresses';
 
 const en = {...enEditor, ...enTools.panels, ...enFile.notices};
 const ja = {...jaEditor, ...jaTools.panels, ...jaFile.notices};
@@ -61,7 +62,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
   test.describe(`settings editor (${locale})`, () => {
     test('starts with the defaults, changes, goes back and resets', async ({page}) => {
       await start(page);
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       // The form has the order of the reference page, the file that of the game.
       await expect(page.locator('[data-key]').first()).toHaveAttribute('data-key', 'ServerName');
       await find(page, 'ExpRate');
@@ -74,17 +75,17 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await input.fill('50');
       await expect(page.getByText(fill(words['warning.above-range'], {max: '20'}))).toBeVisible();
       await page.getByRole('button', {name: words.undo, exact: true}).click();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await page.getByRole('button', {name: words.redo, exact: true}).click();
       await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
       await page.getByRole('button', {name: fill(words.resetLabel, {key: 'ExpRate'})}).click();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       // The button has gone; the focus has not. The keys take steps back and forth from there.
       await expect(input).toBeFocused();
       await page.keyboard.press('Control+z');
       await expect(result(page)).toHaveValue(/ExpRate=50\.000000,/);
       await page.keyboard.press('Control+Shift+z');
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await page.keyboard.press('Control+z');
       await expect(input).toHaveValue('50');
       // With only the changed ones shown, one does not go away while the default is being typed.
@@ -92,7 +93,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.getByLabel(words.onlyChanged).check();
       await expect(page.locator('[data-key]')).toHaveCount(1);
       await input.fill('1');
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await expect(input).toBeFocused();
       await input.pressSequentially('e');
       // What is no number yet is taken back by the field itself.
@@ -101,10 +102,10 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.getByLabel(words.onlyWarnings).check();
       await expect(page.getByText(words.none)).toBeVisible();
       await page.getByRole('button', {name: words.startOver}).click();
-      await expect(page.getByText(fill(words.startedOver, {version: '0.6.8'}))).toBeVisible();
+      await expect(page.getByText(fill(words.startedOver, {version: newest}))).toBeVisible();
       // The defaults are no draft to speak of.
       await page.reload();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await expect(page.getByText(words.draftLoaded)).toHaveCount(0);
       // A setting that goes away takes the focus to the next one, the last one to the groups.
       await bring(page, `${header}\nOptionSettings=(ExpRate=2,Odd=1,Other=2)`);
@@ -164,7 +165,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
       await give('film.mp4', Buffer.alloc(10_000_001));
       await expect(page.getByText(words.tooLarge)).toBeVisible();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       // 1 MB of the same fault: one sentence with the number.
       const from = Date.now();
       await give(
@@ -294,8 +295,8 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
       await expect(page.locator('[data-kind="added"] li')).toHaveCount(8);
       await expect(page.locator('[data-kind="changed"]')).toContainText('10 → 30');
-      await page.getByRole('button', {name: fill(words.convert, {version: '0.6.8'})}).click();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await page.getByRole('button', {name: fill(words.convert, {version: newest})}).click();
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await page.getByRole('button', {name: words.undo, exact: true}).click();
       await expect(result(page)).toHaveValue(defaultIni('0.4.15'));
     });
@@ -329,10 +330,10 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
       expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
       await page.getByRole('button', {name: words.forget}).click();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       await page.reload();
       await hydrated(page);
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
     });
 
     test('shares the changed settings in a link, without passwords', async ({page, context}) => {
@@ -367,7 +368,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
       // The same link on the page of an older version is converted.
       await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
-      await expect(other.locator('[data-kind="warning"]')).toContainText('0.6.8');
+      await expect(other.locator('[data-kind="warning"]')).toContainText(newest);
       await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
       await other.close();
     });
@@ -414,7 +415,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
     test('says that a link is broken, and shows the defaults', async ({page}) => {
       await start(page, `${address}#settings=abc.def`);
       await expect(page.getByText(words.linkBroken)).toBeVisible();
-      await expect(result(page)).toHaveValue(defaultIni('0.6.8'));
+      await expect(result(page)).toHaveValue(defaultIni(newest));
       // A draft is left alone.
       await find(page, 'ExpRate');
       await field(page, 'ExpRate').locator('input').first().fill('4');
@@ -441,7 +442,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.getByRole('button', {name: words.open, exact: true}).click();
       await page.getByLabel(words.paste).focus();
       await page.keyboard.press('Control+V');
-      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni('0.6.8'));
+      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni(newest));
 
       await page.evaluate(() => {
         document.execCommand = () => false;
@@ -452,7 +453,7 @@ for (const [locale, words] of Object.entries({en, ja})) {
       const selected = await result(page).evaluate(
         (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
       );
-      expect(selected).toBe(defaultIni('0.6.8').length);
+      expect(selected).toBe(defaultIni(newest).length);
     });
 
     for (const [name, width, scheme] of [
@@ -479,12 +480,12 @@ for (const [locale, words] of Object.entries({en, ja})) {
       test.use({javaScriptEnabled: false});
       test('says so and offers the default file', async ({page, request}) => {
         await page.goto(address);
-        await expect(page.getByText(fill(words.noScript, {version: '0.6.8'}))).toBeVisible();
+        await expect(page.getByText(fill(words.noScript, {version: newest}))).toBeVisible();
         const href = await page
           .locator('article')
-          .getByRole('link', {name: 'PalWorldSettings.ini (0.6.8)'})
+          .getByRole('link', {name: `PalWorldSettings.ini (${newest})`})
           .getAttribute('href');
-        expect(await (await request.get(href ?? '')).text()).toBe(defaultIni('0.6.8'));
+        expect(await (await request.get(href ?? '')).text()).toBe(defaultIni(newest));
       });
     });
   });

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
 import {expect, hydrated, saveData, test} from '../../support/browser';
@@ -50,7 +50,7 @@ async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
 
 for (const locale of locales) {
   const t = words[locale];
-  const at = (page: string) => address(locale, '0.6.8', page);
+  const at = (page: string) => address(locale, newest, page);
 
   test.describe(`files that do not arrive (${locale})`, () => {
     test.use({

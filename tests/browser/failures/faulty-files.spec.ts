@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
@@ -164,7 +164,7 @@ for (const locale of locales) {
       const tried = new Set<string>();
       const outcomes: Outcome[] = [];
       for (const kind of kinds) {
-        const url = server.origin + address(locale, '0.6.8', kind);
+        const url = server.origin + address(locale, newest, kind);
         const {files, words} = await filesOf(browser, url);
         for (const file of files.filter((name) => !tried.has(name))) {
           tried.add(file);

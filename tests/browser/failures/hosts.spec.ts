@@ -1,9 +1,9 @@
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 for (const locale of locales) {
-  const root = address(locale, '0.6.8', '');
-  const plain = address(locale, '0.6.8', 'getting-started/requirements');
+  const root = address(locale, newest, '');
+  const plain = address(locale, newest, 'getting-started/requirements');
 
   test(`a page that the host gives for another form of its address stays that page (${locale})`, async ({
     page,

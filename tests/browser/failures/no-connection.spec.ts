@@ -1,4 +1,4 @@
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, saveData, test} from '../../support/browser';
 
 const words = {en: "You're offline", ja: 'オフラインです'};
@@ -9,17 +9,17 @@ for (const locale of locales) {
     context,
   }) => {
     test.setTimeout(60_000);
-    const here = address(locale, '0.6.8', 'getting-started/requirements');
+    const here = address(locale, newest, 'getting-started/requirements');
     const alert = page.locator('.guide-offline');
     await saveData(page);
-    await page.goto(address(locale, '0.6.8', 'getting-started/connect-server'));
+    await page.goto(address(locale, newest, 'getting-started/connect-server'));
     await page.locator(`nav.menu a[href="${here}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${here}$`));
     await context.setOffline(true);
 
     // A page of this version, one of another, and a file: none is on the device.
     const far = page.locator(
-      `nav.menu a[href="${address(locale, '0.6.8', 'getting-started/about-server')}"]`,
+      `nav.menu a[href="${address(locale, newest, 'getting-started/about-server')}"]`,
     );
     await far.click();
     await expect(alert).toContainText(words[locale]);
@@ -28,7 +28,7 @@ for (const locale of locales) {
 
     // The one that was read before is.
     await page
-      .locator(`nav.menu a[href="${address(locale, '0.6.8', 'getting-started/connect-server')}"]`)
+      .locator(`nav.menu a[href="${address(locale, newest, 'getting-started/connect-server')}"]`)
       .click();
     await expect(page).toHaveURL(/connect-server$/);
     await expect(alert).toHaveCount(0);

@@ -1,4 +1,4 @@
-import {address} from '../../support/addresses';
+import {address, newest} from '../../support/addresses';
 import {expect, hydrated, saveData, test} from '../../support/browser';
 
 /** What the scripts call without asking: how each is taken away before a page starts. */
@@ -67,7 +67,7 @@ test.describe('a browser that is too old', () => {
       await saveData(page);
       await page.addInitScript(code);
       // No script of the page starts, so one kind is like another.
-      await page.goto(baseURL! + address('en', '0.6.8', kinds[index % kinds.length]!));
+      await page.goto(baseURL! + address('en', newest, kinds[index % kinds.length]!));
       await expect(page.locator('#guide-load-notice'), name).toContainText('too old');
       await expect(page.locator('main h1').first(), name).toBeVisible();
       kept.push(name);
@@ -79,7 +79,7 @@ test.describe('a browser that is too old', () => {
   for (const kind of kinds) {
     test(`works without what it does not need: ${kind || 'home page'}`, async ({page}) => {
       await page.addInitScript(comforts.join(';\n'));
-      await page.goto(address('en', '0.6.8', kind));
+      await page.goto(address('en', newest, kind));
       await hydrated(page);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expect(page.locator('#guide-load-notice')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('a regular expression that is unknown keeps the scripts away, and the page 
       }
     } as RegExpConstructor;
   });
-  await page.goto(address('ja', '0.6.8', 'getting-started/requirements'));
+  await page.goto(address('ja', newest, 'getting-started/requirements'));
   const notice = page.locator('#guide-load-notice');
   await expect(notice).toContainText('Safari 16.4');
   await notice.getByRole('button', {name: '閉じる'}).click();
@@ -117,7 +117,7 @@ test('a colour mode that another project stored is ignored', async ({page}) => {
       localStorage.setItem('theme', 'solarized');
     }
   });
-  await page.goto(address('en', '0.6.8', 'getting-started/requirements'));
+  await page.goto(address('en', newest, 'getting-started/requirements'));
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -1,4 +1,4 @@
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 import {measureLoad} from '../../support/pageLoad';
 
@@ -23,7 +23,7 @@ const REQUEST_BUDGET = 16;
 for (const locale of locales) {
   for (const [name, budget] of Object.entries(budgets)) {
     test(`the ${name} page stays within its budget (${locale})`, async ({page}) => {
-      const path = address(locale, '0.6.8', budget.page);
+      const path = address(locale, newest, budget.page);
       const {fonts, requests, ...bytes} = await measureLoad(page, path);
       const [script, style, html] = [bytes.script / 1000, bytes.style / 1000, bytes.html / 1000];
       const outside = requests.filter((url) => new URL(url).hostname !== 'localhost');
@@ -41,7 +41,7 @@ for (const locale of locales) {
   }
 
   test(`nothing is fetched ahead with data saving on (${locale})`, async ({page}) => {
-    const path = address(locale, '0.6.8', 'getting-started/requirements');
+    const path = address(locale, newest, 'getting-started/requirements');
     await measureLoad(page, path);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
@@ -54,14 +54,14 @@ for (const locale of locales) {
       page,
       context,
     }) => {
-      await page.goto(address(locale, '0.6.8', 'getting-started/requirements'));
+      await page.goto(address(locale, newest, 'getting-started/requirements'));
       await hydrated(page);
       const ahead = page.locator('link[rel="prefetch"]');
       await expect.poll(() => ahead.count()).toBeGreaterThan(3);
       await page.waitForLoadState('networkidle');
 
       await context.setOffline(true);
-      const target = address(locale, '0.6.8', 'getting-started/connect-server');
+      const target = address(locale, newest, 'getting-started/connect-server');
       // With the keyboard: a pointer that comes near a link would ask for what it needs.
       await page.locator(`aside a[href="${target}"]`).press('Enter');
       await expect(page).toHaveURL(target);
@@ -73,7 +73,7 @@ for (const locale of locales) {
   test(`scripts wait until the page is painted, and come without that too (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, '0.6.8', 'getting-started/requirements');
+    const path = address(locale, newest, 'getting-started/requirements');
     await page.goto(path);
     await hydrated(page);
     const {paint, starts} = await page.evaluate(() => ({

@@ -7,6 +7,7 @@ import {
   redirects,
   sitePages,
   versions,
+  newest,
 } from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
@@ -27,7 +28,7 @@ for (const locale of locales) {
       for (const page of agreedPages(version)) {
         const path = address(locale, version, page);
         const plain = path.replace(/\/$/, '') || '/';
-        const isRoot = page === '' && version === '0.6.8';
+        const isRoot = page === '' && version === newest;
         const forms = isRoot
           ? [path, `${path}index.html`]
           : [plain, `${plain}/`, `${plain}/index.html`, `${plain}.html`];
@@ -39,11 +40,11 @@ for (const locale of locales) {
         }
         const $ = load(html);
         expect($('html').attr('lang'), path).toBe(lang);
-        const edition = version === '0.6.8' ? '' : ` (${version})`;
+        const edition = version === newest ? '' : ` (${version})`;
         expect($('title').text(), path).toBe(`${$('main h1').text()}${edition} | ${site}`);
         expect($('.theme-doc-version-badge').text(), path).toBe(`${label}${version}`);
         expect($('html').attr('class'), path).toContain(
-          `docs-version-${version === '0.6.8' ? 'current' : version}`,
+          `docs-version-${version === newest ? 'current' : version}`,
         );
         // The sidebar: every page of this version and no other, this one marked.
         const menu = $('nav.menu a').toArray();
@@ -100,7 +101,7 @@ for (const locale of locales) {
       address(locale, '0.1.5.1', 'category/rest-api'),
       address(locale, '0.1.5.1', 'getting-started/for-xbox-dedicated-server'),
       address(locale, '0.5.0', 'getting-started/for-xbox-dedicated-server'),
-      address(locale, '0.6.8', 'getting-started/for-xbox-dedicated-server'),
+      address(locale, newest, 'getting-started/for-xbox-dedicated-server'),
     ];
     for (const path of absent) {
       expect((await request.get(path)).status(), path).toBe(404);

@@ -1,4 +1,4 @@
-import {address, locales, type Version} from '../../support/addresses';
+import {address, locales, type Version, newest} from '../../support/addresses';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const words = {
@@ -32,14 +32,14 @@ for (const locale of locales) {
     test('switching the version stays on the page, or goes to the root of that version', async ({
       page,
     }) => {
-      await page.goto(at('0.6.8', 'getting-started/connect-server'));
+      await page.goto(at(newest, 'getting-started/connect-server'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
       await page.waitForURL(`**${at('0.4.15', 'getting-started/connect-server')}`);
       await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
 
-      await page.goto(at('0.6.8', 'api/rest-api/info'));
+      await page.goto(at(newest, 'api/rest-api/info'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
@@ -51,7 +51,7 @@ for (const locale of locales) {
     test('the version choice is remembered, and forgotten when it no longer exists', async ({
       page,
     }) => {
-      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await page.goto(at(newest, 'getting-started/requirements'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.5.0', exact: true}).first().click();
@@ -92,13 +92,13 @@ for (const locale of locales) {
       await expect(notice).toContainText('0.2.4.0');
       await expect(notice.getByRole('link')).toHaveAttribute(
         'href',
-        at('0.6.8', 'getting-started/requirements'),
+        at(newest, 'getting-started/requirements'),
       );
-      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await page.goto(at(newest, 'getting-started/requirements'));
       await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     });
 
-    for (const version of [locale === 'en' ? '0.6.8' : '0.2.4.0'] as const) {
+    for (const version of [locale === 'en' ? newest : '0.2.4.0'] as const) {
       test(`skip link, breadcrumbs and table of contents (${version})`, async ({page}) => {
         await page.goto(at(version, 'getting-started/requirements'));
         await hydrated(page);
@@ -125,7 +125,7 @@ for (const locale of locales) {
       });
     }
 
-    for (const version of [locale === 'en' ? '0.6.8' : '0.2.4.0'] as const) {
+    for (const version of [locale === 'en' ? newest : '0.2.4.0'] as const) {
       test(`the sidebar opens and goes back at 390 px (${version})`, async ({page}) => {
         await page.setViewportSize({width: 390, height: 844});
         await page.goto(at(version, 'getting-started/requirements'));
@@ -144,8 +144,8 @@ for (const locale of locales) {
 
     test('the mobile sidebar closes on the back button of the browser', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at('0.6.8', 'getting-started/connect-server'));
-      await page.goto(at('0.6.8', 'getting-started/requirements'));
+      await page.goto(at(newest, 'getting-started/connect-server'));
+      await page.goto(at(newest, 'getting-started/requirements'));
       await hydrated(page);
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
@@ -156,7 +156,7 @@ for (const locale of locales) {
     test.describe('a wrong address', () => {
       test.use({expectedErrors: [/404/]});
       test('says that the page was not found and what to do', async ({page}) => {
-        await page.goto(at('0.6.8', 'no-such-page'));
+        await page.goto(at(newest, 'no-such-page'));
         await hydrated(page);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
         await expect(page).toHaveTitle(new RegExp(`^${t.notFound}`));
@@ -167,15 +167,15 @@ for (const locale of locales) {
     test('moving to another page scrolls to the top, and to the anchor of a link', async ({
       page,
     }) => {
-      await page.goto(at('0.6.8', 'getting-started/deploy-dedicated-server'));
+      await page.goto(at(newest, 'getting-started/deploy-dedicated-server'));
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 2000));
       await page.locator('.pagination-nav__link--next').click();
       await page.waitForURL((url) => !url.pathname.includes('deploy-dedicated-server'));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
 
-      const target = at('0.6.8', 'getting-started/requirements#ports');
-      await page.goto(at('0.6.8', 'getting-started/port-forwarding'));
+      const target = at(newest, 'getting-started/requirements#ports');
+      await page.goto(at(newest, 'getting-started/port-forwarding'));
       await hydrated(page);
       await page.locator(`article a[href="${target}"]`).first().click();
       await page.waitForURL(`**${target}`);

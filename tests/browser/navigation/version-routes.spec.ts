@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, locales} from '../../support/addresses';
+import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 /** Follows the link as a reader does who clicks it, wherever it is on the page. */
@@ -16,7 +16,7 @@ const isSameDocument = (page: Page) =>
 for (const locale of locales) {
   test.describe(`each version has its own routes (${locale})`, () => {
     const old = address(locale, '0.4.15', 'getting-started/connect-server');
-    const latest = address(locale, '0.6.8', 'getting-started/connect-server');
+    const latest = address(locale, newest, 'getting-started/connect-server');
 
     // The host answers an unknown address with the status 404.
     test.use({expectedErrors: [/status of 404/]});

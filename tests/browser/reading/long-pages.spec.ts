@@ -3,14 +3,14 @@
  * entries of the settings only when they come near the window.
  */
 import type {Page} from '@playwright/test';
-import {address, locales, type Version} from '../../support/addresses';
+import {address, locales, type Version, newest} from '../../support/addresses';
 import {clickInPlace, expect, hydrated, test} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const SETTINGS = 'settings-and-operation/configuration';
 const ARGUMENTS = 'settings-and-operation/arguments';
 const long = [SETTINGS, ARGUMENTS, 'settings-and-operation/commands', 'settings-and-operation/a-z'];
-const versions: readonly Version[] = ['0.6.8', '0.3.12.0'];
+const versions: readonly Version[] = [newest, '0.3.12.0'];
 /** At the end of the settings, in every version of these tests. */
 const FAR = 'RESTAPIPort';
 
@@ -104,7 +104,7 @@ for (const locale of locales) {
   test(`an anchor outside of the router wins over a place left before (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, '0.6.8', 'settings-and-operation/a-z');
+    const path = address(locale, newest, 'settings-and-operation/a-z');
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
@@ -124,7 +124,7 @@ for (const locale of locales) {
   test(`entries far from the window cost no layout, and links to them arrive (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, '0.6.8', SETTINGS);
+    const path = address(locale, newest, SETTINGS);
     await page.goto(path);
     await hydrated(page);
     const entries = page.locator('article h3 + div');
@@ -154,7 +154,7 @@ for (const locale of locales) {
   });
 
   test(`a setting keeps its place when the version is switched (${locale})`, async ({page}) => {
-    await page.goto(address(locale, '0.6.8', SETTINGS));
+    await page.goto(address(locale, newest, SETTINGS));
     await hydrated(page);
     await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator(`#${FAR}`)).toBeInViewport();

@@ -8,6 +8,7 @@ import type {VersionId} from '../../../src/data/versions';
 import en from '../../../src/words/en/serverFiles.json';
 import ja from '../../../src/words/ja/serverFiles.json';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
+import {newest} from '../../support/addresses';
 
 const page1 = 'settings-and-operation/server-files';
 
@@ -16,7 +17,7 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
 }
 
 /** What the core makes of an address, in a language. */
-function made(query: string, words: typeof en, version: VersionId = '0.6.8') {
+function made(query: string, words: typeof en, version: VersionId = newest) {
   const facts = serverFilesFacts(version);
   return {choices: fromQuery(query, facts), facts, words};
 }
