@@ -3,8 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {getSearchClient} from '@site/src/core/search/client';
 import {indexUrl} from '@site/src/core/search/indexUrl';
-import type {AnswerOptions} from '@site/src/core/search/messages';
-import type {SearchGlobalData, SearchResult} from '@site/src/core/search/types';
+import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
 /** `slow`: still loading, for longer than a reader waits without a word. */
 export type SearchStatus = 'loading' | 'slow' | 'ready' | 'failed';
@@ -82,6 +81,7 @@ export function useSearch(
       .catch((error: unknown) => {
         console.warn('The search failed.', error);
         if (isCurrent) {
+          setAnswer(undefined);
           setLoaded({status: 'failed'});
         }
       });

@@ -1,11 +1,10 @@
 /** The search itself: fetches index files and answers queries, in a worker or on the page. */
-import type {AnswerOptions} from './messages';
 import type {Reading} from './query';
-import {search} from './search';
+import {search as searchIndex} from './search';
 import {readIndexFile, type SearchIndex} from './searchIndex';
 import {searchSettings} from './searchSettings';
 import {prepareSynonyms} from './synonyms';
-import type {SearchResult} from './types';
+import type {AnswerOptions, SearchResult} from './types';
 
 /** After this a download counts as failed; the reader can try again. Milliseconds. */
 const TIME_LIMIT = 30_000;
@@ -44,8 +43,7 @@ export async function prepare(content: unknown, locale: string): Promise<Ready> 
   };
 }
 
-/** Fetches an index file once; a failure is forgotten, so that the next try is a new one. */
-export function load(url: string, locale: string): Promise<Ready> {
+function getReady(url: string, locale: string): Promise<Ready> {
   let index = ready.get(url);
   if (!index) {
     index = download(url).then((content) => prepare(content, locale));
@@ -55,13 +53,18 @@ export function load(url: string, locale: string): Promise<Ready> {
   return index;
 }
 
+/** Fetches an index file once; rejects when that fails, and tries again when called again. */
+export async function load(url: string, locale: string): Promise<void> {
+  await getReady(url, locale);
+}
+
 /** Answers a query from the index at an address. */
-export async function answer(
+export async function search(
   url: string,
   locale: string,
   query: string,
   options: AnswerOptions,
 ): Promise<SearchResult> {
-  const {index, reading} = await load(url, locale);
-  return search(index, query, {...searchSettings, ...options, reading});
+  const {index, reading} = await getReady(url, locale);
+  return searchIndex(index, query, {...searchSettings, ...options, reading});
 }

@@ -2,69 +2,53 @@
  * The search as the page sees it. It runs in a worker; where workers are blocked (by a policy, an
  * extension, a consent script that wraps them) it runs on the page.
  */
-import type {AnswerOptions, Question, Reply} from './messages';
-import type {SearchResult} from './types';
+import {wrap} from 'comlink';
+import type * as backend from './backend';
+import type {SearchWorker} from './worker';
 
-export interface SearchClient {
-  /** Fetches an index; rejects when that fails, and tries again when called again. */
-  load(url: string, locale: string): Promise<void>;
-  search(url: string, locale: string, query: string, options: AnswerOptions): Promise<SearchResult>;
-}
+export type SearchClient = Pick<typeof backend, 'load' | 'search'>;
 
-/** A worker that does not greet within this time will not come. */
+/** A worker that does not greet within this time will not come. Milliseconds. */
 const GREETING_TIME = 4000;
+
+/**
+ * A worker that takes longer was ended by the browser, which no event says: loading is given more
+ * than the time limit of a download, an answer far more than it takes on a slow phone. Milliseconds.
+ */
+const LOAD_TIME = 35_000;
+const ANSWER_TIME = 8000;
+
+/** The answer of a worker, or an error after a time; a worker that takes longer is ended. */
+function inTime<T>(answer: Promise<T>, limit: number, end: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error('The worker does not answer.'));
+    }, limit);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 async function createWorkerClient(): Promise<SearchClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const waiting = new Map<
-    number,
-    {resolve: (result: SearchResult | undefined) => void; reject: (error: Error) => void}
-  >();
-  let lastId = 0;
-  worker.onmessage = ({data}: MessageEvent<Reply>) => {
-    const entry = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) {
-      entry?.reject(new Error(data.error));
-    } else {
-      entry?.resolve(data.result);
-    }
-  };
-  const ask = (question: Question) =>
-    new Promise<SearchResult | undefined>((resolve, reject) => {
-      lastId += 1;
-      waiting.set(lastId, {resolve, reject});
-      worker.postMessage({...question, id: lastId});
-    });
-
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The worker does not answer.')), GREETING_TIME);
+  const remote = wrap<SearchWorker>(worker);
+  const failure = new Promise<never>((_resolve, reject) => {
     worker.onerror = (event) => {
       event.preventDefault();
-      clearTimeout(timer);
       reject(new Error('The worker could not be started.'));
     };
-    void ask({kind: 'hello'}).then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  }).catch((error: unknown) => {
-    worker.terminate();
-    throw error;
   });
+  const greeting = Promise.race([remote.greet(), failure]);
+  await inTime(greeting, GREETING_TIME, () => worker.terminate());
 
-  return {
-    load: async (url, locale) => void (await ask({kind: 'load', url, locale})),
-    search: async (url, locale, query, options) =>
-      (await ask({kind: 'search', url, locale, query, options}))!,
+  /** The next question starts a new worker. */
+  const end = () => {
+    worker.terminate();
+    client = undefined;
   };
-}
-
-async function createPageClient(): Promise<SearchClient> {
-  const backend = await import('./backend');
   return {
-    load: async (url, locale) => void (await backend.load(url, locale)),
-    search: (url, locale, query, options) => backend.answer(url, locale, query, options),
+    load: (...question) => inTime(remote.load(...question), LOAD_TIME, end),
+    search: (...question) => inTime(remote.search(...question), ANSWER_TIME, end),
   };
 }
 
@@ -73,7 +57,7 @@ let client: Promise<SearchClient> | undefined;
 /** The one search of this page. */
 export function getSearchClient(): Promise<SearchClient> {
   client ??= createWorkerClient()
-    .catch(createPageClient)
+    .catch(() => import('./backend'))
     .catch((error: unknown) => {
       client = undefined;
       throw error;

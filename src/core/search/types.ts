@@ -42,6 +42,13 @@ export type IndexFile = readonly {
   readonly synonyms?: readonly string[];
 }[];
 
+/** How much of an answer the page shows. */
+export interface AnswerOptions {
+  readonly limit?: number;
+  readonly snippetLength?: number;
+  readonly perPage?: number;
+}
+
 /** A part of a text: from (included) to (not included). */
 export type Range = readonly [from: number, to: number];
 

@@ -343,6 +343,38 @@ for (const [locale, text] of Object.entries(words)) {
         await expect(options(page).first()).toBeVisible({timeout: 15_000});
       });
 
+      test('a worker that the browser has ended is said; the next try starts another', async ({
+        page,
+      }) => {
+        await page.clock.install();
+        await page.addInitScript(() => {
+          const workers: Worker[] = [];
+          Object.assign(window, {workers});
+          window.Worker = class extends Worker {
+            constructor(...options: ConstructorParameters<typeof Worker>) {
+              super(...options);
+              workers.push(this);
+            }
+          };
+        });
+        await open(page, text.base);
+        await box(page).fill('port');
+        await expect(options(page).first()).toBeVisible();
+        const ended = await page.evaluate(() => {
+          const {workers} = window as unknown as {workers: Worker[]};
+          workers.forEach((worker) => worker.terminate());
+          return workers.length;
+        });
+        expect(ended).toBe(1);
+        await box(page).fill('KickPlayer');
+        await expect(async () => {
+          await page.clock.fastForward(10_000);
+          await expect(page.getByText(text.failed)).toBeVisible({timeout: 1000});
+        }).toPass();
+        await page.getByRole('button', {name: text.retry}).click();
+        await expect(options(page).first()).toContainText('KickPlayer');
+      });
+
       test('works without workers and without storage', async ({page}) => {
         await page.addInitScript(() => {
           Object.defineProperty(window, 'Worker', {
