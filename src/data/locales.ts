@@ -3,14 +3,16 @@
  * ("Add a language" in CONTRIBUTING.md). `label` stands in the menu, `tag` in the head of each page.
  */
 const languages = {
-  en: {label: 'English', tag: 'en-US'},
-  ja: {label: '日本語 (Japanese)', tag: 'ja-JP'},
+  en: {label: 'English', tag: 'en-US', hasKana: false},
+  ja: {label: '日本語 (Japanese)', tag: 'ja-JP', hasKana: true},
 } as const satisfies Readonly<Record<string, Language>>;
 
 interface Language {
   readonly label: string;
   /** BCP 47 tag of the language and region. */
   readonly tag: string;
+  /** Words have a reading in kana, by which they are sorted and which people type into the search. */
+  readonly hasKana: boolean;
 }
 
 export type Locale = keyof typeof languages;

@@ -3,13 +3,13 @@
  * page has it there.
  */
 import type {ClientModule} from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../scroll/position';
 
 const storageKey = 'guide.reading-position';
-const siteBase = siteConfig.baseUrl.replace(/ja\/$/, '');
-const pageOf = (pathname: string) => pageKey(pathname, siteBase);
+const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
+const pageOf = (pathname: string) => pageKey(pathname, bases);
 
 /** Less than this, in pixels, and the reader is still at the top. */
 const TOP = 80;

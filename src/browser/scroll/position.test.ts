@@ -20,6 +20,8 @@ describe('pageKey', () => {
   it.each([
     ['/', ''],
     ['/ja/', ''],
+    ['/ja', ''],
+    ['/javascript', 'javascript'],
     ['/0.5.0', ''],
     ['/ja/0.5.0/', ''],
     ['/getting-started/requirements', 'getting-started/requirements'],
@@ -27,10 +29,10 @@ describe('pageKey', () => {
     ['/0.5.0/getting-started/requirements.html', 'getting-started/requirements'],
     ['/0.5.0/getting-started/requirements/index.html', 'getting-started/requirements'],
   ])('of %s is "%s"', (path, key) => {
-    expect(pageKey(path, '/')).toBe(key);
+    expect(pageKey(path, ['/', '/ja/'])).toBe(key);
   });
   it('leaves out the base of a site below a folder', () => {
-    expect(pageKey('/guide/ja/0.5.0/api/rcon/', '/guide/')).toBe('api/rcon');
+    expect(pageKey('/guide/ja/0.5.0/api/rcon/', ['/guide/', '/guide/ja/'])).toBe('api/rcon');
   });
 });
 

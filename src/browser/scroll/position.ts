@@ -14,12 +14,18 @@ export function headingAt(places: readonly HeadingPlace[], line: number): string
   return places.filter(({top}) => top <= line).at(-1)?.id;
 }
 
-/** A page's address without the base, the language and the version: equal for the same page. */
-export function pageKey(pathname: string, siteBase: string): string {
-  const local = pathname.startsWith(siteBase) ? pathname.slice(siteBase.length) : pathname;
-  return local
+/**
+ * A page's address without the base, the language and the version: equal for the same page.
+ *
+ * @param bases where the site starts in each language: '/', '/ja/'
+ */
+export function pageKey(pathname: string, bases: readonly string[]): string {
+  const base = bases
+    .filter((start) => `${pathname}/`.startsWith(start))
+    .reduce((longest, start) => (start.length > longest.length ? start : longest), '');
+  return pathname
+    .slice(base.length)
     .replace(/^\/+/, '')
-    .replace(/^ja(?:\/|$)/, '')
     .replace(/^\d+(?:\.\d+)+(?:\/|$)/, '')
     .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }

@@ -1,4 +1,5 @@
 /** Turns built pages into the index file of one version and language. */
+import {languageOf, type Locale} from '../../data/locales';
 import {documentTypes, type DocumentType, type IndexDocument} from '../../core/search/types';
 import type {BuiltPage} from './readPage';
 import {readingsOf} from './readings';
@@ -10,7 +11,7 @@ export interface AddressedPage extends BuiltPage {
 }
 
 interface IndexFileOptions {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly synonyms: readonly string[];
 }
 
@@ -33,8 +34,9 @@ export async function indexFileOf(
       }
       const ownKeywords = id ? [] : keywords;
       const ownPhrases = phrases.get(id) ?? [];
-      const readings =
-        locale === 'ja' ? await readingsOf([name, ...ownPhrases, ...ownKeywords].join('\n')) : [];
+      const readings = languageOf(locale).hasKana
+        ? await readingsOf([name, ...ownPhrases, ...ownKeywords].join('\n'))
+        : [];
       const texts: readonly (readonly [DocumentType, string])[] = [
         ['description', id ? '' : description],
         ['keywords', ownKeywords.join('\n')],

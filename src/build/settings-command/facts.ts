@@ -1,6 +1,7 @@
 import {fileWords} from '../../components/SettingsEditor/fileWords';
 import {resolve} from '../../components/SettingsEditor/resolve';
 import type {EditorData} from '../../core/editor';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {CommandFacts, CommandWords} from './cli/types';
@@ -22,7 +23,7 @@ function shortened({settings, removed, ...data}: EditorData): EditorData {
 /** Everything that is built into the command. */
 export function commandFacts(): CommandFacts {
   const context = {baseUrl: '/', file: 'the settings command'};
-  const wordsIn = (locale: 'en' | 'ja'): CommandWords => {
+  const wordsIn = (locale: Locale): CommandWords => {
     const version = versionIds[0]!;
     const {words} = resolve({}, {...context, version, locale});
     const {settingsCommand, settingsFile} = wordsOf(locale);
@@ -37,8 +38,10 @@ export function commandFacts(): CommandFacts {
   };
   return {
     versions: versionIds.map((version) =>
-      shortened(resolve({}, {...context, version, locale: 'en'}).data),
+      shortened(resolve({}, {...context, version, locale: defaultLocale}).data),
     ),
-    words: {en: wordsIn('en'), ja: wordsIn('ja')},
+    words: Object.fromEntries(
+      locales.map((locale) => [locale, wordsIn(locale)]),
+    ) as CommandFacts['words'],
   };
 }

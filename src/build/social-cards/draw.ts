@@ -20,6 +20,7 @@ const maxLines = 3;
 /** Pieces of a title that are not torn: words, in Japanese with the signs that must follow them. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
+  // The rules of Japanese cut other languages at their spaces, too, and titles name Japanese words.
   for (const {segment} of new Intl.Segmenter('ja', {granularity: 'word'}).segment(text)) {
     const last = pieces.at(-1);
     const staysWithLast = /^[、。）」』,.:;!?ー\s)]/u.test(segment) || /^[ぁ-ん]+$/u.test(segment);

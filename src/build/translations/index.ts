@@ -1,45 +1,58 @@
 /**
- * Keeps Japanese from falling behind. Every English section of a page, every text of `src/words/en`
- * and every text of the REST API has a fingerprint in `src/words/translations.json`, beside the
- * fingerprint of its Japanese counterpart. When the English one changed and the Japanese one did not,
- * the Japanese text is to be looked at again. Nothing here asks for equal paragraphs.
+ * Keeps the other languages from falling behind. Every English section of a page, every text of
+ * `src/words/en` and every text of the REST API has a fingerprint in `src/words/translations.json`,
+ * beside those of its counterparts. When the English one changed and a counterpart did not, the
+ * counterpart is to be looked at again. Nothing here asks for equal paragraphs.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {flat, readWords} from '../../words';
 
-/** A text in both languages. */
-export interface Pair {
-  readonly en: string;
-  readonly ja: string;
-}
+/** A text by language; '' where a language lacks it. */
+export type Texts = Readonly<Record<Locale, string>>;
 
-/** Pairs by name, such as `getting-started/about-server#choose` or `words/settings > ExpRate > name`. */
-export type Pairs = ReadonlyMap<string, Pair>;
+/** Texts by name, such as `getting-started/about-server#choose` or `words/settings > ExpRate > name`. */
+export type NamedTexts = ReadonlyMap<string, Texts>;
 
-/** Fingerprints of a pair, English first: `1a2b3c4d 5e6f7a8b`. */
+/** The fingerprints of a text in the order of the languages: `1a2b3c4d 5e6f7a8b`. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** All texts that stand in both languages, below the root of the repository. */
-export function readPairs(root: string): Pairs {
-  return new Map([...pagePairs(root), ...wordPairs(root), ...restPairs(root)]);
+const others = locales.filter((locale) => locale !== defaultLocale);
+
+const inEach = (text: (locale: Locale) => string): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Texts;
+
+/** All texts below the root of the repository. */
+export function readTexts(root: string): NamedTexts {
+  return new Map([...pageTexts(root), ...wordTexts(root), ...restTexts(root)]);
 }
 
 /** The fingerprints of the texts as they are now. */
-export function fingerprintsOf(pairs: Pairs): Fingerprints {
+export function fingerprintsOf(all: NamedTexts): Fingerprints {
   return Object.fromEntries(
-    [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, pair]) => [name, print(pair)]),
+    [...all]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, texts]) => [name, locales.map((locale) => hash(texts[locale])).join(' ')]),
   );
 }
 
-/** Names of the texts whose English changed since it was recorded, while the Japanese did not. */
-export function behind(recorded: Fingerprints, pairs: Pairs): readonly string[] {
-  return [...pairs.keys()].filter((name) => {
-    const [en, ja] = (recorded[name] ?? '').split(' ');
-    const pair = pairs.get(name);
-    return pair && en !== '' && en !== hash(pair.en) && ja === hash(pair.ja);
+/** A text that changed in English since it was recorded, and the language where it did not. */
+export interface Late {
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** The texts whose English changed since it was recorded, while a counterpart did not. */
+export function behind(recorded: Fingerprints, all: NamedTexts): readonly Late[] {
+  return [...all].flatMap(([name, texts]) => {
+    const before = (recorded[name] ?? '').split(' ');
+    const isSame = (locale: Locale) => before[locales.indexOf(locale)] === hash(texts[locale]);
+    return before[0] === '' || isSame(defaultLocale)
+      ? []
+      : others.filter(isSame).map((locale) => ({name, locale}));
   });
 }
 
@@ -54,55 +67,82 @@ export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   return sections;
 }
 
-function pagePairs(root: string): readonly (readonly [string, Pair])[] {
+function pageTexts(root: string): readonly (readonly [string, Texts])[] {
   const content = path.join(root, 'src/content');
   return fs
     .readdirSync(content, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'en.mdx')
+    .filter((file) => path.basename(file) === `${defaultLocale}.mdx`)
     .flatMap((file) => {
       const page = path.dirname(file);
-      const [en, ja] = ['en', 'ja'].map((locale) =>
-        sectionsOf(fs.readFileSync(path.join(content, page, `${locale}.mdx`), 'utf8')),
+      const sections = new Map(
+        locales.map((locale) => {
+          const words = path.join(content, page, `${locale}.mdx`);
+          if (!fs.existsSync(words)) {
+            throw new Error(`src/content/${page}/${locale}.mdx is missing.`);
+          }
+          return [locale, sectionsOf(fs.readFileSync(words, 'utf8'))];
+        }),
       );
-      return [...(en ?? [])].map(
-        ([id, text]) => [`${page}#${id}`, {en: text, ja: ja?.get(id) ?? ''}] as const,
+      return [...sections.get(defaultLocale)!.keys()].map(
+        (id) =>
+          [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
       );
     });
 }
 
-function wordPairs(root: string): readonly (readonly [string, Pair])[] {
-  const folder = path.join(root, 'src/words');
-  const japanese = flat(readWords(folder, 'ja'));
-  return [...flat(readWords(folder, 'en'))].map(
-    ([id, {text}]) => [`words/${id}`, {en: text, ja: japanese.get(id)?.text ?? ''}] as const,
+function wordTexts(root: string): readonly (readonly [string, Texts])[] {
+  const words = new Map(
+    locales.map((locale) => [locale, flat(readWords(path.join(root, 'src/words'), locale))]),
+  );
+  return [...words.get(defaultLocale)!.keys()].map(
+    (id) => [`words/${id}`, inEach((locale) => words.get(locale)?.get(id)?.text ?? '')] as const,
   );
 }
 
-/** The texts of the overlay with what they replace in the description of the API. */
-function restPairs(root: string): readonly (readonly [string, Pair])[] {
+/** The texts of the overlays with what they replace in the description of the API. */
+function restTexts(root: string): readonly (readonly [string, Texts])[] {
   const read = (file: string): unknown =>
     parse(fs.readFileSync(path.join(root, 'openapi/source', file), 'utf8'));
   const source = read('openapi.yaml');
-  const {actions} = read('overlay.ja.yaml') as {
-    actions: readonly {readonly target: string; readonly update?: unknown}[];
-  };
-  return actions.flatMap(({target, update}) => {
-    const steps = [...target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g)];
-    const english = steps.reduce<unknown>(
-      (value, {groups}) => child(value, groups?.name ?? groups?.key ?? groups?.index ?? ''),
-      source,
-    );
-    return textPairs(english, update, `rest ${target}`);
+  const english = new Map<string, string>();
+  const translations = others.map((locale) => {
+    const {actions} = read(`overlay.${locale}.yaml`) as {
+      actions: readonly {readonly target: string; readonly update?: unknown}[];
+    };
+    const own = new Map<string, string>();
+    for (const {target, update} of actions) {
+      const steps = [
+        ...target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g),
+      ];
+      const replaced = steps.reduce<unknown>(
+        (value, {groups}) => child(value, groups?.name ?? groups?.key ?? groups?.index ?? ''),
+        source,
+      );
+      for (const [name, before, after] of replacedTexts(replaced, update, `rest ${target}`)) {
+        english.set(name, before);
+        own.set(name, after);
+      }
+    }
+    return [locale, own] as const;
   });
+  const byLocale = new Map([[defaultLocale, english], ...translations]);
+  return [...english.keys()].map(
+    (name) => [name, inEach((locale) => byLocale.get(locale)?.get(name) ?? '')] as const,
+  );
 }
 
-function textPairs(en: unknown, ja: unknown, name: string): readonly (readonly [string, Pair])[] {
-  if (typeof ja === 'string') {
-    return typeof en === 'string' ? [[name, {en, ja}]] : [];
+/** Name, English text and translation of each text that an action of an overlay replaces. */
+function replacedTexts(
+  english: unknown,
+  update: unknown,
+  name: string,
+): readonly (readonly [string, string, string])[] {
+  if (typeof update === 'string') {
+    return typeof english === 'string' ? [[name, english, update]] : [];
   }
-  return ja && typeof ja === 'object'
-    ? Object.entries(ja).flatMap(([key, value]) =>
-        textPairs(child(en, key), value, `${name} > ${key}`),
+  return update && typeof update === 'object'
+    ? Object.entries(update).flatMap(([key, value]) =>
+        replacedTexts(child(english, key), value, `${name} > ${key}`),
       )
     : [];
 }
@@ -111,10 +151,6 @@ function child(value: unknown, key: string): unknown {
   return value && typeof value === 'object'
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
-}
-
-function print({en, ja}: Pair): string {
-  return `${hash(en)} ${hash(ja)}`;
 }
 
 /** White space, labels of code and what people type into the search do not count. */

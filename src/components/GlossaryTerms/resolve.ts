@@ -1,4 +1,5 @@
 import {glossaryGroups, termsOf, type GlossaryGroup} from '../../data/glossary';
+import {languageOf, locales} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {pagePath} from '../../core/references';
 import {fillIn} from '../../core/text/fillIn';
@@ -12,9 +13,9 @@ export interface GlossaryTermsProps {
 export interface GlossaryRow {
   readonly id: string;
   readonly term: string;
-  /** The word in the other language of the guide, with its language tag. */
-  readonly other: {readonly term: string; readonly lang: string};
-  /** How the Japanese word is read; on English pages undefined. */
+  /** The word in the other languages of the guide, with their language tags. */
+  readonly others: readonly {readonly term: string; readonly lang: string}[];
+  /** How the word is read, in a language that has readings. */
   readonly reading: string | undefined;
   readonly text: string;
   /** Other names people use, as a sentence; undefined where there are none. */
@@ -34,8 +35,7 @@ export const resolve: FactsResolver<GlossaryTermsProps> = ({group = ''}, {versio
     );
   }
   const words = wordsOf(locale).glossary;
-  const otherLocale = locale === 'ja' ? 'en' : 'ja';
-  const others = wordsOf(otherLocale).glossary.terms;
+  const others = locales.filter((other) => other !== locale);
   const compare = new Intl.Collator(locale).compare;
   const rows = termsOf(version)
     .filter((term) => term.group === group)
@@ -44,8 +44,8 @@ export const resolve: FactsResolver<GlossaryTermsProps> = ({group = ''}, {versio
       return {
         id,
         term,
-        other: {term: others[id].term, lang: otherLocale},
-        reading: locale === 'ja' ? reading : undefined,
+        others: others.map((lang) => ({term: wordsOf(lang).glossary.terms[id].term, lang})),
+        reading: languageOf(locale).hasKana ? reading : undefined,
         text,
         also: also ? fillIn(words.also, {names: also}) : undefined,
         to: see === undefined ? undefined : pagePath(version, see),

@@ -1,4 +1,4 @@
-import {hosts, type Host} from '../../data/hosts';
+import {hosts, regionOf, type Host} from '../../data/hosts';
 import {wordsOf} from '../../words';
 import {formatMonth} from '../../core/dates';
 import {fillIn} from '../../core/text/fillIn';
@@ -21,7 +21,7 @@ export const resolve: FactsResolver<HostsTableProps> = (_attributes, {locale}) =
   const words = wordsOf(locale).hosts;
   const {columns} = words;
   const all: readonly Host[] = hosts;
-  const own = locale === 'ja' ? 'japan' : 'abroad';
+  const own = regionOf[locale];
   const firewallOf = ({kind, firewall}: Host) =>
     firewall
       ? words.firewalls[firewall]

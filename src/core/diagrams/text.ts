@@ -60,6 +60,7 @@ function piecesOf(text: string, style: TextStyle, width: number): readonly strin
       );
   }
   const pieces: string[] = [];
+  // The rules of Japanese cut other languages at their spaces, too, and diagrams name Japanese words.
   for (const {segment} of new Intl.Segmenter('ja', {granularity: 'word'}).segment(text)) {
     const last = pieces.at(-1);
     const isInsideLatin = last !== undefined && /\S$/.test(last) && !wide.test(last.at(-1) ?? '');

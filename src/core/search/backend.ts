@@ -1,4 +1,5 @@
 /** The search itself: fetches index files and answers queries, in a worker or on the page. */
+import {isLocale, languageOf} from '../../data/locales';
 import type {Reading} from './query';
 import {search as searchIndex} from './search';
 import {readIndexFile, type SearchIndex} from './searchIndex';
@@ -38,7 +39,9 @@ export async function prepare(content: unknown, locale: string): Promise<Ready> 
     reading: {
       synonyms: prepareSynonyms(index.synonyms),
       placesOf: index.placesOf,
-      ...(locale === 'ja' ? {toKana: (await import('./romaji')).toKana} : {}),
+      ...(isLocale(locale) && languageOf(locale).hasKana
+        ? {toKana: (await import('./romaji')).toKana}
+        : {}),
     },
   };
 }

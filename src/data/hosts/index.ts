@@ -4,6 +4,13 @@
  * The words are in `src/words/<locale>/hosts.json`.
  */
 
+import type {Locale} from '../locales';
+
+export type HostRegion = 'japan' | 'abroad';
+
+/** Whose hosts stand first on the pages of a language. */
+export const regionOf: Readonly<Record<Locale, HostRegion>> = {en: 'abroad', ja: 'japan'};
+
 /** `panel`: a game server behind a control panel; `template`: a VPS that comes with the game; `plain`. */
 export type HostKind = 'panel' | 'template' | 'plain';
 
@@ -23,8 +30,8 @@ interface HostShape {
   readonly sources: readonly string[];
   /** Month of the newest source. */
   readonly asOf: string;
-  /** In which edition the host stands first: readers look for the hosts of their country. */
-  readonly region: 'japan' | 'abroad';
+  /** Where its customers live: readers look for the hosts of their country. */
+  readonly region: HostRegion;
 }
 
 const kagoya = 'kagoya.jp/howto/cloud/vps/palworld_pass (2025-01)';

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillWords} from '../../../core/ini';
 import {readArguments} from './arguments';
 import {checkFile} from './file';
 import {lookInto, type FolderFinding} from './folder';
 import {fileText, findingText, jsonReport, totals, type Summary} from './report';
-import type {CommandFacts, CommandLocale, Surroundings} from './types';
+import type {CommandFacts, Surroundings} from './types';
 
 /** Nothing found that keeps a setting from the server. */
 const fine = 0;
@@ -14,7 +15,11 @@ const faulty = 1;
 /** The check did not take place: the command line, or a file that cannot be read. */
 const failed = 2;
 
-const localeOf = (language: string): CommandLocale => (/^ja/i.test(language) ? 'ja' : 'en');
+/** The language of a system, 'ja_JP.UTF-8', among those of the guide. */
+const localeOf = (language: string): Locale =>
+  locales.find((locale) => language.toLowerCase().startsWith(locale)) ?? defaultLocale;
+
+const languages = locales.join('|');
 
 /** Runs the command and gives its exit code. */
 export function run(args: readonly string[], facts: CommandFacts, at: Surroundings): number {
@@ -22,14 +27,15 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   if ('word' in request) {
     const {command} = facts.words[localeOf(at.language)];
     at.printError(fillWords(command[request.word], {text: request.text}));
-    at.printError(command.usage);
+    at.printError(fillWords(command.usage, {languages}));
     return failed;
   }
   const words = facts.words[localeOf(request.language ?? at.language)];
   const known = facts.versions.map(({version}) => version);
   const game = request.game ?? known[0] ?? '';
   if (request.isHelp) {
-    at.print(fillWords(words.command.help, {usage: words.command.usage, game}));
+    const usage = fillWords(words.command.usage, {languages});
+    at.print(fillWords(words.command.help, {usage, game, languages}));
     return fine;
   }
   const data = facts.versions.find(({version}) => version === game);

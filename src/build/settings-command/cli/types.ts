@@ -1,8 +1,6 @@
 import type {EditorData} from '../../../core/editor';
+import type {Locale} from '../../../data/locales';
 import type {Words} from '../../../words/types';
-
-/** The languages of the command. */
-export type CommandLocale = 'en' | 'ja';
 
 /** Sentences of the command in one language, by id. */
 export interface CommandWords {
@@ -14,7 +12,7 @@ export interface CommandWords {
 /** What is built into the command: the settings of each version, newest first, and the words. */
 export interface CommandFacts {
   readonly versions: readonly EditorData[];
-  readonly words: Readonly<Record<CommandLocale, CommandWords>>;
+  readonly words: Readonly<Record<Locale, CommandWords>>;
 }
 
 /** Where the command runs. */
