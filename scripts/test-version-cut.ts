@@ -5,11 +5,11 @@
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {latestVersion} from '../src/data/versions';
 import {addMadeUpBuild} from './made-up-build';
 import {cutVersion} from './cut-version';
+import {withProjectCopy} from './lib/projectCopy';
 
 const MADE_UP = '99.0.0';
 
@@ -29,42 +29,22 @@ const expected = [
   [`${latestVersion.id}/settings-and-operation/commands/index.html`, 'ja-JP'],
 ] as const;
 
-function main(): void {
-  const root = process.cwd();
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-'));
-  try {
-    const files = execFileSync(
-      'git',
-      // New files, too, before they are committed.
-      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-      {cwd: root, encoding: 'utf8'},
-    );
-    for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
-      fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-      fs.copyFileSync(path.join(root, file), path.join(copy, file));
+withProjectCopy((copy) => {
+  addMadeUpBuild(copy, MADE_UP);
+  cutVersion(copy, latestVersion.id, MADE_UP);
+  execFileSync('npm', ['run', '--silent', 'build', '--', '--locale', 'ja'], {
+    cwd: copy,
+    stdio: 'inherit',
+    env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${latestVersion.id}`},
+  });
+  for (const [file, text] of expected) {
+    const built = path.join(copy, 'build', file);
+    if (!fs.existsSync(built)) {
+      throw new Error(`After the cut the build lacks ${file}.`);
     }
-    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-
-    addMadeUpBuild(copy, MADE_UP);
-    cutVersion(copy, latestVersion.id, MADE_UP);
-    execFileSync('npm', ['run', '--silent', 'build', '--', '--locale', 'ja'], {
-      cwd: copy,
-      stdio: 'inherit',
-      env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${latestVersion.id}`},
-    });
-    for (const [file, text] of expected) {
-      const built = path.join(copy, 'build', file);
-      if (!fs.existsSync(built)) {
-        throw new Error(`After the cut the build lacks ${file}.`);
-      }
-      if (!new RegExp(text).test(fs.readFileSync(built, 'utf8'))) {
-        throw new Error(`After the cut ${file} does not hold "${text}".`);
-      }
+    if (!new RegExp(text).test(fs.readFileSync(built, 'utf8'))) {
+      throw new Error(`After the cut ${file} does not hold "${text}".`);
     }
-    console.log(`Cut ${latestVersion.id}, opened ${MADE_UP}: ${expected.length} pages looked at.`);
-  } finally {
-    fs.rmSync(copy, {recursive: true, force: true});
   }
-}
-
-main();
+  console.log(`Cut ${latestVersion.id}, opened ${MADE_UP}: ${expected.length} pages looked at.`);
+});

@@ -56,6 +56,12 @@ export const steps: readonly Step[] = [
     seconds: 57,
   },
   {
+    name: 'new-language',
+    about: 'a made-up language, added to a copy of the project',
+    command: 'npx tsx scripts/test-new-language.ts',
+    seconds: 60,
+  },
+  {
     name: 'site',
     about: 'the built pages as files: addresses, words, versions, code that runs',
     command: 'npm run --silent test:site',

@@ -62,14 +62,19 @@ export function readWords(folder: string, locale: string): WordTree {
   );
 }
 
-/** One sentence for each text that only one of two languages has, with the file to edit. */
+/** One sentence for each file that is missing and each text that only one of two languages has, with the file to edit. */
 export function differences(words: WordTree, english: WordTree, locale: string): string[] {
   const own = flat(words);
   const model = flat(english);
   const file = (topic: string) => `src/words/${locale}/${topic}.json`;
-  const missing = [...model].filter(([id]) => !own.has(id));
+  const withoutFile = Object.keys(english).filter((topic) => !(topic in words));
+  const missing = [...model].filter(([id, {topic}]) => !own.has(id) && topic in words);
   const extra = [...own].filter(([id]) => !model.has(id));
   return [
+    ...withoutFile.map(
+      (topic) =>
+        `${file(topic)} is missing. Translate src/words/${defaultLocale}/${topic}.json; the keys stay.`,
+    ),
     ...missing.map(
       ([, {topic, key, text}]) => `${file(topic)} lacks "${key}". In English it is: ${text}`,
     ),

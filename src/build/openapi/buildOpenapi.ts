@@ -20,7 +20,13 @@ export function openapiFiles(siteDir: string): readonly (readonly [string, strin
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => {
       const name = `overlay.${locale}.yaml`;
-      const overlay = readYaml(path.join(siteDir, 'openapi/source', name));
+      const file = path.join(siteDir, 'openapi/source', name);
+      if (!fs.existsSync(file)) {
+        throw new Error(
+          `openapi/source/${name} is missing: it holds the words of the REST API in the language "${locale}". Copy the overlay of another language and translate its texts.`,
+        );
+      }
+      const overlay = readYaml(file);
       translateSettings(source, overlay, locale);
       return {name, overlay};
     });

@@ -1,0 +1,128 @@
+/**
+ * Proves that a language can be added as CONTRIBUTING.md says ("Add a language"): adds a made-up one
+ * to a copy of the project, a step at a time, and reads what the checks say is missing; with all files
+ * in place they must have nothing left to say. The words of the made-up language are copies.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {defaultLocale} from '../src/data/locales';
+import {withProjectCopy} from './lib/projectCopy';
+
+const MADE_UP = 'xx';
+const [SOURCE, MODEL] = [defaultLocale, 'ja'];
+
+/**
+ * `npm run check:types` looks at the tests of readers as well and takes a minute; the lists of the
+ * guide itself are below these folders.
+ */
+const TYPED = ['src/data', 'src/core', 'src/words', 'src/components/*/resolve.ts', 'src/build'];
+
+withProjectCopy((copy) => {
+  const at = (file: string) => path.join(copy, file);
+  const edit = (file: string, before: string, after: string): void => {
+    const text = fs.readFileSync(at(file), 'utf8');
+    if (!text.includes(before)) {
+      throw new Error(
+        `${file} no longer holds "${before}", so the made-up language cannot be added.`,
+      );
+    }
+    fs.writeFileSync(at(file), text.replace(before, after));
+  };
+  const run = (command: string, ...args: readonly string[]) => {
+    const {status, stdout, stderr} = spawnSync(command, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: {...process.env, CI: 'true', NO_COLOR: '1'},
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return {command: [command, ...args].join(' '), status, said: stdout + stderr};
+  };
+  const checkTypes = () => run('npx', 'tsc', '--noEmit', '--project', 'tsconfig.new-language.json');
+  const checkFiles = () =>
+    run('npx', 'vitest', 'run', 'src/words', 'scripts/sync.test.ts', 'tests/unit/deploy.test.ts');
+  const fails = ({command, status, said}: ReturnType<typeof run>, names: readonly string[]) => {
+    const unnamed = names.filter((name) => !said.includes(name));
+    if (status === 0 || unnamed.length > 0) {
+      throw new Error(
+        `"${command}" should fail for a language that is not complete, and name ${unnamed.join(', ') || 'what is missing'}. It said:\n${said}`,
+      );
+    }
+    asked += names.length;
+  };
+  const passes = ({command, status, said}: ReturnType<typeof run>) => {
+    if (status !== 0) {
+      throw new Error(
+        `"${command}" should pass for a language with all its files. It said:\n${said}`,
+      );
+    }
+    asked += 1;
+  };
+  let asked = 0;
+
+  fs.writeFileSync(
+    at('tsconfig.new-language.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: TYPED,
+      exclude: ['**/*.test.ts'],
+    }),
+  );
+
+  // 1. The line, and what the compiler names.
+  edit(
+    'src/data/locales.ts',
+    '\n} as const',
+    `\n  ${MADE_UP}: {label: 'Made up', tag: '${MADE_UP}-XX', hasKana: false},\n} as const`,
+  );
+  fails(checkTypes(), ['src/data/synonyms/index.ts', 'src/data/hosts/index.ts']);
+
+  // What stops without the files of the steps 2 to 5.
+  const words = fs
+    .readdirSync(at(`src/words/${SOURCE}`))
+    .map((file) => `src/words/${MADE_UP}/${file}`);
+  const pages = fs
+    .readdirSync(at('src/content'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === `${SOURCE}.mdx`)
+    .map((file) => `src/content/${path.dirname(file)}/${MADE_UP}.mdx`);
+  fails(checkFiles(), [...words, ...pages, 'deploy/nginx.conf']);
+
+  // 2. The words, 3. the pages.
+  fs.cpSync(at(`src/words/${SOURCE}`), at(`src/words/${MADE_UP}`), {recursive: true});
+  for (const page of pages) {
+    fs.copyFileSync(at(page.replace(`${MADE_UP}.mdx`, `${SOURCE}.mdx`)), at(page));
+  }
+  fails(run('npm', 'run', '--silent', 'openapi'), [`openapi/source/overlay.${MADE_UP}.yaml`]);
+
+  // 4. What the compiler and `npm run openapi` named.
+  edit('src/data/hosts/index.ts', "ja: 'japan'}", `ja: 'japan', ${MADE_UP}: 'abroad'}`);
+  edit(
+    'src/data/synonyms/index.ts',
+    'ja: japaneseSynonyms,',
+    `ja: japaneseSynonyms,\n  ${MADE_UP}: englishSynonyms,`,
+  );
+  fs.copyFileSync(
+    at(`openapi/source/overlay.${MODEL}.yaml`),
+    at(`openapi/source/overlay.${MADE_UP}.yaml`),
+  );
+
+  // 5. The sample for nginx.
+  edit(
+    'deploy/nginx.conf',
+    '~^/ja(/|$)    "/ja";',
+    `~^/(?<folder>ja|${MADE_UP})(/|$)    "/$folder";`,
+  );
+  edit('deploy/nginx.conf', '(?:/ja)?', `(?:/(?:ja|${MADE_UP}))?`);
+
+  // 6. Nothing is missing any more.
+  passes(run('npm', 'run', '--silent', 'openapi'));
+  passes(checkTypes());
+  passes(checkFiles());
+  passes(run('npm', 'run', '--silent', 'check:translations'));
+  passes(run('npm', 'run', '--silent', 'generate'));
+  const written = `i18n/${MADE_UP}/code.json`;
+  if (!fs.existsSync(at(written))) {
+    throw new Error(`"npm run generate" did not write ${written}.`);
+  }
+  console.log(`Added ${MADE_UP}: ${asked} missing files named and checks passed.`);
+});
