@@ -11,28 +11,22 @@
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
 import path from 'node:path';
-import type {Code, Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {Code, Nodes, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {
-  isAtLeast,
-  isVersionId,
-  latestVersion,
-  versionIds,
-  type VersionId,
-} from '../../data/versions';
+import {isVersionId, latestVersion, type VersionId} from '../../data/versions';
 import {valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {expressionAttribute, moduleStatement} from './mdxNodes';
 import {contents, plainComponents, resolvers} from './registry';
 import {headingsForContents} from './contents';
+import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
+import {conditionNames, holds, isCondition} from './versionConditions';
 import {readScript} from '../scripts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {FactsContext} from '../../core/resolver';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 interface RemarkFactsOptions {
   readonly siteDir: string;
@@ -55,17 +49,6 @@ export function versionOfFile(filePath: string): VersionId {
   }
   return id;
 }
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const conditions: Readonly<
-  Record<string, (page: VersionId, given: readonly VersionId[]) => boolean>
-> = {
-  Since: (page, [given]) => isAtLeast(page, given as VersionId),
-  Before: (page, [given]) => !isAtLeast(page, given as VersionId),
-  Only: (page, given) => given.includes(page),
-};
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
 export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale, baseUrl}) => {
@@ -105,9 +88,8 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [node as RootContent];
         }
         const attributes = readAttributes(node);
-        const condition = conditions[node.name];
-        if (condition) {
-          if (!condition(context.version, readVersions(node.name, attributes.v))) {
+        if (isCondition(node.name)) {
+          if (!holds(node.name, attributes.v, context.version)) {
             return [];
           }
           visitChildren(node, transform);
@@ -141,7 +123,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
           return [node, ...headingsForContents(entries)];
         } else if (!(node.name in plainComponents)) {
           throw new Error(
-            `<${node.name}> is not known. Use one of ${[...Object.keys(conditions), 'Version', 'Fact', 'Phrases', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,
+            `<${node.name}> is not known. Use one of ${[...conditionNames, 'Version', 'Fact', 'Phrases', ...Object.keys(plainComponents), ...Object.keys(resolvers)].join(', ')}, or register it in src/build/mdx/registry.ts.`,
           );
         }
         return [node];
@@ -188,55 +170,6 @@ function importOf(name: string): MdxjsEsm {
   });
 }
 
-/** Nodes whose whole content belonged to another version. */
-const emptied = new WeakSet<object>();
-const REMOVED_WHEN_EMPTIED = new Set(['paragraph', 'listItem', 'list', 'tableRow', 'blockquote']);
-
-function visitChildren(node: Nodes, transform: (child: Nodes) => RootContent[]): void {
-  if (!('children' in node)) {
-    return;
-  }
-  const parent = node as Parent;
-  const hadContent = parent.children.length > 0;
-  parent.children = parent.children
-    .flatMap(transform)
-    .filter((child) => !(emptied.has(child) && REMOVED_WHEN_EMPTIED.has(child.type)));
-  mergeTexts(parent);
-  const isBlank = parent.children.every((child) =>
-    child.type === 'text'
-      ? child.value.trim() === ''
-      : child.type === 'tableCell' && emptied.has(child),
-  );
-  if (hadContent && isBlank) {
-    emptied.add(node);
-  }
-}
-
-/** Facts that became text join the text around them: one text in the page instead of three. */
-function mergeTexts(parent: Parent): void {
-  for (let at = parent.children.length - 1; at > 0; at -= 1) {
-    const [before, after] = [parent.children[at - 1]!, parent.children[at]!];
-    if (before.type === 'text' && after.type === 'text') {
-      parent.children.splice(at - 1, 2, {...before, value: before.value + after.value});
-    }
-  }
-}
-
-/** A block condition written on one line holds bare text; it needs a paragraph around it. */
-function asBlocks(node: JsxElement): RootContent[] {
-  const children = node.children as RootContent[];
-  if (node.type === 'mdxJsxTextElement') {
-    return children;
-  }
-  const isInline = (child: RootContent) =>
-    ['text', 'emphasis', 'strong', 'inlineCode', 'link', 'break', 'mdxJsxTextElement'].includes(
-      child.type,
-    );
-  return children.length > 0 && children.every(isInline)
-    ? [{type: 'paragraph', children: children as never}]
-    : children;
-}
-
 /** An empty fence with `file="…"` shows that script of `src/data/scripts`. */
 function showScript(node: Code, locale: Locale): void {
   const name = /(?:^| )file="([^"]*)"/.exec(node.meta ?? '')?.[1];
@@ -272,22 +205,6 @@ function readAttributes(node: JsxElement): Record<string, string> {
     }
   }
   return result;
-}
-
-function readVersions(name: string, list: string | undefined): readonly VersionId[] {
-  const given = (list ?? '').split(/\s+/).filter(Boolean);
-  const unknown = given.filter((id) => !isVersionId(id));
-  if (given.length === 0 || unknown.length > 0) {
-    throw new Error(
-      `<${name} v="${list ?? ''}"> must name documented versions: ${versionIds.join(', ')}.`,
-    );
-  }
-  if (given.length > 1 && name !== 'Only') {
-    throw new Error(
-      `<${name} v="${list}"> takes one version. For a list of versions there is <Only v="${list}">.`,
-    );
-  }
-  return given as VersionId[];
 }
 
 function withPlace(error: unknown, node: Nodes, context: FactsContext): Error {

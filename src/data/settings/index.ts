@@ -49,20 +49,27 @@ export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =
 );
 
 /** What is wrong in the catalogue as far as the compiler sees it, a sentence for each mistake. */
-type Mistake<Record = CatalogueRecord> = Record extends {
-  readonly key: infer Key extends string;
-  readonly default: infer Default;
-}
+type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key extends string}
   ? | `${Key} names ${UnknownNames<Record>}, which is no setting`
-    | (Record extends {
-        readonly type: 'enum';
-        readonly values: readonly {readonly value: infer Value}[];
-      }
-        ? Default extends Value
-          ? never
-          : `${Key} has the default ${Default & string}, which is none of its values`
-        : never)
+    | `${Key} has the default ${UnknownWords<Record>}, which is none of its values`
   : never;
+/** Words of the defaults of an enumeration or a list that are none of its values. */
+type UnknownWords<Record> = Record extends {
+  readonly type: 'enum' | 'list';
+  readonly default: infer Default;
+  readonly values: readonly {readonly value: infer Value}[];
+}
+  ? Exclude<
+      | WordsOf<Default>
+      | (Record extends {readonly defaultChanges: readonly {readonly value: infer Later}[]}
+          ? WordsOf<Later>
+          : never),
+      Value
+    >
+  : never;
+type WordsOf<Default> = Default extends readonly (infer Word extends string)[]
+  ? Word
+  : Default & string;
 type UnknownNames<Record> = Exclude<
   | (Record extends {readonly related: readonly (infer Name extends string)[]} ? Name : never)
   | (Record extends {readonly replacedBy: infer Name extends string} ? Name : never),

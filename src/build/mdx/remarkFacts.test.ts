@@ -1,0 +1,86 @@
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {describe, expect, it} from 'vitest';
+import {values} from '../../data/values';
+import {remarkFacts} from './remarkFacts';
+
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children,
+});
+
+/** The text of a page of 0.5.0 with this part between two words. */
+async function pageWith(part: PhrasingContent): Promise<string> {
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: [{type: 'text', value: 'before '}, part, {type: 'text', value: ' after'}],
+  };
+  const root: Root = {type: 'root', children: [paragraph]};
+  const transform = remarkFacts.call({} as never, {siteDir: '/', locale: 'en', baseUrl: '/'}) as (
+    tree: Root,
+    file: {readonly path: string},
+  ) => Promise<void>;
+  await transform(root, {path: '/versioned_docs/version-0.5.0/page.mdx'});
+  return paragraph.children.map((child) => ('value' in child ? child.value : '')).join('');
+}
+const condition = (name: string, v: string) =>
+  pageWith(element(name, {v}, [{type: 'text', value: 'here'}]));
+
+describe('<Fact>', () => {
+  it('becomes its value', async () => {
+    expect(await pageWith(element('Fact', {id: 'gamePort'}))).toBe(
+      `before ${values.gamePort} after`,
+    );
+  });
+
+  it.each(['toString', 'constructor', '__proto__', 'gamePorts', ''])(
+    'refuses "%s" and says what there is',
+    async (id) => {
+      await expect(pageWith(element('Fact', {id}))).rejects.toThrow(
+        /page\.mdx.*no fixed value.*gamePort.*src\/data\/values\.ts/s,
+      );
+    },
+  );
+
+  it('refuses an unknown name in code, too', async () => {
+    await expect(pageWith({type: 'inlineCode', value: '{{toString}}'})).rejects.toThrow(
+      /no fixed value "toString"/,
+    );
+  });
+});
+
+describe('conditions on the version', () => {
+  it.each([
+    ['Since', '0.5.0', true],
+    ['Since', '0.6.8', false],
+    ['Before', '0.5.0', false],
+    ['Before', '0.6.8', true],
+    ['Only', '0.4.15 0.5.0', true],
+    ['Only', '0.4.15', false],
+  ])('<%s v="%s"> holds on a page of 0.5.0: %s', async (name, v, isThere) => {
+    expect((await condition(name, v)).includes('here')).toBe(isThere);
+  });
+
+  it.each(['Since', 'Before'])('<%s> refuses two versions', async (name) => {
+    await expect(condition(name, '0.5.0 0.4.15')).rejects.toThrow(/takes one version.*<Only/s);
+  });
+
+  it.each(['', 'toString', '0.5', '0.5.0 0.5', 'v0.5.0'])('refuse v="%s"', async (v) => {
+    await expect(condition('Since', v)).rejects.toThrow(/must name documented versions/);
+    await expect(condition('Only', v)).rejects.toThrow(/must name documented versions/);
+  });
+});
+
+it('refuses a component that nobody registered, with those that are', async () => {
+  await expect(pageWith(element('Settign', {}))).rejects.toThrow(/<Settign> is not known.*Setting,/s);
+});
