@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../support/addresses';
+import {settingAt} from '../../src/core/settings';
+import {versionIds} from '../../src/data/versions';
+import {address, locales} from '../support/addresses';
 import {builtFile, everyAddress, wholePage} from '../support/builtSite';
 
 /** Also for a build below a path, as it will be published (`npm run test:published`). */
@@ -30,6 +32,21 @@ function readPage(at: string): {ids: ReadonlySet<string>; links: readonly Link[]
   };
 }
 
+/** The pages of the editor, which opens at a setting that its version has: `editor#ExpRate`. */
+const editors = new Map(
+  locales.flatMap((locale) =>
+    versionIds.map((version) => [
+      pageOf(address(locale, version, 'settings-and-operation/editor')),
+      version,
+    ]),
+  ),
+);
+
+function opensInEditor(target: string, anchor: string): boolean {
+  const version = editors.get(pageOf(target));
+  return version !== undefined && settingAt(version, anchor) !== undefined;
+}
+
 describe('links inside the site', () => {
   it('lead to a page that is there, in the same language or by the language menu, and to a place on it', () => {
     const ids = new Map<string, ReadonlySet<string>>();
@@ -44,6 +61,7 @@ describe('links inside the site', () => {
 
     let anchors = 0;
     let files = 0;
+    let settings = 0;
     const wrong = links.filter(({from, href}) => {
       const url = new URL(href, `http://guide${base}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {
@@ -61,6 +79,10 @@ describe('links inside the site', () => {
         const file = builtFile(target);
         return !path.extname(file) || !fs.existsSync(file);
       }
+      if (opensInEditor(target, anchor)) {
+        settings += 1;
+        return false;
+      }
       anchors += anchor ? 1 : 0;
       return anchor !== '' && !there.has(anchor);
     });
@@ -68,5 +90,6 @@ describe('links inside the site', () => {
     expect(links.length).toBeGreaterThan(20_000);
     expect(anchors).toBeGreaterThan(5000);
     expect(files).toBeGreaterThan(20);
+    expect(settings).toBeGreaterThan(1000);
   });
 });

@@ -9,11 +9,17 @@ interface Choice {
   readonly label: string;
 }
 
+interface CopyButtonsProps {
+  readonly choices: readonly Choice[];
+  /** What else stands in the row. */
+  readonly children?: ReactNode;
+}
+
 /**
  * A row of buttons that copy texts (src/browser/clientModules/copyButtons.ts). Where scripts are off
  * there is nothing to press, so they are not shown.
  */
-export default function CopyButtons({choices}: {readonly choices: readonly Choice[]}): ReactNode {
+export default function CopyButtons({choices, children}: CopyButtonsProps): ReactNode {
   return (
     <div data-needs-script className={styles.row}>
       {choices.map(({text, name, label}) => (
@@ -27,6 +33,7 @@ export default function CopyButtons({choices}: {readonly choices: readonly Choic
           {name}
         </button>
       ))}
+      {children}
       <span role="status" className={styles.outcome} />
     </div>
   );

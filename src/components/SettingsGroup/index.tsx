@@ -1,5 +1,6 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButtons from '@site/src/components/CopyButtons';
 import {passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
@@ -27,6 +28,8 @@ function toFilterItem(group: string, entry: SettingDetails): FilterItem {
 
 interface EntryProps {
   readonly entry: SettingDetails;
+  /** The address of the settings editor. */
+  readonly editor: string;
   readonly isHidden: boolean;
 }
 
@@ -34,7 +37,7 @@ interface EntryProps {
  * One setting. Heading and body stay side by side without a wrapper: that is how the search finds
  * the text that belongs to a heading.
  */
-const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
+const Entry = memo(function Entry({entry, editor, isHidden}: EntryProps): ReactNode {
   const {key, name, text, notes} = entry;
   const assignment = `${key}=${entry.default}`;
   return (
@@ -65,7 +68,16 @@ const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
                 label: translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
               },
             ]}
-          />
+          >
+            {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
+            <Link
+              to={`${editor}#${key}`}
+              data-noBrokenLinkCheck
+              aria-label={translate({id: 'component.SettingsGroup.editLabel'}, {key})}
+            >
+              <Translate id="component.SettingsGroup.edit" />
+            </Link>
+          </CopyButtons>
         )}
       </div>
     </>
@@ -73,7 +85,12 @@ const Entry = memo(function Entry({entry, isHidden}: EntryProps): ReactNode {
 });
 
 /** The settings of one group; the heading above it hides when the filter leaves none. */
-export default function SettingsGroup({id, summary, entries}: SettingsGroupProps): ReactNode {
+export default function SettingsGroup({
+  id,
+  summary,
+  editor,
+  entries,
+}: SettingsGroupProps): ReactNode {
   const filter = useFilter();
   const items = useMemo(() => entries.map((entry) => toFilterItem(id, entry)), [id, entries]);
   const shown = items.map((item) => passes(item, filter));
@@ -85,7 +102,7 @@ export default function SettingsGroup({id, summary, entries}: SettingsGroupProps
         {summary ?? <Translate id="component.SettingsGroup.removed" />}
       </p>
       {entries.map((entry, index) => (
-        <Entry key={entry.key} entry={entry} isHidden={!shown[index]} />
+        <Entry key={entry.key} entry={entry} editor={editor} isHidden={!shown[index]} />
       ))}
     </>
   );

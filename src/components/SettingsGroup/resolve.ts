@@ -10,6 +10,7 @@ import type {Build, VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {restVersions} from '../../data/features';
 import {variablesOf} from '../../core/communityImages';
+import {pagePath} from '../../core/references';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
@@ -61,6 +62,8 @@ export interface SettingDetails {
 export interface SettingsGroupProps {
   readonly id: string;
   readonly summary?: string;
+  /** The address of the settings editor, below the base of the language. */
+  readonly editor: string;
   readonly entries: readonly SettingDetails[];
 }
 
@@ -151,9 +154,11 @@ function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): Se
  * `<SettingsGroup name="removed" />`: those that earlier versions had.
  */
 export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version, locale}) => {
+  const editor = pagePath(version, 'settings-and-operation/editor');
   if (name === 'removed') {
     return {
       id: name,
+      editor,
       entries: removedSettings(version).map((setting) =>
         toRemovedDetails(setting, version, locale),
       ),
@@ -168,6 +173,7 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   return {
     id: group,
     summary: wordsOf(locale).settings.groups[group].summary,
+    editor,
     entries: settingsOfGroup(version, group).map((setting) => toDetails(setting, version, locale)),
   };
 };

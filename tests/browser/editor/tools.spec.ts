@@ -120,7 +120,9 @@ for (const {locale, root, words, tools, upgrade, query} of languages) {
 
     test('a setting has an address, and the search its synonyms', async ({page}) => {
       await page.setViewportSize({width: 390, height: 664});
-      await start(page, `${address}#ExpRate`);
+      await page.goto(address.replace('editor', 'configuration#ExpRate'));
+      await hydrated(page);
+      await page.locator('a[href$="editor#ExpRate"]').click();
       await expect(page.locator('[data-key=ExpRate] input').first()).toBeFocused();
       const bar = page.getByRole('group', {name: words.actions});
       await page.evaluate(() => window.scrollTo(0, 0));
