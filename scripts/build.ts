@@ -5,7 +5,13 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {analyticsId, baseUrl, isCookieHelperEnabled, siteUrl} from '../src/config/environment';
+import {
+  analyticsId,
+  baseUrl,
+  isCookieHelperEnabled,
+  isOfflineEnabled,
+  siteUrl,
+} from '../src/config/environment';
 import {finishBuild} from './lib/finish';
 
 const {values} = parseArgs({
@@ -46,5 +52,6 @@ finishBuild({
   outDir,
   siteUrl,
   baseUrl,
+  isOfflineEnabled,
   thirdParties: {hasAnalytics: Boolean(analyticsId), hasCookieHelper: isCookieHelperEnabled},
 });

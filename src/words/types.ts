@@ -24,6 +24,7 @@ import type landing from './en/landing.json';
 import type lines from './en/lines.json';
 import type mapE from './en/mapE.json';
 import type memory from './en/memory.json';
+import type offline from './en/offline.json';
 import type operations from './en/operations.json';
 import type pageStart from './en/pageStart.json';
 import type paths from './en/paths.json';
@@ -156,6 +157,7 @@ export interface Words {
   readonly lines: typeof lines;
   readonly mapE: typeof mapE;
   readonly memory: typeof memory;
+  readonly offline: typeof offline;
   readonly operations: typeof operations;
   /** What the script in the head of each page says when files do not arrive. */
   readonly pageStart: typeof pageStart;

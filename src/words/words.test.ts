@@ -19,6 +19,7 @@ import landing from './en/landing.json';
 import lines from './en/lines.json';
 import mapE from './en/mapE.json';
 import memory from './en/memory.json';
+import offline from './en/offline.json';
 import operations from './en/operations.json';
 import pageStart from './en/pageStart.json';
 import paths from './en/paths.json';
@@ -59,6 +60,7 @@ const english: Words = {
   lines,
   mapE,
   memory,
+  offline,
   operations,
   pageStart,
   paths,

@@ -1,9 +1,10 @@
 /**
  * The last step of a build, after every plugin has written its files: the content security policy
- * of each page, the header files of hosts, robots.txt, and the twins of the pages.
+ * of each page, the header files of hosts, robots.txt, the lists of what readers may keep on their device, and the twins of the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {workerPath} from '../../../src/core/offline/edition';
 import {localePath, locales} from '../../../src/data/locales';
 import {
   contentSecurityPolicy,
@@ -13,6 +14,7 @@ import {
   withPolicy,
   type ThirdParties,
 } from '../../../src/build/policy';
+import {writeOffline} from '../../../src/build/offline';
 import {writeAssetList} from '../keepAssets';
 import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 
@@ -20,11 +22,13 @@ export interface FinishOptions {
   readonly outDir: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
+  readonly isOfflineEnabled: boolean;
   readonly thirdParties: ThirdParties;
 }
 
 /** Finishes a built site in place. Throws when there are no pages to finish. */
-export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOptions): void {
+export function finishBuild(options: FinishOptions): void {
+  const {outDir, siteUrl, baseUrl, isOfflineEnabled, thirdParties} = options;
   const pages = fs
     .readdirSync(outDir, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -51,6 +55,9 @@ export function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: FinishOpti
     const policy = contentSecurityPolicy(needs, thirdParties) + trustedTypesDirective(thirdParties);
     fs.writeFileSync(page, withPolicy(html, policy));
   }
+
+  // Before the twins: it puts the size of a copy into its page.
+  writeOffline(outDir, isOfflineEnabled);
 
   // `page/index.html` gets a twin `page.html`, so that the address answers with and without a
   // trailing slash and with `.html` on hosts that know no rewriting, without a redirect.
@@ -92,6 +99,11 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
       `${baseUrl}${localePath(locale)}assets/*`,
       '  Cache-Control: public, max-age=31536000, immutable',
     ]),
+    // The worker of readers who keep the guide, and what it looks at, come from the host each time.
+    `${baseUrl}${workerPath}`,
+    '  Cache-Control: no-cache',
+    `${baseUrl}offline/*.json`,
+    '  Cache-Control: no-cache',
     // Tools of other sites may read the facts.
     `${baseUrl}data/*`,
     '  Access-Control-Allow-Origin: *',

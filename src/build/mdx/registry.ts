@@ -45,6 +45,7 @@ import {resolve as feedLinks} from '../../components/FeedLinks/resolve';
 import {contentsOf as contentsOfGuideChanges, resolve as guideChanges} from '../../components/GuideChanges/resolve';
 import {resolve as glossaryTerms} from '../../components/GlossaryTerms/resolve';
 import {resolve as hostsTable} from '../../components/HostsTable/resolve';
+import {resolve as keepOffline} from '../../components/KeepOffline/resolve';
 import {resolve as linesTable} from '../../components/LinesTable/resolve';
 import {resolve as mapECalculator} from '../../components/MapECalculator/resolve';
 import {resolve as saveToolsTable} from '../../components/SaveToolsTable/resolve';
@@ -98,6 +99,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   GuideChanges: guideChanges,
   GlossaryTerms: glossaryTerms,
   HostsTable: hostsTable,
+  KeepOffline: keepOffline,
   LinesTable: linesTable,
   MapECalculator: mapECalculator,
   SaveToolsTable: saveToolsTable,

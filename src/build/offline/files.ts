@@ -1,0 +1,117 @@
+/** Which files of a built site an edition (one version in one language) needs without a connection. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {localePath, locales, type Locale} from '../../data/locales';
+import {latestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
+
+/** Every file below a folder, with slashes, sorted. */
+export function filesBelow(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+const HASH_IN_NAME = /\.([0-9a-f]{8})\.(?:js|css)$/;
+
+/**
+ * The scripts and style sheets of an edition. The entry of a version names, in the table of its runtime,
+ * the hash of everything that it may load, and what it loads names the hashes of further files.
+ *
+ * @throws when the language has no entry for the version
+ */
+export function assetsOf(
+  outDir: string,
+  files: readonly string[],
+  version: VersionId,
+): readonly string[] {
+  const byHash = new Map(
+    files.flatMap((file): [string, string][] => {
+      const hash = HASH_IN_NAME.exec(file)?.[1];
+      return hash === undefined ? [] : [[hash, file]];
+    }),
+  );
+  const entry = files.find((file) => file.includes(`/routes-${version}.`));
+  if (entry === undefined) {
+    throw new Error(
+      `There is no assets/js/routes-${version}.<hash>.js (src/build/version-routes writes it): the copy for reading without a connection cannot know its scripts.`,
+    );
+  }
+  const found = new Set([entry]);
+  for (const file of found) {
+    // Another version's entry may be named by a shared page; its table is not this version's.
+    if (file !== entry && /\/routes-[\d.]+\.[0-9a-f]{8}\.js$/.test(file)) {
+      continue;
+    }
+    const text = fs.readFileSync(path.join(outDir, file), 'utf8');
+    for (const [hash, named] of byHash) {
+      if (text.includes(hash)) {
+        found.add(named);
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Files that a host reads, that search engines read, or that no page shows. */
+const NOT_NEEDED =
+  /(?:^|\/)(?:_headers|robots\.txt|sitemap\.xml|404\.html|llms(?:-full)?\.txt|sw\.js|service-worker\.js|offline-worker\.js|assets\/.*|offline\/[^/]*\.json|img\/cards\/.*|\.nojekyll)$/;
+
+function isTwin(file: string, all: ReadonlySet<string>): boolean {
+  // `page.html` is `page/index.html`, `page/index.md` is `page.md` (scripts/lib/finish).
+  return (
+    (file.endsWith('.html') && all.has(file.replace(/\.html$/, '/index.html'))) ||
+    (file.endsWith('/index.md') && all.has(file.replace(/\/index\.md$/, '.md')))
+  );
+}
+
+/** The folder of a language or version that a file belongs to. */
+function ownerOf(file: string): {readonly locale: Locale; readonly version: VersionId} {
+  const locale =
+    locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ??
+    (locales[0]);
+  const below = file.slice(localePath(locale).length);
+  const version = versionIds.find(
+    (id) =>
+      id !== latestVersion.id && (below.startsWith(versionPath(id)) || below === `${id}.md`),
+  );
+  return {locale, version: version ?? latestVersion.id};
+}
+
+/** Pages of the site that every version leads to. */
+const SHARED = /^(?:\w\w\/)?(?:(?:search|markdown-page)(?:\.md|\/.*)|img\/.*|css\/.*|js\/.*|site\.webmanifest)$/;
+
+/** The files of an edition, as paths below the built folder, sorted. */
+export function filesOf(
+  outDir: string,
+  all: readonly string[],
+  version: VersionId,
+  locale: Locale,
+): readonly string[] {
+  const known = new Set(all);
+  const isOfLocale = (file: string): boolean => ownerOf(file).locale === locale;
+  const otherData = versionIds.filter((id) => id !== version).map((id) => `data/${id}/`);
+  const own = all.filter((file) => {
+    if (NOT_NEEDED.test(file) || isTwin(file, known)) {
+      return false;
+    }
+    if (/^(?:data|tools)\//.test(file)) {
+      return !otherData.some((folder) => file.startsWith(folder));
+    }
+    return isOfLocale(file) && (ownerOf(file).version === version || SHARED.test(file));
+  });
+  const assets = all.filter((file) => file.startsWith(`${localePath(locale)}assets/`));
+  const named = new Set(assetsOf(outDir, assets, version));
+  for (const page of own.filter((file) => file.endsWith('.html'))) {
+    const html = fs.readFileSync(path.join(outDir, page), 'utf8');
+    assets.filter((file) => html.includes(file)).forEach((file) => named.add(file));
+  }
+  return [...new Set([...own, ...named])].sort();
+}
+
+/** The name under which a copy stores a file: a page without `index.html` and slash. */
+export function storedName(file: string): string {
+  return file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+}
