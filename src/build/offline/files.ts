@@ -1,7 +1,7 @@
 /** Which files of a built site an edition (one version in one language) needs without a connection. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {localePath, locales, type Locale} from '../../data/locales';
+import {defaultLocale, localePath, locales, type Locale} from '../../data/locales';
 import {latestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
 
 /** Every file below a folder, with slashes, sorted. */
@@ -70,8 +70,7 @@ function isTwin(file: string, all: ReadonlySet<string>): boolean {
 /** The folder of a language or version that a file belongs to. */
 function ownerOf(file: string): {readonly locale: Locale; readonly version: VersionId} {
   const locale =
-    locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ??
-    (locales[0]);
+    locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ?? defaultLocale;
   const below = file.slice(localePath(locale).length);
   const version = versionIds.find(
     (id) =>
