@@ -2,19 +2,27 @@
  * `npm run cut-version -- 0.6.8 0.7.0`: freezes the pages in docs/ as version 0.6.8 and opens docs/
  * for version 0.7.0.
  *
- * It runs Docusaurus' own docs:version and then does what our data needs: the list of versions, the
- * sidebars and their words, the REST descriptions. Facts of the new version are added by hand; the
- * script ends with the list of what to write.
+ * It runs Docusaurus' own docs:version and then does all that follows from it. The new version starts
+ * with the facts of the one before; the script ends with the list of what to write and to judge by hand.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {carryOver, dropNewestPages, openFacts} from './lib/openVersion';
 
 const VERSIONS_FILE = 'src/data/versions.ts';
 const BUILDS_FILE = 'src/data/builds.ts';
 
+/** What a person has to look at after a cut. */
+export interface Cut {
+  /** Places that named only the frozen version, among others, and now name the new one, too. */
+  readonly places: readonly string[];
+  /** Pages that only the newest version has. */
+  readonly newestPages: readonly string[];
+}
+
 /** Cuts a version in the project at `root`. Throws a sentence saying what is wrong. */
-export function cutVersion(root: string, frozen: string, next: string): void {
+export function cutVersion(root: string, frozen: string, next: string): Cut {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');
   const newest = /export const versions = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
@@ -45,21 +53,29 @@ export function cutVersion(root: string, frozen: string, next: string): void {
       `export const versions = [\n  {id: '${next}'},\n`,
     ),
   );
+  openFacts(root, frozen, next, new Date().toISOString().slice(0, 10));
+  const places = carryOver(root, frozen, next);
   run('tsx', 'scripts/build-openapi.ts');
   run('tsx', 'scripts/sync.ts');
+  const newestPages = dropNewestPages(root, frozen);
+  run('prettier', '--write', '--log-level', 'warn', 'src/data', 'tests/support/addresses.ts');
+  return {places, newestPages};
 }
 
-const NEXT_STEPS = (frozen: string, next: string) => `
-Version ${frozen} is frozen, docs/ is now ${next}. What to write by hand:
-  - src/data/settings/fixtures/    ${next}.txt, the line of its DefaultPalWorldSettings.ini
-  - src/data/settings/later.ts     move the keys that ${next} has into the catalogue
-  - src/data/settings/             new, removed and changed settings (since/removed: '${next}')
-  - src/data/arguments, commands   the same
-  - openapi/                       what the REST API of ${next} changed
-  - src/content/**/en.mdx, ja.mdx  <Since v="${next}"> around what is new
-  - src/data/guideChanges/         an entry for the new edition: the page and the feeds announce it
-  - tests/support/addresses.ts     the addresses of ${next} and of ${frozen} below ${frozen}/
-Then run: npm test
+const NEXT_STEPS = (frozen: string, next: string, {places, newestPages}: Cut) => `
+Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. By hand:
+  1. src/data/settings/fixtures/${next}.txt: the line of its DefaultPalWorldSettings.ini, and in
+     src/data/settings/sources.ts where you read it. The tests then name every setting that differs:
+     new keys (move those of later.ts and their words into the catalogue), removed ones, defaults.
+  2. src/data/arguments, commands, paths, ports, operations: what came with ${next} or went.
+  3. openapi/source: what its REST API changed; then "npm run openapi".
+  4. src/data/whatsNew and src/words/<language>/whatsNew.json: at least one note for ${next}.
+  5. src/content: <Since v="${next}"> around what is new. Links to ${newestPages.join(', ')}, which
+     ${frozen} no longer has, belong into <Since v="${next}">; the build names each of them.
+  6. These places were right for ${frozen} and now hold for ${next} as well. Correct what does not:
+${places.map((place) => `       ${place}`).join('\n')}
+  7. npm run check:types && npm run test:unit say what is still missing.
+  8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 
 if (process.argv[1]?.endsWith('cut-version.ts')) {
@@ -70,8 +86,7 @@ if (process.argv[1]?.endsWith('cut-version.ts')) {
         'Say which version to freeze and which comes next: npm run cut-version -- 0.6.8 0.7.0',
       );
     }
-    cutVersion(process.cwd(), frozen, next);
-    console.log(NEXT_STEPS(frozen, next));
+    console.log(NEXT_STEPS(frozen, next, cutVersion(process.cwd(), frozen, next)));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,3 +1,5 @@
+import {latestVersion, oldestVersion} from '../../src/data/versions';
+
 /**
  * The second build of the tests: below a sub-path, with analytics and the cookie helper configured.
  * The newest version and the smallest old one are enough to see that every address carries the base.
@@ -10,6 +12,6 @@ export const SUB_PATH_BUILD = {
     REPOSITORY_URL: 'https://example.org/owner/palworld-server-guide',
     ANALYTICS_ID: 'G-TEST000000',
     COOKIE_HELPER: '1',
-    GUIDE_VERSIONS: '0.6.8,0.1.5.1',
+    GUIDE_VERSIONS: `${latestVersion.id},${oldestVersion.id}`,
   },
 } as const;

@@ -87,7 +87,8 @@ describe('the OpenAPI files', () => {
       }
     }
     // Four replies and five requests, in five versions and two languages.
-    expect(checked).toBe(90);
+    // A version more or less changes the number.
+    expect(checked).toBe(restVersions.length * 18);
   });
 });
 

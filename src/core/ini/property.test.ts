@@ -290,6 +290,15 @@ describe('the reader and the writer', () => {
     expect(told).toBeGreaterThan(1000);
   });
 
+  it.each(['AdminPassword=,ZQZQZQZQ:ZQ,hello', 'AdminPassword=,ZQ＝ZQ,ExpRate=2'])(
+    'hide what follows an empty password and may be a part of it: %s',
+    (list) => {
+      const {problems} = parseIni(`${sectionHeader}\nOptionSettings=(${list})\n`);
+      expect(problems.length).toBeGreaterThan(0);
+      expect(JSON.stringify(problems)).not.toContain('ZQ');
+    },
+  );
+
   it('leaves an edited text as it was read, but for the edit', () => {
     const piece = fc.constantFrom(
       'a',

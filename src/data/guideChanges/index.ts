@@ -9,7 +9,7 @@
 import type {RestOperationId} from '../rest/operations';
 import type {SettingKey} from '../settings';
 import type {Source} from '../sources/types';
-import type {VersionId} from '../versions';
+import {latestVersion, type VersionId} from '../versions';
 
 interface Entry {
   /** Never changes and is never used again: feed readers know the entry by it. */
@@ -61,7 +61,7 @@ export interface CorrectedEndpoint extends Entry {
 
 export type GuideChange = NewEdition | NewPage | CorrectedSetting | CorrectedEndpoint;
 
-const page = (day: string, name: string, version: VersionId = '0.6.8'): NewPage => ({
+const page = (day: string, name: string, version: VersionId = latestVersion.id): NewPage => ({
   id: `page-${name.replaceAll('/', '-')}`,
   day,
   kind: 'page',

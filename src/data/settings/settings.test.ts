@@ -3,6 +3,7 @@ import {compareBuilds, isAtLeast, isPresent, versionIds} from '../versions';
 import {settingGroups, settings} from './index';
 import type {Setting, SettingValue} from './index';
 import {defaultFileEntries, fileOrder, mergeOrders} from './order';
+import {defaultFileSources} from './sources';
 
 const defaultsOf = (setting: Setting): readonly SettingValue[] => [
   setting.default,
@@ -30,6 +31,13 @@ describe('the catalogue of settings', () => {
       'in the catalogue, but in no default file: add it to src/data/settings/fixtures',
     ).toEqual([]);
     expect(fileOrder.length).toBeGreaterThan(90);
+  });
+
+  it('names the source of every default file', () => {
+    const missing = versionIds.filter((version) =>
+      /^no source yet/.test(defaultFileSources[version]),
+    );
+    expect(missing, 'write it into src/data/settings/sources.ts').toEqual([]);
   });
 
   it('has settings in every group', () => {

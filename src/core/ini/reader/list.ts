@@ -195,12 +195,14 @@ class ListReading {
     const isDamagedText = !found.known && repairs.some(({content}) => content !== undefined);
     const value = isDamagedText ? raw.replace(/\\"/g, "'") : raw;
     pending.add({key: name, known: found.known, offset: from, raw: value});
-    // A setting with nothing odd about it shows where a password before it ends.
+    // What is sound shows where a password ends; an empty one does when a known setting follows.
+    const isNext = cursor.startsKnown(cursor.afterWhite(cursor.at + 1));
     const isPlain = !found.fault && isPlainKey(found.key, 0, found.key.length);
     const isSound =
       first === QUOTE
         ? repairs.length === 0
-        : /^[\w.+-]*$/.test(raw) && (raw === '' || !mayNameSecret(text, from, cursor.at));
+        : /^[\w.+-]*$/.test(raw) &&
+          (!mayNameSecret(text, from, cursor.at) || (raw === '' && isNext));
     secrecy.finish(text, to, cursor.at, isPlain && isSound);
   }
 

@@ -1,0 +1,119 @@
+/**
+ * What follows from opening a further version: its facts start as those of the version before, and
+ * every place that was right for that version alone is named, so that a person judges it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Written where the source of a default file is not known yet; a test asks for the source. */
+export const NO_SOURCE = 'no source yet';
+
+/** Lists of versions that end with the one that was newest, with the mark before the place to add to. */
+const LISTS = [
+  {
+    folders: ['src/content', 'openapi/source', 'src/words', 'src/data'],
+    of: (version: string) => new RegExp(`(<Only v="[^"\\n]*\\b${version})(?=")`, 'g'),
+    next: (version: string) => `$1 ${version}`,
+  },
+  {
+    folders: ['src/data'],
+    of: (version: string) => new RegExp(`((?:noEffectIn|inferredIn): \\[[^\\]]*'${version}')`, 'g'),
+    next: (version: string) => `$1, '${version}'`,
+  },
+];
+
+const escaped = (version: string) => version.replaceAll('.', '\\.');
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Adds the new version to every list that names the one before as its newest: what held for it alone
+ * holds for the new one, until a person says otherwise. Returns the places, 'file:line'.
+ */
+export function carryOver(root: string, before: string, next: string): readonly string[] {
+  const places: string[] = [];
+  for (const {folders, of, next: withNext} of LISTS) {
+    const pattern = of(escaped(before));
+    for (const file of folders.flatMap((folder) => filesBelow(path.join(root, folder)))) {
+      const lines = fs.readFileSync(file, 'utf8').split('\n');
+      const changed = lines.map((line) => line.replace(pattern, withNext(next)));
+      const numbers = changed.flatMap((line, index) => (line === lines[index] ? [] : [index + 1]));
+      if (numbers.length > 0) {
+        fs.writeFileSync(file, changed.join('\n'));
+        places.push(...numbers.map((line) => `${path.relative(root, file)}:${line}`));
+      }
+    }
+  }
+  return places;
+}
+
+/** Replaces a text that stands in a file exactly once. Throws a sentence when it does not. */
+export function replaceOnce(root: string, file: string, text: string, replacement: string): void {
+  const at = path.join(root, file);
+  const source = fs.readFileSync(at, 'utf8');
+  if (source.split(text).length !== 2) {
+    throw new Error(`${file} must hold "${text.trim()}" exactly once.`);
+  }
+  fs.writeFileSync(
+    at,
+    source.replace(text, () => replacement),
+  );
+}
+
+/** The default file, its source, the announcement and the public addresses of the new version. */
+export function openFacts(root: string, before: string, next: string, day: string): void {
+  const fixture = (version: string) =>
+    path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
+  fs.copyFileSync(fixture(before), fixture(next));
+  const sources = 'Readonly<Record<VersionId, string>> = {\n';
+  replaceOnce(
+    root,
+    'src/data/settings/sources.ts',
+    sources,
+    `${sources}  '${next}': '${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt',\n`,
+  );
+  const changes = 'export const guideChanges: readonly GuideChange[] = [\n';
+  replaceOnce(
+    root,
+    'src/data/guideChanges/index.ts',
+    changes,
+    `${changes}  edition('${day}', '${next}'),\n`,
+  );
+  const paths = `  '${before}': '',\n`;
+  replaceOnce(
+    root,
+    'tests/support/addresses.ts',
+    paths,
+    `  '${next}': '',\n  '${before}': '${before}/',\n`,
+  );
+}
+
+/** Removes from the frozen version the pages that only the newest one has. Returns them. */
+export function dropNewestPages(root: string, frozen: string): readonly string[] {
+  const sidebar = fs.readFileSync(
+    path.join(root, 'versioned_sidebars', `version-${frozen}-sidebars.json`),
+    'utf8',
+  );
+  const folder = path.join(root, 'versioned_docs', `version-${frozen}`);
+  return filesBelow(folder).flatMap((file) => {
+    const page = path
+      .relative(folder, file)
+      .replaceAll('\\', '/')
+      .replace(/\.mdx$/, '');
+    if (
+      !file.endsWith('.mdx') ||
+      page.startsWith('api/rest-api/') ||
+      sidebar.includes(`"${page}"`)
+    ) {
+      return [];
+    }
+    fs.rmSync(file);
+    return [page];
+  });
+}
