@@ -96,7 +96,13 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('the words i
   const model = flat(readWords(import.meta.dirname, defaultLocale));
 
   it('are complete, and no more than English has', () => {
-    expect(differences(readWords(import.meta.dirname, locale), readWords(import.meta.dirname, defaultLocale), locale)).toEqual([]); // prettier-ignore
+    expect(
+      differences(
+        readWords(import.meta.dirname, locale),
+        readWords(import.meta.dirname, defaultLocale),
+        locale,
+      ),
+    ).toEqual([]);
     expect(own.size).toBeGreaterThan(1000);
     expect(wordsOf(locale).site.title).not.toBe('');
   });

@@ -21,7 +21,9 @@ describe.each(locales)('the feeds in %s', (locale) => {
   it('lead to pages and places that are there', () => {
     expect(feed.items).toHaveLength(guideChanges.length);
     const atom = load(read('changes.xml'), {xml: true});
-    const links = atom('entry > link').toArray().map((link) => link.attribs.href); // prettier-ignore
+    const links = atom('entry > link')
+      .toArray()
+      .map((link) => link.attribs.href);
     expect(links).toEqual(feed.items.map(({url}) => url));
     for (const {url} of feed.items) {
       expect(url.startsWith(root), url).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * The clients that the guide publishes, each run against a stand-in of its version's server: with the
+ * The clients that the guide publishes, each run against a fake server of its version: with the
  * right password every call is answered, with a wrong one every call is a 401.
  */
 import {spawn, spawnSync} from 'node:child_process';
@@ -229,13 +229,19 @@ describe.each(locales)('the samples of the page about data, in %s', (locale) => 
       const client = fileOf('0.6.8', language === 'ts' ? 'typescript' : 'python');
       const place = fs.mkdtempSync(path.join(folder, 'sample-'));
       const here = client.replace('localhost:8212', `127.0.0.1:${server.port}`);
-      const {code: script} = language === 'ts' ? transformSync(here, {loader: 'ts', format: 'esm'}) : {code: here}; // prettier-ignore
-      fs.writeFileSync(path.join(place, language === 'ts' ? 'palworld-rest.mjs' : 'palworld_rest.py'), script); // prettier-ignore
+      const {code: script} =
+        language === 'ts' ? transformSync(here, {loader: 'ts', format: 'esm'}) : {code: here};
+      fs.writeFileSync(
+        path.join(place, language === 'ts' ? 'palworld-rest.mjs' : 'palworld_rest.py'),
+        script,
+      );
       const {errors, output} = await runCode(
         language === 'ts' ? 'javascript' : 'python',
-        language === 'ts' ? code.replace('./palworld-rest.ts', `${pathToFileURL(place).href}/palworld-rest.mjs`) : `import sys\nsys.path.insert(0, ${JSON.stringify(place)})\n${code}`,
+        language === 'ts'
+          ? code.replace('./palworld-rest.ts', `${pathToFileURL(place).href}/palworld-rest.mjs`)
+          : `import sys\nsys.path.insert(0, ${JSON.stringify(place)})\n${code}`,
         {PALWORLD_ADMIN_PASSWORD: PASSWORD},
-      ); // prettier-ignore
+      );
       expect(errors).toBe('');
       expect(output.trim().split('\n')).toEqual(['Aki', 'Mei']);
     } finally {

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {workerPath} from '../../../src/core/offline/edition';
+import {feeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
 import {
   contentSecurityPolicy,
@@ -108,14 +109,13 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
     `${baseUrl}data/*`,
     '  Access-Control-Allow-Origin: *',
     // Hosts send feeds as plain XML and JSON.
-    ...locales.flatMap((locale) => [
-      `${baseUrl}${localePath(locale)}changes.xml`,
-      '  Content-Type: application/atom+xml; charset=utf-8',
-      '  Access-Control-Allow-Origin: *',
-      `${baseUrl}${localePath(locale)}changes.json`,
-      '  Content-Type: application/feed+json; charset=utf-8',
-      '  Access-Control-Allow-Origin: *',
-    ]),
+    ...locales.flatMap((locale) =>
+      Object.values(feeds).flatMap(({file, type}) => [
+        `${baseUrl}${localePath(locale)}${file}`,
+        `  Content-Type: ${type}; charset=utf-8`,
+        '  Access-Control-Allow-Origin: *',
+      ]),
+    ),
     // Hosts guess neither the type of Markdown nor that Japanese in it is UTF-8. Search engines are to
     // list the page, not its Markdown file.
     `${baseUrl}*.md`,

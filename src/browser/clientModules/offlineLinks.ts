@@ -40,7 +40,7 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
 /** A service worker answers for the pages that it keeps; it is asked. */
 async function isOnDevice(pathname: string): Promise<boolean> {
   if (isElsewhere(pathname)) {
-    return fetch(pathname, {method: 'GET'}).then(
+    return fetch(pathname).then(
       ({ok}) => ok,
       () => false,
     );
@@ -55,10 +55,7 @@ function onClick(event: MouseEvent): void {
   hide();
   const link = event.target instanceof Element && event.target.closest('a');
   const pathname = link && !navigator.onLine ? pageBehind(link, event) : undefined;
-  if (!link || !pathname) {
-    return;
-  }
-  if (ready.delete(link)) {
+  if (!link || !pathname || ready.delete(link)) {
     return;
   }
   event.preventDefault();

@@ -4,7 +4,7 @@
  * go as soon as the page is hydrated after all.
  *
  * `page.report(error)` shows it; without an error it says that the page is slow.
- * `page.withoutScripts(title, text, label, act)` shows it for a page whose scripts are not to start.
+ * `page.showNotice(title, text, label, act)` shows it for a page whose scripts are not to start.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -62,7 +62,7 @@ export function failureNotice(page) {
     }
   }
 
-  page.withoutScripts = function (title, text, label, act) {
+  page.showNotice = function (title, text, label, act) {
     makeReadable();
     whenThereIsABody(function () {
       show(title, text, '', label, act);

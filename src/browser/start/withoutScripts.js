@@ -43,14 +43,14 @@ export function withoutScripts(page) {
   }
 
   if (isChosen()) {
-    page.withoutScripts(words.chosenTitle, words.chosen, words.withScripts, function () {
+    page.showNotice(words.chosenTitle, words.chosen, words.withScripts, function () {
       sessionStorage.removeItem(key);
       location.reload();
     });
     return true;
   }
   if (!hasAll()) {
-    page.withoutScripts(words.oldTitle, words.old, words.close, function (notice) {
+    page.showNotice(words.oldTitle, words.old, words.close, function (notice) {
       notice.remove();
     });
     return true;

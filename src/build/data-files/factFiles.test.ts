@@ -58,7 +58,7 @@ describe('the published facts', () => {
         for (const {sources, ...fact} of facts) {
           looked += 1;
           expect(sources.length, JSON.stringify(fact).slice(0, 60)).toBeGreaterThan(0);
-          expect(sources.every(({text}) => text.length > 4 && !text.includes('defaultFileSources'))).toBe(true); // prettier-ignore
+          expect(sources.every(({text}) => text.length > 4 && !text.includes('defaultFileSources'))).toBe(true);
         }
       }
     }

@@ -104,7 +104,7 @@ export function changesJson(from: VersionId, to: VersionId) {
   };
 }
 
-/** Every way from one version to another, upgrades and the way back. */
+/** Every two versions in both directions: upgrades and downgrades. */
 export const versionPairs: readonly {readonly from: VersionId; readonly to: VersionId}[] =
   versionIds.flatMap((to) =>
     versionIds.filter((from) => from !== to).map((from) => ({from, to})),

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {feeds} from '../../data/feeds';
 import type {Locale} from '../../data/locales';
 import {atomFeed, jsonFeed} from './feeds';
 
@@ -14,8 +15,8 @@ export default function feedsPlugin({siteConfig, baseUrl, i18n}: LoadContext): P
     postBuild({outDir}) {
       const root = `${siteConfig.url}${baseUrl}`;
       const locale = i18n.currentLocale as Locale;
-      fs.writeFileSync(path.join(outDir, 'changes.xml'), atomFeed(locale, root));
-      fs.writeFileSync(path.join(outDir, 'changes.json'), jsonFeed(locale, root));
+      fs.writeFileSync(path.join(outDir, feeds.atom.file), atomFeed(locale, root));
+      fs.writeFileSync(path.join(outDir, feeds.json.file), jsonFeed(locale, root));
       return Promise.resolve();
     },
   };

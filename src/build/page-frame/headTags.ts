@@ -1,14 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {feeds} from '../../data/feeds';
 import {localePath, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {startScript} from './startScript';
 import {WEB_MANIFEST} from './webManifest';
-
-/** What changed in this guide, for feed readers; src/build/feeds writes them. */
-const feeds = [
-  {type: 'application/atom+xml', file: 'changes.xml'},
-  {type: 'application/feed+json', file: 'changes.json'},
-] as const;
 
 /**
  * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
@@ -25,7 +20,7 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
     link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}${localePath(locale)}${WEB_MANIFEST}`}),
-    ...feeds.map(({type, file}) =>
+    ...Object.values(feeds).map(({type, file}) =>
       link({
         rel: 'alternate',
         type,

@@ -17,7 +17,7 @@ const version = {
       ],
     },
   },
-}; // prettier-ignore
+};
 
 describe('titles and descriptions of pages', () => {
   it('go with the page of their category only', () => {

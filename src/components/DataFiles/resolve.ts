@@ -1,7 +1,6 @@
-import {clientFileNames} from '../../core/rest/downloads';
+import {clientFileNames, openapiFileName} from '../../core/rest/downloads';
 import {needRestApi} from '../../core/references';
 import {fillIn} from '../../core/text/fillIn';
-import {defaultLocale} from '../../data/locales';
 import {previousVersion} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
@@ -21,7 +20,15 @@ const lists: Readonly<Record<string, (context: FactsContext) => Files>> = {
   facts: ({version, locale}) => {
     const words = wordsOf(locale).dataFiles;
     const before = previousVersion(version);
-    const names = ['settings.json', 'settings.schema.json', 'PalWorldSettings.ini', 'arguments.json', 'commands.json', 'ports.json', 'paths.json'] as const; // prettier-ignore
+    const names = [
+      'settings.json',
+      'settings.schema.json',
+      'PalWorldSettings.ini',
+      'arguments.json',
+      'commands.json',
+      'ports.json',
+      'paths.json',
+    ] as const;
     return [
       ...names.map((file) => ({path: `data/${version}/${file}`, text: words[file]})),
       ...(before === undefined
@@ -37,20 +44,22 @@ const lists: Readonly<Record<string, (context: FactsContext) => Files>> = {
   rest: ({version, locale}) => {
     needRestApi(version);
     const words = wordsOf(locale).dataFiles;
-    const spec = `openapi${locale === defaultLocale ? '' : `.${locale}`}.yaml`;
     return [
       ...Object.values(clientFileNames).map((file) => ({
         path: `data/${version}/${file}`,
         text: words[file],
       })),
-      {path: `data/${version}/${spec}`, text: words['openapi.yaml']},
+      {
+        path: `data/${version}/${openapiFileName(locale, 'yaml')}`,
+        text: words['openapi.yaml'],
+      },
     ];
   },
 };
 
 /** `<DataFiles show="site|facts|rest" />`: files for programs; src/build/data-files writes them. */
 export const resolve: FactsResolver<DataFilesProps> = ({show = ''}, context) => {
-  const list = lists[show];
+  const list = Object.hasOwn(lists, show) ? lists[show] : undefined;
   if (!list) {
     throw new Error(`<DataFiles show="${show}" />: use one of ${Object.keys(lists).join(', ')}.`);
   }

@@ -1,4 +1,4 @@
-import {defaultLocale} from '../../data/locales';
+import {openapiFileName} from '../../core/rest/downloads';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
 
 export interface DownloadsProps {
@@ -12,9 +12,7 @@ const lists: Readonly<
   /** The description of the page's version, in the reader's language: src/build/data-files. */
   'rest-api': ({version, locale}) => [
     `data/${version}`,
-    ['yaml', 'json'].map(
-      (ending) => `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`,
-    ),
+    [openapiFileName(locale, 'yaml'), openapiFileName(locale, 'json')],
   ],
   /** The command that checks settings files: src/build/settings-command. */
   'settings-command': () => [

@@ -1,3 +1,4 @@
+import {feeds} from '../../data/feeds';
 import {localePath} from '../../data/locales';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -7,8 +8,8 @@ export interface FeedLinksProps {
 
 /** `<FeedLinks />`: the feeds of the page's language; src/build/feeds writes them. */
 export const resolve: FactsResolver<FeedLinksProps> = (_attributes, {locale, baseUrl}) => ({
-  feeds: [
-    {name: 'Atom', href: `${baseUrl}${localePath(locale)}changes.xml`},
-    {name: 'JSON Feed', href: `${baseUrl}${localePath(locale)}changes.json`},
-  ],
+  feeds: Object.values(feeds).map(({name, file}) => ({
+    name,
+    href: `${baseUrl}${localePath(locale)}${file}`,
+  })),
 });

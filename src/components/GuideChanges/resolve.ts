@@ -1,6 +1,7 @@
 import {changeEntries, type ChangeEntry} from '../../core/guideChanges';
 import {languageOf} from '../../data/locales';
 import {wordsOf} from '../../words';
+import {pageTitlesOf} from '../../words/pageTitles';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface GuideChangesProps {
@@ -15,7 +16,7 @@ export interface GuideChangesProps {
 
 /** `<GuideChanges />`: what changed in this guide, by day, newest first. */
 export const resolve: FactsResolver<GuideChangesProps> = (_attributes, {locale}) => {
-  const entries = changeEntries(locale, wordsOf(locale));
+  const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale));
   const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
   const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',

@@ -4,6 +4,7 @@ import {locales} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {sourceUrl} from '../../data/sources';
 import {wordsOf} from '../../words';
+import {pageTitlesOf} from '../../words/pageTitles';
 import {changedFacts, unannounced} from './announce';
 import {changeEntries} from '.';
 
@@ -36,7 +37,7 @@ describe('the list of what changed in this guide', () => {
   });
 
   it.each(locales)('is written in %s', (locale) => {
-    const entries = changeEntries(locale, wordsOf(locale));
+    const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale));
     expect(entries).toHaveLength(guideChanges.length);
     for (const {title, text, path} of entries) {
       expect(`${title}${text}`).not.toMatch(/[{}<>`&]/);
@@ -74,6 +75,8 @@ describe('a corrected fact', () => {
     const gone = {'endpoint unban': {'0.6.8': 'POST /v1/api/unban'}};
     expect(changedFacts({...before, ...gone}, before)).toHaveLength(1);
     expect(changedFacts(before, {...before, ...gone})).toHaveLength(1);
-    expect(changedFacts(before, {'default of ExpRate': {...before['default of ExpRate'], '1.0': '1'}})).toEqual([]); // prettier-ignore
+    expect(
+      changedFacts(before, {'default of ExpRate': {...before['default of ExpRate'], '1.0': '1'}}),
+    ).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 /** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
 import {guideChanges, type GuideChange} from '../../data/guideChanges';
-import type {Locale} from '../../data/locales';
 import {sourceName, sourceUrl} from '../../data/sources';
 import {endpointPath, pagePath, settingPath} from '../references';
 import {fillIn} from '../text/fillIn';
 import type {Words} from '../../words';
+import type {PageTitle} from '../../words/pageTitles';
 import {restCall} from '../../data/rest/operations';
-import {readPageTitle} from './pageTitle';
 
 /** An entry as readers see it. */
 export interface ChangeEntry {
@@ -23,24 +22,24 @@ export interface ChangeEntry {
   readonly source?: {readonly name: string; readonly url?: string};
 }
 
-/** Every entry in a language, whose words are `words`, newest first. */
+/** Every entry in the language of `words`, newest first; `titleOf` knows the pages in that language. */
 export function changeEntries(
-  locale: Locale,
   words: Words,
+  titleOf: (page: string) => PageTitle,
   changes: readonly GuideChange[] = guideChanges,
 ): readonly ChangeEntry[] {
   return changes.map((change) => ({
     id: change.id,
     day: change.day,
     kind: change.kind,
-    ...contentOf(change, locale, words),
+    ...contentOf(change, words, titleOf),
   }));
 }
 
 function contentOf(
   change: GuideChange,
-  locale: Locale,
   {guideChanges: words, text}: Words,
+  titleOf: (page: string) => PageTitle,
 ): Pick<ChangeEntry, 'title' | 'text' | 'path' | 'source'> {
   switch (change.kind) {
     case 'edition':
@@ -50,7 +49,7 @@ function contentOf(
         path: pagePath(change.version, ''),
       };
     case 'page': {
-      const {title, description} = readPageTitle(change.page, locale);
+      const {title, description} = titleOf(change.page);
       return {
         title: fillIn(words.page, {title}),
         text: fillIn(words.pageText, {description}),

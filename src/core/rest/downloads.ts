@@ -1,19 +1,24 @@
 /** The descriptions as files that readers download, in every language. */
 import {stringify} from 'yaml';
-import {defaultLocale, locales} from '../../data/locales';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {restVersions} from '../../data/features';
 import {readSpec} from '../../data/rest/spec';
 import type {VersionId} from '../../data/versions';
+
+/** Name of the description in a language: 'openapi.yaml', 'openapi.ja.json'. */
+export function openapiFileName(locale: Locale, ending: 'yaml' | 'json'): string {
+  return `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`;
+}
 
 /** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`. */
 export function restDataFiles(): readonly (readonly [file: string, text: string])[] {
   return restVersions.flatMap((version) =>
     locales.flatMap((locale) => {
       const spec = readSpec(version, locale);
-      const name = `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}`;
+      const at = (ending: 'yaml' | 'json') => `data/${version}/${openapiFileName(locale, ending)}`;
       return [
-        [`${name}.yaml`, stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false})],
-        [`${name}.json`, `${JSON.stringify(spec, null, 2)}\n`],
+        [at('yaml'), stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false})],
+        [at('json'), `${JSON.stringify(spec, null, 2)}\n`],
       ] as const;
     }),
   );

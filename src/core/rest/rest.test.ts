@@ -45,9 +45,19 @@ describe('the operations of a version', () => {
         restOperationsForVersion(version, 'en')
           .map(({id}) => id)
           .sort(),
-      ).toEqual(
-        ['announce', 'ban', 'info', 'kick', 'metrics', 'players', 'save', 'settings', 'shutdown', 'stop', 'unban'], // prettier-ignore
-      );
+      ).toEqual([
+        'announce',
+        'ban',
+        'info',
+        'kick',
+        'metrics',
+        'players',
+        'save',
+        'settings',
+        'shutdown',
+        'stop',
+        'unban',
+      ]);
     }
     expect(restOperationsForVersion('0.1.5.1', 'en')).toEqual([]);
     expect(() => restOperation('0.1.5.1', 'en', 'kick')).toThrow('no REST API');

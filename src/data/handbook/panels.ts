@@ -1,6 +1,7 @@
+import {values} from '../values';
 import type {HandbookRow} from './types';
 
-const ini = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
+const ini = values.settingsFileLinux;
 
 /** Panels, managers and home servers: where the settings are edited, and what is written over. */
 export const panels = [
@@ -28,7 +29,7 @@ export const panels = [
   {
     id: 'windowsgsm',
     section: 'windowsgsm',
-    facts: {file: 'Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini'},
+    facts: {file: values.settingsFileWindows},
     source: [
       'ohmcodes/WindowsGSM.Palworld README.md (2024-04-04)',
       'ohmcodes/WindowsGSM.Palworld issue 25 (2025-10-29)',
