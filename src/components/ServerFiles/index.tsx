@@ -12,20 +12,15 @@ import {
   zipName,
   type Make,
 } from '@site/src/core/serverFiles';
+import {download} from '@site/src/browser/download';
 import {Files, Losses, Steps} from './Files';
 import Form from './Form';
 import type {ServerFilesProps} from './resolve';
 import styles from './styles.module.css';
 import {useChoices} from './useChoices';
 
-function saveAs(name: string, bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)]));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+const saveAs = (name: string, bytes: Uint8Array): void =>
+  download(name, new Blob([Uint8Array.from(bytes)]));
 
 /** The generator: choices above, every file and the way to put it in place below. */
 export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode {

@@ -1,3 +1,4 @@
+import {download} from '@site/src/browser/download';
 import type {Draft} from '@site/src/core/editor';
 import {withoutSecrets} from '@site/src/core/editor';
 import {isSecret, unquote, withLineEnd, writeIni} from '@site/src/core/ini';
@@ -33,10 +34,5 @@ export function maskedText({file}: Draft, ends: Ends): string {
 
 /** Hands a text to the browser as a download named like the game's file. */
 export function downloadFile(text: string, name = 'PalWorldSettings.ini'): void {
-  const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  download(name, new Blob([text], {type: 'text/plain;charset=utf-8'}));
 }
