@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {docsOptions} from './src/config/docs';
@@ -22,7 +23,11 @@ import {remarkFactsWith} from './src/build/mdx/remarkFacts';
 import {defaultLocale, languageOf, locales} from './src/data/locales';
 import {wordsOf} from './src/words';
 import {createPageHistory} from './src/build/prose/pageHistory';
-import {createFrontMatterParser, createProsePreprocessor} from './src/build/prose/sharedProse';
+import {
+  createFrontMatterParser,
+  createProsePreprocessor,
+  editedFile,
+} from './src/build/prose/sharedProse';
 
 const siteDir = __dirname;
 const {site} = wordsOf(currentLocale);
@@ -76,7 +81,13 @@ export default {
     preprocessor: createProsePreprocessor(siteDir, currentLocale),
     parseFrontMatter: createFrontMatterParser(siteDir, currentLocale),
     hooks: {
-      onBrokenMarkdownLinks: 'warn',
+      onBrokenMarkdownLinks: ({sourceFilePath, url, node}) => {
+        const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
+        // What Docusaurus prints for 'warn', with the file that a writer edits.
+        console.warn(
+          `[WARNING] ${file}, line ${node.position?.start.line ?? '?'}: the page of the link ${url} does not exist in the version of ${sourceFilePath}.`,
+        );
+      },
       onBrokenMarkdownImages: 'warn',
     },
   },

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {fillIn} from '../../core/text/fillIn';
 import {highlightToHtml, markLines, parseFence, type FenceOptions} from '../../core/highlight';
 import type {Locale} from '../../data/locales';
+import {editedFile} from '../prose/sharedProse';
 import {wordsOf} from '../../words';
 
 /** The rehype plugin. An unknown language stops the build with the place of the fence. */
@@ -27,7 +28,7 @@ export const rehypeCode: Plugin<[{readonly locale: Locale}], Root> =
       parent?.children.splice(index ?? 0, 1, element as never);
     } catch (error) {
       throw new Error(
-        `${file.path}, line ${pre.position?.start.line ?? '?'}: ${(error as Error).message}`,
+        `${editedFile(process.cwd(), file.path, locale)}, line ${pre.position?.start.line ?? '?'}: ${(error as Error).message}`,
         {cause: error},
       );
     }

@@ -10,7 +10,6 @@
  *
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
-import path from 'node:path';
 import type {Code, Nodes, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -23,6 +22,7 @@ import {contents, plainComponents, resolvers} from './registry';
 import {headingsForContents} from './contents';
 import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
 import {conditionNames, holds, isCondition} from './versionConditions';
+import {editedFile} from '../prose/sharedProse';
 import {readScript} from '../scripts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
@@ -58,7 +58,7 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale
       version: versionOfFile(file.path),
       locale,
       baseUrl,
-      file: path.relative(siteDir, file.path),
+      file: editedFile(siteDir, file.path, locale),
     };
 
     const toAttributes = (props: object): MdxJsxAttribute[] =>
@@ -217,5 +217,7 @@ function withPlace(error: unknown, node: Nodes, context: FactsContext): Error {
     {cause: error},
   );
   placed.name = 'FactsError';
+  // The message says all; the stack would name the code that read the page.
+  placed.stack = placed.message;
   return placed;
 }

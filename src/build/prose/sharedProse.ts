@@ -22,6 +22,18 @@ export function sharedFile(siteDir: string, page: string, locale: Locale): strin
   return path.join(siteDir, 'src', 'content', page, `${locale}.mdx`);
 }
 
+/**
+ * The file a writer edits, from the root of the project: that with the words, for a page that names
+ * them. Its lines have the numbers that messages name.
+ */
+export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
+  const page = fs.existsSync(filePath)
+    ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))
+    : undefined;
+  const file = page === undefined ? filePath : sharedFile(siteDir, page, locale);
+  return path.relative(siteDir, file).replaceAll('\\', '/');
+}
+
 function readShared(siteDir: string, page: string, locale: Locale, filePath: string): string {
   const file = sharedFile(siteDir, page, locale);
   if (!fs.existsSync(file)) {

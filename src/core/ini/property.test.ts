@@ -290,7 +290,7 @@ describe('the reader and the writer', () => {
     expect(told).toBeGreaterThan(1000);
   });
 
-  it.each(['AdminPassword=,ZQZQZQZQ:ZQ,hello', 'AdminPassword=,ZQ＝ZQ,ExpRate=2'])(
+  it.each(['AdminPassword=,ZQZQZQZQ:ZQ,hello', 'ServerPassword="",ZQ＝ZQ   ZQ"'])(
     'hide what follows an empty password and may be a part of it: %s',
     (list) => {
       const {problems} = parseIni(`${sectionHeader}\nOptionSettings=(${list})\n`);

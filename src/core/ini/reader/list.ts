@@ -196,13 +196,13 @@ class ListReading {
     const value = isDamagedText ? raw.replace(/\\"/g, "'") : raw;
     pending.add({key: name, known: found.known, offset: from, raw: value});
     // What is sound shows where a password ends; an empty one does when a known setting follows.
-    const isNext = cursor.startsKnown(cursor.afterWhite(cursor.at + 1));
     const isPlain = !found.fault && isPlainKey(found.key, 0, found.key.length);
     const isSound =
-      first === QUOTE
-        ? repairs.length === 0
-        : /^[\w.+-]*$/.test(raw) &&
-          (!mayNameSecret(text, from, cursor.at) || (raw === '' && isNext));
+      (raw === '' || raw === '""') && mayNameSecret(text, from, cursor.at)
+        ? cursor.startsKnown(cursor.afterWhite(cursor.at + 1))
+        : first === QUOTE
+          ? repairs.length === 0
+          : /^[\w.+-]*$/.test(raw) && (raw === '' || !mayNameSecret(text, from, cursor.at));
     secrecy.finish(text, to, cursor.at, isPlain && isSound);
   }
 
