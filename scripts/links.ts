@@ -1,6 +1,6 @@
 /**
  * `npm run links`: asks for every page of another site that the built pages link to, and lists those
- * that do not answer. Runs once a week (.github/workflows/links.yml), not with the tests: other sites
+ * that do not answer. Runs once a week (.github/workflows/weekly.yml), not with the tests: other sites
  * change without us.
  */
 import fs from 'node:fs';
