@@ -17,14 +17,17 @@ export function usePanel(): LoadedPanel & {readonly load: () => void} {
       if (current.Panel || current.status === 'loading') {
         return current;
       }
-      import('@site/src/components/SearchPanel').then(
-        (module) => setPanel({Panel: module.default}),
-        () => setPanel({status: 'failed'}),
-      );
-      setTimeout(
+      const timer = setTimeout(
         () => setPanel((waiting) => (waiting.Panel ? waiting : {status: 'failed'})),
         PATIENCE,
       );
+      import('@site/src/components/SearchPanel')
+        .then(
+          (module) => setPanel({Panel: module.default}),
+          () => setPanel({status: 'failed'}),
+        )
+        // A failed try must not end the next one.
+        .finally(() => clearTimeout(timer));
       return {status: 'loading'};
     });
   }, []);

@@ -41,6 +41,9 @@ interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath' |
   readonly say: Say;
 }
 
+/** What a message of Discord holds, in characters; other apps cut off links of this length as well. */
+const LONG_LINK = 2000;
+
 /** The finished file: to read, to compare, to copy, to download and to share. */
 function Result(props: ResultProps): ReactNode {
   const {data, draft, latest, ends, setEnds, handOut, say, paths, dockerPath, imagesPath} = props;
@@ -172,6 +175,11 @@ function Result(props: ResultProps): ReactNode {
       </p>
       {link && (
         <>
+          {link.length > LONG_LINK && (
+            <p className={styles.small2}>
+              {say('linkLong', {count: String(link.length), limit: String(LONG_LINK)})}
+            </p>
+          )}
           <label className={styles.block} htmlFor={`${id}-link`}>
             {say('linkField')}
           </label>

@@ -371,6 +371,12 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(other.locator('[data-kind="warning"]')).toContainText(newest);
       await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
       await other.close();
+      // A link that messages cut off says so.
+      await expect(page.getByRole('article').getByText('Discord')).toBeHidden();
+      await find(page, 'ServerDescription');
+      await field(page, 'ServerDescription').locator('input').fill('a'.repeat(2000));
+      await page.getByRole('button', {name: words.share}).click();
+      await expect(page.getByRole('article').getByText('Discord')).toContainText('2000');
     });
 
     test('the bar of a phone lies on no control at the start, nor later on what counts', async ({
