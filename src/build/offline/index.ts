@@ -15,7 +15,7 @@ import {
   type OfflineIndex,
   type OfflineList,
 } from '../../core/offline/edition';
-import {locales, localePath} from '../../data/locales';
+import {defaultLocale, languageOf, locales, localePath} from '../../data/locales';
 import {versionIds, versionPath} from '../../data/versions';
 import {filesBelow, filesOf, storedName} from './files';
 
@@ -48,7 +48,19 @@ interface Edition {
   readonly files: readonly string[];
 }
 
+/**
+ * A build of one further language (`--locale ja`) has it at the root, where the default language
+ * belongs. Nobody publishes that, so it offers no copies.
+ */
+function isOtherLanguageAtRoot(outDir: string): boolean {
+  const root = fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  return !new RegExp(`<html[^>]* lang="?${languageOf(defaultLocale).tag}\\b`).test(root);
+}
+
 function editionsIn(outDir: string): readonly Edition[] {
+  if (isOtherLanguageAtRoot(outDir)) {
+    return [];
+  }
   const all = filesBelow(outDir);
   return locales.flatMap((locale) =>
     versionIds.flatMap((version) => {

@@ -195,14 +195,13 @@ class ListReading {
     const isDamagedText = !found.known && repairs.some(({content}) => content !== undefined);
     const value = isDamagedText ? raw.replace(/\\"/g, "'") : raw;
     pending.add({key: name, known: found.known, offset: from, raw: value});
-    // What is sound shows where a password ends; an empty one does when a known setting follows.
+    // What is sound shows where a password ends, but a password itself only before a known setting.
     const isPlain = !found.fault && isPlainKey(found.key, 0, found.key.length);
+    const isWhole = first === QUOTE ? repairs.length === 0 : /^[\w.+-]*$/.test(raw);
     const isSound =
-      (raw === '' || raw === '""') && mayNameSecret(text, from, cursor.at)
-        ? cursor.startsKnown(cursor.afterWhite(cursor.at + 1))
-        : first === QUOTE
-          ? repairs.length === 0
-          : /^[\w.+-]*$/.test(raw) && (raw === '' || !mayNameSecret(text, from, cursor.at));
+      isWhole &&
+      (!mayNameSecret(text, from, cursor.at) ||
+        ((first === QUOTE || raw === '') && cursor.startsKnown(cursor.afterWhite(cursor.at + 1))));
     secrecy.finish(text, to, cursor.at, isPlain && isSound);
   }
 
