@@ -50,10 +50,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'version-cut',
-    about: 'a made-up version, cut and built in a copy of the project',
+    about: 'a made-up version, cut, checked and built in a copy of the project',
     command: 'npx tsx scripts/test-version-cut.ts',
     after: ['build'],
-    seconds: 57,
+    seconds: 130,
   },
   {
     name: 'new-language',
