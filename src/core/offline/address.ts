@@ -4,13 +4,13 @@
  * device. Empty when the address is outside the base or cannot be read.
  */
 export function storedPaths(pathname: string, base: string): readonly string[] {
-  const below = `${pathname}/` === base ? base : pathname;
+  const plain = pathname.replace(/\/{2,}/g, '/');
+  const below = `${plain}/` === base ? base : plain;
   if (!below.startsWith(base)) {
     return [];
   }
   const path = below
     .slice(base.length)
-    .replace(/\/{2,}/g, '/')
     .replace(/(?:^|\/)index\.html$/, '')
     .replace(/\.html$/, '')
     .replace(/\/$/, '');
