@@ -1,3 +1,5 @@
+// Over 300 lines, because each of its tests runs in every language, in one loop over the words below.
+
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect as baseExpect, hydrated, test} from '../../support/browser';
@@ -192,6 +194,9 @@ for (const [locale, text] of Object.entries(words)) {
         await expect(options(page).first()).toContainText(query);
         await box(page).press('Enter');
         await expect(panel(page)).toBeHidden();
+        // The address changes at once, the page comes later, and takes the focus from the box.
+        const {hash} = new URL(page.url());
+        await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
       }
       // What was only typed is no query to ask again.
       await box(page).fill('RCON');
