@@ -1,3 +1,5 @@
+// Over 300 lines, because it is one list.
+
 /** A question that people who run a server ask, and where the guide answers it. */
 export interface Question {
   readonly en: string;

@@ -1,3 +1,5 @@
+// Over 300 lines, because the lists of what pages may name stand beside the tests that read them.
+
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {serverArguments} from '../../src/data/arguments';

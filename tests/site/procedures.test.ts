@@ -2,6 +2,8 @@
  * The procedures of the pages, walked through from the built HTML as a reader does: every block says
  * who types it, every script passes bash and shellcheck, and the blocks of a procedure are run one
  * after the other on a clean machine (tests/support/procedures/machine.ts) until the server stands there.
+ *
+ * Over 300 lines, because the procedures build on each other and share their machines.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

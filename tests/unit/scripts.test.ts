@@ -1,6 +1,8 @@
 /**
  * The scripts that pages show, run as a reader would run them, against a replacement of the game
  * server and of Discord. That pages show exactly these texts is checked in tests/site.
+ *
+ * Over 300 lines, because all scripts are run in the same folder, with the same helpers.
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import dgram from 'node:dgram';

@@ -1,3 +1,5 @@
+// Over 300 lines, because each of its tests runs in every language, in one loop over the words below.
+
 import {readFile} from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';

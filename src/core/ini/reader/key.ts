@@ -233,3 +233,8 @@ export function findKey(
     ...(equals === EQUALS ? {} : {fault: 'wrong-equals'}),
   };
 }
+
+/** A key that nobody knows, without what would end a line, a text or the list. */
+export function harmlessKey(key: string): string {
+  return key.replace(/["(){}|[\].\\\0\r\n]+|\/\/+/g, ' ').trim() || '_';
+}

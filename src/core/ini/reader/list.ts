@@ -7,7 +7,7 @@ import {Between} from './between';
 import {Cursor, type ListRange} from './cursor';
 import {endOfStraySigns, hasSettingsBehind} from './ends';
 import {FoundList} from './found';
-import {findKey, type FoundKey} from './key';
+import {findKey, harmlessKey, type FoundKey} from './key';
 import {Pending} from './pending';
 import {readPieceText} from './pieces';
 import {endsAtWrongComma} from './quoted';
@@ -24,11 +24,6 @@ export interface Found {
 /** Nothing yet, to read into. */
 export function nothingFound(): Found {
   return {list: new FoundList(), reports: new Reports()};
-}
-
-/** A key that nobody knows, without what would end a line, a text or the list. */
-function harmlessKey(key: string): string {
-  return key.replace(/["(){}|[\].\\\0\r\n]+|\/\/+/g, ' ').trim() || '_';
 }
 
 /**

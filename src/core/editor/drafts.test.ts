@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+import {latestVersion, versionIds, type VersionId} from '../../data/versions';
+import {type IniEntry} from '../ini';
+import {parseIni} from '../ini/read';
+import {decodeDraft, decodeShared} from './reader';
+import {apply, dataOf, latest} from '../../../tests/support/editorStates';
+import {
+  convert,
+  defaultEntries,
+  encodeDraft,
+  encodeShared,
+  guessOrigin,
+  newer,
+  planConversion,
+  valueOf,
+} from '.';
+
+describe('changing the version', () => {
+  const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
+  const keysOf = (version: VersionId): string =>
+    entriesOf(version)
+      .map(({key}) => key)
+      .sort()
+      .join();
+
+  it.each(versionIds)('recognises the file of %s', (version) => {
+    // Two versions with the same keys cannot be told apart; the older one is named.
+    const keys = keysOf(version);
+    const alike = versionIds.filter((other) => keysOf(other) === keys).at(-1);
+    expect(guessOrigin(entriesOf(version), latest)).toBe(alike);
+    expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(alike);
+  });
+
+  it.each(versionIds.filter((version) => version !== latestVersion.id))(
+    'makes the newest default file from that of %s',
+    (version) => {
+      const plan = planConversion(entriesOf(version), latest, version);
+      const result = convert(entriesOf(version), latest, plan, {
+        takeNewDefaults: true,
+        keepPlatform: false,
+      });
+      expect(result).toEqual(defaultEntries(latest));
+    },
+  );
+
+  it('drops, adds and changes what 0.6.8 changed since 0.4.15', () => {
+    const target = dataOf('0.6.8');
+    const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
+    expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
+    expect(plan.added).toHaveLength(8);
+    expect(plan.changed.map(({setting, from, to}) => [setting.key, from, to])).toEqual([
+      ['ChatPostLimitPerMinute', '10', '30'],
+    ]);
+    expect(plan.platform).toBe('Steam');
+    const kept = convert(entriesOf('0.4.15'), target, plan, {
+      takeNewDefaults: false,
+      keepPlatform: true,
+    });
+    expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
+    expect(kept).toContainEqual({key: 'ChatPostLimitPerMinute', value: '10'});
+  });
+
+  it('goes back to an older version', () => {
+    const old = dataOf('0.4.15');
+    expect(guessOrigin(entriesOf('0.6.8'), old)).toBe(newer);
+    const plan = planConversion(entriesOf('0.6.8'), old, newer);
+    expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
+    expect(plan.added.map(({key}) => key)).toEqual(['AllowConnectPlatform']);
+    const result = convert(entriesOf('0.6.8'), old, plan, {
+      takeNewDefaults: true,
+      keepPlatform: false,
+    });
+    expect(result.map(({key}) => key).sort()).toEqual(old.settings.map(({key}) => key).sort());
+  });
+});
+
+describe('links and drafts', () => {
+  const entries: readonly IniEntry[] = [
+    {key: 'ExpRate', value: '2.500000'},
+    {key: 'ServerName', value: '"パルの鯖, \\"1\\" 🐑"'},
+    {key: 'CrossplayPlatforms', value: '(Steam,Xbox)'},
+    {key: 'AdminPassword', value: '"secret"'},
+    {key: 'MyPasswordHint', value: '"secret"'},
+  ];
+
+  it('carry the settings, without passwords', () => {
+    const hash = encodeShared({version: '0.6.8', entries});
+    expect(hash).toMatch(/^#settings=[\w.-]+$/);
+    expect(decodeShared(hash)).toEqual({version: '0.6.8', entries: entries.slice(0, 3)});
+    expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toContain('secret');
+  });
+
+  it('tell a cut or altered link from a whole one, and ignore other hashes', () => {
+    const hash = encodeShared({version: '0.6.8', entries});
+    expect(decodeShared('#search')).toBeUndefined();
+    for (let length = 11; length < hash.length; length += 1) {
+      expect(decodeShared(hash.slice(0, length)), hash.slice(0, length)).toBe('broken');
+    }
+    expect(decodeShared('#settings=x.y')).toBe('broken');
+  });
+
+  it('let no link smuggle in a password or a further setting', () => {
+    for (const value of ['1,AdminPassword="x"', '1)', '"', '1\nA=2', '(']) {
+      const hash = encodeShared({version: '0.6.8', entries: [{key: 'ExpRate', value}]});
+      expect(decodeShared(hash), value).toBe('broken');
+    }
+  });
+
+  it('keep the draft, without passwords anywhere', () => {
+    const text =
+      '; OptionSettings=(AdminPassword="secret",A=1)\n[/Script/Pal.PalGameWorldSettings]\n' +
+      'OptionSettings=(ExpRate=2,AdminPassword="secret",ServerPassword="secret")\n; ServerPassword = secret\n';
+    const {draft} = apply(latest, {type: 'open', file: parseIni(text).file});
+    const stored = encodeDraft(draft);
+    expect(stored).not.toContain('secret');
+    const back = decodeDraft(stored);
+    expect(back && valueOf(back, latest, 'ExpRate')).toBe('2');
+    expect(back?.imported).toHaveLength(3);
+    expect(back?.missing).toEqual(['AdminPassword', 'ServerPassword']);
+    expect(decodeDraft(null)).toBeUndefined();
+    expect(decodeDraft('{"form":1}')).toBeUndefined();
+    expect(decodeDraft('nonsense')).toBeUndefined();
+  });
+});
