@@ -160,7 +160,8 @@ describe('the reader and the writer', () => {
     'AdminPassword=,ZQZQZQZQ:ZQ,hello',
     'ServerPassword="",ZQ＝ZQ   ZQ"',
     'ServerPassword="a",ZQ＝ZQ"',
-  ])('hide what follows a password and may be a part of it: %s', (list) => {
+    'ServerPLrd=“ZQ”',
+  ])('hide what may be a password or a part of it: %s', (list) => {
     const {problems} = parseIni(`${sectionHeader}\nOptionSettings=(${list})\n`);
     expect(problems.length).toBeGreaterThan(0);
     expect(JSON.stringify(problems)).not.toContain('ZQ');

@@ -4,7 +4,7 @@
  */
 
 /** What a password's key holds, also where some letters of it are missing. */
-const secretWord = /pass|word|ord(?![a-z])|admin|serverp(?!l)|パスワード/iy;
+const secretWord = /pass|word|ord(?![a-z])|admin|serverp(?!lay)|パスワード/iy;
 const secretRest = new RegExp(`(${secretWord.source}|[=＝]).+`, 'is');
 const secretKey = /^(?:admin|server)?password$/i;
 
