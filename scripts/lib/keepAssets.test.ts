@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {keepAssets, writeAssetList} from './keepAssets';
 
 function site(files: Readonly<Record<string, string>>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-assets-'));
+  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), text);

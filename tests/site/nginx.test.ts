@@ -12,6 +12,7 @@ const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   let server: ChildProcess;
+  afterAll(() => fs.rmSync(dir, {recursive: true, force: true}));
 
   beforeAll(async () => {
     const sample = fs

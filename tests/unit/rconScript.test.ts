@@ -108,6 +108,7 @@ describe('the packet on the RCON page', () => {
 describe.skipIf(!hasPython).each(['en', 'ja'])('the script on the RCON page in %s', (locale) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rcon-script-'));
   const script = path.join(folder, 'palrcon.py');
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
 
   beforeAll(async () => {
     fs.writeFileSync(script, codeOnPage(locale, 'palrcon.py'));

@@ -70,7 +70,7 @@ describe('markLines', () => {
   it('stresses lines and keeps tokens that span them whole', () => {
     const html = markLines('<span class="tok-s">a\nb</span>\nc', [2]);
     expect(html).toBe(
-      '<span class="tok-s">a</span>\n<mark class="code-line"><span class="tok-s">b</span></mark>\nc',
+      '<span class="tok-s">a</span>\n<mark class="code-line"><span class="tok-s">b</span>\n</mark>c',
     );
   });
 });

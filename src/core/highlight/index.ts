@@ -167,13 +167,17 @@ export function markLines(html: string, lines: readonly number[]): string {
   let open: string[] = [];
   return html
     .split('\n')
-    .map((line, index) => {
+    .map((line, index, all) => {
       const reopened = open.join('') + line;
       for (const tag of line.match(/<\/?span[^>]*>/g) ?? []) {
         open = tag.startsWith('</') ? open.slice(0, -1) : [...open, tag];
       }
       const whole = reopened + '</span>'.repeat(open.length);
-      return lines.includes(index + 1) ? `<mark class="code-line">${whole}</mark>` : whole;
+      const end = index < all.length - 1 ? '\n' : '';
+      // The mark is a block: behind it, the line break would be an empty line.
+      return lines.includes(index + 1)
+        ? `<mark class="code-line">${whole}${end}</mark>`
+        : whole + end;
     })
-    .join('\n');
+    .join('');
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {
   isHost,
   isPort,
@@ -53,7 +53,9 @@ describe('code samples', () => {
     );
 
     const python = sampleCode('python', announce).split('request = ')[0] ?? '';
-    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sample-')), 'sample.py');
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+    onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+    const file = path.join(folder, 'sample.py');
     fs.writeFileSync(file, `${python}\nprint(json.dumps(body))`);
     const shown = execFileSync('python3', [file], {env: {PALWORLD_ADMIN_PASSWORD: 'x'}});
     expect(JSON.parse(shown.toString())).toEqual(announce.body);
