@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../data/locales';
+import {latestVersion} from '../data/versions';
+import {textForVersion} from '../data/textForVersion';
 
 const CONTENT = path.join(__dirname, '../content');
 
@@ -10,7 +12,7 @@ export interface PageTitle {
   readonly description: string;
 }
 
-/** Looks up title and description of a page in its front matter. Throws where they are missing. */
+/** Looks up title and description of a page as the newest edition has them. Throws where they are missing. */
 export function pageTitlesOf(locale: Locale): (page: string) => PageTitle {
   return (page) => readPageTitle(page, locale);
 }
@@ -27,5 +29,6 @@ function readPageTitle(page: string, locale: Locale): PageTitle {
   if (!title || !description) {
     throw new Error(`src/content/${page}/${locale}.mdx needs a title and a description.`);
   }
-  return {title, description};
+  const ofLatest = (text: string) => textForVersion(text, latestVersion.id);
+  return {title: ofLatest(title), description: ofLatest(description)};
 }

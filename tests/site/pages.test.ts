@@ -60,6 +60,46 @@ const laterFacts: readonly LaterFact[] = [
   },
 ].filter(({since}) => !isAtLeast('0.1.5.1', since));
 
+/**
+ * What pages call things that came later, in the words of both languages. Titles and descriptions
+ * are looked at, too.
+ */
+const laterThings: readonly LaterThing[] = [
+  {
+    name: 'the REST API',
+    since: '0.2.0.6',
+    // In capital letters the word is also part of a message: NOT RESTARTED.
+    pattern: /(?<![A-Z])REST(?![A-Z])/,
+    denied: /\bno REST API\b|REST APIが(?:あり|な)/g,
+  },
+  {
+    name: "the server's own backups",
+    since: '0.2.0.6',
+    pattern: /server's own (?:copies|backups)|サーバー自身(?:の|が作った)バックアップ/,
+    pages: /^operate\/backups$/,
+  },
+  {name: 'the present names of the programs', since: '0.2.0.6', pattern: /PalServer-\w+-Shipping/},
+  {
+    name: 'players on consoles',
+    since: '0.2.4.0',
+    pattern: /\bconsole players\b|(?<!windows )\bconsoles\b|家庭用ゲーム機/i,
+    pages: /^getting-started\/(?:about-server|connect-server|troubleshooting)$/,
+  },
+  {
+    name: 'the official image',
+    since: '0.3.9',
+    pattern: /\bofficial (?:container )?image\b|公式(?:の)?(?:コンテナ|Docker)?イメージ/i,
+  },
+  {name: 'PlayStation', since: '0.3.9', pattern: /PS5|PlayStation/},
+];
+
+interface LaterThing extends LaterFact {
+  /** Says that the version hasn't got it. */
+  readonly denied?: RegExp;
+  /** Pages that say what the version can't do yet. */
+  readonly pages?: RegExp;
+}
+
 /** Numbers of builds, as pages write them: 0.3.1, 0.7.2, 0.6.8. */
 const buildNumber = /(?<![\d.])0\.[1-9]\.\d{1,2}(?:\.\d)?(?![\d.]*\d)/g;
 
@@ -103,6 +143,12 @@ const knownEarlier: ReadonlySet<string> = new Set(
   ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
 );
 
+/** Some letters before and after what was found. */
+const around = (text: string, found: string) => {
+  const at = text.indexOf(found);
+  return text.slice(Math.max(0, at - 40), at + 60).replace(/\s+/g, ' ');
+};
+
 describe.each(locales)('pages in %s', (locale) => {
   it('name nothing that came later than their version', () => {
     expect(laterFacts.length).toBeGreaterThan(30);
@@ -122,6 +168,27 @@ describe.each(locales)('pages in %s', (locale) => {
     }
     expect(wrong).toEqual([]);
     expect(looked).toBeGreaterThan(1000);
+  });
+
+  it('speak of nothing that came later than their version', () => {
+    let looked = 0;
+    const wrong: string[] = [];
+    for (const version of versions.slice(1)) {
+      const later = laterThings.filter(({since}) => !isAtLeast(version, since));
+      for (const page of pagesOf(version)) {
+        const {$, title, text, path} = builtPage(locale, version, page);
+        const said = [title, $('meta[name="description"]').attr('content') ?? '', text].join('\n');
+        for (const {name, pattern, denied, pages} of later) {
+          looked += 1;
+          const found = pattern.exec(denied ? said.replace(denied, '') : said);
+          if (found && !pages?.test(page)) {
+            wrong.push(`${path} speaks of ${name}: ${around(said, found[0])}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(looked).toBeGreaterThan(250);
   });
 
   it('of older editions name no later build', () => {

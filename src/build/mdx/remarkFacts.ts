@@ -14,7 +14,7 @@ import type {Code, Nodes, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {isVersionId, latestVersion, type VersionId} from '../../data/versions';
+import type {VersionId} from '../../data/versions';
 import {valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {expressionAttribute, moduleStatement} from './mdxNodes';
@@ -24,6 +24,7 @@ import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
 import {conditionNames, holds, isCondition} from './versionConditions';
 import {editedFile} from '../prose/sharedProse';
 import {readScript} from '../scripts';
+import {versionOfFile} from '../prose/versionOfFile';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {FactsContext} from '../../core/resolver';
@@ -35,20 +36,6 @@ interface RemarkFactsOptions {
   readonly baseUrl: string;
 }
 
-/** The documented version a page's file belongs to; files outside versioned docs are the latest. */
-export function versionOfFile(filePath: string): VersionId {
-  const id =
-    /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(
-      filePath,
-    )?.groups?.id;
-  if (id === undefined) {
-    return latestVersion.id;
-  }
-  if (!isVersionId(id)) {
-    throw new Error(`${filePath} belongs to version ${id}, which is not in src/data/versions.ts.`);
-  }
-  return id;
-}
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
 export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale, baseUrl}) => {

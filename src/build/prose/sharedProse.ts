@@ -8,6 +8,8 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
+import {textForVersion} from '../../data/textForVersion';
+import {versionOfFile} from './versionOfFile';
 
 const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -58,7 +60,13 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
   };
 }
 
-/** Adds the front matter of the shared words below the page's own, which wins. */
+/** What the list of a category, search engines and the window show; it must fit the version, too. */
+const FIELDS_WITH_CONDITIONS = ['title', 'description'];
+
+/**
+ * Adds the front matter of the shared words below the page's own, which wins. Title and description
+ * may hold `<Since>`, `<Before>` and `<Only>`, as the words of the page do.
+ */
 export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const own = await DEFAULT_PARSE_FRONT_MATTER(params);
@@ -70,6 +78,13 @@ export function createFrontMatterParser(siteDir: string, locale: Locale): ParseF
       ...params,
       fileContent: readShared(siteDir, page, locale, params.filePath),
     });
-    return {content: own.content, frontMatter: {...shared.frontMatter, ...own.frontMatter}};
+    const frontMatter: Record<string, unknown> = {...shared.frontMatter, ...own.frontMatter};
+    for (const field of FIELDS_WITH_CONDITIONS) {
+      const text = frontMatter[field];
+      if (typeof text === 'string') {
+        frontMatter[field] = textForVersion(text, versionOfFile(params.filePath));
+      }
+    }
+    return {content: own.content, frontMatter};
   };
 }

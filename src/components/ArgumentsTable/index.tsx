@@ -40,7 +40,7 @@ function Entry({
   oldest,
 }: {
   readonly entry: ArgumentEntry;
-  readonly oldest: string;
+  readonly oldest: string | undefined;
 }): ReactNode {
   return (
     <>
@@ -85,7 +85,8 @@ function Entry({
             label: translate({id: 'component.ArgumentsTable.since'}),
             value: entry.since
               ? translate({id: 'component.ArgumentsTable.sinceVersion'}, {version: entry.since})
-              : translate({id: 'component.ArgumentsTable.sinceOldest'}, {version: oldest}),
+              : oldest &&
+                translate({id: 'component.ArgumentsTable.sinceOldest'}, {version: oldest}),
           },
         ]}
       />

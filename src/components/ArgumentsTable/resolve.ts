@@ -10,8 +10,8 @@ import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface ArgumentsTableProps {
   readonly entries: readonly ArgumentEntry[];
-  /** The oldest version this guide documents: nothing is known of the time before. */
-  readonly oldest: string;
+  /** The oldest version this guide documents; undefined on its own page, which knows no earlier time. */
+  readonly oldest: string | undefined;
 }
 
 export interface ArgumentEntry {
@@ -41,7 +41,7 @@ interface Reference {
 /** `<ArgumentsTable />`: the arguments of the page's version. */
 export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => ({
   entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
-  oldest: oldestVersion.id,
+  oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
 });
 
 export const contentsOf: ContentsOf<ArgumentsTableProps> = ({entries}) =>

@@ -61,7 +61,7 @@ function Entry({
   hasRestApi,
 }: {
   readonly command: CommandEntry;
-  readonly oldest: string;
+  readonly oldest: string | undefined;
   readonly hasRestApi: boolean;
 }): ReactNode {
   return (
@@ -115,7 +115,7 @@ function Entry({
             label: translate({id: 'component.CommandsTable.since'}),
             value: command.since
               ? translate({id: 'component.CommandsTable.sinceVersion'}, {version: command.since})
-              : translate({id: 'component.CommandsTable.sinceOldest'}, {version: oldest}),
+              : oldest && translate({id: 'component.CommandsTable.sinceOldest'}, {version: oldest}),
           },
         ]}
       />

@@ -19,7 +19,8 @@ export interface CommandsTableProps {
   readonly commands: readonly CommandEntry[];
   /** False where the version has no REST API: then the page does not speak of it. */
   readonly hasRestApi: boolean;
-  readonly oldest: string;
+  /** The oldest version this guide documents; undefined on its own page, which knows no earlier time. */
+  readonly oldest: string | undefined;
 }
 
 export interface CommandEntry {
@@ -46,7 +47,7 @@ export interface CommandEntry {
 export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version, locale}) => ({
   commands: commandsForVersion(version).map((command) => entryOf(command, version, locale)),
   hasRestApi: hasRestApi(version),
-  oldest: oldestVersion.id,
+  oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
 });
 
 export const contentsOf: ContentsOf<CommandsTableProps> = ({commands}) =>

@@ -1,6 +1,6 @@
 /** The REST API of a version in the shape that pages, samples and comparisons need. */
 import {features, restVersions} from '../../data/features';
-import {firstVersionWith, type VersionId} from '../../data/versions';
+import {firstVersionWith, type Build, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import {
   follow,
@@ -22,7 +22,8 @@ export interface RestField {
   readonly description: string;
   readonly unit?: string;
   readonly example?: unknown;
-  readonly since?: VersionId;
+  /** The build that brought it, or the version that first has it where the build is unknown. */
+  readonly since?: Build;
   readonly presence?: Presence;
 }
 
@@ -156,7 +157,8 @@ function fieldsOf(spec: Spec, reference: Schema, prefix = ''): RestField[] {
     const field = follow(spec, child);
     const path = prefix + name;
     const items = field.items && follow(spec, field.items);
-    const {'x-unit': unit, 'x-since': since, 'x-presence': presence} = field;
+    const {'x-unit': unit, 'x-presence': presence} = field;
+    const since = field['x-build'] ?? field['x-since'];
     return [
       {
         path,

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {restFieldsForVersion, restOperation, restOperationsForVersion} from '.';
 import {restVersions} from '../../data/features';
 import {versionIds} from '../../data/versions';
-import {forVersion, textForVersion} from './forVersion';
+import {forVersion} from './forVersion';
+import {textForVersion} from '../../data/textForVersion';
 
 const fieldsOf = (version: (typeof restVersions)[number], operation: string) =>
   restFieldsForVersion(version)

@@ -150,8 +150,13 @@ function windowsFiles(make: Make): readonly GeneratedFile[] {
   ];
 }
 
-/** Opens the game port alone: REST, RCON and the query port stay closed. */
-function firewall({choices, words}: Make): string {
+/** What the firewall script opens, and which ports the version has besides. */
+const firewallComment = ({facts, words}: Make): string =>
+  comment(facts.remote === 'rest' ? words.comment.firewall : words.comment.firewallRcon);
+
+/** Opens the game port alone: the ports for administration and the query port stay closed. */
+function firewall(make: Make): string {
+  const {choices} = make;
   const rules =
     choices.firewall === 'ufw'
       ? [`ufw allow ${choices.port}/udp comment '${choices.name}'`, 'ufw status']
@@ -160,12 +165,13 @@ function firewall({choices, words}: Make): string {
           'firewall-cmd --reload',
           'firewall-cmd --list-ports',
         ];
-  return `${lines('#!/bin/bash', comment(words.comment.firewall), 'set -euo pipefail', ...rules)}\n`;
+  return `${lines('#!/bin/bash', firewallComment(make), 'set -euo pipefail', ...rules)}\n`;
 }
 
-function windowsFirewall({choices, words}: Make): string {
+function windowsFirewall(make: Make): string {
+  const {choices} = make;
   return `${lines(
-    comment(words.comment.firewall),
+    firewallComment(make),
     "$ErrorActionPreference = 'Stop'",
     '$options = @{',
     `  DisplayName = '${choices.name} game port'`,

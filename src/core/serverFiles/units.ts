@@ -43,7 +43,7 @@ export function serverUnit(make: Make): string {
     `RestartSec=${facts.systemd.restartDelay}`,
     `# ${words.comment.exitCodes}`,
     `SuccessExitStatus=${facts.systemd.exitCodes.join(' ')}`,
-    `# ${words.comment.stopTime}`,
+    `# ${choices.hasRemote ? words.comment.stopTime : words.comment.stopTimeSignal}`,
     `TimeoutStopSec=${facts.systemd.stopTimeout}`,
     'LimitNOFILE=100000',
     `# ${words.comment.hardening}`,

@@ -15,8 +15,16 @@ export const tweaks = [
   },
   {
     id: 'bases',
+    since: '0.5.0',
     facts: {workers: 'BaseCampWorkerMaxNum'},
     source: [settingsPage],
+  },
+  {
+    // Before 0.5.0 the setting had no effect, or reports differ: see its record in the catalogue.
+    id: 'basesByHand',
+    removed: '0.5.0',
+    facts: {workers: 'BaseCampWorkerMaxNum'},
+    source: [settingsPage, 'Bluefissure/pal-conf issue 70 (2025-04-06): works from the file in 0.5'],
   },
   {
     id: 'basesPerGuild',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse} from 'yaml';
-import type {VersionId} from '../versions';
+import type {Build, VersionId} from '../versions';
 import {defaultLocale, type Locale} from '../locales';
 
 /** A JSON schema as our descriptions use it. */
@@ -16,6 +16,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly 'x-since'?: VersionId;
+  readonly 'x-build'?: Build;
   readonly 'x-unit'?: string;
   readonly 'x-presence'?: Presence;
 }
