@@ -28,7 +28,12 @@ const expected = [
 
 /** What the list asks of a person, for a version that changed nothing. */
 function doByHand(root: string, newestPages: readonly string[]): void {
-  replaceOnce(root, 'src/data/settings/sources.ts', NO_SOURCE, 'made up');
+  replaceOnce(
+    root,
+    'src/data/settings/sources.ts',
+    NO_SOURCE,
+    "[{name: 'made up', url: 'https://example.org', build: '9.9'}], //",
+  );
   const notes = 'export const notes = [\n';
   replaceOnce(
     root,

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Written where the source of a default file is not known yet; a test asks for the source. */
-export const NO_SOURCE = 'no source yet';
+export const NO_SOURCE = '[], // no source yet';
 
 /** Lists of versions that end with the one that was newest, with the mark before the place to add to. */
 const LISTS = [
@@ -71,12 +71,12 @@ export function openFacts(root: string, before: string, next: string, day: strin
   const fixture = (version: string) =>
     path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
   fs.copyFileSync(fixture(before), fixture(next));
-  const sources = 'Readonly<Record<VersionId, string>> = {\n';
+  const sources = 'Readonly<Record<VersionId, readonly Source[]>> = {\n';
   replaceOnce(
     root,
     'src/data/settings/sources.ts',
     sources,
-    `${sources}  '${next}': '${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt',\n`,
+    `${sources}  '${next}': ${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt\n`,
   );
   const changes = 'export const guideChanges: readonly GuideChange[] = [\n';
   replaceOnce(

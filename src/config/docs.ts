@@ -33,7 +33,9 @@ export const docsOptions = {
         },
       ]),
   ),
-  beforeDefaultRemarkPlugins: [remarkFactsWith({siteDir, locale: currentLocale, baseUrl})],
+  beforeDefaultRemarkPlugins: [
+    remarkFactsWith({siteDir, locale: currentLocale, baseUrl, repositoryUrl}),
+  ],
   remarkPlugins: [remarkContents],
   rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
   // The words of a page are in src/content; that is the file a reader wants to edit.

@@ -7,6 +7,8 @@ export interface FactsContext {
   readonly locale: Locale;
   /** The path below which the site is published, '/' or '/guide/', without the language. */
   readonly baseUrl: string;
+  /** Address of the repository, where the site has one: issues are opened there. */
+  readonly repositoryUrl?: string | undefined;
   /** Path of the page's file, for messages. */
   readonly file: string;
 }

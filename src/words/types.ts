@@ -39,6 +39,7 @@ import type sidebar from './en/sidebar.json';
 import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
 import type site from './en/site.json';
+import type sources from './en/sources.json';
 import type text from './en/text.json';
 import type upgrade from './en/upgrade.json';
 
@@ -180,6 +181,7 @@ export interface Words {
   /** Title, tagline, announcement, navigation bar, footer and social cards. */
   readonly site: typeof site;
   /** How the language joins sentences, lists and remarks. */
+  readonly sources: typeof sources;
   readonly text: typeof text;
   /** The steps from one version to another. */
   readonly upgrade: typeof upgrade;

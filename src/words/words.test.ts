@@ -36,6 +36,7 @@ import sidebar from './en/sidebar.json';
 import settingsCommand from './en/settingsCommand.json';
 import settingsFile from './en/settingsFile.json';
 import site from './en/site.json';
+import sources from './en/sources.json';
 import text from './en/text.json';
 import upgrade from './en/upgrade.json';
 import whatsNew from './en/whatsNew.json';
@@ -77,6 +78,7 @@ const english: Words = {
   settingsFile,
   sidebar,
   site,
+  sources,
   text,
   upgrade,
   whatsNew,

@@ -96,6 +96,7 @@ export const englishQueries: readonly SearchCase[] = [
     firewall: 'deploy#firewall',
     docker: 'deploy#install deploy#docker-service deploy images',
     systemd: 'deploy#systemd',
+    'how do you know': 'sources sources#reading',
     crossplay: 'config#CrossplayPlatforms about#platforms glossary#crossplay',
     'hairpin nat':
       'join#inside join#same-network trouble#inside list#own-network glossary#hairpin-nat',

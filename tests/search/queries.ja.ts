@@ -99,6 +99,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     ふぁいあうぉーる: 'deploy#firewall',
     ファイヤーウォール: 'deploy#firewall',
     起動オプション: 'arguments arguments#arguments arguments#where arguments#start-lines',
+    情報源: 'sources sources#reading',
     クロスプレイ: 'config#CrossplayPlatforms about#platforms glossary#crossplay',
     デスペナ: 'config#DeathPenalty',
     孵化: 'config#PalEggDefaultHatchingTime',

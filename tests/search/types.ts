@@ -49,6 +49,7 @@ export const pages: Readonly<Record<string, string>> = {
   move: 'operate/move-server',
   takeOver: 'operate/take-over-world',
   glossary: 'glossary',
+  sources: 'sources',
   config: 'settings-and-operation/configuration',
   editor: 'settings-and-operation/editor',
   command: 'settings-and-operation/palworld-settings',

@@ -113,6 +113,8 @@ const mayNameLater: Readonly<Record<string, RegExp>> = {
   'settings-and-operation/changes': /./,
   // The files of every edition, for programs.
   'api/data': /./,
+  // A source speaks of the build it was read for.
+  sources: /./,
   // What an update changes for those who set their server to Xbox.
   'getting-started/for-xbox-dedicated-server': /^0\.(?:3\.1|5\.0)$/,
   // The save format of 0.6.0 is why there is no way back.

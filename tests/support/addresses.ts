@@ -81,6 +81,7 @@ export function furtherPages(version: Version): string[] {
     'category/operate',
     'api/data',
     'glossary',
+    'sources',
     'offline',
     'settings-and-operation/editor',
     'settings-and-operation/palworld-settings',

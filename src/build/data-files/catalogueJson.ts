@@ -5,7 +5,8 @@ import {settingsForVersion} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import {wordsOf} from '../../words';
 import {FORMAT_VERSION} from './factFiles';
-import {sourcesOfSetting} from './factSources';
+import {sourcesOfSetting} from '../../core/sources';
+import {publishedSources} from './factSources';
 
 function byLocale<Value>(read: (locale: Locale) => Value) {
   return Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
@@ -41,7 +42,7 @@ function record(version: VersionSetting, edition: VersionId) {
       return {name, summary, description, higher, lower, notes: said.length ? said : undefined};
     }),
     confidence: setting.confidence,
-    sources: sourcesOfSetting(setting, edition),
+    sources: publishedSources(sourcesOfSetting(setting, edition)),
   };
 }
 

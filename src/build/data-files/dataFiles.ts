@@ -13,6 +13,7 @@ import {
   portsJson,
   versionPairs,
 } from './factFiles';
+import {sourcesJson} from './factSources';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {settingsSchema} from './schema';
 import {statusJson} from './statusJson';
@@ -24,6 +25,7 @@ const perVersion = {
   commands: commandsJson,
   ports: portsJson,
   paths: pathsJson,
+  sources: sourcesJson,
 } as const;
 
 /**

@@ -17,6 +17,7 @@ const filesOf: Readonly<Record<FactKind, readonly string[]>> = {
   commands: versionIds.map((version) => `data/${version}/commands.json`),
   ports: versionIds.map((version) => `data/${version}/ports.json`),
   paths: versionIds.map((version) => `data/${version}/paths.json`),
+  sources: versionIds.map((version) => `data/${version}/sources.json`),
   changes: [...files.keys()].filter((file) => file.startsWith('data/changes/')),
   builds: ['data/builds.json'],
 };
@@ -48,21 +49,21 @@ describe('the published facts', () => {
     expect(names('0.6.8', 'commands')).toContain('ShowPlayers');
   });
 
-  it('name a source for every setting, argument and command', () => {
+  it('name a source for every setting, argument, command and port', () => {
     let looked = 0;
     for (const version of versionIds) {
-      for (const kind of ['settings', 'arguments', 'commands']) {
+      for (const kind of ['settings', 'arguments', 'commands', 'ports']) {
         const facts = read(`data/${version}/${kind}.json`)[kind] as readonly {
-          readonly sources: readonly {readonly text: string}[];
+          readonly sources: readonly {readonly text: string; readonly url: string}[];
         }[];
         for (const {sources, ...fact} of facts) {
           looked += 1;
           expect(sources.length, JSON.stringify(fact).slice(0, 60)).toBeGreaterThan(0);
-          expect(sources.every(({text}) => text.length > 4 && !text.includes('defaultFileSources'))).toBe(true);
+          expect(sources.every(({text, url}) => text.length > 4 && URL.canParse(url))).toBe(true);
         }
       }
     }
-    expect(looked).toBeGreaterThan(500);
+    expect(looked).toBeGreaterThan(520);
   });
 
   it('are all in data/index.json, which names nothing that is not there', () => {

@@ -8,7 +8,7 @@ import {PLACE_IN_WORDS, serverSystems} from '../../data/paths';
 import {portNumber, portsOf} from '../../data/ports';
 import {versionIds, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {sourcesIn} from './factSources';
+import {publishedSources} from './factSources';
 
 /** Raised when a name goes or a value changes its meaning; a new name is no reason. */
 export const FORMAT_VERSION = 1;
@@ -32,7 +32,7 @@ export function argumentsJson(version: VersionId) {
       settings: argument.settings ?? [],
       meaning: byLocale((locale) => wordsOf(locale).arguments.arguments[argument.name].meaning),
       confidence: argument.confidence,
-      sources: sourcesIn(argument.source),
+      sources: publishedSources(argument.source),
     })),
   };
 }
@@ -51,7 +51,7 @@ export function commandsJson(version: VersionId) {
       since: command.since,
       effect: byLocale((locale) => wordsOf(locale).commands[command.name].effect),
       confidence: command.confidence,
-      sources: sourcesIn(command.source),
+      sources: publishedSources(command.source),
     })),
   };
 }
@@ -68,6 +68,8 @@ export function portsJson(version: VersionId) {
       changedBy: port.changedBy,
       exposure: port.exposure,
       name: byLocale((locale) => wordsOf(locale).ports.ports[port.id].name),
+      confidence: port.confidence,
+      sources: publishedSources(port.source),
     })),
   };
 }

@@ -1,6 +1,8 @@
 /** JSON Schemas (2020-12) of the published facts: what a program may rely on. */
 import {locales} from '../../data/locales';
+import {factGroups} from '../../core/sources';
 import {restOperations} from '../../data/rest/operations';
+import {aspects} from '../../data/sources';
 
 type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
 type Properties = Readonly<Record<string, Json>>;
@@ -21,7 +23,26 @@ const day: Json = {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'};
 const words = object(Object.fromEntries(locales.map((locale) => [locale, text])));
 const confidence = oneOf('high', 'medium', 'low');
 /** At least one: a fact without a source is not published. */
-const sources: Json = {type: 'array', items: object({text}), minItems: 1};
+const sources: Json = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      id: text,
+      text,
+      url: {type: 'string', pattern: '^https://'},
+      repository: {type: 'string', pattern: '^[^/]+/[^/]+$'},
+      path: text,
+      date: {type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$'},
+      gameVersion: text,
+      shows: oneOf(...aspects),
+      note: text,
+    },
+    required: ['id', 'text', 'url'],
+    additionalProperties: false,
+  },
+  minItems: 1,
+};
 const formatVersion: Json = {const: 1};
 
 const difference = object({
@@ -103,7 +124,16 @@ const bodies = {
         changedBy: object({kind: oneOf('argument', 'setting'), name: text}),
         exposure: oneOf('public', 'ifNeeded', 'never'),
         name: words,
+        confidence,
+        sources,
       }),
+    ),
+  }),
+  sources: object({
+    formatVersion,
+    version: build,
+    sources: list(
+      object({id: text, group: oneOf(...factGroups), name: text, confidence, sources}),
     ),
   }),
   paths: object({

@@ -1,27 +1,39 @@
-import type {Setting} from '../../data/settings';
-import {defaultFileSources, sources} from '../../data/settings/sources';
+import {factGroups, sourcedFacts} from '../../core/sources';
+import {sourceId, sourceName, sourceUrl, type Evidence} from '../../data/sources';
 import type {VersionId} from '../../data/versions';
+import {FORMAT_VERSION} from './factFiles';
 
-/** Where a fact was read, as programs get it. Further names may come beside the text. */
-export interface PublishedSource {
-  readonly text: string;
+/** Sources as programs get them: the record, with an id, an address and a text to show. */
+export function publishedSources(sources: readonly Evidence[]) {
+  return sources.map((source) => {
+    const name = sourceName(source);
+    return {
+      id: sourceId(source),
+      text: source.date === undefined ? name : `${name} (${source.date})`,
+      url: sourceUrl(source),
+      repository: source.repo,
+      path: source.path,
+      date: source.date,
+      gameVersion: source.build,
+      shows: source.shows,
+      note: source.note,
+    };
+  });
 }
 
-/** The sources that a record names in one text, parted by ';'. */
-export function sourcesIn(text: string): readonly PublishedSource[] {
-  return text
-    .split(/;\s+/)
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .map((each) => ({text: each}));
-}
-
-/** The sources of a setting in a version; the default files are those of the version. */
-export function sourcesOfSetting(
-  {source}: Pick<Setting, 'source'>,
-  version: VersionId,
-): readonly PublishedSource[] {
-  return source.flatMap((text) =>
-    text === sources.defaultFiles ? sourcesIn(defaultFileSources[version]) : [{text}],
-  );
+/** What every fact of a version rests on: what the page of sources shows. */
+export function sourcesJson(version: VersionId) {
+  return {
+    formatVersion: FORMAT_VERSION,
+    version,
+    sources: factGroups.flatMap((group) =>
+      sourcedFacts(group, version).map(({id, name, confidence, sources}) => ({
+        id,
+        group,
+        name,
+        confidence,
+        sources: publishedSources(sources),
+      })),
+    ),
+  };
 }

@@ -34,17 +34,24 @@ interface RemarkFactsOptions {
   readonly locale: Locale;
   /** The path below which the site is published, without the language. */
   readonly baseUrl: string;
+  readonly repositoryUrl?: string | undefined;
 }
 
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
-export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({siteDir, locale, baseUrl}) => {
+export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
+  siteDir,
+  locale,
+  baseUrl,
+  repositoryUrl,
+}) => {
   return async (root, file) => {
     const {valueToEstree} = await import('estree-util-value-to-estree');
     const context: FactsContext = {
       version: versionOfFile(file.path),
       locale,
       baseUrl,
+      repositoryUrl,
       file: editedFile(siteDir, file.path, locale),
     };
 

@@ -10,6 +10,7 @@ import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import {restOperation, type RestField, type RestOperation} from '../../core/rest';
+import {fieldSourceId, restConfidenceOf, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf, type Words} from '../../words';
@@ -38,7 +39,7 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
     }),
     GENERATED,
-    `<ApiEndpoint method="${operation.method}" path="${restBasePath}${operation.path}" />`,
+    `<ApiEndpoint method="${operation.method}" path="${restBasePath}${operation.path}" ${evidence(version, operation.id)} />`,
     prose(operation.description),
     prose(operation.when),
     words.authentication,
@@ -46,8 +47,8 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     words.samplesIntro,
     `<ApiSamples id="${operation.id}" />`,
     words.noSendButton,
-    ...requestSection(operation, words),
-    ...replySection(operation, words, text),
+    ...requestSection(operation, version, words),
+    ...replySection(operation, version, words, text),
     heading(2, words.status, 'status'),
     `<ApiStatusTable id="${operation.id}" />`,
     words.statusElsewhere,
@@ -66,7 +67,11 @@ export function overviewPage(): string {
   return `${GENERATED}\n\n<Shared page="api/rest-api/${overviewId}" />\n`;
 }
 
-function requestSection({requestFields, requestExample}: RestOperation, words: RestWords) {
+function requestSection(
+  {id, requestFields, requestExample}: RestOperation,
+  version: VersionId,
+  words: RestWords,
+) {
   if (requestFields.length === 0) {
     return [heading(2, words.request, 'request'), words.noBody];
   }
@@ -75,12 +80,23 @@ function requestSection({requestFields, requestExample}: RestOperation, words: R
     words.requestIntro,
     json(requestExample, words.exampleBody),
     ...requestFields.flatMap((field) =>
-      fieldSection(field, 'request', field.isRequired ? words.required : words.optional, words),
+      fieldSection(
+        field,
+        'request',
+        field.isRequired ? words.required : words.optional,
+        words,
+        evidence(version, id, field.path),
+      ),
     ),
   ];
 }
 
-function replySection(operation: RestOperation, words: RestWords, text: TextWords) {
+function replySection(
+  operation: RestOperation,
+  version: VersionId,
+  words: RestWords,
+  text: TextWords,
+) {
   const {id, responseFields, responseExample, responses} = operation;
   if (!responseExample) {
     const accepted = responses.find(({status}) => status === '200');
@@ -94,14 +110,29 @@ function replySection(operation: RestOperation, words: RestWords, text: TextWord
     json(responseExample.value, fillIn(words.exampleReply, {summary: responseExample.summary})),
     heading(2, words.replyFields, 'reply-fields'),
     ...(id === 'settings'
-      ? ['<ApiSettingsTable />']
+      ? [
+          `<SourceNote ${evidence(version, id, '*', 'to')} />`,
+          '<ApiSettingsTable />',
+        ]
       : responseFields.flatMap((field) =>
-          fieldSection(field, 'reply', field.isRequired ? words.always : words.sometimes, words),
+          fieldSection(
+            field,
+            'reply',
+            field.isRequired ? words.always : words.sometimes,
+            words,
+            evidence(version, id, field.path),
+          ),
         )),
   ];
 }
 
-function fieldSection(field: RestField, part: string, need: string, words: RestWords): string[] {
+function fieldSection(
+  field: RestField,
+  part: string,
+  need: string,
+  words: RestWords,
+  sources: string,
+): string[] {
   const {path, type, unit, since, presence, example, description} = field;
   const marks = [
     need,
@@ -111,13 +142,19 @@ function fieldSection(field: RestField, part: string, need: string, words: RestW
   ].filter((mark) => mark !== undefined);
   return [
     heading(3, `\`${path}\``, `${part}-${path.replace('[].', '-')}`),
-    `<ApiField type="${type}" ${attribute('marks', marks)}${
+    `<ApiField type="${type}" ${sources} ${attribute('marks', marks)}${
       example === undefined || type.endsWith('[]')
         ? ''
         : ` ${attribute('example', {label: words.example, value: typeof example === 'string' ? example : JSON.stringify(example)})}`
     } />`,
     prose(description),
   ];
+}
+
+/** How sure an operation or one of its fields is, and where its sources are, as attributes. */
+function evidence(version: VersionId, operation: string, path?: string, name = 'sources'): string {
+  const id = path === undefined ? `operation-${operation}` : fieldSourceId(operation, path);
+  return `${name}="${sourcePath(version, id)}" confidence="${restConfidenceOf(version, operation, path)}"`;
 }
 
 function relatedList(

@@ -1,15 +1,26 @@
 import type {ReactNode} from 'react';
+import type {Confidence} from '@site/src/data/sources/types';
+import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
 
 interface ApiFieldProps {
   readonly type: string;
   /** Short facts in the page's language: required, unit, since, how sure. */
   readonly marks: readonly string[];
+  /** Where its sources are. */
+  readonly sources: string;
+  readonly confidence: Confidence;
   readonly example?: {readonly label: string; readonly value: string};
 }
 
 /** The facts of a field below its heading, on one line. */
-export default function ApiField({type, marks, example}: ApiFieldProps): ReactNode {
+export default function ApiField({
+  type,
+  marks,
+  sources,
+  confidence,
+  example,
+}: ApiFieldProps): ReactNode {
   return (
     <ul className={styles.facts}>
       <li>
@@ -23,6 +34,9 @@ export default function ApiField({type, marks, example}: ApiFieldProps): ReactNo
           {example.label} <code translate="no">{example.value}</code>
         </li>
       )}
+      <li data-search="skip">
+        <SourceNote to={sources} confidence={confidence} />
+      </li>
     </ul>
   );
 }

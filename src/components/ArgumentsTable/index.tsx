@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import SourceNote from '@site/src/components/SourceNote';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {ArgumentEntry, ArgumentsTableProps} from './resolve';
 import styles from './styles.module.css';
@@ -90,6 +91,9 @@ function Entry({
           },
         ]}
       />
+      <p>
+        <SourceNote to={entry.sources} confidence={entry.confidence} />
+      </p>
     </>
   );
 }

@@ -2,8 +2,10 @@ import type {ServerArgument} from '../../data/arguments';
 import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
+import {sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
+import type {Confidence} from '../../data/sources';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -29,6 +31,9 @@ export interface ArgumentEntry {
   readonly systems: string;
   /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
+  /** Where its sources are. */
+  readonly sources: string;
+  readonly confidence: Confidence;
   readonly isUndocumented: boolean;
   readonly isInferred: boolean;
 }
@@ -68,6 +73,8 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
       .map((platform) => systemNames[platform])
       .join(wordsOf(locale).text.betweenItems),
     since: isAtLeast(oldestVersion.id, argument.since) ? undefined : argument.since,
+    sources: sourcePath(version, `argument-${argumentAnchor(name)}`),
+    confidence: argument.confidence,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };

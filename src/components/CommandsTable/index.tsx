@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import SourceNote from '@site/src/components/SourceNote';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {CommandEntry, CommandsTableProps} from './resolve';
 import styles from './styles.module.css';
@@ -119,6 +120,9 @@ function Entry({
           },
         ]}
       />
+      <p>
+        <SourceNote to={command.sources} confidence={command.confidence} />
+      </p>
     </>
   );
 }

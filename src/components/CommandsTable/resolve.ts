@@ -10,7 +10,9 @@ import {
   restEquivalent,
 } from '../../core/commands';
 import {endpointPath} from '../../core/references';
+import {sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
+import type {Confidence} from '../../data/sources';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -41,6 +43,9 @@ export interface CommandEntry {
   readonly rest?: {readonly id: string; readonly label: string; readonly to: string} | undefined;
   /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
+  /** Where its sources are. */
+  readonly sources: string;
+  readonly confidence: Confidence;
 }
 
 /** `<CommandsTable />`: the administrator's commands of the page's version. */
@@ -76,5 +81,7 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
       to: endpointPath(version, operation),
     },
     since: isAtLeast(oldestVersion.id, command.since) ? undefined : command.since,
+    sources: sourcePath(version, `command-${command.name}`),
+    confidence: command.confidence,
   };
 }

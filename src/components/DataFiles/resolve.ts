@@ -28,6 +28,7 @@ const lists: Readonly<Record<string, (context: FactsContext) => Files>> = {
       'commands.json',
       'ports.json',
       'paths.json',
+      'sources.json',
     ] as const;
     return [
       ...names.map((file) => ({path: `data/${version}/${file}`, text: words[file]})),

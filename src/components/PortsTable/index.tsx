@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
+import SourceNote from '@site/src/components/SourceNote';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {PortsTableProps} from './resolve';
 import styles from './styles.module.css';
@@ -28,7 +29,11 @@ export default function PortsTable({ports}: PortsTableProps): ReactNode {
           </>
         ),
         cells: [
-          <WithCode key="use" text={port.use} />,
+          <span key="use">
+            <WithCode text={port.use} />
+            <br />
+            <SourceNote to={port.sources} confidence={port.confidence} />
+          </span>,
           <code key="change" translate="no">
             {port.change}
           </code>,

@@ -1,4 +1,6 @@
 import {portNumber, portsOf, type Exposure} from '../../data/ports';
+import {sourcePath} from '../../core/sources';
+import type {Confidence} from '../../data/sources';
 import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -14,6 +16,9 @@ export interface PortRow {
   readonly use: string;
   /** The argument or setting that changes the number. */
   readonly change: string;
+  /** Where its sources are. */
+  readonly sources: string;
+  readonly confidence: Confidence;
   readonly exposure: {readonly id: Exposure; readonly text: string};
 }
 
@@ -28,6 +33,8 @@ export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, l
       protocol: port.protocol,
       use: words.ports[port.id].use,
       change: changerOf(port.changedBy),
+      sources: sourcePath(version, `port-${port.id}`),
+      confidence: port.confidence,
       exposure: {id: port.exposure, text: words.exposures[port.exposure]},
     })),
   };

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CopyButtons from '@site/src/components/CopyButtons';
 import {passes, type FilterItem} from '@site/src/components/SettingsReference/filter';
 import {useFilter, useReportShown} from '@site/src/components/SettingsReference/store';
+import SourceNote from '@site/src/components/SourceNote';
 import EntryHeading from '@site/src/components/EntryHeading';
 import {foldText} from '@site/src/core/text/fold';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
@@ -30,6 +31,7 @@ interface EntryProps {
   readonly entry: SettingDetails;
   /** The address of the settings editor. */
   readonly editor: string;
+  readonly sources: string | undefined;
   readonly isHidden: boolean;
 }
 
@@ -37,7 +39,7 @@ interface EntryProps {
  * One setting. Heading and body stay side by side without a wrapper: that is how the search finds
  * the text that belongs to a heading.
  */
-const Entry = memo(function Entry({entry, editor, isHidden}: EntryProps): ReactNode {
+const Entry = memo(function Entry({entry, editor, sources, isHidden}: EntryProps): ReactNode {
   const {key, name, text, notes} = entry;
   const assignment = `${key}=${entry.default}`;
   return (
@@ -55,29 +57,32 @@ const Entry = memo(function Entry({entry, editor, isHidden}: EntryProps): ReactN
         ))}
         <Facts entry={entry} />
         {entry.default !== undefined && (
-          <CopyButtons
-            choices={[
-              {
-                text: key,
-                name: translate({id: 'component.SettingsGroup.copyKey'}),
-                label: translate({id: 'component.SettingsGroup.copyKeyLabel'}, {key}),
-              },
-              {
-                text: assignment,
-                name: translate({id: 'component.SettingsGroup.copyDefault'}),
-                label: translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
-              },
-            ]}
-          >
-            {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
-            <Link
-              to={`${editor}#${key}`}
-              data-noBrokenLinkCheck
-              aria-label={translate({id: 'component.SettingsGroup.editLabel'}, {key})}
+          <div className={styles.foot}>
+            <CopyButtons
+              choices={[
+                {
+                  text: key,
+                  name: translate({id: 'component.SettingsGroup.copyKey'}),
+                  label: translate({id: 'component.SettingsGroup.copyKeyLabel'}, {key}),
+                },
+                {
+                  text: assignment,
+                  name: translate({id: 'component.SettingsGroup.copyDefault'}),
+                  label: translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
+                },
+              ]}
             >
-              <Translate id="component.SettingsGroup.edit" />
-            </Link>
-          </CopyButtons>
+              {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
+              <Link
+                to={`${editor}#${key}`}
+                data-noBrokenLinkCheck
+                aria-label={translate({id: 'component.SettingsGroup.editLabel'}, {key})}
+              >
+                <Translate id="component.SettingsGroup.edit" />
+              </Link>
+            </CopyButtons>
+            {sources && <SourceNote to={sources + key} confidence={entry.confidence} />}
+          </div>
         )}
       </div>
     </>
@@ -89,6 +94,7 @@ export default function SettingsGroup({
   id,
   summary,
   editor,
+  sources,
   entries,
 }: SettingsGroupProps): ReactNode {
   const filter = useFilter();
@@ -102,7 +108,13 @@ export default function SettingsGroup({
         {summary ?? <Translate id="component.SettingsGroup.removed" />}
       </p>
       {entries.map((entry, index) => (
-        <Entry key={entry.key} entry={entry} editor={editor} isHidden={!shown[index]} />
+        <Entry
+          key={entry.key}
+          entry={entry}
+          editor={editor}
+          sources={sources}
+          isHidden={!shown[index]}
+        />
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import {settingGroups} from '../../data/settings';
 import type {
+  Confidence,
   NumberRange,
   Setting,
   SettingGroup,
@@ -14,6 +15,7 @@ import {pagePath} from '../../core/references';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
+import {settingConfidence, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
@@ -28,6 +30,8 @@ export interface SettingDetails {
   readonly type: SettingType;
   /** The default as the file holds it; absent for a setting that the version no longer has. */
   readonly default?: string;
+  /** How sure default and effect are; absent: high. */
+  readonly confidence?: Confidence;
   readonly unit?: SettingUnit;
   readonly range?: NumberRange;
   /** The accepted words and what they mean. */
@@ -64,6 +68,8 @@ export interface SettingsGroupProps {
   readonly summary?: string;
   /** The address of the settings editor, below the base of the language. */
   readonly editor: string;
+  /** Where the sources of a setting are, without its key; absent for settings that are gone. */
+  readonly sources?: string;
   readonly entries: readonly SettingDetails[];
 }
 
@@ -86,6 +92,7 @@ function toDetails(
     text: joinSentences([words.summary, words.description], wordsOf(locale).text.betweenSentences),
     type: setting.type,
     default: version.printedDefault,
+    confidence: settingConfidence(setting) === 'high' ? undefined : settingConfidence(setting),
     unit: 'unit' in setting ? setting.unit : undefined,
     range: version.range,
     values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
@@ -174,6 +181,7 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
     id: group,
     summary: wordsOf(locale).settings.groups[group].summary,
     editor,
+    sources: sourcePath(version, 'setting-'),
     entries: settingsOfGroup(version, group).map((setting) => toDetails(setting, version, locale)),
   };
 };

@@ -81,6 +81,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'api/data',
     ]),
     'glossary',
+    'sources',
     'offline',
     ...(version === latestVersion.id ? ['guide-changes'] : []),
   ];

@@ -5,6 +5,15 @@
  * Sources are public: the makers' guide, their container sample, and dated changes in the projects
  * that follow them.
  */
+import type {Source} from '../sources/types';
+import {
+  ampTemplates,
+  linuxGsm,
+  obouhlel,
+  officialGuide,
+  officialImage,
+  thijsvanloef,
+} from '../sources/projects';
 import type {Build, Lifetime, VersionId} from '../versions';
 
 /** What the server does when the argument is absent. */
@@ -33,10 +42,12 @@ interface ArgumentShape extends Lifetime {
   /** Versions for which the argument is known from dated use, not from a page of the makers. */
   readonly inferredIn?: readonly VersionId[];
   readonly confidence: 'high' | 'medium';
-  readonly source: string;
+  readonly source: readonly Source[];
 }
 
 const launch: Build = '0.1.2.0';
+const guide = officialGuide('settings-and-operation/arguments', '1.0');
+const container = officialImage('compose.yaml', '2024-10-21');
 const everywhere = ['windows', 'linux'] as const;
 const performanceFlags = [
   '-useperfthreads',
@@ -53,7 +64,7 @@ export const serverArguments = [
     platforms: everywhere,
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page; official container sample, 2024-10',
+    source: [guide, container],
   },
   {
     name: '-players',
@@ -63,7 +74,7 @@ export const serverArguments = [
     settings: ['ServerPlayerMaxNum'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page; obouhlel/palworld-server, 2024-12-14',
+    source: [guide, obouhlel('Dockerfile', '2024-12-14')],
   },
   {
     name: '-publiclobby',
@@ -78,8 +89,7 @@ export const serverArguments = [
     ],
     since: '0.1.5.0',
     confidence: 'high',
-    source:
-      'Official guide, arguments page; thijsvanloef/palworld-server-docker pull request 460, 2024-02-26',
+    source: [guide, thijsvanloef('pull/460', '2024-02-26')],
   },
   {
     name: '-publicip',
@@ -90,7 +100,7 @@ export const serverArguments = [
     settings: ['PublicIP'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page',
+    source: [guide],
   },
   {
     name: '-publicport',
@@ -101,7 +111,7 @@ export const serverArguments = [
     settings: ['PublicPort'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments and configuration pages',
+    source: [guide, officialGuide('settings-and-operation/configuration', '1.0')],
   },
   {
     name: '-useperfthreads',
@@ -110,7 +120,7 @@ export const serverArguments = [
     goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page; official container sample, 2024-10',
+    source: [guide, container],
   },
   {
     name: '-NoAsyncLoadingThread',
@@ -119,7 +129,7 @@ export const serverArguments = [
     goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page; official container sample, 2024-10',
+    source: [guide, container],
   },
   {
     name: '-UseMultithreadForDS',
@@ -128,7 +138,7 @@ export const serverArguments = [
     goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
     since: launch,
     confidence: 'high',
-    source: 'Official guide, arguments page; official container sample, 2024-10',
+    source: [guide, container],
   },
   {
     name: '-NumberOfWorkerThreadsServer',
@@ -139,8 +149,10 @@ export const serverArguments = [
     since: '0.4.11',
     inferredIn: ['0.4.15'],
     confidence: 'medium',
-    source:
-      'CubeCoders/AMPTemplates, 2024-12-23; thijsvanloef/palworld-server-docker, 2025-01-19; no trace in the 0.3 series',
+    source: [
+      ampTemplates(undefined, '2024-12-23', {note: 'no trace in the 0.3 series'}),
+      thijsvanloef(undefined, '2025-01-19'),
+    ],
   },
   {
     name: '-logformat',
@@ -151,8 +163,7 @@ export const serverArguments = [
     since: '0.2.1.0',
     inferredIn: ['0.2.4.0', '0.3.12.0'],
     confidence: 'medium',
-    source:
-      'Official guide, arguments page; CubeCoders/AMPTemplates, 2024-04-07; obouhlel/palworld-server, 2024-12-14',
+    source: [guide, ampTemplates(undefined, '2024-04-07'), obouhlel('Dockerfile', '2024-12-14')],
   },
   {
     name: '-queryport',
@@ -162,8 +173,7 @@ export const serverArguments = [
     platforms: everywhere,
     since: launch,
     confidence: 'medium',
-    source:
-      'GameServerManagers/LinuxGSM 4454, 2024-01-25; thijsvanloef/palworld-server-docker, 2024-12-05',
+    source: [linuxGsm('issues/4454', '2024-01-25'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
 ] as const satisfies readonly ArgumentShape[];
 

@@ -4,6 +4,15 @@
  *
  * Facts only. The words about them are in src/words/<locale>, keyed by name.
  */
+import type {Source} from '../sources/types';
+import {
+  officialGuide,
+  palRcon,
+  palworldRcon,
+  serverTool,
+  thijsvanloef,
+  webPage,
+} from '../sources/projects';
 import type {Build, Lifetime} from '../versions';
 import type {RestOperationId} from '../rest/operations';
 
@@ -23,14 +32,23 @@ interface CommandShape extends Lifetime {
   /** The REST operation that does the same, from the version on that has a REST API. */
   readonly restOperation?: RestOperationId;
   readonly confidence: 'high' | 'medium';
-  readonly source: string;
+  readonly source: readonly Source[];
 }
 
 const launch: Build = '0.1.2.0';
 const both = ['chat', 'rcon'] as const;
 const chatOnly = ['chat'] as const;
-const officialList =
-  'Official guide, commands page of 0.4.15; copies of the list from early 2024 (hl2go.com, game8.co)';
+const officialPage = officialGuide('ja/0.4.15/settings-and-operation/commands', '0.4.15');
+/** The developer's list, and copies of it from early 2024. */
+const officialList = [
+  officialPage,
+  webPage('https://hl2go.com/', 'hl2go.com, server command tutorial', {note: 'early 2024'}),
+  webPage('https://game8.co/games/Palworld/archives/440247', 'game8.co, console commands'),
+];
+const client = palRcon('README.md', '2024-04-13', {
+  note: 'replies and protocol of v0.1.4 to 0.2.x',
+});
+const tool = serverTool();
 
 /** Every command of every documented version, in the order in which the page shows them. */
 export const commands = [
@@ -52,7 +70,7 @@ export const commands = [
     restOperation: 'info',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon`,
+    source: [...officialList, client],
   },
   {
     name: 'ShowPlayers',
@@ -66,7 +84,7 @@ export const commands = [
     restOperation: 'players',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon; ddakebono/PalworldRcon`,
+    source: [...officialList, client, palworldRcon('issues/1', '2024-01-23')],
   },
   {
     name: 'Broadcast',
@@ -77,7 +95,7 @@ export const commands = [
     restOperation: 'announce',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon; zaigie/palworld-server-tool`,
+    source: [...officialList, client, tool],
   },
   {
     name: 'KickPlayer',
@@ -88,7 +106,7 @@ export const commands = [
     restOperation: 'kick',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon; zaigie/palworld-server-tool`,
+    source: [...officialList, client, tool],
   },
   {
     name: 'BanPlayer',
@@ -98,7 +116,8 @@ export const commands = [
     restOperation: 'ban',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; clients of early 2024 disagree about the reply`,
+    // Clients of early 2024 disagree about the reply.
+    source: officialList,
   },
   {
     name: 'UnBanPlayer',
@@ -108,8 +127,14 @@ export const commands = [
     restOperation: 'unban',
     since: '0.2.0.6',
     confidence: 'high',
-    source:
-      'Official guide, commands page of 0.4.15; thijsvanloef/palworld-server-docker, 2024-04-10 and 2024-12-05',
+    source: [
+      officialPage,
+      thijsvanloef('commits', '2024-04-10'),
+      thijsvanloef(
+        'docusaurus/docs/getting-started/configuration/server-commands.md',
+        '2024-12-05',
+      ),
+    ],
   },
   {
     name: 'TeleportToPlayer',
@@ -138,7 +163,7 @@ export const commands = [
     restOperation: 'save',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon`,
+    source: [...officialList, client],
   },
   {
     name: 'Shutdown',
@@ -152,7 +177,7 @@ export const commands = [
     restOperation: 'shutdown',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon`,
+    source: [...officialList, client],
   },
   {
     name: 'DoExit',
@@ -163,7 +188,7 @@ export const commands = [
     restOperation: 'stop',
     since: launch,
     confidence: 'high',
-    source: `${officialList}; Charahiro-tan/pal_rcon`,
+    source: [...officialList, client],
   },
 ] as const satisfies readonly CommandShape[];
 

@@ -90,6 +90,7 @@ const rconDeprecation = {
 } as const;
 
 export const guideChanges: readonly GuideChange[] = [
+  page('2026-11-22', 'sources'),
   page('2026-11-22', 'offline'),
   page('2026-11-22', 'guide-changes'),
   page('2026-11-22', 'api/data'),

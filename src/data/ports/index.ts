@@ -3,6 +3,8 @@
  * may reach it. The numbers are the fixed values; the words are in src/words/<locale>/ports.json.
  */
 import {features} from '../features';
+import type {Source} from '../sources/types';
+import {linuxGsm, obouhlel, officialGuide, officialImage, thijsvanloef} from '../sources/projects';
 import {isPresent, type Build, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
@@ -20,6 +22,8 @@ interface PortShape {
   readonly second: ValueId;
   readonly exposure: Exposure;
   readonly since: Build;
+  readonly confidence: 'high' | 'medium';
+  readonly source: readonly Source[];
 }
 
 export const ports = [
@@ -31,6 +35,12 @@ export const ports = [
     second: 'secondGamePort',
     exposure: 'public',
     since: '0.1.2.0',
+    confidence: 'high',
+    source: [
+      officialGuide('getting-started/requirements', '1.0'),
+      officialGuide('settings-and-operation/arguments', '1.0'),
+      officialImage('compose.yaml', '2024-10-21'),
+    ],
   },
   {
     id: 'query',
@@ -41,6 +51,8 @@ export const ports = [
     second: 'secondQueryPort',
     exposure: 'ifNeeded',
     since: '0.1.2.0',
+    confidence: 'medium',
+    source: [linuxGsm('issues/4454', '2024-01-22'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
   {
     id: 'rest',
@@ -50,6 +62,11 @@ export const ports = [
     second: 'secondRestPort',
     exposure: 'never',
     since: features.restApi.since,
+    confidence: 'high',
+    source: [
+      officialGuide('settings-and-operation/configuration', '1.0'),
+      obouhlel('Dockerfile', '2024-12-14'),
+    ],
   },
   {
     id: 'rcon',
@@ -59,6 +76,12 @@ export const ports = [
     second: 'secondRconPort',
     exposure: 'never',
     since: '0.1.2.0',
+    confidence: 'high',
+    source: [
+      officialGuide('settings-and-operation/configuration', '1.0'),
+      officialGuide('api/rcon'),
+      thijsvanloef(undefined, '2024-12-05'),
+    ],
   },
 ] as const satisfies readonly PortShape[];
 

@@ -1,33 +1,103 @@
 import type {VersionId} from '../versions';
+import {show, type Source} from '../sources';
+import {
+  ampTemplates,
+  jammsen,
+  moddingKit,
+  officialGuide,
+  palConf,
+  settingGenerator,
+  supersunho,
+  thijsvanloef,
+  webPage,
+} from '../sources/projects';
+
+const ini = 'Config/DefaultPalWorldSettings.ini';
+const listing = 'Source/Pal/Public/PalOptionWorldSettings.h';
+const file = 'DefaultPalWorldSettings.ini';
 
 /**
  * The copies of the game's own default file that show which keys a version has, in which order and
  * with which defaults. Every record of the catalogue rests on them (`sources.defaultFiles`); a
  * record names further sources where it says more than that.
  */
-export const defaultFileSources: Readonly<Record<VersionId, string>> = {
-  '0.6.8':
-    'localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini (2025-06-26, 0.6.0.75365); supersunho/docker-palworld-server (2025-06-30, 0.6.0); mgrffn117/Palworld_Server 04-Server-Configuration.md (2025-11-11)',
-  '0.5.0':
-    'localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini and PalOptionWorldSettings.h (2025-03-21, 0.5.0.67935); jammsen/docker-palworld-dedicated-server configs/PalWorldSettings.ini.template (2025-03-20)',
-  '0.4.15':
-    'localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini and PalOptionWorldSettings.h (2025-02-28, 0.4.15.66880); Techeron/PalServer DefaultPalWorldSettings.ini (0.4.11 to 0.4.14)',
-  '0.3.12.0':
-    'xq202/freeroot DefaultPalWorldSettings.ini (2024-12-05); localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini and PalOptionWorldSettings.h (2024-09-17, 0.3.7.58983)',
-  '0.2.4.0':
-    'hosvr/games palworld/DefaultPalWorldSettings.ini (2024-06-25); rinjugatla/palworld-setting-generator 0.2.3.0.ini (2024-04-28)',
-  '0.1.5.1': 'TerrorJack/palworld-settings DefaultPalWorldSettings.ini (2024-03-01)',
+export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> = {
+  '0.6.8': [
+    moddingKit(ini, '2025-06-26', {build: '0.6.0.75365'}),
+    supersunho(`config/${file}`, '2025-06-30', {build: '0.6.0'}),
+    {repo: 'mgrffn117/Palworld_Server', path: '04-Server-Configuration.md', date: '2025-11-11'},
+  ],
+  '0.5.0': [
+    moddingKit(ini, '2025-03-21', {build: '0.5.0.67935'}),
+    moddingKit(listing, '2025-03-21', {build: '0.5.0.67935'}),
+    jammsen('configs/PalWorldSettings.ini.template', '2025-03-20'),
+  ],
+  '0.4.15': [
+    moddingKit(ini, '2025-02-28', {build: '0.4.15.66880'}),
+    moddingKit(listing, '2025-02-28', {build: '0.4.15.66880'}),
+    {repo: 'Techeron/PalServer', path: file, build: '0.4.11 – 0.4.14'},
+  ],
+  '0.3.12.0': [
+    {repo: 'xq202/freeroot', path: file, date: '2024-12-05'},
+    moddingKit(ini, '2024-09-17', {build: '0.3.7.58983'}),
+    moddingKit(listing, '2024-09-17', {build: '0.3.7.58983'}),
+  ],
+  '0.2.4.0': [
+    {repo: 'hosvr/games', path: `palworld/${file}`, date: '2024-06-25'},
+    settingGenerator('src/lib/palworld-raw-settings/0.2.3.0.ini', '2024-04-28', {build: '0.2.3.0'}),
+  ],
+  '0.1.5.1': [{repo: 'TerrorJack/palworld-settings', path: file, date: '2024-03-01'}],
 };
+
+/** Stands for the default files of the version that is asked for. */
+export const DEFAULT_FILES = 'defaultFiles';
+
+const environmentVariables = jammsen('docs/ENV_VARS.md', '2024-07-06');
+const panel = 'palworldconfig.json';
+const wiki = (build: string) =>
+  webPage('https://palworld.wiki.gg/wiki/World_Settings', 'palworld.wiki.gg, World Settings', {
+    build,
+  });
+
+/** The developer's table of settings, as an owner of a server copied it. */
+export const vendorTable: Source = {
+  repo: 'ExMachinaParlor/PalServer',
+  path: 'README.md',
+  date: '2025-07-23',
+};
+export const xgamingserver = webPage(
+  'https://xgamingserver.com/',
+  'xgamingserver.com, randomizer settings',
+);
+export const aleforge = webPage('https://help.aleforge.net/', 'help.aleforge.net, article 231', {
+  note: 'WorldOption.sav needed (0.4 period)',
+});
+
+export const gamenguides = webPage(
+  'https://gamenguides.com/',
+  'gamenguides.com, world customization',
+);
 
 /** Sources that several records share. */
 export const sources = {
-  defaultFiles: 'The default files of each version, see defaultFileSources',
-  sliders:
-    'range: rinjugatla/palworld-setting-generator palworld-server-settings.json (2024-01-28); palworld.wiki.gg World Settings (0.2.4.0, 0.3.10.0)',
-  vendorDocs: 'docs.palworldgame.com settings-and-operation/configuration (Version 0.7.0)',
-  vendorPvpDocs: 'docs.palworldgame.com settings-and-operation/pvp (Version 0.7.0)',
-  vendorTable2025: 'The vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23)',
-  envVars: 'effect: jammsen/docker-palworld-dedicated-server docs/ENV_VARS.md (2024-07-06)',
-  wiki: 'effect: palworld.wiki.gg World Settings (0.3.10.0)',
-  palConfRanges: 'range: Bluefissure/pal-conf src/consts/entries.tsx (2026-01-14)',
+  defaultFiles: [DEFAULT_FILES],
+  sliders: show(
+    'range',
+    settingGenerator('src/lib/palworld-server-settings.json', '2024-01-28'),
+    wiki('0.2.4.0'),
+    wiki('0.3.10.0'),
+  ),
+  vendorDocs: [officialGuide('settings-and-operation/configuration', '0.7.0')],
+  vendorPvpDocs: [officialGuide('settings-and-operation/pvp', '0.7.0')],
+  vendorTable2025: [vendorTable],
+  envVars: show('effect', environmentVariables),
+  wiki: show('effect', wiki('0.3.10.0')),
+  wikiRange: show('range', wiki('0.3.10.0')),
+  palConfRanges: show('range', palConf('src/consts/entries.tsx', '2026-01-14')),
+  /** What the texts of a widely used control panel say. */
+  panel: show('effect', ampTemplates(panel, '2024-12-23')),
+  gameSettingsPage: show(
+    'effect',
+    thijsvanloef('docusaurus/docs/getting-started/configuration/game-settings.md'),
+  ),
 } as const;

@@ -1,4 +1,8 @@
+import type {Confidence, Evidence} from '../sources/types';
 import type {Build, VersionId} from '../versions';
+import type {DEFAULT_FILES} from './sources';
+
+export type {Confidence} from '../sources/types';
 
 /** The groups of the reference page, in its order. */
 export const settingGroups = [
@@ -20,12 +24,6 @@ export type SettingGroup = (typeof settingGroups)[number];
 /** What a number counts. `multiplier` is a factor on the game's own value, 1 being normal. */
 export type SettingUnit =
   'multiplier' | 'count' | 'port' | 'seconds' | 'minutes' | 'hours' | 'centimetres';
-
-/**
- * How sure a statement is. high: the game's own file or program, or several sources that agree;
- * medium: one good source; low: weak signs only, so the words must say that it is uncertain.
- */
-export type Confidence = 'high' | 'medium' | 'low';
 
 /** Limits of a number. An absent limit is not documented; it is never guessed. */
 export interface NumberRange {
@@ -81,7 +79,8 @@ interface SettingFacts<Type extends string, Value> {
   readonly related?: readonly string[];
   /** default: existence and defaults; effect: what the words say that it does. */
   readonly confidence: {readonly default: Confidence; readonly effect: Confidence};
-  readonly source: readonly string[];
+  /** What the record rests on; the default files are those of each version. */
+  readonly source: readonly (Evidence | typeof DEFAULT_FILES)[];
 }
 
 interface NumberFacts {

@@ -1,6 +1,10 @@
-import type {Source} from './types';
+import type {Aspect, Evidence, Source} from './types';
 
-export type {Source} from './types';
+export * from './types';
+
+/** The same sources, for one aspect of a fact. */
+export const show = (shows: Aspect, ...sources: readonly Source[]): readonly Evidence[] =>
+  sources.map((source) => ({...source, shows}));
 
 /** The public address of a source, or undefined where it is not on the web. */
 export function sourceUrl({repo, path, url}: Source): string | undefined {
@@ -11,7 +15,7 @@ export function sourceUrl({repo, path, url}: Source): string | undefined {
   if (path === undefined) {
     return root;
   }
-  return /^(?:issues|pull|discussions|releases|wiki)(?:\/|$)/.test(path)
+  return /^(?:issues|pull|discussions|releases|commits|wiki)(?:\/|$)/.test(path)
     ? `${root}/${path}`
     : `${root}/blob/HEAD/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -21,4 +25,11 @@ export function sourceName({repo, path, url, name}: Source): string {
   return (
     name ?? (repo === undefined ? (url ?? '') : path === undefined ? repo : `${repo}, ${path}`)
   );
+}
+
+/** Names a source in the published data; stays the same as long as the same state is meant. */
+export function sourceId(source: Source): string {
+  const {repo, path, date} = source;
+  const place = repo === undefined ? sourceName(source) : [repo, path].filter(Boolean).join('/');
+  return date === undefined ? place : `${place}@${date}`;
 }

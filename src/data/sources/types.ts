@@ -15,4 +15,22 @@ export interface Source {
   readonly date?: string;
   /** The game version it speaks of, as it is written there. */
   readonly build?: string;
+  /** What it says, for whoever checks it; in English, and published with the data only. */
+  readonly note?: string;
 }
+
+/** What of a fact a source shows, where it isn't the fact as a whole. */
+export const aspects = ['effect', 'range', 'values', 'newWorld'] as const;
+
+export type Aspect = (typeof aspects)[number];
+
+/** A source, and what of a fact it shows. */
+export interface Evidence extends Source {
+  readonly shows?: Aspect;
+}
+
+/**
+ * How sure a statement is. high: the game's own file or program, or several sources that agree;
+ * medium: one good source; low: weak signs only, so the words must say that it is uncertain.
+ */
+export type Confidence = 'high' | 'medium' | 'low';

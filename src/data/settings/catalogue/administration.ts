@@ -1,4 +1,17 @@
-import {sources} from '../sources';
+import {show} from '../../sources';
+import {
+  ampTemplates,
+  configParser,
+  jammsen,
+  moddingKit,
+  nodeGamedig,
+  palConf,
+  serverTool,
+  supersunho,
+  webPage,
+  worldOptions,
+} from '../../sources/projects';
+import {sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'administration', in the order of the page. */
@@ -11,7 +24,7 @@ export const administrationSettings = [
     secret: true,
     related: ['ServerPassword', 'RESTAPIEnabled', 'RCONEnabled'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'RESTAPIEnabled',
@@ -21,8 +34,8 @@ export const administrationSettings = [
     related: ['RESTAPIPort', 'AdminPassword'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'legoduded/palworld-worldoptions: issue #31 (2024-04-04): new in 0.2.0.6',
+      ...sources.defaultFiles,
+      worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'}),
     ],
   },
   {
@@ -35,8 +48,8 @@ export const administrationSettings = [
     related: ['RESTAPIEnabled'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'legoduded/palworld-worldoptions: issue #31 (2024-04-04): new in 0.2.0.6',
+      ...sources.defaultFiles,
+      worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'}),
     ],
   },
   {
@@ -44,15 +57,16 @@ export const administrationSettings = [
     type: 'bool',
     since: '0.1.2.0',
     default: false,
-    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer says so.
+    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
+    // says so.
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONPort', 'AdminPassword', 'RESTAPIEnabled'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'zaigie/palworld-server-tool: issue #164 (2024-02-29): ini loading fixed in 0.1.5.1',
-      'gamedig/node-gamedig: issue #718 (2025-07-19): RCON deprecation',
+      ...sources.defaultFiles,
+      serverTool('issues/164', '2024-02-29', {note: 'ini loading fixed in 0.1.5.1'}),
+      nodeGamedig('issues/718', '2025-07-19', {note: 'RCON deprecation'}),
     ],
   },
   {
@@ -62,70 +76,81 @@ export const administrationSettings = [
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.1.2.0',
     default: 25575,
-    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer says so.
+    // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
+    // says so.
     deprecatedSince: '0.6.2',
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONEnabled'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'LogFormatType',
     type: 'enum',
     values: [{value: 'Text'}, {value: 'Json'}],
+    // Known to the program by 0.2.1.0 (2024-04-05); not in the default files of 0.2.0.6 and
+    // 0.2.1.0; first seen in the file of 0.2.3.0 (2024-04-28). Whether 0.2.0.6 already knew it is
+    // open. Absent from the four key lists of 2024-04-04 (0.2.0.6).
     since: '0.2.1.0',
     default: 'Text',
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'since: Known to the program by 0.2.1.0 (2024-04-05); not in the default files of 0.2.0.6 and 0.2.1.0; first seen in the file of 0.2.3.0 (2024-04-28). Whether 0.2.0.6 already knew it is open.',
-      'CubeCoders/AMPTemplates: palworld1-5templatesettings.ini (2024-04-07)',
-      'absent from the four 2024-04-04 (0.2.0.6) key lists',
-      'values: vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23); Bluefissure/pal-conf issue #47 (2024-07-20)',
+      ...sources.defaultFiles,
+      ampTemplates('palworld1-5templatesettings.ini', '2024-04-07'),
+      ...show('values', vendorTable, palConf('issues/47', '2024-07-20')),
     ],
   },
   {
     key: 'bShowPlayerList',
     type: 'bool',
+    // Known to the program from 0.1.5.0; that build's packaged default file does not have it yet,
+    // the file of 2024-03-01 (0.1.5.1) has it.
     since: '0.1.5.0',
     default: false,
     related: ['bIsShowJoinLeftMessage'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      "since: Known to the program from 0.1.5.0; that build's packaged default file does not have it yet, the file of 2024-03-01 (0.1.5.1) has it.",
-      'pelican-eggs/Palworld-Config-Parser-Tool: main.go (2024-02-27): new in 0.1.5.0',
+      ...sources.defaultFiles,
+      configParser('main.go', '2024-02-27', {note: 'new in 0.1.5.0'}),
     ],
   },
   {
     key: 'bIsShowJoinLeftMessage',
     type: 'bool',
+    // 0.6.9 (2025-10-29) cannot be excluded as first version.
     since: '0.6.8',
     default: true,
     notes: [{id: 'firstBuild'}],
     related: ['bShowPlayerList'],
     confidence: {default: 'medium', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'since: 0.6.9 (2025-10-29) cannot be excluded as first version.',
-      'godlike.host: Halloween 0.6.8 guide: join/leave messages new in 0.6.8',
+      ...sources.defaultFiles,
+      webPage('https://godlike.host/', 'godlike.host, Halloween 0.6.8 guide', {build: '0.6.8'}),
     ],
   },
   {
     key: 'ChatPostLimitPerMinute',
     type: 'int',
     unit: 'count',
+    // Known to the program by 0.3.7 (2024-09-17) and unknown on 2024-08-09, so 0.3.5 or 0.3.6 is
+    // possible; the packaged file of 0.3.7 does not have it yet, a file of 2024-12-05 has it.
     since: '0.3.7',
     default: 10,
     defaultChanges: [{since: '0.6.0', value: 30}],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'since: Known to the program by 0.3.7 (2024-09-17) and unknown on 2024-08-09, so 0.3.5 or 0.3.6 is possible; the packaged file of 0.3.7 does not have it yet, a file of 2024-12-05 has it.',
-      'iamsterling/palworld-server: Config/LinuxServer/PalWorldSettings.ini (2025-05-22): still 10 in 0.5.x',
-      'supersunho/docker-palworld-server: config/DefaultPalWorldSettings.ini (2025-06-30): 30 in 0.6.0',
-      'Bluefissure/pal-conf: PR #49 (2024-10-14): new key, per player',
-      'gameserverguides.com Palworld settings list: per player',
+      ...sources.defaultFiles,
+      {
+        repo: 'iamsterling/palworld-server',
+        path: 'Config/LinuxServer/PalWorldSettings.ini',
+        date: '2025-05-22',
+        note: 'still 10 in 0.5.x',
+      },
+      supersunho('config/DefaultPalWorldSettings.ini', '2025-06-30', {note: '30 in 0.6.0'}),
+      palConf('pull/49', '2024-10-14', {note: 'new key, per player'}),
+      webPage('https://gameserverguides.com/', 'gameserverguides.com, Palworld settings list', {
+        note: 'per player',
+      }),
     ],
   },
   {
@@ -136,9 +161,16 @@ export const administrationSettings = [
     notes: [{id: 'movedLater', since: '0.6.8'}],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      sources.defaultFiles,
-      'jammsen/docker-palworld-dedicated-server: PR #324 (2026-07-10)',
-      'localcc/PalworldModdingKit Config/DefaultPalWorldSettings.ini (2026-01-26, 0.7.1.86065: old host; 2026-02-16, 0.7.2.87654: new host)',
+      ...sources.defaultFiles,
+      jammsen('pull/324', '2026-07-10'),
+      moddingKit('Config/DefaultPalWorldSettings.ini', '2026-01-26', {
+        build: '0.7.1.86065',
+        note: 'old host',
+      }),
+      moddingKit('Config/DefaultPalWorldSettings.ini', '2026-02-16', {
+        build: '0.7.2.87654',
+        note: 'new host',
+      }),
     ],
   },
 ] as const satisfies readonly SettingRecord[];

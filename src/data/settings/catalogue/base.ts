@@ -1,3 +1,5 @@
+import {show} from '../../sources';
+import {ampTemplates, jammsen, palConf} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -14,11 +16,16 @@ export const baseSettings = [
     related: ['BaseCampMaxNum', 'BaseCampWorkerMaxNum'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.vendorDocs,
-      sources.envVars,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-06-29)',
-      'range: jammsen/docker-palworld-dedicated-server docs/ENV_VARS.md (2024-07-06); CubeCoders/AMPTemplates palworldconfig.json (2024-06-29: maximum 10, default 3; 2025-03-20: default 4)',
+      ...sources.defaultFiles,
+      ...sources.vendorDocs,
+      ...sources.envVars,
+      ...show('effect', ampTemplates('palworldconfig.json', '2024-06-29')),
+      ...show(
+        'range',
+        jammsen('docs/ENV_VARS.md', '2024-07-06'),
+        ampTemplates('palworldconfig.json', '2024-06-29', {note: 'maximum 10, default 3'}),
+        ampTemplates('palworldconfig.json', '2025-03-20', {note: 'default 4'}),
+      ),
     ],
   },
   {
@@ -34,13 +41,19 @@ export const baseSettings = [
     related: ['BaseCampMaxNumInGuild'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      sources.defaultFiles,
-      'xNul/palworld-host-save-fix: issue #33 (2024-01-24): ini value ignored',
-      'Bluefissure/pal-conf: issue #70 (2025-04-06): works from the ini in 0.5',
-      'Bluefissure/pal-conf: commit 2024-06-27: upper bound raised from 20 to 50; issue #59 (2025-01-27): vendor docs say 50',
-      sources.vendorDocs,
-      sources.envVars,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-12-23)',
+      ...sources.defaultFiles,
+      {
+        repo: 'xNul/palworld-host-save-fix',
+        path: 'issues/33',
+        date: '2024-01-24',
+        note: 'ini value ignored',
+      },
+      palConf('issues/70', '2025-04-06', {note: 'works from the ini in 0.5'}),
+      palConf('commits', '2024-06-27', {note: 'upper bound raised from 20 to 50'}),
+      palConf('issues/59', '2025-01-27', {note: 'the guide of the developer says 50'}),
+      ...sources.vendorDocs,
+      ...sources.envVars,
+      ...sources.panel,
     ],
   },
   {
@@ -51,7 +64,7 @@ export const baseSettings = [
     default: 128,
     related: ['BaseCampMaxNumInGuild'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'MaxBuildingLimitNum',
@@ -61,7 +74,7 @@ export const baseSettings = [
     default: 0,
     related: ['bBuildAreaLimit'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bBuildAreaLimit',
@@ -70,7 +83,7 @@ export const baseSettings = [
     default: false,
     related: ['MaxBuildingLimitNum'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableInvaderEnemy',
@@ -78,7 +91,7 @@ export const baseSettings = [
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'BuildObjectHpRate',
@@ -89,11 +102,7 @@ export const baseSettings = [
     default: 1,
     related: ['BuildObjectDamageRate'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [
-      sources.defaultFiles,
-      sources.palConfRanges,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-12-23)',
-    ],
+    source: [...sources.defaultFiles, ...sources.palConfRanges, ...sources.panel],
   },
   {
     key: 'BuildObjectDamageRate',
@@ -105,7 +114,7 @@ export const baseSettings = [
     notes: [{id: 'zero'}],
     related: ['BuildObjectHpRate', 'BuildObjectDeteriorationDamageRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'BuildObjectDeteriorationDamageRate',
@@ -116,6 +125,6 @@ export const baseSettings = [
     default: 1,
     related: ['BuildObjectDamageRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
 ] as const satisfies readonly SettingRecord[];

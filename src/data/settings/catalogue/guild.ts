@@ -1,3 +1,4 @@
+import {ampTemplates} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -11,7 +12,7 @@ export const guildSettings = [
     since: '0.1.2.0',
     default: 20,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.palConfRanges],
+    source: [...sources.defaultFiles, ...sources.palConfRanges],
   },
   {
     key: 'bAutoResetGuildNoOnlinePlayers',
@@ -20,7 +21,7 @@ export const guildSettings = [
     default: false,
     related: ['AutoResetGuildTimeNoOnlinePlayers'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'AutoResetGuildTimeNoOnlinePlayers',
@@ -30,10 +31,7 @@ export const guildSettings = [
     default: 72,
     related: ['bAutoResetGuildNoOnlinePlayers'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [
-      sources.defaultFiles,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-12-23)',
-    ],
+    source: [...sources.defaultFiles, ...sources.panel],
   },
   {
     key: 'bCanPickupOtherGuildDeathPenaltyDrop',
@@ -42,7 +40,7 @@ export const guildSettings = [
     default: false,
     related: ['DeathPenalty'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bInvisibleOtherGuildBaseCampAreaFX',
@@ -51,8 +49,8 @@ export const guildSettings = [
     default: false,
     confidence: {default: 'high', effect: 'low'},
     source: [
-      sources.defaultFiles,
-      'CubeCoders/AMPTemplates: palworldconfig.json (2024-07-16): reads True as hiding the circles',
+      ...sources.defaultFiles,
+      ampTemplates('palworldconfig.json', '2024-07-16', {note: 'reads True as hiding the circles'}),
     ],
   },
 ] as const satisfies readonly SettingRecord[];

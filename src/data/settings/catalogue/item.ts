@@ -1,3 +1,5 @@
+import {show} from '../../sources';
+import {ampTemplates, palConf, thijsvanloef} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -12,7 +14,7 @@ export const itemSettings = [
     default: 1,
     related: ['CollectionObjectHpRate', 'CollectionObjectRespawnSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'CollectionObjectHpRate',
@@ -23,7 +25,7 @@ export const itemSettings = [
     default: 1,
     related: ['CollectionDropRate', 'CollectionObjectRespawnSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'CollectionObjectRespawnSpeedRate',
@@ -35,10 +37,10 @@ export const itemSettings = [
     related: ['CollectionDropRate', 'CollectionObjectHpRate'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.sliders,
-      sources.envVars,
-      'effect: thijsvanloef/palworld-server-docker docs, game-settings page',
+      ...sources.defaultFiles,
+      ...sources.sliders,
+      ...sources.envVars,
+      ...sources.gameSettingsPage,
     ],
   },
   {
@@ -50,7 +52,7 @@ export const itemSettings = [
     default: 1,
     related: ['CollectionDropRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'ItemWeightRate',
@@ -60,7 +62,7 @@ export const itemSettings = [
     since: '0.4.11',
     default: 1,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.palConfRanges, sources.vendorTable2025],
+    source: [...sources.defaultFiles, ...sources.palConfRanges, ...sources.vendorTable2025],
   },
   {
     key: 'EquipmentDurabilityDamageRate',
@@ -72,10 +74,10 @@ export const itemSettings = [
     notes: [{id: 'zero'}],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'CubeCoders/AMPTemplates: palworld13templatesettings.ini (2025-06-26)',
-      sources.palConfRanges,
-      sources.vendorTable2025,
+      ...sources.defaultFiles,
+      ampTemplates('palworld13templatesettings.ini', '2025-06-26'),
+      ...sources.palConfRanges,
+      ...sources.vendorTable2025,
     ],
   },
   {
@@ -83,18 +85,19 @@ export const itemSettings = [
     type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 10, basis: 'community'},
+    // First reported on 2025-09-17, the build day of 0.6.6; absent in 0.6.4. 0.6.5 (2025-08-12)
+    // cannot be excluded completely.
     since: '0.6.6',
     default: 1,
     notes: [{id: 'zero'}],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'since: First reported on 2025-09-17, the build day of 0.6.6; absent in 0.6.4. 0.6.5 (2025-08-12) cannot be excluded completely.',
-      'Bluefissure/pal-conf: PR #77 (2025-09-17)',
-      'CubeCoders/AMPTemplates: palworld14templatesettings.ini (2025-10-01)',
-      'thijsvanloef/palworld-server-docker: PalWorldSettings.ini.template (2025-10-25)',
-      sources.palConfRanges,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2025-10-01)',
+      ...sources.defaultFiles,
+      palConf('pull/77', '2025-09-17'),
+      ampTemplates('palworld14templatesettings.ini', '2025-10-01'),
+      thijsvanloef('scripts/files/PalWorldSettings.ini.template', '2025-10-25'),
+      ...sources.palConfRanges,
+      ...show('effect', ampTemplates('palworldconfig.json', '2025-10-01')),
     ],
   },
   {
@@ -105,9 +108,6 @@ export const itemSettings = [
     default: 1,
     related: ['DropItemMaxNum'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [
-      sources.defaultFiles,
-      'effect: thijsvanloef/palworld-server-docker docs, game-settings page',
-    ],
+    source: [...sources.defaultFiles, ...sources.gameSettingsPage],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,4 +1,14 @@
-import {sources} from '../sources';
+import {show} from '../../sources';
+import {
+  ampTemplates,
+  jammsen,
+  linuxGsm,
+  moddingKit,
+  palConf,
+  thijsvanloef,
+  worldOptions,
+} from '../../sources/projects';
+import {sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'network', in the order of the page. */
@@ -11,9 +21,9 @@ export const networkSettings = [
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'thijsvanloef/palworld-server-docker: issue #680 (2025-03-19)',
-      'values: vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23); thijsvanloef/palworld-server-docker issue #680 (2025-03-19)',
+      ...sources.defaultFiles,
+      thijsvanloef('issues/680', '2025-03-19'),
+      ...show('values', vendorTable, thijsvanloef('issues/680', '2025-03-19')),
     ],
   },
   {
@@ -29,15 +39,27 @@ export const networkSettings = [
     related: ['CrossplayPlatforms'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'legoduded/palworld-worldoptions: issue #31 (2024-04-05): marked as not working in 0.2.0.6',
-      'CubeCoders/AMPTemplates: palworldconfig.json (2024-06-17): Xbox only on a beta branch; branch option removed 2024-06-29',
-      'Bluefissure/pal-conf: issue #47 (2024-07-20): needed for Xbox servers',
-      sources.vendorDocs,
-      'jammsen/docker-palworld-dedicated-server: PR #295 (2025-03-21)',
-      'values: zaphosting/docs palworld-configuration (2024-10-11, 2024-12-05); thijsvanloef/palworld-server-docker quick-setup-xbox (2024-06-24)',
-      'localcc/PalworldModdingKit EPalAllowConnectPlatform.h (2024-04-05, 2024-12-23, 2025-03-21): enumerators',
-      'CubeCoders/AMPTemplates: palworldconfig.json (2024-12-23): Mac offered',
+      ...sources.defaultFiles,
+      worldOptions('issues/31', '2024-04-05', {note: 'marked as not working in 0.2.0.6'}),
+      ampTemplates('palworldconfig.json', '2024-06-17', {
+        note: 'Xbox only on a beta branch; branch option removed 2024-06-29',
+      }),
+      palConf('issues/47', '2024-07-20', {note: 'needed for Xbox servers'}),
+      ...sources.vendorDocs,
+      jammsen('pull/295', '2025-03-21'),
+      ...show(
+        'values',
+        {
+          repo: 'zaphosting/docs',
+          date: '2024-10-11',
+          note: 'palworld-configuration; read again on 2024-12-05',
+        },
+        thijsvanloef('docusaurus/docs/getting-started/quick-setup-xbox.md', '2024-06-24'),
+      ),
+      moddingKit('Source/Pal/Public/EPalAllowConnectPlatform.h', '2025-03-21', {
+        note: 'enumerators; also on 2024-04-05 and 2024-12-23',
+      }),
+      ampTemplates('palworldconfig.json', '2024-12-23', {note: 'Mac offered'}),
     ],
   },
   {
@@ -47,7 +69,7 @@ export const networkSettings = [
     default: '',
     related: ['PublicPort'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'PublicPort',
@@ -58,7 +80,7 @@ export const networkSettings = [
     default: 8211,
     related: ['PublicIP'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, 'GameServerManagers/LinuxGSM: issue #4456 (2024-02-01)'],
+    source: [...sources.defaultFiles, linuxGsm('issues/4456', '2024-02-01')],
   },
   {
     key: 'bUseAuth',
@@ -66,7 +88,7 @@ export const networkSettings = [
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'Region',
@@ -75,6 +97,6 @@ export const networkSettings = [
     default: '',
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

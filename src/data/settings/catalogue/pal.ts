@@ -1,4 +1,4 @@
-import {sources} from '../sources';
+import {aleforge, sources} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'pal', in the order of the page. */
@@ -11,7 +11,7 @@ export const palSettings = [
     since: '0.1.2.0',
     default: 72,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'PalCaptureRate',
@@ -21,7 +21,7 @@ export const palSettings = [
     since: '0.1.2.0',
     default: 1,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalSpawnNumRate',
@@ -32,7 +32,7 @@ export const palSettings = [
     default: 1,
     related: ['ServerReplicatePawnCullDistance'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'WorkSpeedRate',
@@ -42,11 +42,7 @@ export const palSettings = [
     since: '0.1.2.0',
     default: 1,
     confidence: {default: 'high', effect: 'medium'},
-    source: [
-      sources.defaultFiles,
-      sources.palConfRanges,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-12-23)',
-    ],
+    source: [...sources.defaultFiles, ...sources.palConfRanges, ...sources.panel],
   },
   {
     key: 'PalDamageRateAttack',
@@ -57,7 +53,7 @@ export const palSettings = [
     default: 1,
     related: ['PalDamageRateDefense'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalDamageRateDefense',
@@ -68,7 +64,7 @@ export const palSettings = [
     default: 1,
     related: ['PalDamageRateAttack'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalStomachDecreaceRate',
@@ -79,7 +75,7 @@ export const palSettings = [
     default: 1,
     related: ['PlayerStomachDecreaceRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalStaminaDecreaceRate',
@@ -90,7 +86,7 @@ export const palSettings = [
     default: 1,
     related: ['PlayerStaminaDecreaceRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalAutoHPRegeneRate',
@@ -101,7 +97,7 @@ export const palSettings = [
     default: 1,
     related: ['PalAutoHpRegeneRateInSleep'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'PalAutoHpRegeneRateInSleep',
@@ -112,7 +108,7 @@ export const palSettings = [
     default: 1,
     related: ['PalAutoHPRegeneRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'bPalLost',
@@ -122,10 +118,7 @@ export const palSettings = [
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
     related: ['bHardcore', 'DeathPenalty'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [
-      sources.defaultFiles,
-      'help.aleforge.net article 231: WorldOption.sav needed (undated, 0.4 period)',
-    ],
+    source: [...sources.defaultFiles, aleforge],
   },
   {
     key: 'EnablePredatorBossPal',
@@ -133,7 +126,7 @@ export const palSettings = [
     since: '0.4.11',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bAllowGlobalPalboxExport',
@@ -142,7 +135,7 @@ export const palSettings = [
     default: true,
     related: ['bAllowGlobalPalboxImport'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bAllowGlobalPalboxImport',
@@ -151,6 +144,6 @@ export const palSettings = [
     default: false,
     related: ['bAllowGlobalPalboxExport'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,3 +1,4 @@
+import {ampTemplates} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -12,7 +13,7 @@ export const performanceSettings = [
     default: 3000,
     related: ['DropItemAliveMaxHours'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'ServerReplicatePawnCullDistance',
@@ -23,7 +24,7 @@ export const performanceSettings = [
     default: 15000,
     related: ['PalSpawnNumRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.vendorDocs, sources.vendorTable2025],
+    source: [...sources.defaultFiles, ...sources.vendorDocs, ...sources.vendorTable2025],
   },
   {
     key: 'ItemContainerForceMarkDirtyInterval',
@@ -34,10 +35,10 @@ export const performanceSettings = [
     default: 1,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'CubeCoders/AMPTemplates: palworld13templatesettings.ini (2025-06-26)',
-      sources.palConfRanges,
-      sources.vendorTable2025,
+      ...sources.defaultFiles,
+      ampTemplates('palworld13templatesettings.ini', '2025-06-26'),
+      ...sources.palConfRanges,
+      ...sources.vendorTable2025,
     ],
   },
   {
@@ -49,6 +50,6 @@ export const performanceSettings = [
     reserved: true,
     related: ['bActiveUNKO'],
     confidence: {default: 'high', effect: 'low'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,4 +1,6 @@
-import {sources} from '../sources';
+import {show} from '../../sources';
+import {ampTemplates, jammsen} from '../../sources/projects';
+import {gamenguides, sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'player', in the order of the page. */
@@ -12,9 +14,14 @@ export const playerSettings = [
     related: ['bCanPickupOtherGuildDeathPenaltyDrop', 'bHardcore', 'bPalLost'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'jammsen/docker-palworld-dedicated-server: issue #125 (2024-01-30): text value required',
-      'values: vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23); CubeCoders/AMPTemplates palworldconfig.json (2024-12-23); jammsen docs/ENV_VARS.md (2024-07-06)',
+      ...sources.defaultFiles,
+      jammsen('issues/125', '2024-01-30', {note: 'text value required'}),
+      ...show(
+        'values',
+        vendorTable,
+        ampTemplates('palworldconfig.json', '2024-12-23'),
+        jammsen('docs/ENV_VARS.md', '2024-07-06'),
+      ),
     ],
   },
   {
@@ -23,7 +30,7 @@ export const playerSettings = [
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bExistPlayerAfterLogout',
@@ -31,7 +38,7 @@ export const playerSettings = [
     since: '0.1.2.0',
     default: false,
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'PlayerDamageRateAttack',
@@ -43,10 +50,10 @@ export const playerSettings = [
     related: ['PlayerDamageRateDefense'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.sliders,
-      sources.envVars,
-      'effect: gamenguides.com world customisation guide',
+      ...sources.defaultFiles,
+      ...sources.sliders,
+      ...sources.envVars,
+      ...show('effect', gamenguides),
     ],
   },
   {
@@ -59,10 +66,10 @@ export const playerSettings = [
     related: ['PlayerDamageRateAttack'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.sliders,
-      sources.envVars,
-      'effect: gamenguides.com world customisation guide',
+      ...sources.defaultFiles,
+      ...sources.sliders,
+      ...sources.envVars,
+      ...show('effect', gamenguides),
     ],
   },
   {
@@ -74,7 +81,7 @@ export const playerSettings = [
     default: 1,
     related: ['PalStomachDecreaceRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'PlayerStaminaDecreaceRate',
@@ -85,7 +92,7 @@ export const playerSettings = [
     default: 1,
     related: ['PalStaminaDecreaceRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'PlayerAutoHPRegeneRate',
@@ -96,7 +103,7 @@ export const playerSettings = [
     default: 1,
     related: ['PlayerAutoHpRegeneRateInSleep'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'PlayerAutoHpRegeneRateInSleep',
@@ -107,7 +114,7 @@ export const playerSettings = [
     default: 1,
     related: ['PlayerAutoHPRegeneRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
   {
     key: 'bEnableAimAssistPad',
@@ -116,7 +123,7 @@ export const playerSettings = [
     default: true,
     related: ['bEnableAimAssistKeyboard'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableAimAssistKeyboard',
@@ -125,7 +132,7 @@ export const playerSettings = [
     default: false,
     related: ['bEnableAimAssistPad'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableNonLoginPenalty',
@@ -133,6 +140,6 @@ export const playerSettings = [
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'low'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

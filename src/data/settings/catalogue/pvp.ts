@@ -10,7 +10,7 @@ export const pvpSettings = [
     default: false,
     related: ['bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles, sources.vendorPvpDocs, '(Version 0.7.0)'],
+    source: [...sources.defaultFiles, ...sources.vendorPvpDocs],
   },
   {
     key: 'bEnablePlayerToPlayerDamage',
@@ -19,7 +19,7 @@ export const pvpSettings = [
     default: false,
     related: ['bIsPvP', 'bEnableDefenseOtherGuildPlayer', 'bEnableFriendlyFire'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableDefenseOtherGuildPlayer',
@@ -28,7 +28,7 @@ export const pvpSettings = [
     default: false,
     related: ['bIsPvP', 'bEnablePlayerToPlayerDamage'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles, sources.vendorPvpDocs, '(Version 0.7.0)'],
+    source: [...sources.defaultFiles, ...sources.vendorPvpDocs],
   },
   {
     key: 'bEnableFriendlyFire',
@@ -37,6 +37,6 @@ export const pvpSettings = [
     default: false,
     related: ['bEnablePlayerToPlayerDamage'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

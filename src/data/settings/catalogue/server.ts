@@ -1,3 +1,5 @@
+import {show} from '../../sources';
+import {palConf, thijsvanloef} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -10,7 +12,7 @@ export const serverSettings = [
     default: 'Default Palworld Server',
     related: ['ServerDescription'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'ServerDescription',
@@ -20,8 +22,8 @@ export const serverSettings = [
     related: ['ServerName'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'Bluefissure/pal-conf: issue #73 (2025-06-27): line break in the value',
+      ...sources.defaultFiles,
+      palConf('issues/73', '2025-06-27', {note: 'line break in the value'}),
     ],
   },
   {
@@ -32,7 +34,7 @@ export const serverSettings = [
     secret: true,
     related: ['AdminPassword'],
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'ServerPlayerMaxNum',
@@ -43,8 +45,8 @@ export const serverSettings = [
     default: 32,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'range: thijsvanloef/palworld-server-docker README (allowed values 1-32)',
+      ...sources.defaultFiles,
+      ...show('range', thijsvanloef('README.md', undefined, {note: 'allowed values 1-32'})),
     ],
   },
   {
@@ -55,8 +57,8 @@ export const serverSettings = [
     related: ['AutoSaveSpan'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'Bluefissure/pal-conf: commits of 2024-04-04: default corrected to True',
+      ...sources.defaultFiles,
+      palConf('commits', '2024-04-04', {note: 'default corrected to True'}),
     ],
   },
   {
@@ -68,11 +70,7 @@ export const serverSettings = [
     default: 30,
     related: ['bIsUseBackupSaveData'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      sources.defaultFiles,
-      'range: palworld.wiki.gg World Settings (0.3.10.0)',
-      sources.wiki,
-    ],
+    source: [...sources.defaultFiles, ...sources.wikiRange, ...sources.wiki],
   },
   {
     key: 'CoopPlayerMaxNum',
@@ -82,7 +80,7 @@ export const serverSettings = [
     default: 4,
     related: ['ServerPlayerMaxNum'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bIsMultiplay',
@@ -91,6 +89,6 @@ export const serverSettings = [
     default: false,
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -1,4 +1,14 @@
-import {sources} from '../sources';
+import {show} from '../../sources';
+import {
+  ampTemplates,
+  configParser,
+  jammsen,
+  moddingKit,
+  palConf,
+  thijsvanloef,
+  webPage,
+} from '../../sources/projects';
+import {aleforge, sources, vendorTable, xgamingserver} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'world', in the order of the page. */
@@ -13,10 +23,11 @@ export const worldSettings = [
     related: ['NightTimeSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.sliders,
-      sources.wiki,
-      'effect: jammsen/docker-palworld-dedicated-server docs/ENV_VARS.md (2024-07-06); thijsvanloef/palworld-server-docker docs, game-settings page',
+      ...sources.defaultFiles,
+      ...sources.sliders,
+      ...sources.wiki,
+      ...sources.envVars,
+      ...sources.gameSettingsPage,
     ],
   },
   {
@@ -29,10 +40,11 @@ export const worldSettings = [
     related: ['DayTimeSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      sources.sliders,
-      sources.wiki,
-      'effect: jammsen/docker-palworld-dedicated-server docs/ENV_VARS.md (2024-07-06); thijsvanloef/palworld-server-docker docs, game-settings page',
+      ...sources.defaultFiles,
+      ...sources.sliders,
+      ...sources.wiki,
+      ...sources.envVars,
+      ...sources.gameSettingsPage,
     ],
   },
   {
@@ -43,7 +55,7 @@ export const worldSettings = [
     since: '0.1.2.0',
     default: 1,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles, sources.sliders, sources.wiki, sources.envVars],
+    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'SupplyDropSpan',
@@ -53,10 +65,10 @@ export const worldSettings = [
     default: 180,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'Bluefissure/pal-conf: commit 2024-07-29: key new in 0.3.4',
-      sources.vendorTable2025,
-      'effect: CubeCoders/AMPTemplates palworldconfig.json (2024-07-29)',
+      ...sources.defaultFiles,
+      palConf('commits', '2024-07-29', {note: 'key new in 0.3.4'}),
+      ...sources.vendorTable2025,
+      ...show('effect', ampTemplates('palworldconfig.json', '2024-07-29')),
     ],
   },
   {
@@ -65,7 +77,7 @@ export const worldSettings = [
     since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
   {
     key: 'bHardcore',
@@ -76,9 +88,11 @@ export const worldSettings = [
     related: ['bPalLost', 'bCharacterRecreateInHardcore', 'DeathPenalty'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'help.aleforge.net article 231: WorldOption.sav needed (undated, 0.4 period)',
-      'digitalphablet.com hardcore guide: can be switched later',
+      ...sources.defaultFiles,
+      aleforge,
+      webPage('https://digitalphablet.com/', 'digitalphablet.com, hardcore guide', {
+        note: 'can be switched later',
+      }),
     ],
   },
   {
@@ -90,16 +104,18 @@ export const worldSettings = [
     related: ['bHardcore'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'CubeCoders/AMPTemplates: palworld10templatesettings.ini (2025-03-20)',
-      'pelican-eggs/Palworld-Config-Parser-Tool: main.go (2025-03-22)',
-      'jammsen/docker-palworld-dedicated-server docs/ENV_VARS.md (2025-03-22): reserved; vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23)',
+      ...sources.defaultFiles,
+      ampTemplates('palworld10templatesettings.ini', '2025-03-20'),
+      configParser('main.go', '2025-03-22'),
+      jammsen('docs/ENV_VARS.md', '2025-03-22', {note: 'reserved'}),
+      vendorTable,
     ],
   },
   {
     key: 'RandomizerType',
     type: 'enum',
     values: [{value: 'None'}, {value: 'Region'}, {value: 'All'}],
+    // Known internally from 0.3.1, but not written to the file before 0.4.11.
     since: '0.4.11',
     default: 'None',
     newWorld: true,
@@ -107,29 +123,42 @@ export const worldSettings = [
     related: ['RandomizerSeed', 'bIsRandomizerPalLevelRandom'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      sources.defaultFiles,
-      'since: Known internally from 0.3.1, but not written to the file before 0.4.11.',
-      'Bluefissure/pal-conf: issue #54 with the 0.4.11 default line (2024-12-27)',
-      'thijsvanloef/palworld-server-docker: issue #681 (2025-03-19): All blocks joining',
-      'localcc/PalworldModdingKit: EPalRandomizerType.h (2024-06-28): enumerators',
-      'values: vendor table as copied in ExMachinaParlor/PalServer README (2025-07-23); Bluefissure/pal-conf issue #54 (2024-12-27, quoting the in-game text)',
-      'newWorld: Bluefissure/pal-conf PR #51 and issue #54 (2024-12-27): chosen when a world is made, fixed afterwards; xgamingserver.com docs, randomizer settings',
-      'help.aleforge.net article 231: WorldOption.sav needed (undated, 0.4 period)',
+      ...sources.defaultFiles,
+      palConf('issues/54', '2024-12-27', {build: '0.4.11', note: 'default line'}),
+      thijsvanloef('issues/681', '2025-03-19', {note: 'All blocks joining'}),
+      moddingKit('Source/Pal/Public/EPalRandomizerType.h', '2024-06-28', {note: 'enumerators'}),
+      ...show(
+        'values',
+        vendorTable,
+        palConf('issues/54', '2024-12-27', {note: 'quotes the in-game text'}),
+      ),
+      ...show(
+        'newWorld',
+        palConf('pull/51', '2024-12-27'),
+        palConf('issues/54', '2024-12-27', {note: 'chosen when a world is made, fixed afterwards'}),
+        xgamingserver,
+      ),
+      aleforge,
     ],
   },
   {
     key: 'RandomizerSeed',
     type: 'string',
+    // Known internally from 0.3.1, but not written to the file before 0.4.11.
     since: '0.4.11',
     default: '',
     newWorld: true,
     related: ['RandomizerType'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      sources.defaultFiles,
-      'since: Known internally from 0.3.1, but not written to the file before 0.4.11.',
-      'pelican-eggs/Palworld-Config-Parser-Tool: v1.0.23 (2025-11-30): value must be quoted',
-      'newWorld: Bluefissure/pal-conf PR #51 and issue #54 (2024-12-27); xgamingserver.com docs, randomizer settings',
+      ...sources.defaultFiles,
+      configParser('releases', '2025-11-30', {note: 'v1.0.23: value must be quoted'}),
+      ...show(
+        'newWorld',
+        palConf('pull/51', '2024-12-27'),
+        palConf('issues/54', '2024-12-27'),
+        xgamingserver,
+      ),
     ],
   },
   {
@@ -140,9 +169,10 @@ export const worldSettings = [
     related: ['RandomizerType'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      sources.defaultFiles,
-      'pelican-eggs/Palworld-Config-Parser-Tool: main.go and PR #15 (2025-02-21): key added with default False',
-      'newWorld: xgamingserver.com docs, randomizer settings (warning covers all randomizer keys)',
+      ...sources.defaultFiles,
+      configParser('main.go', '2025-02-21', {note: 'key added with default False'}),
+      configParser('pull/15', '2025-02-21'),
+      ...show('newWorld', xgamingserver),
     ],
   },
   {
@@ -161,9 +191,17 @@ export const worldSettings = [
     noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      sources.defaultFiles,
-      'localcc/PalworldModdingKit: EPalOptionWorldDifficulty.h (2024-04-05 and 2024-12-23): enumerators',
-      'values: names from localcc/PalworldModdingKit EPalOptionWorldDifficulty.h; in-game presets Casual, Normal, Hard, Custom from gamesandwich.com (difficulty settings guide). Without effect on a dedicated server.',
+      ...sources.defaultFiles,
+      moddingKit('Source/Pal/Public/EPalOptionWorldDifficulty.h', '2024-12-23', {
+        note: 'enumerators; also on 2024-04-05',
+      }),
+      ...show(
+        'values',
+        moddingKit('Source/Pal/Public/EPalOptionWorldDifficulty.h', '2024-12-23'),
+        webPage('https://gamesandwich.com/', 'gamesandwich.com, difficulty settings guide', {
+          note: 'the presets of the game; without effect on a dedicated server',
+        }),
+      ),
     ],
   },
   {
@@ -174,6 +212,6 @@ export const worldSettings = [
     reserved: true,
     related: ['DropItemMaxNum_UNKO'],
     confidence: {default: 'high', effect: 'low'},
-    source: [sources.defaultFiles],
+    source: [...sources.defaultFiles],
   },
 ] as const satisfies readonly SettingRecord[];

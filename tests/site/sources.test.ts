@@ -1,0 +1,57 @@
+/** What each fact rests on, in the built pages: the link beside the fact and its line among the sources. */
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {factGroups, sourcedFacts} from '../../src/core/sources';
+import {sourceUrl} from '../../src/data/sources';
+import {versionIds} from '../../src/data/versions';
+import {address, locales} from '../support/addresses';
+import {builtFile, builtPage} from '../support/builtSite';
+
+const built = versionIds.filter((version) =>
+  fs.existsSync(builtFile(`${address('en', version, 'sources')}/index.html`)),
+);
+
+describe.each(locales)('sources in %s', (locale) => {
+  it.each(built)(
+    'of %s: every fact links to its line, which links to all it rests on',
+    (version) => {
+      const root = address(locale, version, '');
+      const page = builtPage(locale, version, 'sources');
+      const facts = factGroups.flatMap((group) => sourcedFacts(group, version));
+      const lacking: string[] = [];
+      for (const {id, path, sources} of facts) {
+        const row = page.$(`tr[id="${id}"]`);
+        const links = row.find('a').toArray().map((link) => page.$(link).attr('href')); // prettier-ignore
+        const [where = '', anchor = ''] = path.split('#');
+        const own = version === versionIds[0] ? where : where.slice(version.length + 1);
+        const place = builtPage(locale, version, own.replace(/^\//, ''));
+        const isThere =
+          sources.every((source) => links.includes(sourceUrl(source))) &&
+          links.includes(`${locale === 'en' ? '' : '/ja'}${path}`) &&
+          place.$(`a[href="${root}sources#${id}"]`).length === 1 &&
+          (anchor === '' || place.$(`[id="${anchor}"]`).length === 1);
+        if (!isThere || row.find('td').last().text().trim() === '') {
+          lacking.push(`${place.path}: ${id}`);
+        }
+      }
+      expect(lacking).toEqual([]);
+      expect(facts.length).toBeGreaterThan(85);
+    },
+  );
+
+  it('stand in the HTML of their page only: not in the search', () => {
+    const html = fs.readFileSync(
+      builtFile(`${address(locale, '0.6.8', 'sources')}/index.html`),
+      'utf8',
+    );
+    const $ = load(html);
+    expect($('article table').length).toBe(factGroups.length);
+    expect($('article table').closest('[data-search="skip"]').length).toBe(factGroups.length);
+    const settings = builtPage(locale, '0.6.8', 'settings-and-operation/configuration');
+    expect(settings.$('article a[href*="github.com"]').length).toBe(0);
+    const shown = settings.$('a[href*="/sources#"]');
+    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.closest('[data-search="skip"]').length).toBe(shown.length);
+  });
+});
