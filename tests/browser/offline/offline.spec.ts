@@ -1,3 +1,5 @@
+// Over 300 lines, because all tests share one host that is turned off and on, and the steps that keep an edition.
+
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
