@@ -442,6 +442,31 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
     },
   );
 
+  it('leaves nothing of a server on Linux but its backups', () => {
+    onMachine((machine) => {
+      const ran = setUpWithUnit(machine);
+      fs.mkdirSync(machine.file('/usr/local/lib/palworld'), {recursive: true});
+      const timed = onTab('operate/backups', 'schedule', 'Linux').filter(({title}) => title !== '');
+      expect(walk(machine, timed)).toBe(0);
+      const units = (): readonly string[] =>
+        fs
+          .readdirSync(machine.file('/etc/systemd/system'))
+          .filter((name) => name.startsWith('palworld'));
+      expect(units()).toContain('palworld.service');
+      expect(units()).toContain('palworld-backup.timer');
+      fs.mkdirSync(machine.file('/home/steam/backups'), {recursive: true});
+      const left = walk(machine, onTab('operate/checklist', 'leave', 'Linux'));
+      expect(left).toBe(3);
+      expect(units()).toEqual([]);
+      expect(machine.read('/log/systemctl')).toContain('disable --now palworld-backup.timer');
+      for (const gone of ['/usr/local/lib/palworld', '/etc/palworld', '/home/steam/palserver']) {
+        expect(fs.existsSync(machine.file(gone)), gone).toBe(false);
+      }
+      expect(fs.existsSync(machine.file('/home/steam/backups'))).toBe(true);
+      return ran + left;
+    });
+  });
+
   it('installs exactly one build and keeps the world', () => {
     onMachine((machine) => {
       setUp(machine);

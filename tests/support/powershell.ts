@@ -87,8 +87,8 @@ const existing = new Set(
    New-ScheduledTaskTrigger New-TimeSpan Out-File Out-Host Out-Null Out-String Read-Host
    Register-ScheduledTask Remove-Item Remove-NetFirewallRule Remove-Variable Rename-Item Resolve-Path
    Select-Object Select-String Set-Content Set-Location Set-NetFirewallProfile Sort-Object Split-Path
-   Start-Process Start-ScheduledTask Start-Sleep Stop-Process Test-Path Unregister-ScheduledTask
-   Where-Object Write-Output
+   Start-Process Start-ScheduledTask Start-Sleep Stop-Process Stop-ScheduledTask Test-Path
+   Unregister-ScheduledTask Where-Object Write-Output
    curl.exe icacls notepad powershell robocopy tar.exe py python node`
     .split(/\s+/)
     .map((name) => name.toLowerCase()),
