@@ -436,6 +436,12 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
         ).toContain('OptionSettings');
         ran += walk(machine, docker.slice(sectionsBefore(docker, 'comes-back').length));
         ran += walk(machine, further);
+        // The other block is for the files of the generator, in a folder that this machine has not moved.
+        ran += walk(
+          machine,
+          onTab('operate/checklist', 'leave', 'Docker').filter(({at}) => at === 'compose'),
+        );
+        expect(fs.existsSync(machine.file('/home/you/palworld'))).toBe(false);
         expect(fs.readdirSync(machine.file('/home/you/palworld-backups'))).toHaveLength(1);
         return ran;
       });
