@@ -452,7 +452,9 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
     onMachine((machine) => {
       const ran = setUpWithUnit(machine);
       fs.mkdirSync(machine.file('/usr/local/lib/palworld'), {recursive: true});
-      const timed = onTab('operate/backups', 'schedule', 'Linux').filter(({title}) => title !== '');
+      const timed = onTab('operate/backups', 'schedule', 'Linux').filter(
+        ({at, title}) => at === '' && title !== '',
+      );
       expect(walk(machine, timed)).toBe(0);
       const units = (): readonly string[] =>
         fs
