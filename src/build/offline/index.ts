@@ -15,8 +15,9 @@ import {
   type OfflineIndex,
   type OfflineList,
 } from '../../core/offline/edition';
-import {defaultLocale, languageOf, locales, localePath} from '../../data/locales';
+import {defaultLocale, languageOf, locales, localePath, type Locale} from '../../data/locales';
 import {versionIds, versionPath} from '../../data/versions';
+import {wordsOf} from '../../words';
 import {filesBelow, filesOf, storedName} from './files';
 
 /** Stands in the page that offers the copy until its size is known. */
@@ -43,6 +44,7 @@ export function workerCode(isOn: boolean): string {
 
 interface Edition {
   readonly name: string;
+  readonly locale: Locale;
   /** The page that offers it, as a file below the built folder. */
   readonly page: string;
   readonly files: readonly string[];
@@ -66,20 +68,20 @@ function editionsIn(outDir: string): readonly Edition[] {
     versionIds.flatMap((version) => {
       const page = `${localePath(locale)}${versionPath(version)}offline/index.html`;
       return all.includes(page)
-        ? [{name: `${version}-${locale}`, page, files: filesOf(outDir, all, version, locale)}]
+        ? [{name: `${version}-${locale}`, locale, page, files: filesOf(outDir, all, version, locale)}]
         : [];
     }),
   );
 }
 
 /** Puts the size of a copy into the page that offers it. Throws where the page has no place for it. */
-function writeSize(outDir: string, {name, page, files}: Edition): void {
+function writeSize(outDir: string, {name, locale, page, files}: Edition): void {
   const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(outDir, file)).size, 0);
   const html = fs.readFileSync(path.join(outDir, page), 'utf8');
   if (SIZE.exec(html)?.[2] !== name) {
     throw new Error(`${page} has no <span data-offline-size="${name}"> for the size of the copy.`);
   }
-  fs.writeFileSync(path.join(outDir, page), html.replace(SIZE, `$1${megabytes(bytes)}$3`));
+  fs.writeFileSync(path.join(outDir, page), html.replace(SIZE, `$1${megabytes(bytes, wordsOf(locale).offline)}$3`));
 }
 
 /**

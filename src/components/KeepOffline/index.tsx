@@ -21,7 +21,7 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
     edition,
     baseUrl,
   );
-  const [sizePlace, size] = useSize(edition, baseUrl);
+  const [sizePlace, size] = useSize(props);
   const own = onDevice.find((each) => each.edition === edition);
   const others = onDevice.filter((each) => each.edition !== edition);
   const name = (which: string): {version: string; language: string} => {
@@ -38,7 +38,8 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
       data-markdown="skip"
     >
       <p>
-        {words.size} {/* The build writes the size when every file is there (src/build/offline). */}
+        {words.size}
+        {/* The build writes the size when every file is there (src/build/offline). */}
         <span ref={sizePlace} data-offline-size={edition} suppressHydrationWarning>
           {size}
         </span>
@@ -49,7 +50,7 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
         <p>
           {own.bytes === undefined
             ? words.half
-            : fillIn(words.kept, {...name(edition), size: megabytes(own.bytes)})}
+            : fillIn(words.kept, {...name(edition), size: megabytes(own.bytes, words)})}
         </p>
       )}
       {progress && (
@@ -62,8 +63,8 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
           />
           <span>
             {fillIn(words.working, {
-              done: megabytes(progress.done),
-              all: megabytes(progress.all),
+              done: megabytes(progress.done, words),
+              all: megabytes(progress.all, words),
             })}
           </span>
         </p>
@@ -105,7 +106,7 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
               <li key={other}>
                 {bytes === undefined
                   ? `${fillIn(words.other, {...name(other), size: ''})}${words.half}`
-                  : fillIn(words.other, {...name(other), size: megabytes(bytes)})}{' '}
+                  : fillIn(words.other, {...name(other), size: megabytes(bytes, words)})}{' '}
                 <button
                   type="button"
                   className="button button--secondary button--sm"

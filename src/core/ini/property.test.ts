@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {anything, file, text, trickyText} from './madeUpFiles';
+import {anything, file, text, trickyText} from '../../../tests/support/madeUpFiles';
 import {parseIni} from './read';
 import {quote, quotedText, quoteEdited, sectionHeader, unquote, writeIni, writeOptionLine} from '.';
 

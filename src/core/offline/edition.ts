@@ -3,6 +3,8 @@
  * the caches in which a browser holds it: one for each build, so that two builds never mix.
  */
 
+import {fillIn} from '../text/fillIn';
+
 /** A file of an edition. `path` is below the base of the site; a page is written without a slash. */
 export type OfflineFile = readonly [path: string, bytes: number, hash: string];
 
@@ -56,7 +58,7 @@ export const indexPath = 'offline/index.json';
 /** The address of the worker. It never changes: browsers ask this address for what comes next. */
 export const workerPath = 'offline-worker.js';
 
-/** A size as readers see it: '8.9 MB', of 1,000,000 bytes each. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+/** A size as readers see it, '8.9 MB' in English: the words of a language say how; 1,000,000 bytes each. */
+export function megabytes(bytes: number, {megabytes: text}: {readonly megabytes: string}): string {
+  return fillIn(text, {number: (bytes / 1e6).toFixed(1)});
 }

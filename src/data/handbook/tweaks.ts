@@ -24,7 +24,10 @@ export const tweaks = [
     id: 'basesByHand',
     removed: '0.5.0',
     facts: {workers: 'BaseCampWorkerMaxNum'},
-    source: [settingsPage, 'Bluefissure/pal-conf issue 70 (2025-04-06): works from the file in 0.5'],
+    source: [
+      settingsPage,
+      'Bluefissure/pal-conf issue 70 (2025-04-06): works from the file in 0.5',
+    ],
   },
   {
     id: 'basesPerGuild',

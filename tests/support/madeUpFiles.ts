@@ -1,7 +1,7 @@
 /** Settings files, sound and not, that fast-check makes up for the tests. */
 import fc from 'fast-check';
-import type {IniEntry, IniFile} from '.';
-import {quote, sectionHeader} from '.';
+import type {IniEntry, IniFile} from '../../src/core/ini';
+import {quote, sectionHeader} from '../../src/core/ini';
 
 const key = fc
   .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,20}$/)
