@@ -40,6 +40,7 @@ import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
 import type site from './en/site.json';
 import type sources from './en/sources.json';
+import type tables from './en/tables.json';
 import type text from './en/text.json';
 import type upgrade from './en/upgrade.json';
 
@@ -182,6 +183,8 @@ export interface Words {
   readonly site: typeof site;
   /** How the language joins sentences, lists and remarks. */
   readonly sources: typeof sources;
+  /** Tables that stand on one page each: its own script brings their words along. */
+  readonly tables: typeof tables;
   readonly text: typeof text;
   /** The steps from one version to another. */
   readonly upgrade: typeof upgrade;

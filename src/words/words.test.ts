@@ -37,6 +37,7 @@ import settingsCommand from './en/settingsCommand.json';
 import settingsFile from './en/settingsFile.json';
 import site from './en/site.json';
 import sources from './en/sources.json';
+import tables from './en/tables.json';
 import text from './en/text.json';
 import upgrade from './en/upgrade.json';
 import whatsNew from './en/whatsNew.json';
@@ -79,6 +80,7 @@ const english: Words = {
   sidebar,
   site,
   sources,
+  tables,
   text,
   upgrade,
   whatsNew,

@@ -1,24 +1,32 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import {fillIn} from '@site/src/core/text/fillIn';
 import SourceNote from '@site/src/components/SourceNote';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {ArgumentEntry, ArgumentsTableProps} from './resolve';
 import styles from './styles.module.css';
 
-function DefaultValue({value}: {readonly value: ArgumentEntry['default']}): ReactNode {
+type Words = ArgumentsTableProps['words'];
+
+function DefaultValue({
+  value,
+  words,
+}: {
+  readonly value: ArgumentEntry['default'];
+  readonly words: Words;
+}): ReactNode {
   switch (value.kind) {
     case 'value':
       return <code translate="no">{value.value}</code>;
     case 'off':
-      return <Translate id="component.ArgumentsTable.off" />;
+      return words.off;
     case 'detected':
-      return <Translate id="component.ArgumentsTable.detected" />;
+      return words.detected;
     case 'unset':
-      return <Translate id="component.ArgumentsTable.unset" />;
+      return words.unset;
   }
 }
 
@@ -39,10 +47,10 @@ function Links({items}: {readonly items: ArgumentEntry['settings']}): ReactNode 
 function Entry({
   entry,
   oldest,
+  words,
 }: {
   readonly entry: ArgumentEntry;
-  readonly oldest: string | undefined;
-}): ReactNode {
+} & Pick<ArgumentsTableProps, 'oldest' | 'words'>): ReactNode {
   return (
     <>
       <EntryHeading as="h3" id={entry.id}>
@@ -51,43 +59,38 @@ function Entry({
       <p className={styles.text}>
         <WithCode text={entry.text} />
       </p>
-      {entry.isInferred && (
-        <p className={styles.inferred}>
-          <Translate id="component.ArgumentsTable.inferred" />
-        </p>
-      )}
+      {entry.isInferred && <p className={styles.inferred}>{words.inferred}</p>}
       <ReferenceFacts
         facts={[
           {
-            label: translate({id: 'component.ArgumentsTable.syntax'}),
+            label: words.syntax,
             value: <code translate="no">{entry.syntax}</code>,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.value'}),
+            label: words.value,
             value: entry.value && <WithCode text={entry.value} />,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.default'}),
-            value: <DefaultValue value={entry.default} />,
+            label: words.default,
+            value: <DefaultValue value={entry.default} words={words} />,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.goesWith'}),
+            label: words.goesWith,
             value: entry.goesWith.length > 0 ? <Links items={entry.goesWith} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.settings'}),
+            label: words.settings,
             value: entry.settings.length > 0 ? <Links items={entry.settings} /> : undefined,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.systems'}),
+            label: words.systems,
             value: entry.systems,
           },
           {
-            label: translate({id: 'component.ArgumentsTable.since'}),
+            label: words.since,
             value: entry.since
-              ? translate({id: 'component.ArgumentsTable.sinceVersion'}, {version: entry.since})
-              : oldest &&
-                translate({id: 'component.ArgumentsTable.sinceOldest'}, {version: oldest}),
+              ? entry.since
+              : oldest && fillIn(words.sinceOldest, {version: oldest}),
           },
         ]}
       />
@@ -99,16 +102,12 @@ function Entry({
 }
 
 /** The arguments of a version: an overview of all, then an entry with a target for each. */
-export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): ReactNode {
+export default function ArgumentsTable({entries, oldest, words}: ArgumentsTableProps): ReactNode {
   return (
     <>
       <ReferenceOverview
-        caption={translate({id: 'component.ArgumentsTable.caption'})}
-        columns={[
-          translate({id: 'component.ArgumentsTable.argument'}),
-          translate({id: 'component.ArgumentsTable.meaning'}),
-          translate({id: 'component.ArgumentsTable.default'}),
-        ]}
+        caption={words.caption}
+        columns={[words.argument, words.meaning, words.default]}
         rows={entries.map((entry) => ({
           id: entry.id,
           name: entry.name,
@@ -116,17 +115,15 @@ export default function ArgumentsTable({entries, oldest}: ArgumentsTableProps): 
             <Fragment key="meaning">
               <WithCode text={entry.meaning} />
               {entry.isUndocumented && (
-                <strong className={styles.undocumented}>
-                  <Translate id="component.ArgumentsTable.undocumented" />
-                </strong>
+                <strong className={styles.undocumented}>{words.undocumented}</strong>
               )}
             </Fragment>,
-            <DefaultValue key="default" value={entry.default} />,
+            <DefaultValue key="default" value={entry.default} words={words} />,
           ],
         }))}
       />
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} oldest={oldest} />
+        <Entry key={entry.id} entry={entry} oldest={oldest} words={words} />
       ))}
     </>
   );

@@ -7,13 +7,15 @@ import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
 import type {Confidence} from '../../data/sources';
 import type {Locale} from '../../data/locales';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface ArgumentsTableProps {
   readonly entries: readonly ArgumentEntry[];
   /** The oldest version this guide documents; undefined on its own page, which knows no earlier time. */
   readonly oldest: string | undefined;
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['ArgumentsTable'];
 }
 
 export interface ArgumentEntry {
@@ -47,6 +49,7 @@ interface Reference {
 export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => ({
   entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
   oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
+  words: wordsOf(locale).tables.ArgumentsTable,
 });
 
 export const contentsOf: ContentsOf<ArgumentsTableProps> = ({entries}) =>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import ReferenceFacts from '@site/src/components/ReferenceFacts';
+import {fillIn} from '@site/src/core/text/fillIn';
 import SourceNote from '@site/src/components/SourceNote';
 import ReferenceOverview from '@site/src/components/ReferenceOverview';
 import type {CommandEntry, CommandsTableProps} from './resolve';
@@ -17,17 +17,18 @@ function RestLink({to, text}: {readonly to: string; readonly text: string}): Rea
   );
 }
 
-function Parameters({parameters}: Pick<CommandEntry, 'parameters'>): ReactNode {
+type Words = CommandsTableProps['words'];
+
+function Parameters({
+  parameters,
+  words,
+}: Pick<CommandEntry, 'parameters'> & {readonly words: Words}): ReactNode {
   return (
     <ul className={styles.parameters}>
       {parameters.map(({name, meaning, required}) => (
         <li key={name}>
           <code translate="no">{name}</code>{' '}
-          <span className={styles.required}>
-            {required
-              ? translate({id: 'component.CommandsTable.required'})
-              : translate({id: 'component.CommandsTable.optional'})}
-          </span>
+          <span className={styles.required}>{required ? words.required : words.optional}</span>
           <br />
           <WithCode text={meaning} />
         </li>
@@ -36,9 +37,13 @@ function Parameters({parameters}: Pick<CommandEntry, 'parameters'>): ReactNode {
   );
 }
 
-function Reply({reply, replyNote}: Pick<CommandEntry, 'reply' | 'replyNote'>): ReactNode {
+function Reply({
+  reply,
+  replyNote,
+  words,
+}: Pick<CommandEntry, 'reply' | 'replyNote'> & {readonly words: Words}): ReactNode {
   if (!reply && !replyNote) {
-    return <Translate id="component.CommandsTable.replyUnknown" />;
+    return words.replyUnknown;
   }
   return (
     <>
@@ -60,11 +65,10 @@ function Entry({
   command,
   oldest,
   hasRestApi,
+  words,
 }: {
   readonly command: CommandEntry;
-  readonly oldest: string | undefined;
-  readonly hasRestApi: boolean;
-}): ReactNode {
+} & Omit<CommandsTableProps, 'commands'>): ReactNode {
   return (
     <>
       <EntryHeading as="h3" id={command.name}>
@@ -76,7 +80,7 @@ function Entry({
       <ReferenceFacts
         facts={[
           {
-            label: translate({id: 'component.CommandsTable.chat'}),
+            label: words.chat,
             value: <code translate="no">/{command.syntax}</code>,
           },
           {
@@ -84,7 +88,7 @@ function Entry({
             value: command.worksOverRcon ? (
               <code translate="no">{command.syntax}</code>
             ) : (
-              translate({id: 'component.CommandsTable.notOverRcon'})
+              words.notOverRcon
             ),
           },
           {
@@ -93,30 +97,30 @@ function Entry({
               command.rest ? (
                 <RestLink to={command.rest.to} text={command.rest.label} />
               ) : (
-                translate({id: 'component.CommandsTable.noRest'})
+                words.noRest
               )
             ) : undefined,
           },
           {
-            label: translate({id: 'component.CommandsTable.parameters'}),
+            label: words.parameters,
             value:
               command.parameters.length > 0 ? (
-                <Parameters parameters={command.parameters} />
+                <Parameters parameters={command.parameters} words={words} />
               ) : undefined,
           },
           {
-            label: translate({id: 'component.CommandsTable.example'}),
+            label: words.example,
             value: <code translate="no">/{command.example}</code>,
           },
           {
-            label: translate({id: 'component.CommandsTable.reply'}),
-            value: <Reply reply={command.reply} replyNote={command.replyNote} />,
+            label: words.reply,
+            value: <Reply reply={command.reply} replyNote={command.replyNote} words={words} />,
           },
           {
-            label: translate({id: 'component.CommandsTable.since'}),
+            label: words.since,
             value: command.since
-              ? translate({id: 'component.CommandsTable.sinceVersion'}, {version: command.since})
-              : oldest && translate({id: 'component.CommandsTable.sinceOldest'}, {version: oldest}),
+              ? command.since
+              : oldest && fillIn(words.sinceOldest, {version: oldest}),
           },
         ]}
       />
@@ -132,25 +136,19 @@ export default function CommandsTable({
   commands,
   hasRestApi,
   oldest,
+  words,
 }: CommandsTableProps): ReactNode {
   return (
     <>
       <ReferenceOverview
-        caption={translate({id: 'component.CommandsTable.caption'})}
-        columns={[
-          translate({id: 'component.CommandsTable.command'}),
-          translate({id: 'component.CommandsTable.effect'}),
-          translate({id: 'component.CommandsTable.where'}),
-          ...(hasRestApi ? ['REST'] : []),
-        ]}
+        caption={words.caption}
+        columns={[words.command, words.effect, words.where, ...(hasRestApi ? ['REST'] : [])]}
         rows={commands.map((command) => ({
           id: command.name,
           name: command.name,
           cells: [
             command.effect,
-            command.worksOverRcon
-              ? translate({id: 'component.CommandsTable.both'})
-              : translate({id: 'component.CommandsTable.chatOnly'}),
+            command.worksOverRcon ? words.both : words.chatOnly,
             ...(hasRestApi
               ? [
                   command.rest ? (
@@ -164,7 +162,13 @@ export default function CommandsTable({
         }))}
       />
       {commands.map((command) => (
-        <Entry key={command.name} command={command} oldest={oldest} hasRestApi={hasRestApi} />
+        <Entry
+          key={command.name}
+          command={command}
+          oldest={oldest}
+          hasRestApi={hasRestApi}
+          words={words}
+        />
       ))}
     </>
   );

@@ -14,7 +14,7 @@ import {sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import type {Confidence} from '../../data/sources';
 import type {Locale} from '../../data/locales';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
 export interface CommandsTableProps {
@@ -23,6 +23,8 @@ export interface CommandsTableProps {
   readonly hasRestApi: boolean;
   /** The oldest version this guide documents; undefined on its own page, which knows no earlier time. */
   readonly oldest: string | undefined;
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['CommandsTable'];
 }
 
 export interface CommandEntry {
@@ -53,6 +55,7 @@ export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version
   commands: commandsForVersion(version).map((command) => entryOf(command, version, locale)),
   hasRestApi: hasRestApi(version),
   oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
+  words: wordsOf(locale).tables.CommandsTable,
 });
 
 export const contentsOf: ContentsOf<CommandsTableProps> = ({commands}) =>

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {address, locales, newest} from '../../support/addresses';
 import {expect, saveData, test} from '../../support/browser';
@@ -74,6 +75,10 @@ async function tryOut(
 ): Promise<Outcome> {
   // A context of its own: what one case left in the cache is no help for the next.
   const page = await browser.newPage();
+  page.setDefaultNavigationTimeout(20_000);
+  /** The clock of a page that is just being loaded again may never answer. */
+  const letPass = (time: number) =>
+    Promise.race([page.clock.runFor(time), setTimeout(5000)]).catch(() => undefined);
   try {
     await saveData(page);
     const isSlow = fault === 'no answer';
@@ -84,7 +89,7 @@ async function tryOut(
     await page.goto(url, {waitUntil: 'commit'});
     if (isSlow) {
       await page.waitForTimeout(300);
-      await page.clock.runFor(10_500);
+      await letPass(10_500);
     }
     let seen = {isHydrated: false, isStyled: false, isTold: '', words: 0};
     const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
@@ -122,7 +127,7 @@ async function tryOut(
     const isRecovered = await expect
       .poll(async () => {
         if (isSlow) {
-          await page.clock.runFor(1000).catch(() => undefined);
+          await letPass(1000);
         }
         return isWhole(await look(page).catch(() => seen));
       }, POLL)

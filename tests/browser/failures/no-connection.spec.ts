@@ -13,7 +13,11 @@ for (const locale of locales) {
     const alert = page.locator('.guide-offline');
     await saveData(page);
     await page.goto(address(locale, newest, 'getting-started/connect-server'));
-    await page.locator(`nav.menu a[href="${here}"]`).click();
+    const own = page.locator(`nav.menu a[href="${here}"]`);
+    await own.click();
+    // The address changes before the page is there.
+    await expect(own).toHaveAttribute('aria-current', 'page');
+    await hydrated(page);
     await expect(page).toHaveURL(new RegExp(`${here}$`));
     await context.setOffline(true);
 

@@ -88,7 +88,8 @@ for (const locale of locales) {
           address(locale, version, page),
         ),
       ),
-      `${root}markdown-page`,
+      // The search page is not for search engines.
+      ...sitePages.filter((page) => page !== 'search').map((page) => `${root}${page}`),
     ];
     const plain = (paths: string[]) =>
       [...new Set(paths.map((path) => path.replace(/\/$/, '')))].sort();

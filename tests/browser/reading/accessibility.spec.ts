@@ -109,7 +109,12 @@ for (const {locale, base, width, colorScheme} of looks) {
     await page.goto(`${base}getting-started/requirements`);
     await hydrated(page);
     await page.locator('.navbar__toggle').click();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeVisible();
+    // While its categories fold, their links stand there without a text in sight.
+    await sidebar.evaluate((element) =>
+      Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+    );
     expect.soft(await findings(page), 'mobile sidebar, pages').toEqual([]);
     await page.locator('.navbar-sidebar__back').click();
     for (const button of await page.locator('.navbar-sidebar button[aria-expanded]').all()) {
