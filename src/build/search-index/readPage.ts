@@ -37,7 +37,7 @@ const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
 /** A longer sample is a program or a whole file: the words around it say what it is for. Lines. */
-const LONGEST_SAMPLE = 15;
+const LONGEST_SAMPLE = 10;
 
 interface OpenPlace {
   readonly id: string;

@@ -1,22 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {BuildsTableProps} from './resolve';
 
 /** Every public build with its day, the edition to read, and the ids that install it. */
-export default function BuildsTable({builds}: BuildsTableProps): ReactNode {
+export default function BuildsTable({builds, words}: BuildsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.BuildsTable.caption'})}
-      columns={[
-        translate({id: 'component.BuildsTable.build'}),
-        translate({id: 'component.BuildsTable.day'}),
-        translate({id: 'component.BuildsTable.edition'}),
-        translate({id: 'component.BuildsTable.manifest'}),
-        translate({id: 'component.BuildsTable.tag'}),
-        translate({id: 'component.BuildsTable.steam'}),
-      ]}
+      caption={words.caption}
+      columns={[words.build, words.day, words.edition, words.manifest, words.tag, words.steam]}
       rows={builds.map(({build, day, edition, manifest, tag, steam}) => ({
         id: build,
         anchor: `build-${build}`,

@@ -1,7 +1,7 @@
 import {builds, type ServerBuild} from '../../data/builds';
 import {editionFor, latestVersion, type VersionId} from '../../data/versions';
 import {pagePath} from '../../core/references';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {Locale} from '../../data/locales';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -19,6 +19,8 @@ export interface BuildsTableProps {
     readonly tag: string;
     readonly steam: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['BuildsTable'];
 }
 
 /** The page that describes builds of an edition, or of none. */
@@ -49,6 +51,7 @@ export const resolve: FactsResolver<BuildsTableProps> = ({show}, {locale}) => {
   };
   const all: readonly ServerBuild[] = builds;
   return {
+    words: wordsOf(locale).tables.BuildsTable,
     builds: all
       .map((build) => ({build, edition: editionFor(build.version)}))
       .filter(({edition}) => show !== 'newer' || edition === 'newer')

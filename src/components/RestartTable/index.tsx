@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {RestartTableProps} from './resolve';
 
 /** When a server starts again without anybody typing a command, and how to keep it down. */
-export default function RestartTable({rows, isShort}: RestartTableProps): ReactNode {
-  const runs = translate({id: 'component.RestartTable.runs'});
-  const shutdown = translate({id: 'component.RestartTable.shutdown'});
-  const stay = translate({id: 'component.RestartTable.stay'});
-  const caption = translate({id: 'component.RestartTable.caption'});
+export default function RestartTable({rows, isShort, words}: RestartTableProps): ReactNode {
+  const runs = words.runs;
+  const shutdown = words.shutdown;
+  const stay = words.stay;
+  const caption = words.caption;
   return isShort ? (
     <FactTable
       caption={caption}
@@ -23,14 +22,7 @@ export default function RestartTable({rows, isShort}: RestartTableProps): ReactN
   ) : (
     <FactTable
       caption={caption}
-      columns={[
-        runs,
-        translate({id: 'component.RestartTable.crash'}),
-        shutdown,
-        translate({id: 'component.RestartTable.reboot'}),
-        stay,
-        translate({id: 'component.RestartTable.start'}),
-      ]}
+      columns={[runs, words.crash, shutdown, words.reboot, stay, words.start]}
       rows={rows.map((row) => ({
         id: row.id,
         heading: row.name,

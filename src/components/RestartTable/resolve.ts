@@ -1,12 +1,14 @@
 import type {Locale} from '../../data/locales';
 import {runModesOf, SAVE_WAIT_SECONDS, type RunMode} from '../../data/operations';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface RestartTableProps {
   readonly rows: readonly RestartRow[];
   /** Only what follows a shutdown command, for pages that are about something else. */
   readonly isShort: boolean;
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['RestartTable'];
 }
 
 /**
@@ -16,6 +18,7 @@ export interface RestartTableProps {
 export const resolve: FactsResolver<RestartTableProps> = ({show}, {version, locale}) => ({
   rows: runModesOf(version).map((mode) => restartRow(mode, locale)),
   isShort: show === 'shutdown',
+  words: wordsOf(locale).tables.RestartTable,
 });
 
 /** What the table of restarts says about one way of running a server. */

@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {SecondServerPortsProps} from './resolve';
 
 /** Which port a second server on the same machine uses instead of which. */
-export default function SecondServerPorts({ports}: SecondServerPortsProps): ReactNode {
+export default function SecondServerPorts({ports, words}: SecondServerPortsProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.SecondServerPorts.caption'})}
-      columns={[
-        translate({id: 'component.SecondServerPorts.port'}),
-        translate({id: 'component.SecondServerPorts.first'}),
-        translate({id: 'component.SecondServerPorts.second'}),
-        translate({id: 'component.SecondServerPorts.change'}),
-      ]}
+      caption={words.caption}
+      columns={[words.port, words.first, words.second, words.change]}
       rows={ports.map(({id, name, first, second, change}) => ({
         id,
         heading: name,

@@ -1,6 +1,6 @@
 import {portNumber, portsOf} from '../../data/ports';
 import {valueOf} from '../../data/values';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import {changerOf} from '../PortsTable/resolve';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -13,10 +13,13 @@ export interface SecondServerPortsProps {
     /** What to write for the second server: `-port=8221`, `RESTAPIPort=8222`. */
     readonly change: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['SecondServerPorts'];
 }
 
 /** `<SecondServerPorts />`: the ports that a second server on the same machine needs. */
 export const resolve: FactsResolver<SecondServerPortsProps> = (_attributes, {version, locale}) => ({
+  words: wordsOf(locale).tables.SecondServerPorts,
   ports: portsOf(version).map((port) => {
     const second = valueOf(port.second);
     return {

@@ -1,26 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {NewsGroup, NewsItem, WhatsNewProps} from './resolve';
+import type {NewsItem, WhatsNewProps} from './resolve';
 import styles from './styles.module.css';
-
-function label(group: NewsGroup, count: number): string {
-  switch (group) {
-    case 'settingsAdded':
-      return translate({id: 'component.WhatsNew.settingsAdded'}, {count});
-    case 'settingsRemoved':
-      return translate({id: 'component.WhatsNew.settingsRemoved'}, {count});
-    case 'defaultsChanged':
-      return translate({id: 'component.WhatsNew.defaultsChanged'}, {count});
-    case 'argumentsAdded':
-      return translate({id: 'component.WhatsNew.argumentsAdded'}, {count});
-    case 'commandsAdded':
-      return translate({id: 'component.WhatsNew.commandsAdded'}, {count});
-    case 'endpointsAdded':
-      return translate({id: 'component.WhatsNew.endpointsAdded'}, {count});
-  }
-}
 
 function Item({name, to, change}: NewsItem): ReactNode {
   const code = <code translate="no">{name}</code>;
@@ -50,9 +32,9 @@ export default function WhatsNew({notes, groups}: WhatsNewProps): ReactNode {
       </ul>
       {groups.length > 0 && (
         <dl className={styles.groups}>
-          {groups.map(({id, items}) => (
+          {groups.map(({id, label, items}) => (
             <div key={id}>
-              <dt>{label(id, items.length)}</dt>
+              <dt>{label}</dt>
               <dd>
                 <ul className={styles.names}>
                   {items.map((item) => (

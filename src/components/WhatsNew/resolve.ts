@@ -2,6 +2,7 @@ import {restCall} from '../../data/rest/operations';
 import {argumentPath, commandPath, endpointPath} from '../../core/references';
 import {settingPath} from '../../core/references';
 import {newsOf} from '../../core/whatsNew';
+import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -19,7 +20,11 @@ export type NewsGroup = (typeof newsGroups)[number];
 export interface WhatsNewProps {
   readonly notes: readonly {readonly id: string; readonly text: string}[];
   /** Only groups that have items. */
-  readonly groups: readonly {readonly id: NewsGroup; readonly items: readonly NewsItem[]}[];
+  readonly groups: readonly {
+    readonly id: NewsGroup;
+    readonly label: string;
+    readonly items: readonly NewsItem[];
+  }[];
 }
 
 export interface NewsItem {
@@ -51,7 +56,11 @@ export const resolve: FactsResolver<WhatsNewProps> = (_attributes, {version, loc
   return {
     notes: news.notes.map((id) => ({id, text: wordsOf(locale).whatsNew[id]})),
     groups: newsGroups
-      .map((id) => ({id, items: items[id]}))
-      .filter((group) => group.items.length > 0),
+      .filter((id) => items[id].length > 0)
+      .map((id) => ({
+        id,
+        label: fillIn(wordsOf(locale).tables.WhatsNew[id], {count: String(items[id].length)}),
+        items: items[id],
+      })),
   };
 };
