@@ -4,44 +4,49 @@ import {translate} from '@docusaurus/Translate';
 import FactTable from '../FactTable';
 import type {ApiSettingsTableProps} from './resolve';
 
-/** The keys of the settings reply; each leads to the entry of the setting. */
+/**
+ * The keys of the settings reply; each leads to the entry of the setting, which the search finds: here
+ * the same keys would stand a second time.
+ */
 export default function ApiSettingsTable({rows}: ApiSettingsTableProps): ReactNode {
   return (
-    <FactTable
-      caption={translate({id: 'component.ApiSettingsTable.caption'})}
-      columns={[
-        translate({id: 'component.ApiSettingsTable.key'}),
-        translate({id: 'component.ApiSettingsTable.type'}),
-        translate({id: 'component.ApiSettingsTable.meaning'}),
-        translate({id: 'component.ApiSettingsTable.example'}),
-      ]}
-      rows={rows.map(({key, path, type, meaning, presence, example}) => ({
-        id: key,
-        heading: path ? (
-          <Link to={path}>
-            <code translate="no">{key}</code>
-          </Link>
-        ) : (
-          <code translate="no">{key}</code>
-        ),
-        cells: [
-          <code key="type" translate="no">
-            {type}
-          </code>,
-          presence ? (
-            <>
-              {meaning}
-              <br />
-              <small>{presence}</small>
-            </>
+    <div data-search="skip">
+      <FactTable
+        caption={translate({id: 'component.ApiSettingsTable.caption'})}
+        columns={[
+          translate({id: 'component.ApiSettingsTable.key'}),
+          translate({id: 'component.ApiSettingsTable.type'}),
+          translate({id: 'component.ApiSettingsTable.meaning'}),
+          translate({id: 'component.ApiSettingsTable.example'}),
+        ]}
+        rows={rows.map(({key, path, type, meaning, presence, example}) => ({
+          id: key,
+          heading: path ? (
+            <Link to={path}>
+              <code translate="no">{key}</code>
+            </Link>
           ) : (
-            meaning
+            <code translate="no">{key}</code>
           ),
-          <code key="example" translate="no">
-            {example}
-          </code>,
-        ],
-      }))}
-    />
+          cells: [
+            <code key="type" translate="no">
+              {type}
+            </code>,
+            presence ? (
+              <>
+                {meaning}
+                <br />
+                <small>{presence}</small>
+              </>
+            ) : (
+              meaning
+            ),
+            <code key="example" translate="no">
+              {example}
+            </code>,
+          ],
+        }))}
+      />
+    </div>
   );
 }
