@@ -42,7 +42,7 @@ export default function Sources({caption, columns, form, sources, facts}: Source
               </a>
             ),
             cells: [
-              <ul key="sources">
+              <ul key="sources" className={styles.sources}>
                 {from.map(([place, shows]) => (
                   <SourceLine key={`${place} ${shows}`} source={sources[place]!} shows={shows} />
                 ))}
