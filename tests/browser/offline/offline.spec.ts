@@ -135,7 +135,7 @@ test('Japanese and a second version live side by side, and go one by one', async
   await keepEdition(page, 'ja', '0.4.15');
   await keepEdition(page, 'ja', '0.6.8');
   const group = page.getByRole('group', {name: 'この端末への保存'});
-  await expect(group.getByText(/バージョン0\.4\.15、.+ MB/)).toBeVisible();
+  await expect(group.getByText(/バージョン0\.4\.15、.+MB/)).toBeVisible();
 
   await context.setOffline(true);
   await page.goto(`${host.origin}/ja/0.4.15/getting-started/requirements`);

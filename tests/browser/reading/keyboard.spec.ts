@@ -23,8 +23,11 @@ test.describe('with the keyboard alone', () => {
     await hydrated(page);
     const button = page.getByRole('button', {name: words.version});
     await button.focus();
+    const link = page.getByRole('link', {name: '0.4.15', exact: true});
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The list fades in; before that Tab leads past it.
+    await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
@@ -34,7 +37,6 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
-    const link = page.getByRole('link', {name: '0.4.15', exact: true});
     for (
       let i = 0;
       i < 6 && !(await link.evaluate((el) => el === document.activeElement));
