@@ -147,10 +147,16 @@ async function copyAll(store: Store, list: OfflineList, options: KeepOptions): P
       options.onProgress?.(done, list.bytes);
     }
   };
-  const workers = await Promise.allSettled(Array.from({length: AT_ONCE}, copySome));
-  const failed = workers.find((worker) => worker.status === 'rejected');
-  if (failed) {
-    throw failed.reason;
+  // The first failure is the one to tell: what was still on its way fails after it. Nothing more is asked for.
+  const failures: unknown[] = [];
+  const copyUntilFailure = (): Promise<void> =>
+    copySome().catch((error: unknown) => {
+      failures.push(error);
+      queue.length = 0;
+    });
+  await Promise.all(Array.from({length: AT_ONCE}, copyUntilFailure));
+  if (failures.length > 0) {
+    throw failures[0];
   }
   // Last of all: it makes the copy a complete one.
   const text = JSON.stringify(list);
