@@ -15,17 +15,11 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** By how much the page, or a row of a table that a phone shows as a card, is wider than its place. */
+/** The page is wider than the window by so many pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
-    const cards = Array.from(document.querySelectorAll('tr')).filter(
-      (row) => getComputedStyle(row).display === 'block',
-    );
-    return Math.max(
-      ...[document.documentElement, ...cards].map(
-        ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
-      ),
-    );
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
   });
 
 /** What in the bar at the top stands outside it or on something else. */
