@@ -13,6 +13,8 @@ for (const locale of locales) {
     const alert = page.locator('.guide-offline');
     await saveData(page);
     await page.goto(address(locale, newest, 'getting-started/connect-server'));
+    // A click before that loads the next page as a whole, and leaves nothing of this one behind.
+    await hydrated(page);
     const own = page.locator(`nav.menu a[href="${here}"]`);
     await own.click();
     // The address changes before the page is there.
