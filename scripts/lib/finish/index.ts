@@ -16,6 +16,7 @@ import {
   type ThirdParties,
 } from '../../../src/build/policy';
 import {writeOffline} from '../../../src/build/offline';
+import {filesBelow} from '../../../src/build/offline/files';
 import {writeAssetList} from '../keepAssets';
 import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 
@@ -30,11 +31,9 @@ export interface FinishOptions {
 /** Finishes a built site in place. Throws when there are no pages to finish. */
 export function finishBuild(options: FinishOptions): void {
   const {outDir, siteUrl, baseUrl, isOfflineEnabled, thirdParties} = options;
-  const pages = fs
-    .readdirSync(outDir, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const pages = filesBelow(outDir)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(outDir, file));
   if (pages.length === 0) {
     throw new Error(`There are no pages in ${outDir} to finish.`);
   }

@@ -3,6 +3,7 @@
  * makes downloads work without a connection.
  */
 import {translate} from '@docusaurus/Translate';
+import {download} from '../download';
 import './page.css';
 import {isFromWorker, type ToWorker} from './messages';
 
@@ -46,13 +47,7 @@ function onClick(event: MouseEvent): void {
       }
       return response.blob();
     })
-    .then((blob) => {
-      const saved = document.createElement('a');
-      saved.href = URL.createObjectURL(blob);
-      saved.download = link.download || (link.pathname.split('/').at(-1) ?? '');
-      saved.click();
-      setTimeout(() => URL.revokeObjectURL(saved.href), 10_000);
-    })
+    .then((blob) => download(link.download || (link.pathname.split('/').at(-1) ?? ''), blob))
     .catch(() => window.location.assign(link.href));
 }
 

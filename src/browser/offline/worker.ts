@@ -5,6 +5,7 @@
  * Each open page is bound to the build that it came from, and gets files of that build alone.
  */
 import {storedPaths} from '../../core/offline/address';
+import {lockName} from '../../core/offline/edition';
 import {find, type Store} from '../../core/offline/store';
 import {isToWorker, type FromWorker} from './messages';
 import {Notes} from './notes';
@@ -38,7 +39,7 @@ let renewing: Promise<void> | undefined;
 function renewOnce(): Promise<void> {
   renewing ??= (async () => {
     try {
-      await navigator.locks.request(`guide-offline ${base}`, async () => {
+      await navigator.locks.request(lockName(base), async () => {
         if (await renew(store, notes)) {
           await tellOfNewer();
         }

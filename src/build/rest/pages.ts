@@ -9,8 +9,8 @@ import {restBasePath} from '../../data/rest/operations';
 import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
-import {restOperation, type RestField, type RestOperation} from '../../core/rest';
-import {fieldSourceId, restConfidenceOf, sourcePath} from '../../core/sources';
+import {fieldAnchor, restOperation, type RestField, type RestOperation} from '../../core/rest';
+import {restConfidenceOf, sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf, type Words} from '../../words';
@@ -141,7 +141,7 @@ function fieldSection(
     presence && words.presence[presence],
   ].filter((mark) => mark !== undefined);
   return [
-    heading(3, `\`${path}\``, `${part}-${path.replace('[].', '-')}`),
+    heading(3, `\`${path}\``, fieldAnchor(part, path)),
     `<ApiField type="${type}" ${sources} ${attribute('marks', marks)}${
       example === undefined || type.endsWith('[]')
         ? ''
@@ -153,7 +153,7 @@ function fieldSection(
 
 /** How sure an operation or one of its fields is, and where its sources are, as attributes. */
 function evidence(version: VersionId, operation: string, path?: string, name = 'sources'): string {
-  const id = path === undefined ? `operation-${operation}` : fieldSourceId(operation, path);
+  const id = path === undefined ? sourceIds.operation(operation) : sourceIds.field(operation, path);
   return `${name}="${sourcePath(version, id)}" confidence="${restConfidenceOf(version, operation, path)}"`;
 }
 

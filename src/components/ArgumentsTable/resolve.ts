@@ -2,7 +2,7 @@ import type {ServerArgument} from '../../data/arguments';
 import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
-import {sourcePath} from '../../core/sources';
+import {sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
 import type {Confidence} from '../../data/sources';
@@ -76,7 +76,7 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
       .map((platform) => systemNames[platform])
       .join(wordsOf(locale).text.betweenItems),
     since: isAtLeast(oldestVersion.id, argument.since) ? undefined : argument.since,
-    sources: sourcePath(version, `argument-${argumentAnchor(name)}`),
+    sources: sourcePath(version, sourceIds.argument(name)),
     confidence: argument.confidence,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,

@@ -10,7 +10,7 @@ import {
   restEquivalent,
 } from '../../core/commands';
 import {endpointPath} from '../../core/references';
-import {sourcePath} from '../../core/sources';
+import {sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import type {Confidence} from '../../data/sources';
 import type {Locale} from '../../data/locales';
@@ -84,7 +84,7 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
       to: endpointPath(version, operation),
     },
     since: isAtLeast(oldestVersion.id, command.since) ? undefined : command.since,
-    sources: sourcePath(version, `command-${command.name}`),
+    sources: sourcePath(version, sourceIds.command(command.name)),
     confidence: command.confidence,
   };
 }

@@ -1,13 +1,13 @@
 /** What the button does: copies an edition, sees to the worker, and removes both. */
 import {storedPaths} from '@site/src/core/offline/address';
-import {workerPath, type OfflineList} from '@site/src/core/offline/edition';
+import {lockName, workerPath, type OfflineList} from '@site/src/core/offline/edition';
 import {askIndex, askList, keep, KeepError} from '@site/src/core/offline/keep';
 import {addressOf, copiesOf, removeCopies, type Store} from '@site/src/core/offline/store';
 import type {ToWorker} from '@site/src/browser/offline/messages';
 
 /** One at a time, also with the worker. */
 function alone<T>(store: Store, action: () => Promise<T>): Promise<T> {
-  return navigator.locks.request(`guide-offline ${store.base}`, action) as Promise<T>;
+  return navigator.locks.request(lockName(store.base), action) as Promise<T>;
 }
 
 /** The caches of this site; undefined when the browser has no worker or no storage for us. */

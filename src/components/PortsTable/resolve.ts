@@ -1,5 +1,5 @@
 import {portNumber, portsOf, type Exposure} from '../../data/ports';
-import {sourcePath} from '../../core/sources';
+import {sourceIds, sourcePath} from '../../core/sources';
 import type {Confidence} from '../../data/sources';
 import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
@@ -33,7 +33,7 @@ export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, l
       protocol: port.protocol,
       use: words.ports[port.id].use,
       change: changerOf(port.changedBy),
-      sources: sourcePath(version, `port-${port.id}`),
+      sources: sourcePath(version, sourceIds.port(port.id)),
       confidence: port.confidence,
       exposure: {id: port.exposure, text: words.exposures[port.exposure]},
     })),

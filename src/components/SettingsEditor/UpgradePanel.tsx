@@ -2,7 +2,6 @@ import {useId, useState, type ReactNode} from 'react';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import {guessOrigin, newer, renamesOf, type EditorData} from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
-import {fillIn} from '@site/src/core/text/fillIn';
 import {upgradeFor} from '@site/src/core/upgrade';
 import type {SettingsEditorProps} from './resolve';
 import styles from './styles.module.css';
@@ -39,7 +38,7 @@ export default function UpgradePanel({
   );
   return (
     <div className={styles.upgradePanel}>
-      <p>{fillIn(words.editorTools[entries ? 'upgradeFile' : 'upgradeNoFile'], {})}</p>
+      <p>{words.editorTools[entries ? 'upgradeFile' : 'upgradeNoFile']}</p>
       <div>
         {(
           [

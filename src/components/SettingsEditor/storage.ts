@@ -1,50 +1,49 @@
-/** The draft in the browser's storage, one for each version. */
+/**
+ * The drafts in the browser's storage. Naming a storage may throw already where it is blocked, so it is
+ * named inside.
+ */
 
-const storageKey = (version: string): string => `settings-editor-draft-${version}`;
-
-/** The stored draft. Storage may be blocked; then there is none. */
-export function stored(version: string): string | null {
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(storageKey(version));
+    return storage().getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a draft, or removes it. */
-export function store(version: string, text: string | undefined): void {
+/** Stores a text, or removes it. False where storage is blocked or full. */
+function write(storage: () => Storage, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) {
-      localStorage.removeItem(storageKey(version));
+      storage().removeItem(key);
     } else {
-      localStorage.setItem(storageKey(version), text);
-    }
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
-}
-
-const movedKey = 'settings-editor-moved';
-
-/** A draft on its way from the editor of another version, for this tab only. */
-export function storedMoved(): string | null {
-  try {
-    return sessionStorage.getItem(movedKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a draft for the editor of another version, or removes it. False where storage is blocked. */
-export function storeMoved(text: string | undefined): boolean {
-  try {
-    if (text === undefined) {
-      sessionStorage.removeItem(movedKey);
-    } else {
-      sessionStorage.setItem(movedKey, text);
+      storage().setItem(key, text);
     }
     return true;
   } catch {
     return false;
   }
+}
+
+const draftKey = (version: string): string => `settings-editor-draft-${version}`;
+const movedKey = 'settings-editor-moved';
+
+/** The stored draft of a version. Storage may be blocked; then there is none. */
+export function stored(version: string): string | null {
+  return read(() => localStorage, draftKey(version));
+}
+
+/** Stores a draft, or removes it. Without storage, it lives as long as the page. */
+export function store(version: string, text: string | undefined): void {
+  write(() => localStorage, draftKey(version), text);
+}
+
+/** A draft on its way from the editor of another version, for this tab only. */
+export function storedMoved(): string | null {
+  return read(() => sessionStorage, movedKey);
+}
+
+/** Stores a draft for the editor of another version, or removes it. False where storage is blocked. */
+export function storeMoved(text: string | undefined): boolean {
+  return write(() => sessionStorage, movedKey, text);
 }

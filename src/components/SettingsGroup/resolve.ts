@@ -15,7 +15,7 @@ import {pagePath} from '../../core/references';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
-import {settingConfidence, sourcePath} from '../../core/sources';
+import {settingConfidence, sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
@@ -181,7 +181,7 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
     id: group,
     summary: wordsOf(locale).settings.groups[group].summary,
     editor,
-    sources: sourcePath(version, 'setting-'),
+    sources: sourcePath(version, sourceIds.setting('')),
     entries: settingsOfGroup(version, group).map((setting) => toDetails(setting, version, locale)),
   };
 };

@@ -35,6 +35,11 @@ export function notesName(base: string): string {
   return `${PREFIX} ${base}`;
 }
 
+/** The lock that the page and the worker take: one of them copies or removes at a time. */
+export function lockName(base: string): string {
+  return `${PREFIX} ${base}`;
+}
+
 export interface CacheId {
   readonly name: string;
   readonly build: string;

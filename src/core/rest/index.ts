@@ -91,6 +91,11 @@ export interface RestFieldOfVersion {
   readonly presence?: Presence;
 }
 
+/** The id of a field's heading on the page of its operation: `reply-players-ip`. */
+export function fieldAnchor(part: string, path: string): string {
+  return `${part}-${path.replace('[].', '-')}`;
+}
+
 /** Every request and reply field that a version has. Empty where there is no REST API. */
 export function restFieldsForVersion(version: VersionId): readonly RestFieldOfVersion[] {
   return restOperationsForVersion(version, 'en').flatMap((operation) =>

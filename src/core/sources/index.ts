@@ -2,7 +2,7 @@
 import {commandsForVersion} from '../commands';
 import {argumentAnchor, argumentsForVersion} from '../arguments';
 import {argumentPath, commandPath, endpointPath, pagePath, settingPath} from '../references';
-import {restFieldsForVersion} from '../rest';
+import {fieldAnchor, restFieldsForVersion} from '../rest';
 import {settingsForVersion} from '../settings';
 import {portNumber, portsOf} from '../../data/ports';
 import {isRestOperationId, restCall} from '../../data/rest/operations';
@@ -50,9 +50,16 @@ export function sourcesOfSetting(
 export const settingConfidence = ({confidence}: Pick<Setting, 'confidence'>): Confidence =>
   lowest(confidence.default, confidence.effect);
 
-/** The id of a field of the REST API on the page of sources, where all settings keys are one. */
-export const fieldSourceId = (operation: string, path: string): string =>
-  operation === 'settings' ? 'field-settings' : `field-${operation}-${path.replace('[].', '-')}`;
+/** The ids of the facts on the page of sources. All keys of the settings reply are one. */
+export const sourceIds = {
+  setting: (key: string) => `setting-${key}`,
+  argument: (name: string) => `argument-${argumentAnchor(name)}`,
+  command: (name: string) => `command-${name}`,
+  port: (id: string) => `port-${id}`,
+  operation: (id: string) => `operation-${id}`,
+  field: (operation: string, path: string) =>
+    operation === 'settings' ? 'field-settings' : fieldAnchor(`field-${operation}`, path),
+} as const;
 
 /** Where the sources of a fact are listed. */
 export const sourcePath = (version: VersionId, id: string): string =>
@@ -99,14 +106,14 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
             sources: restEvidence(operation, field).source,
           });
           return [
-            fact(`operation-${operation}`, restCall(operation), path),
+            fact(sourceIds.operation(operation), restCall(operation), path),
             ...(operation === 'settings'
-              ? [fact('field-settings', SETTINGS_KEYS, `${path}#reply-fields`, '*')]
+              ? [fact(sourceIds.field(operation, '*'), SETTINGS_KEYS, `${path}#reply-fields`, '*')]
               : own.map((field) =>
                   fact(
-                    fieldSourceId(operation, field.path),
+                    sourceIds.field(operation, field.path),
                     `${operation}: ${field.path}`,
-                    `${path}#${field.part}-${field.path.replace('[].', '-')}`,
+                    `${path}#${fieldAnchor(field.part, field.path)}`,
                     field.path,
                   ),
                 )),
@@ -119,7 +126,7 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
   switch (group) {
     case 'settings':
       return settingsForVersion(version).map(({key, setting}) => ({
-        id: `setting-${key}`,
+        id: sourceIds.setting(key),
         name: key,
         path: settingPath(version, key),
         confidence: settingConfidence(setting),
@@ -127,7 +134,7 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
       }));
     case 'arguments':
       return argumentsForVersion(version).map(({name, confidence, source}) => ({
-        id: `argument-${argumentAnchor(name)}`,
+        id: sourceIds.argument(name),
         name,
         path: argumentPath(version, name),
         confidence,
@@ -135,7 +142,7 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
       }));
     case 'commands':
       return commandsForVersion(version).map(({name, confidence, source}) => ({
-        id: `command-${name}`,
+        id: sourceIds.command(name),
         name,
         path: commandPath(version, name),
         confidence,
@@ -143,7 +150,7 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
       }));
     case 'ports':
       return portsOf(version).map((port) => ({
-        id: `port-${port.id}`,
+        id: sourceIds.port(port.id),
         name: `${portNumber(port)}/${port.protocol}`,
         path: `${pagePath(version, 'getting-started/requirements')}#port-${portNumber(port)}`,
         confidence: port.confidence,
