@@ -22,7 +22,10 @@ describe.each(locales)('sources in %s', (locale) => {
       const lacking: string[] = [];
       for (const {id, path, sources} of facts) {
         const row = page.$(`tr[id="${id}"]`);
-        const links = row.find('a').toArray().map((link) => page.$(link).attr('href')); // prettier-ignore
+        const links = row
+          .find('a')
+          .toArray()
+          .map((link) => page.$(link).attr('href'));
         const [where = '', anchor = ''] = path.split('#');
         const own = version === versionIds[0] ? where : where.slice(version.length + 1);
         const place = builtPage(locale, version, own.replace(/^\//, ''));

@@ -72,7 +72,9 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
       changes,
       builds: `${root}data/builds.json`,
       status: `${root}data/status.json`,
-      schemas: Object.fromEntries(factKinds.map((kind) => [kind, `${root}${factSchemaPath(kind)}`])),
+      schemas: Object.fromEntries(
+        factKinds.map((kind) => [kind, `${root}${factSchemaPath(kind)}`]),
+      ),
     }),
   );
   return result;

@@ -108,6 +108,4 @@ export function changesJson(from: VersionId, to: VersionId) {
 
 /** Every two versions in both directions: upgrades and downgrades. */
 export const versionPairs: readonly {readonly from: VersionId; readonly to: VersionId}[] =
-  versionIds.flatMap((to) =>
-    versionIds.filter((from) => from !== to).map((from) => ({from, to})),
-  );
+  versionIds.flatMap((to) => versionIds.filter((from) => from !== to).map((from) => ({from, to})));

@@ -132,9 +132,7 @@ const bodies = {
   sources: object({
     formatVersion,
     version: build,
-    sources: list(
-      object({id: text, group: oneOf(...factGroups), name: text, confidence, sources}),
-    ),
+    sources: list(object({id: text, group: oneOf(...factGroups), name: text, confidence, sources})),
   }),
   paths: object({
     formatVersion,

@@ -19,7 +19,12 @@ export default function dataFilesPlugin({
   const root = rootOf(siteConfig.baseUrl, i18n);
   const write = (folder: string) => {
     const address = `${siteConfig.url}${root}`;
-    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address), ...clientFiles(address)];
+    const files = [
+      ...dataFiles(address),
+      ...restDataFiles(),
+      ...toolFiles(address),
+      ...clientFiles(address),
+    ];
     for (const [file, content] of files) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       fs.writeFileSync(path.join(folder, file), content);

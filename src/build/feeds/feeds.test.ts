@@ -36,7 +36,11 @@ function checkAtom(xml: string): AtomProblems {
     }
     say(!TIME.test(node.children('updated').text()), `${what}: updated is no RFC 3339 time`);
     say(!TAG_URI.test(node.children('id').text()), `${what}: id is no absolute IRI`);
-    say(/<|&lt;/.test(node.children('title').html() ?? '') && !/CDATA/.test(node.children('title').html() ?? ''), `${what}: markup in the title`);
+    say(
+      /<|&lt;/.test(node.children('title').html() ?? '') &&
+        !/CDATA/.test(node.children('title').html() ?? ''),
+      `${what}: markup in the title`,
+    );
     ids.push(node.children('id').text());
     const links = node.children('link').toArray();
     say(links.length === 0, `${what}: no link`);
@@ -48,16 +52,25 @@ function checkAtom(xml: string): AtomProblems {
   };
   checkParts(feed, 'feed');
   say(feed.children('link[rel=self]').length !== 1, 'feed: no link to itself');
-  say(feed.children('author').children('name').text() === '', 'feed: no author, so entries need one');
-  const times = feed.children('entry').toArray().map((node) => {
-    const entry = $(node);
-    checkParts(entry, `entry ${entry.children('id').text()}`);
-    say(entry.children('summary, content').length === 0, 'entry without a text');
-    say(!TIME.test(entry.children('published').text()), 'entry: published');
-    return entry.children('updated').text();
-  });
+  say(
+    feed.children('author').children('name').text() === '',
+    'feed: no author, so entries need one',
+  );
+  const times = feed
+    .children('entry')
+    .toArray()
+    .map((node) => {
+      const entry = $(node);
+      checkParts(entry, `entry ${entry.children('id').text()}`);
+      say(entry.children('summary, content').length === 0, 'entry without a text');
+      say(!TIME.test(entry.children('published').text()), 'entry: published');
+      return entry.children('updated').text();
+    });
   say(new Set(ids).size !== ids.length, 'an id is used twice');
-  say(times.some((time) => time > feed.children('updated').text()), 'feed older than an entry');
+  say(
+    times.some((time) => time > feed.children('updated').text()),
+    'feed older than an entry',
+  );
   return {problems, entries: times.length};
 }
 
@@ -76,7 +89,10 @@ function checkJson(text: string): AtomProblems {
   say(typeof feed.title !== 'string' || feed.title === '', 'title');
   say(!isAddress(feed.home_page_url), 'home_page_url');
   say(!isAddress(feed.feed_url), 'feed_url');
-  say(typeof feed.language !== 'string' || !/^[a-z]{2}(-[A-Z]{2})?$/.test(feed.language), 'language');
+  say(
+    typeof feed.language !== 'string' || !/^[a-z]{2}(-[A-Z]{2})?$/.test(feed.language),
+    'language',
+  );
   say('author' in feed, 'author is of version 1');
   say(!Array.isArray(feed.authors) || feed.authors.length === 0, 'authors');
   for (const item of feed.items) {

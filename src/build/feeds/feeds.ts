@@ -19,7 +19,10 @@ const entriesIn = (locale: Locale) => changeEntries(wordsOf(locale), pageTitlesO
 
 /** The newest day of the list. Throws when the list is empty: a feed must say when it was updated. */
 function newestDay(entries: readonly ChangeEntry[]): string {
-  const day = entries.map((entry) => entry.day).sort().at(-1);
+  const day = entries
+    .map((entry) => entry.day)
+    .sort()
+    .at(-1);
   if (day === undefined) {
     throw new Error('src/data/guideChanges has no entries.');
   }

@@ -23,26 +23,41 @@ import {resolve as serverKindsTable} from '../../components/ServerKindsTable/res
 import {resolve as fileLayout} from '../../components/FileLayout/resolve';
 import {resolve as whatsNew} from '../../components/WhatsNew/resolve';
 import {resolve as argument} from '../../components/Argument/resolve';
-import {contentsOf as contentsOfArguments, resolve as argumentsTable} from '../../components/ArgumentsTable/resolve';
-import {contentsOf as contentsOfChanges, resolve as changes} from '../../components/Changes/resolve';
+import {
+  contentsOf as contentsOfArguments,
+  resolve as argumentsTable,
+} from '../../components/ArgumentsTable/resolve';
+import {
+  contentsOf as contentsOfChanges,
+  resolve as changes,
+} from '../../components/Changes/resolve';
 import {resolve as command} from '../../components/Command/resolve';
-import {contentsOf as contentsOfCommands, resolve as commandsTable} from '../../components/CommandsTable/resolve';
+import {
+  contentsOf as contentsOfCommands,
+  resolve as commandsTable,
+} from '../../components/CommandsTable/resolve';
 import {resolve as endpoint} from '../../components/Endpoint/resolve';
 import {resolve as setting} from '../../components/Setting/resolve';
 import {resolve as restApi} from '../../components/RestApi/resolve';
 import {resolve as serverFile} from '../../components/ServerFile/resolve';
 import {resolve as serverFiles} from '../../components/ServerFiles/resolve';
-import {resolve as downloads} from "../../components/Downloads/resolve";
+import {resolve as downloads} from '../../components/Downloads/resolve';
 import {resolve as settingsEditor} from '../../components/SettingsEditor/resolve';
 import {resolve as settingsGroup} from '../../components/SettingsGroup/resolve';
 import {resolve as settingsReference} from '../../components/SettingsReference/resolve';
-import {contentsOf as contentsOfStartLines, resolve as startLines} from '../../components/StartLines/resolve';
+import {
+  contentsOf as contentsOfStartLines,
+  resolve as startLines,
+} from '../../components/StartLines/resolve';
 import {resolve as apiSamples} from '../../components/ApiSamples/resolve';
 import {resolve as apiSettingsTable} from '../../components/ApiSettingsTable/resolve';
 import {resolve as apiStatusTable} from '../../components/ApiStatusTable/resolve';
 import {resolve as dataFiles} from '../../components/DataFiles/resolve';
 import {resolve as feedLinks} from '../../components/FeedLinks/resolve';
-import {contentsOf as contentsOfGuideChanges, resolve as guideChanges} from '../../components/GuideChanges/resolve';
+import {
+  contentsOf as contentsOfGuideChanges,
+  resolve as guideChanges,
+} from '../../components/GuideChanges/resolve';
 import {resolve as glossaryTerms} from '../../components/GlossaryTerms/resolve';
 import {resolve as hostsTable} from '../../components/HostsTable/resolve';
 import {resolve as keepOffline} from '../../components/KeepOffline/resolve';

@@ -13,27 +13,27 @@ import {wordsOf} from '../../words';
 export const rehypeCode: Plugin<[{readonly locale: Locale}], Root> =
   ({locale}) =>
   (root, file) => {
-  visit(root, 'element', (pre, index, parent) => {
-    const code = pre.children[0];
-    if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
-      return;
-    }
-    try {
-      const element = {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: toAttributes(code, locale),
-        children: [],
-      } as const;
-      parent?.children.splice(index ?? 0, 1, element as never);
-    } catch (error) {
-      throw new Error(
-        `${editedFile(process.cwd(), file.path, locale)}, line ${pre.position?.start.line ?? '?'}: ${(error as Error).message}`,
-        {cause: error},
-      );
-    }
-  });
-};
+    visit(root, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
+        return;
+      }
+      try {
+        const element = {
+          type: 'mdxJsxFlowElement',
+          name: 'CodeBlock',
+          attributes: toAttributes(code, locale),
+          children: [],
+        } as const;
+        parent?.children.splice(index ?? 0, 1, element as never);
+      } catch (error) {
+        throw new Error(
+          `${editedFile(process.cwd(), file.path, locale)}, line ${pre.position?.start.line ?? '?'}: ${(error as Error).message}`,
+          {cause: error},
+        );
+      }
+    });
+  };
 
 /** The line above the code: who types it, or that a program prints it, and the writer's title. */
 function titleOf({title, at, isOutput}: FenceOptions, locale: Locale): string | undefined {

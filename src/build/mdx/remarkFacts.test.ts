@@ -82,5 +82,7 @@ describe('conditions on the version', () => {
 });
 
 it('refuses a component that nobody registered, with those that are', async () => {
-  await expect(pageWith(element('Settign', {}))).rejects.toThrow(/<Settign> is not known.*Setting,/s);
+  await expect(pageWith(element('Settign', {}))).rejects.toThrow(
+    /<Settign> is not known.*Setting,/s,
+  );
 });

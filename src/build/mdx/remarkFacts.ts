@@ -37,7 +37,6 @@ interface RemarkFactsOptions {
   readonly repositoryUrl?: string | undefined;
 }
 
-
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
 export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
   siteDir,
@@ -146,9 +145,7 @@ function importedNames(root: Root): ReadonlySet<string> {
   return new Set(
     root.children
       .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
-      .flatMap((statement) =>
-        statement.type === 'ImportDeclaration' ? statement.specifiers : [],
-      )
+      .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
       .map(({local}) => local.name),
   );
 }

@@ -70,17 +70,18 @@ function isTwin(file: string, all: ReadonlySet<string>): boolean {
 /** The folder of a language or version that a file belongs to. */
 function ownerOf(file: string): {readonly locale: Locale; readonly version: VersionId} {
   const locale =
-    locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ?? defaultLocale;
+    locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ??
+    defaultLocale;
   const below = file.slice(localePath(locale).length);
   const version = versionIds.find(
-    (id) =>
-      id !== latestVersion.id && (below.startsWith(versionPath(id)) || below === `${id}.md`),
+    (id) => id !== latestVersion.id && (below.startsWith(versionPath(id)) || below === `${id}.md`),
   );
   return {locale, version: version ?? latestVersion.id};
 }
 
 /** Pages of the site that every version leads to. */
-const SHARED = /^(?:\w\w\/)?(?:(?:search|markdown-page)(?:\.md|\/.*)|img\/.*|css\/.*|js\/.*|site\.webmanifest)$/;
+const SHARED =
+  /^(?:\w\w\/)?(?:(?:search|markdown-page)(?:\.md|\/.*)|img\/.*|css\/.*|js\/.*|site\.webmanifest)$/;
 
 /** The files of an edition, as paths below the built folder, sorted. */
 export function filesOf(

@@ -30,7 +30,9 @@ function sha(content: Buffer | string): string {
 /** The script of the worker, as one file. */
 export function workerCode(isOn: boolean): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, '../../browser/offline', isOn ? 'worker.ts' : 'workerOff.ts')],
+    entryPoints: [
+      path.join(__dirname, '../../browser/offline', isOn ? 'worker.ts' : 'workerOff.ts'),
+    ],
     bundle: true,
     write: false,
     format: 'iife',
@@ -68,7 +70,14 @@ function editionsIn(outDir: string): readonly Edition[] {
     versionIds.flatMap((version) => {
       const page = `${localePath(locale)}${versionPath(version)}offline/index.html`;
       return all.includes(page)
-        ? [{name: `${version}-${locale}`, locale, page, files: filesOf(outDir, all, version, locale)}]
+        ? [
+            {
+              name: `${version}-${locale}`,
+              locale,
+              page,
+              files: filesOf(outDir, all, version, locale),
+            },
+          ]
         : [];
     }),
   );
@@ -81,7 +90,10 @@ function writeSize(outDir: string, {name, locale, page, files}: Edition): void {
   if (SIZE.exec(html)?.[2] !== name) {
     throw new Error(`${page} has no <span data-offline-size="${name}"> for the size of the copy.`);
   }
-  fs.writeFileSync(path.join(outDir, page), html.replace(SIZE, `$1${megabytes(bytes, wordsOf(locale).offline)}$3`));
+  fs.writeFileSync(
+    path.join(outDir, page),
+    html.replace(SIZE, `$1${megabytes(bytes, wordsOf(locale).offline)}$3`),
+  );
 }
 
 /**

@@ -17,8 +17,7 @@ const upstream = (
 describe('the frame of the pages', () => {
   it('is that of the installed Docusaurus, but for the scripts', () => {
     const theirs = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
-    const ours =
-      '<script type="text/plain" data-src="<%= it.baseUrl %><%= script %>"></script>';
+    const ours = '<script type="text/plain" data-src="<%= it.baseUrl %><%= script %>"></script>';
     expect(
       upstream,
       'Docusaurus starts its scripts in another way now: look at src/browser/start/startScripts.js.',

@@ -16,7 +16,10 @@ interface Options {
 const CATEGORY_PAGE = /[\\/]theme[\\/]DocCategoryGeneratedIndexPage[\\/]/;
 
 /** The first file of the site that shows titles of other pages, or undefined. */
-export function findReader(siteDir: string, folders: readonly string[] = SOURCES): string | undefined {
+export function findReader(
+  siteDir: string,
+  folders: readonly string[] = SOURCES,
+): string | undefined {
   return folders
     .map((folder) => path.join(siteDir, folder))
     .filter((folder) => fs.existsSync(folder))

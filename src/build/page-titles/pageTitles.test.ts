@@ -10,10 +10,14 @@ const version = {
     docs: {one: {title: 'One'}, two: {title: 'Two'}, three: {title: 'Three'}},
     docsSidebars: {
       main: [
-        {type: 'category', href: '/category/a', items: [
-          {type: 'link', docId: 'one'},
-          {type: 'category', href: '/category/b', items: [{type: 'link', docId: 'two'}]},
-        ]},
+        {
+          type: 'category',
+          href: '/category/a',
+          items: [
+            {type: 'link', docId: 'one'},
+            {type: 'category', href: '/category/b', items: [{type: 'link', docId: 'two'}]},
+          ],
+        },
       ],
     },
   },

@@ -36,9 +36,7 @@ function moveTitles(data, all) {
         return {categoryGeneratedIndex: /** @type {never} */ ({...own, docs})};
       }
     }
-    throw new Error(
-      `No sidebar has the category ${permalink}: see src/build/page-titles.`,
-    );
+    throw new Error(`No sidebar has the category ${permalink}: see src/build/page-titles.`);
   }
   return data;
 }

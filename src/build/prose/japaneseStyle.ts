@@ -50,7 +50,10 @@ export function measureJapanese(mdx: string): JapaneseStyle {
 }
 
 /** How often something stands in 1,000 characters. */
-export function perThousand(count: number, {characters}: Pick<JapaneseStyle, 'characters'>): number {
+export function perThousand(
+  count: number,
+  {characters}: Pick<JapaneseStyle, 'characters'>,
+): number {
   return characters === 0 ? 0 : (count * 1000) / characters;
 }
 

@@ -66,8 +66,7 @@ function fieldsOf(spec: Spec, schema: Schema): readonly ClientField[] {
     name,
     schema: property,
     // What a real server may leave out is optional, whatever the official schema says.
-    isRequired:
-      (schema.required?.includes(name) ?? false) && !follow(spec, property)['x-presence'],
+    isRequired: (schema.required?.includes(name) ?? false) && !follow(spec, property)['x-presence'],
     description: (follow(spec, property).description ?? '').replace(/\s+/g, ' ').trim(),
   }));
 }

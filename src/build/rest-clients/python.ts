@@ -27,11 +27,13 @@ export function pythonClient(version: VersionId, address: string): string {
       ? `class _${name}Always(TypedDict):\n${always}\n\n\nclass ${name}(_${name}Always, total=False):\n${maybe}\n`
       : `class ${name}(TypedDict${maybe ? ', total=False' : ''}):\n${always || maybe}\n`;
   });
-  const operations = clientOperations(version).map(({id, method, path, summary, request, reply}) => {
-    const body = request ? `, body: ${request}` : '';
-    const call = `self._${reply ? 'json' : 'text'}("${method}", "${path}"${request ? ', body' : ''})`;
-    return `    def ${id}(self${body}) -> ${reply ?? 'str'}:\n        """${summary}."""\n        return ${call}`;
-  });
+  const operations = clientOperations(version).map(
+    ({id, method, path, summary, request, reply}) => {
+      const body = request ? `, body: ${request}` : '';
+      const call = `self._${reply ? 'json' : 'text'}("${method}", "${path}"${request ? ', body' : ''})`;
+      return `    def ${id}(self${body}) -> ${reply ?? 'str'}:\n        """${summary}."""\n        return ${call}`;
+    },
+  );
   return `"""The REST API of a Palworld dedicated server, version ${version}.
 
 Needs Python 3.8 or later and nothing else.

@@ -110,10 +110,7 @@ function replySection(
     json(responseExample.value, fillIn(words.exampleReply, {summary: responseExample.summary})),
     heading(2, words.replyFields, 'reply-fields'),
     ...(id === 'settings'
-      ? [
-          `<SourceNote ${evidence(version, id, '*', 'to')} />`,
-          '<ApiSettingsTable />',
-        ]
+      ? [`<SourceNote ${evidence(version, id, '*', 'to')} />`, '<ApiSettingsTable />']
       : responseFields.flatMap((field) =>
           fieldSection(
             field,

@@ -51,7 +51,5 @@ it('reads short samples, as the lines of a log, but no programs', () => {
 });
 
 it('knows nothing of a page that is not to be found', () => {
-  expect(
-    readPage(html('<h1>Page</h1>', '<meta name="robots" content="noindex">')),
-  ).toBeUndefined();
+  expect(readPage(html('<h1>Page</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
 });

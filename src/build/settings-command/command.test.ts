@@ -112,7 +112,12 @@ describe('palworld-settings', () => {
     expect(start('check', put('fine.ini', defaultIni('0.6.8'))).code).toBe(0);
     expect(start('check', put('bad.ini', line('ServerName=My server'))).code).toBe(1);
     expect(start('check', path.join(folder, 'none.ini')).code).toBe(2);
-    for (const args of [['chek', 'a'], ['check'], ['check', '--fixx', 'a'], ['check', 'a', '--game']]) {
+    for (const args of [
+      ['chek', 'a'],
+      ['check'],
+      ['check', '--fixx', 'a'],
+      ['check', 'a', '--game'],
+    ]) {
       const {code, err} = start(...args);
       expect(code, args.join(' ')).toBe(2);
       expect(err).toContain('Usage');

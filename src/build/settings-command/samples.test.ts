@@ -21,9 +21,7 @@ const page = (locale: string): string =>
 /** The code blocks of a page that have a title, by title. */
 function samplesOf(locale: string): ReadonlyMap<string, string> {
   const blocks = page(locale).matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms);
-  return new Map(
-    [...blocks].map(([, title = '', code = '']) => [title, code]),
-  );
+  return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
 }
 
 let folder: string;

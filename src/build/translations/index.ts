@@ -84,8 +84,7 @@ function pageTexts(root: string): readonly (readonly [string, Texts])[] {
         }),
       );
       return [...sections.get(defaultLocale)!.keys()].map(
-        (id) =>
-          [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
+        (id) => [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
       );
     });
 }

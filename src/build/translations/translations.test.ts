@@ -35,8 +35,6 @@ it('reads every page, all words and the REST API, each in every language', () =>
   expect(count('rest ')).toBeGreaterThan(80);
   const sections = [...all].filter(([name]) => name.includes('#'));
   expect(
-    sections
-      .filter(([, texts]) => Object.values(texts).includes(''))
-      .map(([name]) => name),
+    sections.filter(([, texts]) => Object.values(texts).includes('')).map(([name]) => name),
   ).toEqual([]);
 });

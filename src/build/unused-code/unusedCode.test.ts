@@ -12,7 +12,9 @@ const filesOf = (folder: string) =>
 
 /** All first groups of a pattern in the files of a package. */
 const namesIn = (folder: string, pattern: RegExp) =>
-  new Set(filesOf(folder).flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)));
+  new Set(
+    filesOf(folder).flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)),
+  );
 
 describe('the helpers of tslib', () => {
   it('are all that the one package in the bundle calls', () => {
@@ -27,11 +29,11 @@ describe('the helpers of tslib', () => {
 describe('the module in place of the highlighter', () => {
   it('has every name that the theme imports', () => {
     const imported = ['@docusaurus/theme-common/lib', '@docusaurus/theme-classic/lib'].flatMap(
-      (folder) => [
-        ...namesIn(folder, /import \{([^}]*)\} from 'prism-react-renderer'/g),
-      ],
+      (folder) => [...namesIn(folder, /import \{([^}]*)\} from 'prism-react-renderer'/g)],
     );
-    const names = imported.flatMap((list) => list.split(',').map((name) => name.trim().split(' ')[0]!));
+    const names = imported.flatMap((list) =>
+      list.split(',').map((name) => name.trim().split(' ')[0]!),
+    );
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !(name in prism))).toEqual([]);
   });

@@ -2,7 +2,11 @@
  * The list of every version's pages, which the version menu needs, in a short form: what is the same
  * in all versions is written once.
  */
-import {decodeGlobalData, type EncodedGlobalData, type GlobalData} from '../../browser/version-routes/decode';
+import {
+  decodeGlobalData,
+  type EncodedGlobalData,
+  type GlobalData,
+} from '../../browser/version-routes/decode';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 

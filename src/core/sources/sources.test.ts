@@ -55,6 +55,8 @@ describe('sources', () => {
         restFieldsForVersion(version).map(({operation, path}) => `${operation}.${path}`),
       ),
     );
-    expect(Object.keys(fieldSources).filter((name) => name !== SETTINGS_KEYS && !known.has(name))).toEqual([]); // prettier-ignore
+    expect(
+      Object.keys(fieldSources).filter((name) => name !== SETTINGS_KEYS && !known.has(name)),
+    ).toEqual([]);
   });
 });

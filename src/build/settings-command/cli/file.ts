@@ -82,7 +82,6 @@ export function countsOf({check, problems, isRefused, backup}: FileReport): {
     ...(isRepaired ? problems.filter(({code}) => code === 'template') : problems),
     ...(isRefused ? [] : check.warnings),
   ];
-  const count = (severity: string): number =>
-    all.filter((one) => one.severity === severity).length;
+  const count = (severity: string): number => all.filter((one) => one.severity === severity).length;
   return {errors: count('error') + (check.fault ? 1 : 0), warnings: count('warning')};
 }

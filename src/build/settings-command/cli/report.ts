@@ -15,10 +15,12 @@ export interface Summary {
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
   const count = (severity: string): number =>
     findings.filter((one) => one.severity === severity).length;
-  return files.map(countsOf).reduce(
-    (sum, one) => ({errors: sum.errors + one.errors, warnings: sum.warnings + one.warnings}),
-    {errors: count('error'), warnings: count('warning')},
-  );
+  return files
+    .map(countsOf)
+    .reduce(
+      (sum, one) => ({errors: sum.errors + one.errors, warnings: sum.warnings + one.warnings}),
+      {errors: count('error'), warnings: count('warning')},
+    );
 }
 
 /** Problems by kind, in the order of the file. */
@@ -35,7 +37,9 @@ function kindsOf(problems: readonly Problem[]): readonly (readonly Problem[])[] 
  * piece of it: it is not named.
  */
 function printable({check, problems}: FileReport): readonly Warning[] {
-  const isUnsure = problems.some(({data}) => Object.values(data).some((one) => one.includes(hidden)));
+  const isUnsure = problems.some(({data}) =>
+    Object.values(data).some((one) => one.includes(hidden)),
+  );
   return check.warnings.map((warning) =>
     isUnsure && ['unknown-key', 'similar-key', 'key-case'].includes(warning.code)
       ? {...warning, code: 'unknown-key', key: hidden, data: {key: hidden}}
