@@ -15,6 +15,12 @@ describe('pageToMarkdown', () => {
     );
   });
 
+  it('leaves out the empty comments that React writes between texts', () => {
+    expect(markdown('<p>build <!-- -->1.0.4<!-- -->, <b>newest<!-- --></b></p>')).toBe(
+      'build 1.0.4, **newest**',
+    );
+  });
+
   it('keeps the cells of a table, with code, bars and several lines', () => {
     const table = markdown(
       '<table><thead><tr><th>Key</th><th>Value</th></tr></thead><tbody><tr><td><code>A|B</code></td><td>1<br>2</td></tr></tbody></table>',

@@ -28,9 +28,12 @@ export function pageToMarkdown(html: string, address: string): string {
     throw new Error(`${address} has no <article>, so there is nothing to write as Markdown.`);
   }
   const dropped = new Set<unknown>(selectAll(NOT_CONTENT, article));
-  const drop = (node: {children?: unknown[]}) => {
+  const drop = (node: {children?: {type: string}[]}) => {
     if (node.children) {
-      node.children = node.children.filter((child) => !dropped.has(child));
+      // React writes an empty comment between two neighbouring texts.
+      node.children = node.children.filter(
+        (child) => child.type !== 'comment' && !dropped.has(child),
+      );
       node.children.forEach((child) => drop(child as typeof node));
     }
   };
