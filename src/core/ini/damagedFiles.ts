@@ -197,6 +197,14 @@ export const damages: readonly Damage[] = [
     problems: ['inner-quote@2:28'],
   },
   {
+    name: 'an empty text, a key torn by a line break, and a quote too many much later',
+    text: line(
+      'RandomizerSeed="",bIsRandomiz\nPalLevelRandom=False,ExpRate=2,PalCaptureRate=3",PublicPort=8211',
+    ),
+    repaired: `${header}\n; bIsRandomiz\nOptionSettings=(RandomizerSeed="",PalLevelRandom=False,ExpRate=2,PalCaptureRate=3,PublicPort=8211)\n`,
+    problems: ['bare-item@2:35', 'line-break@2:46', 'missing-comma@2:46', 'odd-value@3:32'],
+  },
+  {
     name: 'typographic quotes',
     text: line('ServerName=“My, server”,ServerDescription=”a”,ExpRate=2'),
     repaired: line('ServerName="My, server",ServerDescription="a",ExpRate=2'),

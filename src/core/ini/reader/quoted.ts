@@ -106,7 +106,10 @@ function findClosing(cursor: Cursor, open: number): Closing {
       const after = cursor.code(offset + 1);
       const isInside = after === QUOTE || after === BACKSLASH || after === OPEN || after === EQUALS;
       if (cursor.allowance <= 0 || (!isInside && endsValue(cursor, offset + 1))) {
-        return {at: offset, hasInner, looked: offset};
+        // Settings of the game are no words of a text: a quote before them was meant as its end.
+        return fallback >= 0 && cursor.countKnown(fallback + 1, offset, 2) === 2
+          ? {at: fallback, hasInner: innerBeforeFallback, looked: offset}
+          : {at: offset, hasInner, looked: offset};
       }
       if (fallback < 0 && !isInside) {
         const next = cursor.code(cursor.afterWhite(offset + 1));
