@@ -17,11 +17,10 @@ import {otherLanguages} from './src/config/otherLanguages';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {announcement} from './src/config/announcement';
-import {rehypeCode} from './src/build/mdx/rehypeCode';
-import {remarkContents} from './src/build/mdx/contents';
-import {remarkFactsWith} from './src/build/mdx/remarkFacts';
+import {pagePlugins} from './src/build/mdx/pagePlugins';
 import {defaultLocale, languageOf, locales} from './src/data/locales';
 import {wordsOf} from './src/words';
+import previewPlugin from './src/build/preview';
 import {createPageHistory} from './src/build/prose/pageHistory';
 import {
   createFrontMatterParser,
@@ -31,6 +30,8 @@ import {
 
 const siteDir = __dirname;
 const {site} = wordsOf(currentLocale);
+/** The live preview shows one language; the menu and the page for wrong addresses say so. */
+const previewNote = process.env.NODE_ENV === 'development' ? site.previewNote : undefined;
 assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
 
@@ -45,7 +46,7 @@ export default {
   // The head of every page says it, in the reader's language (src/browser/start/basePath.js).
   baseUrlIssueBanner: false,
 
-  customFields: {otherLanguages: otherLanguages(currentLocale, baseUrl)},
+  customFields: {otherLanguages: otherLanguages(currentLocale, baseUrl), previewNote},
 
   onBrokenLinks: 'throw',
   // The tests build with --no-warnings, which makes errors of these.
@@ -110,13 +111,7 @@ export default {
       {
         docs: docsOptions,
         blog: false,
-        pages: {
-          beforeDefaultRemarkPlugins: [
-            remarkFactsWith({siteDir: __dirname, locale: currentLocale, baseUrl}),
-          ],
-          remarkPlugins: [remarkContents],
-          rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
-        },
+        pages: pagePlugins({siteDir, locale: currentLocale, baseUrl}),
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -146,7 +141,8 @@ export default {
     './src/build/page-titles/index.ts',
     './src/build/version-routes/index.ts',
     './src/build/page-styles/index.ts',
-    './src/build/preview-search/index.ts',
+    // Not by its path: it shares what it reads with the plugins for Markdown.
+    previewPlugin,
     './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     openapiPlugin,
@@ -168,7 +164,7 @@ export default {
       title: site.navbar.title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
       hideOnScroll: true,
-      items: navbarItems(site.navbar),
+      items: navbarItems(site.navbar, previewNote),
     },
     footer: {
       style: 'dark',

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {latestVersion, versions} from '../data/versions';
 import {sharedPageOf} from '../build/prose/sharedProse';
-import {rehypeCode} from '../build/mdx/rehypeCode';
-import {remarkContents} from '../build/mdx/contents';
-import {remarkFactsWith} from '../build/mdx/remarkFacts';
+import {pagePlugins} from '../build/mdx/pagePlugins';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
 const siteDir = process.cwd();
@@ -33,11 +31,7 @@ export const docsOptions = {
         },
       ]),
   ),
-  beforeDefaultRemarkPlugins: [
-    remarkFactsWith({siteDir, locale: currentLocale, baseUrl, repositoryUrl}),
-  ],
-  remarkPlugins: [remarkContents],
-  rehypePlugins: [[rehypeCode, {locale: currentLocale}]],
+  ...pagePlugins({siteDir, locale: currentLocale, baseUrl, repositoryUrl}),
   // The words of a page are in src/content; that is the file a reader wants to edit.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

@@ -29,7 +29,7 @@ import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import type {FactsContext} from '../../core/resolver';
 
-interface RemarkFactsOptions {
+export interface RemarkFactsOptions {
   readonly siteDir: string;
   readonly locale: Locale;
   /** The path below which the site is published, without the language. */
@@ -129,16 +129,6 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
     root.children.unshift(...[...used].sort().map(importOf));
   };
 };
-
-/**
- * The plugin with its options. As one function, because Docusaurus writes options, the folder of the
- * build among them, into the configuration that every reader gets; of a function nothing is written.
- */
-export function remarkFactsWith(options: RemarkFactsOptions): Plugin<[], Root> {
-  return function remarkFactsOfSite() {
-    return remarkFacts.call(this, options);
-  };
-}
 
 /** What a page imports itself, as any page of Docusaurus may. */
 function importedNames(root: Root): ReadonlySet<string> {

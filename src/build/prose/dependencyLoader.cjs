@@ -26,7 +26,7 @@ function renewFrontMatter(shared, page) {
 
 /** @param {string} source the page's file */
 module.exports = function dependencyLoader(source) {
-  const {siteDir, locale} = this.getOptions();
+  const {siteDir, locale, factFolders} = this.getOptions();
   const page = /^<Shared page="([^"]+)" \/>[ \t]*$/m.exec(source)?.[1];
   if (page) {
     const shared = path.join(siteDir, 'src', 'content', page, `${locale}.mdx`);
@@ -34,6 +34,10 @@ module.exports = function dependencyLoader(source) {
     if (this.mode === 'development') {
       renewFrontMatter(shared, this.resourcePath);
     }
+  }
+  if (this.mode === 'development') {
+    // src/build/preview has the facts read again.
+    factFolders.forEach((folder) => this.addContextDependency(path.join(siteDir, folder)));
   }
   return source;
 };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import dependencyLoader from './dependencyLoader.cjs';
+import {FACT_FOLDERS, isFactFile} from './factFiles';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dependency-loader-'));
 const page = path.join(siteDir, 'page.mdx');
@@ -18,16 +19,19 @@ function load(mode: 'development' | 'production', text: string) {
   fs.writeFileSync(page, SOURCE);
   fs.utimesSync(page, 0, 0);
   const dependencies: string[] = [];
+  const folders: string[] = [];
   const result = dependencyLoader.call(
     {
       mode,
       resourcePath: page,
-      getOptions: () => ({siteDir, locale: 'en'}),
+      getOptions: () => ({siteDir, locale: 'en', factFolders: FACT_FOLDERS}),
       addDependency: (file: string) => void dependencies.push(file),
+      addContextDependency: (folder: string) => void folders.push(path.relative(siteDir, folder)),
     },
     SOURCE,
   );
   expect(result).toBe(SOURCE);
+  expect(folders).toEqual(mode === 'development' ? FACT_FOLDERS : []);
   return {dependencies, isTouched: fs.statSync(page).mtimeMs > 0};
 }
 
@@ -38,4 +42,13 @@ it('a page depends on its words, and gets a new time with another title in the p
   expect(load('development', first.replace('One', 'Two')).isTouched).toBe(true);
   expect(load('development', first.replace('One', 'Two')).isTouched).toBe(false);
   expect(load('production', first).isTouched).toBe(false);
+});
+
+it('the preview knows a saved file of facts or words by its path, or by its folder', () => {
+  const isFact = (file: string) => isFactFile(siteDir, path.join(siteDir, file));
+  expect(isFact('src/data/values.ts')).toBe(true);
+  expect(isFact('src/words/ja/settings.json')).toBe(true);
+  expect(isFact('src/data')).toBe(true);
+  expect(isFact('src/database.ts')).toBe(false);
+  expect(isFact('src/content/intro/en.mdx')).toBe(false);
 });

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** Folders whose files decide what the build writes into a page. */
-const FACT_FOLDERS = ['src/data', 'src/core', 'src/build', 'src/components', 'openapi'];
+import {FACT_FOLDERS, hashOfFacts} from './factFiles';
 
 /**
- * Keeps pages fresh: a page depends on its shared words (so that the live preview shows an edit at
- * once) and on the facts (so that the bundler's cache on disk never serves an old one).
+ * Keeps pages fresh: a page depends on its shared words and on the facts, so that the live preview
+ * shows an edit at once and the bundler's cache on disk never serves an old page.
  */
 export default function prosePlugin(context: LoadContext): Plugin {
   return {
@@ -25,8 +21,9 @@ export default function prosePlugin(context: LoadContext): Plugin {
               options: {
                 siteDir: context.siteDir,
                 locale: context.i18n.currentLocale,
+                factFolders: FACT_FOLDERS,
                 // Part of the module's identity: other facts, another cache entry.
-                facts: hashOfFolders(context.siteDir),
+                facts: hashOfFacts(context.siteDir),
               },
             },
           ],
@@ -34,27 +31,4 @@ export default function prosePlugin(context: LoadContext): Plugin {
       };
     },
   };
-}
-
-function hashOfFolders(siteDir: string): string {
-  const hash = createHash('sha256');
-  for (const folder of FACT_FOLDERS) {
-    for (const file of filesBelow(path.join(siteDir, folder))) {
-      if (/\.(?:ts|json|ya?ml)$/.test(file) && !/\.test\.ts$/.test(file)) {
-        hash.update(path.relative(siteDir, file)).update(fs.readFileSync(file));
-      }
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

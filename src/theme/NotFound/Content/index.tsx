@@ -26,6 +26,13 @@ export default function NotFoundContentWithTitle(props: Props): ReactNode {
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <NotFoundContent {...props} />
       <aside className="container margin-bottom--xl">
+        {process.env.NODE_ENV !== 'production' && (
+          <div className="row">
+            <p className="col col--6 col--offset-3">
+              {siteConfig.customFields?.previewNote as string}
+            </p>
+          </div>
+        )}
         {otherLanguages.map(({tag, notFound, home, href}) => (
           <div key={tag} lang={tag} className="row">
             <div className="col col--6 col--offset-3">

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {copyIndexFiles} from './index';
+import {copyIndexFiles} from './searchIndex';
 
 it('copies the index file of each version of the last build, and nothing else', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-search-'));
