@@ -2,7 +2,14 @@ import {cases, type SearchCase} from './types';
 
 /** English queries for the latest version. */
 export const englishQueries: readonly SearchCase[] = [
+  ...cases('must', {
+    'which ports do i need': 'needs#ports needs#port-8211 needs',
+    'how do i back up my world': 'deploy#backup backups#make-backup backups',
+    'how to update the server on linux': 'deploy#update updates#steps updates',
+  }),
   ...cases('question', {
+    'friends cannot join my server':
+      'join#outside trouble#outside deploy#cannot-join trouble#joining join#one-player',
     'server not showing in list': 'list#not-listed trouble#not-listed join#not-in-list',
     'my server is not visible to friends':
       'list#not-listed trouble#not-listed join#not-in-list list#visible list#who',
@@ -12,26 +19,21 @@ export const englishQueries: readonly SearchCase[] = [
       'trouble#settings-ignored deploy#settings-ignored config#not-applied config#edit config#default-file',
     'why do my settings not apply':
       'trouble#settings-ignored deploy#settings-ignored config#not-applied',
-    'friends cannot join my server':
-      'join#outside trouble#outside deploy#cannot-join trouble#joining join#one-player',
     'connection timed out when joining':
       'join#timeout trouble#timeout messages#connection-timed-out',
     'i cannot connect from the same network':
       'join#inside trouble#inside join#same-network list#own-network',
     'how to open ports on router':
       'port#forward needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall port#mistakes join#outside',
-    'which ports do i need': 'needs#ports needs#port-8211 needs',
     'port forwarding impossible with my provider':
       'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
     'server says incompatible version':
       'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
-    'how to update the server on linux': 'deploy#update updates#steps updates',
     'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6 messages#state-0x6',
     'everyone has to create a new character':
       'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character',
     'world gone after reinstall': 'deploy#world-empty trouble#world-empty',
     'progress lost after restart': 'deploy#not-saved trouble#not-saved',
-    'how do i back up my world': 'deploy#backup backups#make-backup backups',
     'restore world from backup': 'backups#restore trouble#rollback',
     'move coop world to dedicated server':
       'deploy#migrate takeOver takeOver#world move#steps takeOver#before',

@@ -2,17 +2,19 @@ import {cases, type SearchCase} from './types';
 
 /** Japanese queries for the latest version. */
 export const japaneseQueries: readonly SearchCase[] = [
-  ...cases('question', {
+  ...cases('must', {
     'サーバー 一覧に出ない': 'list#not-listed trouble#not-listed join#not-in-list',
+    '設定 反映されない': 'trouble#settings-ignored deploy#settings-ignored config#not-applied',
+    フレンドが入れない:
+      'join#outside trouble#outside deploy#cannot-join join#one-player trouble#one-player trouble#joining',
+  }),
+  ...cases('question', {
     サーバーが一覧に表示されない: 'list#not-listed trouble#not-listed join#not-in-list',
     '鯖 リスト 見つからない': 'list#not-listed trouble#not-listed join#not-in-list list#search',
-    '設定 反映されない': 'trouble#settings-ignored deploy#settings-ignored config#not-applied',
     設定を変えたのに元に戻る:
       'trouble#settings-ignored deploy#settings-ignored config#edited-while-running config#not-applied',
     iniを書き換えても変わらない:
       'trouble#settings-ignored deploy#settings-ignored config#not-applied config#default-file config#edit',
-    フレンドが入れない:
-      'join#outside trouble#outside deploy#cannot-join join#one-player trouble#one-player trouble#joining',
     接続がタイムアウトしました: 'join#timeout trouble#timeout messages#connection-timed-out',
     同じ家からつながらない: 'join#inside trouble#inside join#same-network list#own-network',
     'ルーター ポート開放 やり方':

@@ -1,11 +1,12 @@
 /**
  * A query as administrators type it, and the sections that answer it.
  *
+ * `must`: one of its sections must be among the first three; the other kinds are counted, and some may miss.
  * `question`: a problem or a wish in several words. `word`: a word, a compound, a synonym, a typing
  * error. `name`: an identifier, flag, file, endpoint, error text or port; its place must come first.
  */
 export interface SearchCase {
-  readonly kind: 'question' | 'word' | 'name';
+  readonly kind: 'must' | 'question' | 'word' | 'name';
   readonly query: string;
   /** The sections that answer it, `page#section`; `page` alone is the beginning of the page. */
   readonly accept: readonly string[];

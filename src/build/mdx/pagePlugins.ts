@@ -1,7 +1,8 @@
 /** What our plugins for Markdown do with a page, in the order in which they run. */
-import type {Plugin} from 'unified';
+import type {Plugin, Processor} from 'unified';
 import {loadFreshModule} from '@docusaurus/utils';
 import {remarkContents} from './contents';
+import {placedParseErrors} from './parseErrors';
 import {rehypeCode} from './rehypeCode';
 import {remarkFacts, type RemarkFactsOptions} from './remarkFacts';
 
@@ -51,7 +52,12 @@ export function pagePlugins(options: RemarkFactsOptions) {
       };
     };
   return {
-    beforeDefaultRemarkPlugins: [plugin('facts')],
+    beforeDefaultRemarkPlugins: [
+      function guideParseErrors(this: Processor) {
+        placedParseErrors.call(this, options);
+      },
+      plugin('facts'),
+    ],
     remarkPlugins: [plugin('contents')],
     rehypePlugins: [plugin('code')],
   };

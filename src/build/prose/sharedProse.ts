@@ -56,7 +56,8 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
     const shared = readShared(siteDir, page, locale, filePath);
     // Blank lines instead of the front matter keep the line numbers of the shared file in messages.
     const words = shared.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
-    return fileContent.replace(FRONT_MATTER, '').replace(SHARED_LINE, () => words);
+    const own = fileContent.replace(FRONT_MATTER, '').trimStart();
+    return own.replace(SHARED_LINE, () => words);
   };
 }
 
@@ -74,9 +75,10 @@ export function createFrontMatterParser(siteDir: string, locale: Locale): ParseF
     if (!page) {
       return own;
     }
-    const shared = await DEFAULT_PARSE_FRONT_MATTER({
-      ...params,
-      fileContent: readShared(siteDir, page, locale, params.filePath),
+    const fileContent = readShared(siteDir, page, locale, params.filePath);
+    const shared = await DEFAULT_PARSE_FRONT_MATTER({...params, fileContent}).catch((error) => {
+      const file = path.relative(siteDir, sharedFile(siteDir, page, locale));
+      throw new Error(`${file}: its front matter cannot be read. ${(error as Error).message}`);
     });
     const frontMatter: Record<string, unknown> = {...shared.frontMatter, ...own.frontMatter};
     for (const field of FIELDS_WITH_CONDITIONS) {
