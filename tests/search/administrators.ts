@@ -17,6 +17,7 @@ const trouble = 'getting-started/troubleshooting';
 const ports = 'getting-started/port-forwarding';
 const xbox = `${join}#platform`;
 const config = 'settings-and-operation/configuration';
+const recommended = 'settings-and-operation/recommended-settings';
 const files = 'settings-and-operation/server-files';
 const commands = 'settings-and-operation/commands';
 const start = 'settings-and-operation/arguments';
@@ -424,7 +425,7 @@ export const questions: readonly Question[] = [
   ask(
     'how to enable PvP',
     'PvPを有効にしたい',
-    `${config}#pvp-on`,
+    `${recommended}#pvp-on`,
     `${config}#bIsPvP`,
     `${config}#pvp`,
   ),
@@ -441,8 +442,8 @@ export const questions: readonly Question[] = [
   ask(
     'casual, normal and hard as settings',
     '難易度をカジュアルやハードにする設定',
-    `${config}#difficulty-presets`,
+    `${recommended}#difficulty-presets`,
     `${config}#Difficulty`,
-    `${config}#friends`,
+    `${recommended}#friends`,
   ),
 ];

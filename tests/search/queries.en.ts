@@ -72,7 +72,7 @@ export const englishQueries: readonly SearchCase[] = [
     'make eggs hatch faster': 'config#PalEggDefaultHatchingTime',
     'turn off raids on my base': 'config#bEnableInvaderEnemy',
     'enable pvp between players':
-      'config#pvp-on config#bIsPvP config#bEnablePlayerToPlayerDamage config#pvp',
+      'recommended#pvp-on config#bIsPvP config#bEnablePlayerToPlayerDamage config#pvp',
     'keep items when dying': 'config#DeathPenalty',
     'password protect my server': 'config#ServerPassword deploy#settings list#strangers',
     'difference between dedicated and community server':

@@ -52,6 +52,7 @@ export const pages: Readonly<Record<string, string>> = {
   glossary: 'glossary',
   sources: 'sources',
   config: 'settings-and-operation/configuration',
+  recommended: 'settings-and-operation/recommended-settings',
   editor: 'settings-and-operation/editor',
   command: 'settings-and-operation/palworld-settings',
   changes: 'settings-and-operation/changes',

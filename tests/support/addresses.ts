@@ -84,6 +84,7 @@ export function furtherPages(version: Version): string[] {
     'sources',
     'offline',
     'settings-and-operation/editor',
+    'settings-and-operation/recommended-settings',
     'settings-and-operation/palworld-settings',
     'settings-and-operation/server-files',
     'settings-and-operation/a-z',

@@ -45,6 +45,7 @@ export default function bundleReportPlugin(context: LoadContext): Plugin | null 
                   chunks: true,
                   modules: true,
                   nestedModules: true,
+                  cachedModules: true,
                   chunkModules: false,
                   ids: true,
                   modulesSpace: Infinity,

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '../FactTable';
 import type {ApiSettingsTableProps} from './resolve';
 
@@ -8,17 +7,12 @@ import type {ApiSettingsTableProps} from './resolve';
  * The keys of the settings reply; each leads to the entry of the setting, which the search finds: here
  * the same keys would stand a second time.
  */
-export default function ApiSettingsTable({rows}: ApiSettingsTableProps): ReactNode {
+export default function ApiSettingsTable({rows, words}: ApiSettingsTableProps): ReactNode {
   return (
     <div data-search="skip">
       <FactTable
-        caption={translate({id: 'component.ApiSettingsTable.caption'})}
-        columns={[
-          translate({id: 'component.ApiSettingsTable.key'}),
-          translate({id: 'component.ApiSettingsTable.type'}),
-          translate({id: 'component.ApiSettingsTable.meaning'}),
-          translate({id: 'component.ApiSettingsTable.example'}),
-        ]}
+        caption={words.caption}
+        columns={[words.key, words.type, words.meaning, words.example]}
         rows={rows.map(({key, path, type, meaning, presence, example}) => ({
           id: key,
           heading: path ? (

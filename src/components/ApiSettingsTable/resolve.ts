@@ -1,7 +1,7 @@
 import {settings} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import {restOperation} from '../../core/rest';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import {settingPath} from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -15,12 +15,15 @@ export interface ApiSettingsTableProps {
     readonly presence?: string;
     readonly example: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['ApiSettingsTable'];
 }
 
 /** `<ApiSettingsTable />`: the keys that the settings reply of the page's version has. */
 export const resolve: FactsResolver<ApiSettingsTableProps> = (_, {version, locale}) => {
   const words = wordsOf(locale).rest;
   return {
+    words: wordsOf(locale).tables.ApiSettingsTable,
     rows: restOperation(version, locale, 'settings').responseFields.map((field) => {
       const key = keyInFile(field.path, version);
       return {

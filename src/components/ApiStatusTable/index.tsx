@@ -1,20 +1,15 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '../FactTable';
 import WithCode from '../FactTable/WithCode';
 import type {ApiStatusTableProps} from './resolve';
 import styles from './styles.module.css';
 
 /** What each status code of an operation means, and what to do about it. */
-export default function ApiStatusTable({rows}: ApiStatusTableProps): ReactNode {
+export default function ApiStatusTable({rows, words}: ApiStatusTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.ApiStatusTable.caption'})}
-      columns={[
-        translate({id: 'component.ApiStatusTable.status'}),
-        translate({id: 'component.ApiStatusTable.cause'}),
-        translate({id: 'component.ApiStatusTable.cure'}),
-      ]}
+      caption={words.caption}
+      columns={[words.status, words.cause, words.cure]}
       rows={rows.map(({status, cause, cure}) => ({
         id: status,
         heading: (

@@ -1,32 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import type {AzIndexProps, AzKind} from './resolve';
+import type {AzIndexProps} from './resolve';
 import styles from './styles.module.css';
-
-function kindLabel(kind: AzKind): string {
-  switch (kind) {
-    case 'setting':
-      return translate({id: 'component.AzIndex.setting'});
-    case 'argument':
-      return translate({id: 'component.AzIndex.argument'});
-    case 'command':
-      return translate({id: 'component.AzIndex.command'});
-    case 'endpoint':
-      return translate({id: 'component.AzIndex.endpoint'});
-  }
-}
 
 /**
  * Every name of a version from A to Z. The search leaves the list out: it leads to the places that
  * the search finds itself.
  */
-export default function AzIndex({letters}: AzIndexProps): ReactNode {
+export default function AzIndex({letters, words}: AzIndexProps): ReactNode {
   return (
     <div data-search="skip">
-      <nav aria-label={translate({id: 'component.AzIndex.letters'})}>
+      <nav aria-label={words.letters}>
         <ul className={styles.letters}>
           {letters.map(({letter}) => (
             <li key={letter}>
@@ -48,7 +34,7 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
                 <Link to={to} translate="no">
                   <code>{name}</code>
                 </Link>{' '}
-                <span className={styles.kind}>{kindLabel(kind)}</span>
+                <span className={styles.kind}>{words[kind]}</span>
                 <div>
                   <WithCode text={text} />
                 </div>
@@ -58,9 +44,7 @@ export default function AzIndex({letters}: AzIndexProps): ReactNode {
         </section>
       ))}
       <p>
-        <a href="#letters">
-          <Translate id="component.AzIndex.top" />
-        </a>
+        <a href="#letters">{words.top}</a>
       </p>
     </div>
   );

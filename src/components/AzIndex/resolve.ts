@@ -4,7 +4,7 @@ import {commandsForVersion, isCommandName} from '../../core/commands';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
 import {settingsForVersion} from '../../core/settings';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
 
 export type AzKind = 'setting' | 'argument' | 'command' | 'endpoint';
@@ -20,6 +20,8 @@ export interface AzItem {
 
 export interface AzIndexProps {
   readonly letters: readonly {readonly letter: string; readonly items: readonly AzItem[]}[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['AzIndex'];
 }
 
 /** `<AzIndex />`: every name of the version, by its first letter. */
@@ -32,6 +34,7 @@ export const resolve: FactsResolver<AzIndexProps> = (_, context) => {
   }
   const compare = new Intl.Collator('en').compare;
   return {
+    words: wordsOf(context.locale).tables.AzIndex,
     letters: [...byLetter]
       .sort(([a], [b]) => compare(a, b))
       .map(([letter, items]) => ({

@@ -1,19 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {EditionsTableProps} from './resolve';
 
 /** Which edition of the guide to read for which build. */
-export default function EditionsTable({editions}: EditionsTableProps): ReactNode {
+export default function EditionsTable({editions, words}: EditionsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.EditionsTable.caption'})}
-      columns={[
-        translate({id: 'component.EditionsTable.builds'}),
-        translate({id: 'component.EditionsTable.edition'}),
-        translate({id: 'component.EditionsTable.days'}),
-      ]}
+      caption={words.caption}
+      columns={[words.builds, words.edition, words.days]}
       rows={editions.map(({id, builds, link, days}) => ({
         id,
         heading: builds,

@@ -1,6 +1,6 @@
 import {builds, type ServerBuild} from '../../data/builds';
 import {editionFor, versionIds, type VersionId} from '../../data/versions';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import {editionLink, type EditionLink} from '../BuildsTable/resolve';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -11,6 +11,8 @@ export interface EditionsTableProps {
     readonly link: EditionLink;
     readonly days: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['EditionsTable'];
 }
 
 const firstDay = ({released}: ServerBuild) =>
@@ -39,5 +41,8 @@ export const resolve: FactsResolver<EditionsTableProps> = (_attributes, {version
       },
     ];
   };
-  return {editions: [...rowOf('newer'), ...versionIds.flatMap(rowOf)]};
+  return {
+    words: wordsOf(locale).tables.EditionsTable,
+    editions: [...rowOf('newer'), ...versionIds.flatMap(rowOf)],
+  };
 };

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {ImageDefaultsTableProps} from './resolve';
 
@@ -12,18 +11,14 @@ const code = (text: string): ReactNode => (
 
 /** Settings for which the community images write another default than the version has. */
 export default function ImageDefaultsTable({
-  version,
   images,
   rows,
+  words,
 }: ImageDefaultsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.ImageDefaultsTable.caption'})}
-      columns={[
-        translate({id: 'component.ImageDefaultsTable.setting'}),
-        translate({id: 'component.ImageDefaultsTable.own'}, {version}),
-        ...images,
-      ]}
+      caption={words.caption}
+      columns={[words.setting, words.own, ...images]}
       rows={rows.map(({key, path, own, written}) => ({
         id: key,
         heading: (
@@ -33,11 +28,7 @@ export default function ImageDefaultsTable({
         ),
         cells: [
           code(own),
-          ...written.map((value) =>
-            value === undefined
-              ? translate({id: 'component.ImageDefaultsTable.same'})
-              : code(value),
-          ),
+          ...written.map((value) => (value === undefined ? words.same : code(value))),
         ],
       }))}
     />

@@ -1,17 +1,20 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {ImageOptionsTableProps} from './resolve';
 import styles from './styles.module.css';
 
 /** What each community image can do, with the variables and what holds without them. */
-export default function ImageOptionsTable({images, rows}: ImageOptionsTableProps): ReactNode {
+export default function ImageOptionsTable({
+  images,
+  rows,
+  words,
+}: ImageOptionsTableProps): ReactNode {
   return (
     <div className={styles.table}>
       <FactTable
-        caption={translate({id: 'component.ImageOptionsTable.caption'})}
-        columns={[translate({id: 'component.ImageOptionsTable.purpose'}), ...images]}
+        caption={words.caption}
+        columns={[words.purpose, ...images]}
         rows={rows.map(({id, purpose, lines}) => ({
           id,
           heading: <WithCode text={purpose} />,

@@ -1,6 +1,6 @@
 import {communityImages} from '../../data/communityImages';
 import {imageOptions} from '../../data/communityImages/options';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ImageOptionsTableProps {
@@ -11,12 +11,15 @@ export interface ImageOptionsTableProps {
     /** For each image, lines of an environment file; none where it cannot do it. */
     readonly lines: readonly (readonly string[])[];
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['ImageOptionsTable'];
 }
 
 /** `<ImageOptionsTable />`: what the community images do besides writing settings. */
 export const resolve: FactsResolver<ImageOptionsTableProps> = (_attributes, {locale}) => {
   const {options} = wordsOf(locale).communityImages;
   return {
+    words: wordsOf(locale).tables.ImageOptionsTable,
     images: communityImages.map(({id}) => id),
     rows: imageOptions.map(({id, variables}) => ({
       id,

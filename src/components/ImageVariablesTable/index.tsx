@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import type {ImageVariablesTableProps} from './resolve';
 
 /** The variable of each community image for every setting. */
-export default function ImageVariablesTable({images, rows}: ImageVariablesTableProps): ReactNode {
+export default function ImageVariablesTable({
+  images,
+  rows,
+  words,
+}: ImageVariablesTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.ImageVariablesTable.caption'})}
-      columns={[translate({id: 'component.ImageVariablesTable.setting'}), ...images]}
+      caption={words.caption}
+      columns={[words.setting, ...images]}
       rows={rows.map(({key, path, variables}) => ({
         id: key,
         heading: (

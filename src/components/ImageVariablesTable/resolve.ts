@@ -3,7 +3,7 @@ import {settingGroups} from '../../data/settings';
 import {variablesOf} from '../../core/communityImages';
 import {settingPath} from '../../core/references';
 import {settingsOfGroup} from '../../core/settings';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ImageVariablesTableProps {
@@ -15,6 +15,8 @@ export interface ImageVariablesTableProps {
     /** One for each image; undefined where it has none. */
     readonly variables: readonly ({readonly name: string; readonly note?: string} | undefined)[];
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['ImageVariablesTable'];
 }
 
 /** `<ImageVariablesTable />`: the variable of each community image for every setting. */
@@ -24,6 +26,7 @@ export const resolve: FactsResolver<ImageVariablesTableProps> = (
 ) => {
   const {notes} = wordsOf(locale).communityImages;
   return {
+    words: wordsOf(locale).tables.ImageVariablesTable,
     images: communityImages.map(({id}) => id),
     rows: settingGroups
       .flatMap((group) => settingsOfGroup(version, group))

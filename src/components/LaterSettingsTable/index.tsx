@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {LaterSettingsTableProps} from './resolve';
 
@@ -8,19 +7,15 @@ import type {LaterSettingsTableProps} from './resolve';
 export default function LaterSettingsTable({
   settings = [],
   changes,
+  words,
 }: LaterSettingsTableProps): ReactNode {
-  const key = translate({id: 'component.LaterSettingsTable.key'});
-  const since = translate({id: 'component.LaterSettingsTable.since'});
+  const key = words.key;
+  const since = words.since;
   if (changes) {
     return (
       <FactTable
-        caption={translate({id: 'component.LaterSettingsTable.changes'})}
-        columns={[
-          key,
-          translate({id: 'component.LaterSettingsTable.from'}),
-          translate({id: 'component.LaterSettingsTable.to'}),
-          since,
-        ]}
+        caption={words.changes}
+        columns={[key, words.from, words.to, since]}
         rows={changes.map((change) => ({
           id: change.key,
           heading: (
@@ -35,13 +30,8 @@ export default function LaterSettingsTable({
   }
   return (
     <FactTable
-      caption={translate({id: 'component.LaterSettingsTable.caption'})}
-      columns={[
-        key,
-        translate({id: 'component.LaterSettingsTable.meaning'}),
-        translate({id: 'component.LaterSettingsTable.default'}),
-        since,
-      ]}
+      caption={words.caption}
+      columns={[key, words.meaning, words.default, since]}
       rows={settings.map((setting) => ({
         id: setting.key,
         anchor: setting.key,

@@ -4,7 +4,7 @@ import type {Locale} from '../../data/locales';
 import {findSetting, type SettingType, type SettingValue} from '../../data/settings';
 import {laterDefaultChanges, laterSettings, type LaterSetting} from '../../data/settings/later';
 import {seriesOf} from '../../data/versions';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface LaterSettingsTableProps {
@@ -21,6 +21,8 @@ export interface LaterSettingsTableProps {
     readonly after: string;
     readonly since: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['LaterSettingsTable'];
 }
 
 function withUnit(
@@ -46,6 +48,7 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
   const words = wordsOf(locale);
   if (show === 'defaults') {
     return {
+      words: words.tables.LaterSettingsTable,
       changes: laterDefaultChanges.map(({key, from, to, since}) => {
         const setting = findSetting(key);
         const type = setting?.type ?? 'string';
@@ -67,6 +70,7 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
     );
   }
   return {
+    words: words.tables.LaterSettingsTable,
     settings: chosen.map(({key, type, unit, default: value, since, sinceIs}) => ({
       key,
       text: words.settings.later[key]?.summary ?? '',

@@ -10,12 +10,15 @@ export interface MemoryTableProps {
     readonly memory: string;
     readonly remark: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['MemoryTable'];
 }
 
 /** `<MemoryTable />`: memory by number of players, as operators report it. */
 export const resolve: FactsResolver<MemoryTableProps> = (_attributes, {locale}) => {
   const words = wordsOf(locale).memory;
   return {
+    words: wordsOf(locale).tables.MemoryTable,
     sizes: memorySizes.map((size) => ({
       id: size.id,
       players: fillIn(words.players, size.players),

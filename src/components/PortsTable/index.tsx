@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import SourceNote from '@site/src/components/SourceNote';
 import WithCode from '@site/src/components/FactTable/WithCode';
@@ -7,16 +6,11 @@ import type {PortsTableProps} from './resolve';
 import styles from './styles.module.css';
 
 /** The server's ports: number, use, how to change it, and whether the internet may reach it. */
-export default function PortsTable({ports}: PortsTableProps): ReactNode {
+export default function PortsTable({ports, words}: PortsTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.PortsTable.caption'})}
-      columns={[
-        translate({id: 'component.PortsTable.port'}),
-        translate({id: 'component.PortsTable.use'}),
-        translate({id: 'component.PortsTable.change'}),
-        translate({id: 'component.PortsTable.exposure'}),
-      ]}
+      caption={words.caption}
+      columns={[words.port, words.use, words.change, words.exposure]}
       rows={ports.map((port) => ({
         id: port.id,
         anchor: `port-${port.number}`,

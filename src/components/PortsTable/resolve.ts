@@ -1,11 +1,13 @@
 import {portNumber, portsOf, type Exposure} from '../../data/ports';
 import {sourceIds, sourcePath} from '../../core/sources';
 import type {Confidence} from '../../data/sources';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface PortsTableProps {
   readonly ports: readonly PortRow[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['PortsTable'];
 }
 
 export interface PortRow {
@@ -26,6 +28,7 @@ export interface PortRow {
 export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, locale}) => {
   const words = wordsOf(locale).ports;
   return {
+    words: wordsOf(locale).tables.PortsTable,
     ports: portsOf(version).map((port) => ({
       id: port.id,
       name: words.ports[port.id].name,

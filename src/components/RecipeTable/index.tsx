@@ -1,19 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import FactTable from '@site/src/components/FactTable';
 import type {RecipeTableProps} from './resolve';
 
 /** The settings that a suggestion changes. */
-export default function RecipeTable({rows}: RecipeTableProps): ReactNode {
+export default function RecipeTable({rows, words}: RecipeTableProps): ReactNode {
   return (
     <FactTable
-      caption={translate({id: 'component.RecipeTable.caption'})}
-      columns={[
-        translate({id: 'component.RecipeTable.setting'}),
-        translate({id: 'component.RecipeTable.write'}),
-        translate({id: 'component.RecipeTable.own'}),
-      ]}
+      caption={words.caption}
+      columns={[words.setting, words.write, words.own]}
       rows={rows.map(({key, path, own, value}) => ({
         id: key,
         heading: (

@@ -1,6 +1,7 @@
 import {recipes, type RecipeId} from '../../core/editor/recipes';
 import {settingPath} from '../../core/references';
 import {settingAt} from '../../core/settings';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface RecipeTableProps {
@@ -11,18 +12,21 @@ export interface RecipeTableProps {
     readonly own: string;
     readonly value: string;
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['RecipeTable'];
 }
 
 const isRecipe = (name: string): name is RecipeId => Object.hasOwn(recipes, name);
 
 /** `<RecipeTable name="friends" />`: what a suggestion of the editor sets, in the page's version. */
-export const resolve: FactsResolver<RecipeTableProps> = ({name = ''}, {version}) => {
+export const resolve: FactsResolver<RecipeTableProps> = ({name = ''}, {version, locale}) => {
   if (!isRecipe(name)) {
     throw new Error(
       `There is no suggestion "${name}". Use one of ${Object.keys(recipes).join(', ')}.`,
     );
   }
   return {
+    words: wordsOf(locale).tables.RecipeTable,
     rows: recipes[name].flatMap(({key, value}) => {
       const setting = settingAt(version, key);
       return setting

@@ -1,6 +1,6 @@
 import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
 import {values} from '../../data/values';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 import {fillIn} from '../../core/text/fillIn';
 
@@ -12,12 +12,15 @@ export interface ServerKindsTableProps {
     /** One answer per kind, in the order of `kinds`. */
     readonly answers: readonly string[];
   }[];
+  /** With the page, because every other page's script would carry them as well. */
+  readonly words: Words['tables']['ServerKindsTable'];
 }
 
 /** `<ServerKindsTable />`: the kinds of server side by side, as they are in the page's version. */
 export const resolve: FactsResolver<ServerKindsTableProps> = (_attributes, {version, locale}) => {
   const words = wordsOf(locale).serverKinds;
   return {
+    words: wordsOf(locale).tables.ServerKindsTable,
     kinds: serverKindIds.map((id) => ({id, name: words.kinds[id]})),
     questions: questions.map(({id}) => ({
       id,

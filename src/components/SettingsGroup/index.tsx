@@ -13,17 +13,15 @@ import Facts from './Facts';
 import Marks from './Marks';
 import styles from './styles.module.css';
 
-/** What makes a setting one that no longer helps: it has no effect, or nobody should touch it. */
-const UNUSABLE: ReadonlySet<string> = new Set(['noEffect', 'reserved']);
-
 function toFilterItem(group: string, entry: SettingDetails): FilterItem {
-  const {key, name, text, higher, lower, values, notes, marks, removed, isChanged} = entry;
-  const said = [key, name, text, higher, lower, values?.flat(), notes].flat();
+  const {key, name, text, notes, facts = []} = entry;
+  const ownFacts = facts.filter(({isSearched}) => isSearched);
+  const said = [key, name, text, notes, ownFacts.map((fact) => [fact.text, fact.values])];
   return {
     group,
-    text: foldText(said.filter(Boolean).join(' ')),
-    isChanged: isChanged === true,
-    isUsable: removed === undefined && !marks?.some((mark) => UNUSABLE.has(mark)),
+    text: foldText(said.flat(4).filter(Boolean).join(' ')),
+    isChanged: entry.isChanged === true,
+    isUsable: !entry.isUnusable,
   };
 }
 
@@ -40,7 +38,7 @@ interface EntryProps {
  * the text that belongs to a heading.
  */
 const Entry = memo(function Entry({entry, editor, sources, isHidden}: EntryProps): ReactNode {
-  const {key, name, text, notes} = entry;
+  const {key, name, text, notes, marks, facts} = entry;
   const assignment = `${key}=${entry.default}`;
   return (
     <>
@@ -48,14 +46,14 @@ const Entry = memo(function Entry({entry, editor, sources, isHidden}: EntryProps
         <code translate="no">{key}</code> <span className={styles.name}>{name}</span>
       </EntryHeading>
       <div className={styles.entry} hidden={isHidden}>
-        <Marks entry={entry} />
+        {marks && <Marks marks={marks} isChanged={entry.isChanged === true} />}
         <p>{text}</p>
         {notes?.map((note) => (
           <p key={note} className={styles.note}>
             {note}
           </p>
         ))}
-        <Facts entry={entry} />
+        {facts && <Facts facts={facts} />}
         {entry.default !== undefined && (
           <div className={styles.foot}>
             <CopyButtons
@@ -105,7 +103,7 @@ export default function SettingsGroup({
   return (
     <>
       <p className={clsx(count === 0 && styles.empty)} hidden={count === 0}>
-        {summary ?? <Translate id="component.SettingsGroup.removed" />}
+        {summary}
       </p>
       {entries.map((entry, index) => (
         <Entry

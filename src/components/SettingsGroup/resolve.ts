@@ -1,13 +1,6 @@
 import {settingGroups} from '../../data/settings';
-import type {
-  Confidence,
-  NumberRange,
-  Setting,
-  SettingGroup,
-  SettingType,
-  SettingUnit,
-} from '../../data/settings';
-import type {Build, VersionId} from '../../data/versions';
+import type {Confidence, Setting, SettingGroup} from '../../data/settings';
+import type {VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
 import {restVersions} from '../../data/features';
 import {variablesOf} from '../../core/communityImages';
@@ -20,6 +13,14 @@ import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
+import {
+  settingFacts,
+  settingMarks,
+  type SettingFact,
+  type SettingMark,
+  type SettingVariable,
+  type Warning,
+} from './facts';
 
 /** All that a page says of a setting. */
 export interface SettingDetails {
@@ -27,45 +28,22 @@ export interface SettingDetails {
   readonly name: string;
   /** What it does, and what to know about it. */
   readonly text: string;
-  readonly type: SettingType;
+  readonly notes?: readonly string[];
+  readonly marks?: readonly SettingMark[];
+  readonly facts?: readonly SettingFact[];
   /** The default as the file holds it; absent for a setting that the version no longer has. */
   readonly default?: string;
   /** How sure default and effect are; absent: high. */
   readonly confidence?: Confidence;
-  readonly unit?: SettingUnit;
-  readonly range?: NumberRange;
-  /** The accepted words and what they mean. */
-  readonly values?: readonly (readonly [value: string, meaning: string])[];
-  readonly higher?: string;
-  readonly lower?: string;
-  /** The build that brought the setting; absent when the oldest documented version has it. */
-  readonly added?: Build;
-  readonly changes?: readonly {
-    /** The build that changed the default. */
-    readonly since: Build;
-    readonly from: string;
-    readonly to: string;
-  }[];
-  /** The first build without the setting. */
-  readonly removed?: Build;
   /** What came or changed with this version. */
   readonly isChanged?: true;
-  readonly marks?: readonly ('noEffect' | 'deprecated' | 'reserved' | 'newWorld')[];
-  readonly notes?: readonly string[];
-  readonly related?: readonly string[];
-  /** The variables of the community images for Docker, in versions that the images can run. */
-  readonly variables?: readonly {
-    readonly name: string;
-    /** Given where the images differ. */
-    readonly image?: string;
-    /** What the image writes when it is not set, where that is not the default. */
-    readonly otherDefault?: string;
-  }[];
+  /** It no longer helps: it is gone, has no effect, or nobody should touch it. */
+  readonly isUnusable?: true;
 }
 
 export interface SettingsGroupProps {
   readonly id: string;
-  readonly summary?: string;
+  readonly summary: string;
   /** The address of the settings editor, below the base of the language. */
   readonly editor: string;
   /** Where the sources of a setting are, without its key; absent for settings that are gone. */
@@ -86,39 +64,54 @@ function toDetails(
   }
   const isChanged =
     version.addedIn === page || version.changes.some((change) => change.version === page);
+  const warnings: readonly Warning[] = [
+    ...(version.hasEffect ? [] : (['noEffect'] as const)),
+    ...(version.isDeprecated ? (['deprecated'] as const) : []),
+    ...(version.isReserved ? (['reserved'] as const) : []),
+    ...(setting.newWorld ? (['newWorld'] as const) : []),
+  ];
+  const groupWords = wordsOf(locale).tables.SettingsGroup;
   return withoutEmpty({
     key: setting.key,
     name: words.name,
     text: joinSentences([words.summary, words.description], wordsOf(locale).text.betweenSentences),
-    type: setting.type,
+    notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
+    marks: settingMarks(
+      {
+        warnings,
+        added: version.addedIn && setting.since,
+        changes: version.changes.map(({since, from, to}) => ({
+          since,
+          from: displayValue(setting.type, from),
+          to: displayValue(setting.type, to),
+        })),
+      },
+      groupWords,
+    ),
+    facts: settingFacts(
+      {
+        type: setting.type,
+        default: version.printedDefault,
+        unit: 'unit' in setting ? setting.unit : undefined,
+        range: version.range,
+        isForNewWorld: warnings.includes('newWorld'),
+        values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
+        higher: words.higher,
+        lower: words.lower,
+        variables: restVersions.includes(page) ? variablesFor({setting, ...version}) : undefined,
+        related: version.related,
+      },
+      groupWords,
+    ),
     default: version.printedDefault,
     confidence: settingConfidence(setting) === 'high' ? undefined : settingConfidence(setting),
-    unit: 'unit' in setting ? setting.unit : undefined,
-    range: version.range,
-    values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
-    higher: words.higher,
-    lower: words.lower,
-    added: version.addedIn && setting.since,
-    changes: version.changes.map(({since, from, to}) => ({
-      since,
-      from: displayValue(setting.type, from),
-      to: displayValue(setting.type, to),
-    })),
     isChanged: isChanged || undefined,
-    marks: [
-      ...(version.hasEffect ? [] : ['noEffect']),
-      ...(version.isDeprecated ? ['deprecated'] : []),
-      ...(version.isReserved ? ['reserved'] : []),
-      ...(setting.newWorld ? ['newWorld'] : []),
-    ],
-    notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
-    related: version.related,
-    variables: restVersions.includes(page) ? variablesFor({setting, ...version}) : undefined,
+    isUnusable: !version.hasEffect || version.isReserved || undefined,
   }) as SettingDetails;
 }
 
 /** One entry where all images agree, else one for each. */
-function variablesFor(setting: VersionSetting): SettingDetails['variables'] {
+function variablesFor(setting: VersionSetting): readonly SettingVariable[] {
   const found = variablesOf(setting).map(({image, name, otherDefault}) => ({
     name,
     image,
@@ -145,14 +138,15 @@ function inFile({setting}: VersionSetting, value: string): string {
 function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
   const words = wordsOf(locale).settings.settings[setting.key];
   const removed = setting.removed && firstVersionWith(setting.removed);
+  const groupWords = wordsOf(locale).tables.SettingsGroup;
   return withoutEmpty({
     key: setting.key,
     name: words?.name,
     text: words?.summary,
-    type: setting.type,
-    removed: setting.removed,
+    marks: settingMarks({removed: setting.removed}, groupWords),
+    facts: setting.replacedBy ? [{label: groupWords.replacedBy, keys: [setting.replacedBy]}] : [],
     isChanged: removed === page || undefined,
-    related: setting.replacedBy ? [setting.replacedBy] : undefined,
+    isUnusable: true,
   }) as SettingDetails;
 }
 
@@ -165,6 +159,7 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
   if (name === 'removed') {
     return {
       id: name,
+      summary: wordsOf(locale).tables.SettingsGroup.removed,
       editor,
       entries: removedSettings(version).map((setting) =>
         toRemovedDetails(setting, version, locale),

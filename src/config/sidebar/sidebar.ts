@@ -43,6 +43,7 @@ export function sidebarFor(version: VersionId): Item[] {
     ]),
     category('settings-and-operations', [
       'settings-and-operation/configuration',
+      'settings-and-operation/recommended-settings',
       'settings-and-operation/editor',
       'settings-and-operation/palworld-settings',
       'settings-and-operation/server-files',

@@ -96,6 +96,7 @@ export const guideChanges: readonly GuideChange[] = [
   page('2026-11-22', 'api/data'),
   {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', key: 'RCONEnabled'},
   {...rconDeprecation, id: 'RCONPort-deprecated-0.6.2', key: 'RCONPort'},
+  page('2026-11-22', 'settings-and-operation/recommended-settings'),
   page('2026-11-22', 'settings-and-operation/server-files'),
   page('2026-11-22', 'getting-started/your-version'),
   page('2026-11-22', 'getting-started/newer-versions'),
