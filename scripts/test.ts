@@ -8,12 +8,12 @@ import {parseArgs} from 'node:util';
 import {changedFiles, checksFor} from './lib/changes';
 import {ensureChromium} from './lib/chromium';
 import {runSteps, startStep, type Outcome} from './lib/runSteps';
-import {steps, stepsNamed, type Step} from './lib/steps';
+import {steps, stepsNamed, stepsOfWords, type Step} from './lib/steps';
 
 const HELP = `npm test                       everything, as CI runs it
 npm test -- --changed          what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps
-npm run test:words             what a writer needs after "npm run build"
+npm run test:words             what words can break, after "npm run build"; under two minutes
 
 Steps, with their seconds on the two cores of CI:
 ${steps.map(({name, about, seconds}) => `  ${name.padEnd(17)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
@@ -28,6 +28,7 @@ async function main(): Promise<number> {
     options: {
       only: {type: 'string'},
       changed: {type: 'boolean', default: false},
+      words: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false, short: 'h'},
     },
   });
@@ -37,9 +38,11 @@ async function main(): Promise<number> {
   }
   const wanted = values.changed
     ? checksFor(changedFiles())
-    : values.only === undefined
-      ? steps
-      : stepsNamed(values.only);
+    : values.words
+      ? stepsOfWords
+      : values.only === undefined
+        ? steps
+        : stepsNamed(values.only);
   if (wanted.length === 0) {
     console.log('No file differs from the last commit: there is nothing to check.');
     return 0;

@@ -1,4 +1,5 @@
 /** The steps of `npm test`, in the order in which a failure is cheapest to see. */
+import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
 /** What a step ends with when it cannot run on this machine, after saying why. */
@@ -16,9 +17,32 @@ export interface Step {
   readonly after?: readonly string[];
   /** It takes both cores, or measures time. */
   readonly isAlone?: boolean;
+  /** The same without what words cannot break, for `npm run test:words`; none of it if it is absent. */
+  readonly words?: string;
   /** Seconds on the two cores of CI, beside the steps that run at the same time. */
   readonly seconds: number;
 }
+
+/** The checks of `npm run check` that no edit of words can break. */
+export const CHECKS_OF_CODE: readonly string[] = ['check:code', 'check:styles', 'check:openapi'];
+
+const checksOfWords = Object.keys(scripts).filter(
+  (name) => name.startsWith('check:') && !CHECKS_OF_CODE.includes(name),
+);
+
+/** Tests of code that takes a while and reads no words of ours. */
+export const TESTS_OF_CODE: readonly string[] = [
+  'src/core/ini/mutations.test.ts',
+  'src/core/ini/property.test.ts',
+  'src/core/ini/speed.test.ts',
+  'src/build/settings-command/samples.test.ts',
+  'tests/unit/rconScript.test.ts',
+  'tests/unit/restClients.test.ts',
+  'tests/site/apiSamples.test.ts',
+];
+
+const withoutTestsOfCode = (command: string) =>
+  [`${command} --`, ...TESTS_OF_CODE.map((file) => `--exclude ${file}`)].join(' ');
 
 const build = 'npm run --silent build -- --no-warnings';
 
@@ -27,6 +51,7 @@ export const steps: readonly Step[] = [
     name: 'check',
     about: 'types, linters, formats, Japanese terms',
     command: 'npm run --silent check',
+    words: `npx npm-run-all --parallel --max-parallel 2 --aggregate-output --continue-on-error ${checksOfWords.join(' ')}`,
     seconds: 97,
   },
   {
@@ -39,6 +64,7 @@ export const steps: readonly Step[] = [
     name: 'unit',
     about: 'words, facts and logic',
     command: 'npm run --silent test:unit',
+    words: withoutTestsOfCode('npm run --silent test:unit'),
     seconds: 124,
   },
   {
@@ -65,6 +91,7 @@ export const steps: readonly Step[] = [
     name: 'site',
     about: 'the built pages as files: addresses, words, versions, code that runs',
     command: 'npm run --silent test:site',
+    words: withoutTestsOfCode('npm run --silent test:site'),
     needs: ['build'],
     seconds: 147,
   },
@@ -72,6 +99,7 @@ export const steps: readonly Step[] = [
     name: 'search',
     about: 'that the questions of readers find their pages',
     command: 'npm run --silent test:search',
+    words: 'npm run --silent test:search',
     needs: ['build'],
     seconds: 25,
   },
@@ -117,6 +145,11 @@ export const steps: readonly Step[] = [
     seconds: 15,
   },
 ];
+
+/** What an edit of words can break, after a build. */
+export const stepsOfWords: readonly Step[] = steps.flatMap((step) =>
+  step.words === undefined ? [] : [{...step, command: step.words}],
+);
 
 /** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
 export function stepsNamed(list: string): readonly Step[] {

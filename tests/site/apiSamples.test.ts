@@ -1,51 +1,23 @@
 /**
- * The samples and recipes that readers copy, taken from the built pages and run against a fake
- * server of each version: with the right password they succeed, with a wrong one they get a 401.
+ * The samples that readers copy, taken from the built pages and run against a fake server of each
+ * version: with the right password they succeed, with a wrong one they get a 401.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {restOperationsForVersion} from '../../src/core/rest';
-import {restVersions} from '../../src/data/features';
 import {readSpec} from '../../src/data/rest/spec';
 import {sampleLanguages} from '../../src/core/samples';
-import {address, locales} from '../support/addresses';
 import {canRun, runCode} from '../support/restApi/run';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
-import {builtFile} from '../support/builtSite';
+import {built, codeOf, PASSWORD, versions} from '../support/restApi/builtCode';
 import {faultsOf, unknownCommands} from '../support/powershell';
 
-const PASSWORD = `it's "quoted" $HOME 再`;
 const ADDRESS = 'localhost:8212';
 const runnable = sampleLanguages.filter(({id}) => canRun(id));
 const skipped = sampleLanguages.filter((language) => !runnable.includes(language));
-const versions = restVersions.filter(
-  (version) => !process.env.GUIDE_VERSIONS || process.env.GUIDE_VERSIONS.includes(version),
-);
-const built = locales.filter((locale) => (process.env.GUIDE_LOCALE ?? locale) === locale);
 
 const isSample = ({language}: {readonly language: string}) =>
   sampleLanguages.some(({id}) => id === language);
-
-/** Code blocks of a page by language, as a reader copies them. */
-function codeOf(
-  locale: (typeof locales)[number],
-  version: (typeof restVersions)[number],
-  page: string,
-) {
-  const $ = load(
-    fs.readFileSync(builtFile(path.join(address(locale, version, page), 'index.html')), 'utf8'),
-  );
-  return $('figure[data-language]')
-    .toArray()
-    .map((figure) => ({
-      language: $(figure).attr('data-language') ?? '',
-      title: $(figure).find('figcaption').text(),
-      code: $(figure).find('code').text(),
-    }));
-}
 
 describe('the samples in the built pages', () => {
   const triedTasks = new Set<string>();
@@ -130,103 +102,5 @@ describe('the samples in the built pages', () => {
       restOperationsForVersion(version, 'en').map(({id}) => id),
     );
     expect(triedTasks.size).toBeGreaterThanOrEqual(new Set(operations).size);
-  });
-});
-
-describe('the recipes of the overview', () => {
-  const cases = built.flatMap((locale) => versions.map((version) => [locale, version] as const));
-  /** Waiting times pass at once. */
-  const hurried = (code: string) => `import time\ntime.sleep = lambda seconds: None\n${code}`;
-  const recipe = (
-    locale: (typeof locales)[number],
-    version: (typeof restVersions)[number],
-    title: string,
-  ) => {
-    const found = codeOf(locale, version, 'api/rest-api/palwold-rest-api').find(
-      (block) => block.title === title,
-    );
-    expect(found, `${title} on the overview of ${version}`).toBeDefined();
-    return found?.code ?? '';
-  };
-
-  it.each(cases)('restart the server, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD, endsOnShutdown: true});
-    try {
-      const outcome = await runCode(
-        'python',
-        hurried(recipe(locale, version, 'restart.py')),
-        {
-          PALWORLD_ADMIN_PASSWORD: PASSWORD,
-          PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
-        },
-        ['echo', 'started again'],
-      );
-      expect(outcome.errors).toBe('');
-      expect(outcome.output).toContain('started again');
-      expect(server.calls.map(({operation}) => operation)).toEqual([
-        'announce',
-        'announce',
-        'announce',
-        'save',
-        'shutdown',
-      ]);
-    } finally {
-      await server.close();
-    }
-  });
-
-  it.each(cases)('export the metrics, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD});
-    try {
-      // One scrape from inside the same process, then the end.
-      const code = recipe(locale, version, 'exporter.py').replace(
-        /^ThreadingHTTPServer\((.*)\)\.serve_forever\(\)$/m,
-        [
-          'import threading',
-          'server = ThreadingHTTPServer($1)',
-          'threading.Thread(target=server.serve_forever, daemon=True).start()',
-          'print(urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/metrics").read().decode())',
-        ].join('\n'),
-      );
-      const outcome = await runCode('python', code, {
-        PALWORLD_ADMIN_PASSWORD: PASSWORD,
-        PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
-        EXPORTER_PORT: '0',
-      });
-      expect(outcome.errors).toBe('');
-      expect(outcome.output).toMatch(/^palworld_serverfps \d+$/m);
-      expect(outcome.output).toMatch(/^palworld_up 1$/m);
-    } finally {
-      await server.close();
-    }
-  });
-
-  it.each(cases)('post the player list, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD});
-    try {
-      // The webhook is replaced by printing; the loop ends at its first pause.
-      const code = recipe(locale, version, 'player_list.py').replace(
-        '    time.sleep(60)',
-        '    break',
-      );
-      expect(code).toContain('    break');
-      const outcome = await runCode(
-        'python',
-        code.replace(
-          'urllib.request.urlopen(request, timeout=15).close()',
-          'print(request.data.decode("unicode_escape"))',
-        ),
-        {
-          PALWORLD_ADMIN_PASSWORD: PASSWORD,
-          PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
-          CHAT_WEBHOOK_URL: 'http://127.0.0.1:9/',
-        },
-      );
-      expect(outcome.errors).toBe('');
-      expect(outcome.output).toContain('Aki');
-      expect(outcome.output).not.toMatch(/192\.0\.2|steam_/);
-    } finally {
-      await server.close();
-    }
   });
 });

@@ -94,6 +94,31 @@ describe('the reader and the writer', () => {
     );
   });
 
+  it('survive damage to the section line', {timeout: patience}, () => {
+    let known = 0;
+    fc.assert(
+      fc.property(
+        file,
+        fc.nat({max: sectionHeader.length}),
+        fc.nat({max: 3}),
+        fc.oneof(
+          fc.constantFrom('', '/', '//', '[', ']', ';', '(', ' '),
+          fc.string({maxLength: 3}),
+        ),
+        (sound, at, cut, put) => {
+          const source = writeIni(sound);
+          const from = source.indexOf(sectionHeader) + at;
+          const damaged = source.slice(0, from) + put + source.slice(from + cut);
+          const repaired = writeIni(parseIni(damaged).file);
+          expect(writeIni(parseIni(repaired).file)).toBe(repaired);
+          known += Number(repaired.includes(sectionHeader));
+        },
+      ),
+      {numRuns: 1000},
+    );
+    expect(known).toBeGreaterThan(900);
+  });
+
   it('show no part of a password in a message', {timeout: patience}, () => {
     let told = 0;
     const sign = fc.constantFrom(...' ,;:#\'()[]“”\\"\n＝，', '//', ' ; ', '",');
