@@ -50,6 +50,7 @@ export default function MapECalculator({words, usualPort}: MapECalculatorProps):
         <label className={styles.field}>
           <span>{words.service}</span>
           <select
+            className="guide-input"
             value={service}
             onChange={({target}) => {
               const chosen = target.value as MapEService;
@@ -67,6 +68,7 @@ export default function MapECalculator({words, usualPort}: MapECalculatorProps):
         <label className={styles.field}>
           <span>{words.line}</span>
           <input
+            className="guide-input"
             type="text"
             value={text}
             autoComplete="off"
