@@ -139,7 +139,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '401': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'steamclient.so': 'deploy#steamclient trouble#steamclient messages#steamclient',
     DedicatedServerName:
-      'deploy#files deploy#world-empty deploy#migrate backups#restore startOver startOver#several-worlds trouble#world-empty takeOver takeOver#world move#steps move',
+      'deploy#files deploy#world-empty deploy#migrate backups#restore startOver startOver#reset startOver#several-worlds trouble#world-empty takeOver takeOver#world move#steps move',
     basecampworkermaxnum: 'config#BaseCampWorkerMaxNum',
     worldguid: 'info#reply-worldguid info',
     '0x202': 'messages#state-0x202',

@@ -23,7 +23,7 @@ export async function indexFileOf(
   const lists = new Map<DocumentType, IndexDocument[]>(documentTypes.map((type) => [type, []]));
   const add = (type: DocumentType, document: IndexDocument) => lists.get(type)!.push(document);
   let i = 0;
-  for (const {url, title, description, keywords, breadcrumbs, places, phrases} of pages) {
+  for (const {url, title, description, breadcrumbs, places, phrases} of pages) {
     const p = i + 1;
     for (const {id, title: name, content} of places) {
       i += 1;
@@ -32,14 +32,12 @@ export async function indexFileOf(
       } else {
         add('title', {i, t: title, u: url, b: breadcrumbs});
       }
-      const ownKeywords = id ? [] : keywords;
       const ownPhrases = phrases.get(id) ?? [];
       const readings = languageOf(locale).hasKana
-        ? await readingsOf([name, ...ownPhrases, ...ownKeywords].join('\n'))
+        ? await readingsOf([name, ...ownPhrases].join('\n'))
         : [];
       const texts: readonly (readonly [DocumentType, string])[] = [
         ['description', id ? '' : description],
-        ['keywords', ownKeywords.join('\n')],
         ['phrases', ownPhrases.join('\n')],
         ['reading', readings.join(' ')],
         ['content', content],

@@ -10,13 +10,12 @@ it('cuts a page at its headings and at entries with an id', () => {
       `<h1>Page</h1><p>Intro.</p><h2 id="a">First<a class="hash-link" href="#a">#</a></h2><p>One
        line.</p><ul><li>Two</li><li>Three</li></ul><table><tr id="row"><th>Name</th><td>Value</td></tr></table>
        <p>After.</p><dl><dt id="term">Term</dt><dd>Meaning</dd></dl>`,
-      '<meta name="description" content="About."><meta name="keywords" content="one, two">',
+      '<meta name="description" content="About.">',
     ),
   );
   expect(page).toMatchObject({
     title: 'Page',
     description: 'About.',
-    keywords: ['one', 'two'],
     places: [
       {id: '', title: 'Page', content: 'Intro.'},
       {id: 'a', title: 'First', content: 'One line. · Two · Three · After.'},

@@ -11,7 +11,6 @@ export interface Place {
 export interface BuiltPage {
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
   readonly breadcrumbs: readonly string[];
   /** The first place is the page as a whole. */
   readonly places: readonly Place[];
@@ -110,10 +109,6 @@ export function readPage(html: string): BuiltPage | undefined {
   return {
     title,
     description: meta('description'),
-    keywords: meta('keywords')
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter(Boolean),
     breadcrumbs,
     places: places.map(({id, title: name, text}) => ({id, title: name, content: joinBlocks(text)})),
   };

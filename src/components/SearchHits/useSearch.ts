@@ -21,7 +21,7 @@ const PATIENCE = 4000;
 export function useSearch(
   versionUrl: string,
   query: string,
-  {limit, snippetLength, perPage}: AnswerOptions = {},
+  {limit, snippetLength}: AnswerOptions = {},
 ): SearchState {
   const {
     siteConfig: {baseUrl},
@@ -74,7 +74,6 @@ export function useSearch(
         client.search(url, currentLocale, query, {
           ...(limit === undefined ? {} : {limit}),
           ...(snippetLength === undefined ? {} : {snippetLength}),
-          ...(perPage === undefined ? {} : {perPage}),
         }),
       )
       .then((result) => isCurrent && setAnswer({query, result}))
@@ -88,7 +87,7 @@ export function useSearch(
     return () => {
       isCurrent = false;
     };
-  }, [url, currentLocale, query, limit, snippetLength, perPage]);
+  }, [url, currentLocale, query, limit, snippetLength]);
 
   return {status: loaded.status, answer, retry: () => setAttempt((count) => count + 1)};
 }

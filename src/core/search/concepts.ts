@@ -34,9 +34,6 @@ export interface Vocabulary {
   readonly toKana?: (word: string) => string | undefined;
 }
 
-/** The weight of what is said beside the question: "how", "the", 〜されない. */
-export const BESIDE = 0.12;
-
 /** An alternative of these words; they are marked unless `marks` says what else. */
 export function alternative(
   words: readonly string[],

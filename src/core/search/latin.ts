@@ -1,14 +1,12 @@
 /** Words in Latin letters: other forms, typing errors, words run together, romaji. */
 import {stemmer} from 'stemmer';
 import {foldText} from '../text/fold';
-import {alternative, BESIDE, type Alternative, type Concept, type Vocabulary} from './concepts';
+import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
 import {readKana} from './japanese';
 import {STOP_WORDS} from './littleWords';
+import {weights} from './weights';
 import {isCompound, type LatinRun} from './words';
 
-const OTHER_FORM = 0.7;
-/** Half of a path or a file name is enough, where the whole is not there. */
-const HALF = 0.5;
 const SHORTEST_WITH_ERROR = 5;
 const SHORTEST_PART = 3;
 /** No word is longer; what is longer is no typing error. */
@@ -19,14 +17,19 @@ export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
   const parts = run.parts.map(({text}) => text);
   if (!isCompound(run)) {
     const [word] = parts as [string];
-    return {weight: STOP_WORDS.has(word) ? BESIDE : 1, alternatives: readWord(word, vocabulary)};
+    return {
+      weight: STOP_WORDS.has(word) ? weights.beside : 1,
+      alternatives: readWord(word, vocabulary),
+    };
   }
   const meaningful = parts.filter((part) => part.length > 1);
   return {
     weight: 1,
     alternatives: [
       alternative([run.text], {isPrefix: true}),
-      ...(meaningful.length > 0 ? [alternative(meaningful, {share: HALF, isPrefix: true})] : []),
+      ...(meaningful.length > 0
+        ? [alternative(meaningful, {share: weights.partOfPath, isPrefix: true})]
+        : []),
       ...kanaOf(parts, vocabulary),
     ],
   };
@@ -35,11 +38,11 @@ export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
 /** A plain word: as it stands and in its other forms; if nobody knows it, what it may stand for. */
 function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
   const {placesOf} = vocabulary;
-  const stem = stemmer(word).replace(/(?<=..)i$/, '');
+  const stem = stemmer(word);
   const own = [
     alternative([word], {isPrefix: true}),
     ...(stem.length >= SHORTEST_PART
-      ? [alternative([stem], {factor: OTHER_FORM, isPrefix: true})]
+      ? [alternative([stem], {factor: weights.otherForm, isPrefix: true})]
       : []),
   ];
   if (placesOf(word) > 0 || !/^[a-z]+$/.test(word) || word.length > LONGEST_GUESSED) {

@@ -5,6 +5,7 @@ import {readJapanese} from './japanese';
 import {readLatin} from './latin';
 import {searchSettings} from './searchSettings';
 import {findSynonyms, type Synonyms} from './synonyms';
+import {weights} from './weights';
 import {compact, runs, wordsOf} from './words';
 
 export interface Query {
@@ -21,7 +22,6 @@ export interface Reading extends Vocabulary {
 
 /** Of a longer text, as a pasted log, the rarest words count. */
 const MAX_WORDS = 24;
-const SYNONYM = 0.65;
 /** So many neighbouring words may be one name: player max num. */
 const NAME_WORDS = [2, 3, 4];
 /** Endings that say the same, with what is compared: 入れなくなった, 入れません, 入れない. */
@@ -39,10 +39,7 @@ export function readQuery(typed: string, reading: Reading): Query {
       ? rarest(wordsOf(input, false), reading)
       : readPhrases(folded, input, reading);
   return {
-    // A query of nothing but little words is a query for those words.
-    concepts: concepts.every(({weight}) => weight < 1)
-      ? concepts.map((concept) => ({...concept, weight: 1}))
-      : concepts,
+    concepts,
     compact: compact(folded.text),
     names: [
       ...latin.flatMap(({text, parts}) => [compact(text), parts[parts.length - 1]!.text]),
@@ -73,7 +70,9 @@ function readPhrases(folded: Folded, input: string, reading: Reading): Concept[]
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
       alternatives: [
         ...(own.length === 1 ? own[0]!.alternatives : together(own, 1)),
-        ...others.flatMap((other) => together(readRuns(fold(other), other, reading), SYNONYM)),
+        ...others.flatMap((other) =>
+          together(readRuns(fold(other), other, reading), weights.synonym),
+        ),
       ],
     });
     at = to;

@@ -1,20 +1,9 @@
 /** How well the places of an index answer a query. */
-import {BESIDE, type Alternative, type Concept} from './concepts';
+import type {Alternative, Concept} from './concepts';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
+import {weights} from './weights';
 
-/** What a word counts by the field it stands in. */
-const FIELDS = {title: 3, phrases: 4, keywords: 0.8, reading: 2, page: 1.5, text: 1};
-/** A word of which only the beginning was typed, or with an error, against the word itself. */
-const WEIGHTS = {prefix: 0.35, fuzzy: 0.5};
-/** How much a place that has all of a question goes before one that has only a part. */
-const COMPLETENESS = 2.5;
-/** Half the credit for a concept that stands elsewhere on the page. */
-const ELSEWHERE_ON_PAGE = 0.5;
-/** The title or a phrase is the question, word for word. */
-const CALLED_SO = 1.8;
-/** The title holds the name that the question holds. */
-const NAMED_SO = 1.5;
 /** Words of the index with at least this part of a typed word are marked in its place. */
 const MARKED = 0.5;
 
@@ -46,7 +35,8 @@ export function rankPlaces(
     .map(({concept, met}) => ({
       met,
       weight: concept.weight,
-      importance: concept.weight * Math.max(...[...met.values()].map(({points}) => points)),
+      // What stands in few places says more of what is asked.
+      importance: concept.weight * Math.log(1 + index.places.size / met.size),
       onPage: bestOnPage(met),
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
@@ -59,13 +49,16 @@ export function rankPlaces(
       points += (own?.points ?? 0) * weight;
       const here = own?.share ?? 0;
       const elsewhere = onPage.get(place.page) ?? 0;
-      covered += importance * (here + Math.max(0, elsewhere - here) * ELSEWHERE_ON_PAGE);
+      covered += importance * (here + Math.max(0, elsewhere - here) * weights.elsewhereOnPage);
     }
     const coverage = covered / wholeImportance;
-    scores.set(place, points * coverage ** COMPLETENESS * weightOf(place.page.url + place.hash));
+    scores.set(
+      place,
+      points * coverage ** weights.completeness * weightOf(place.page.url + place.hash),
+    );
   }
-  raise(index, scores, [query.compact], CALLED_SO);
-  raise(index, scores, query.names, NAMED_SO);
+  raise(index, scores, [query.compact], weights.calledSo);
+  raise(index, scores, query.names, weights.namedSo);
   return {scores, needles};
 }
 
@@ -95,12 +88,12 @@ function lookUp(
       const known = met.get(place) ?? {points: 0, share: 0};
       known.points = Math.max(
         known.points,
-        (score * share * alternative.factor) / alternative.lookups.length,
+        (score * alternative.factor) / alternative.lookups.length,
       );
       known.share = Math.max(known.share, share * Math.min(1, alternative.factor));
       met.set(place, known);
     }
-    if (weight > BESIDE && alternative.marks.length > 0) {
+    if (weight > weights.beside && alternative.marks.length > 0) {
       // Other forms of the words, as they stand in the texts, are marked, too.
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
       const forms = results
@@ -113,6 +106,7 @@ function lookUp(
 }
 
 function searchAlternative({words}: SearchIndex, {lookups}: Alternative) {
+  const {title, phrases, length} = weights;
   return words.search(
     {
       combineWith: 'OR',
@@ -122,11 +116,11 @@ function searchAlternative({words}: SearchIndex, {lookups}: Alternative) {
         fuzzy: isFuzzy ? 1 : false,
       })),
     },
-    {...asTheyStand, boost: FIELDS, weights: WEIGHTS},
+    {...asTheyStand, boost: {title, phrases}, bm25: {k: 1.2, b: length, d: 0.5}},
   );
 }
 
-/** Raises the places whose title, phrase or keyword is one of these as a whole. */
+/** Raises the places whose title or phrase is one of these as a whole. */
 function raise(
   {words, places}: SearchIndex,
   scores: Map<Place, number>,

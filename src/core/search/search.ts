@@ -5,22 +5,16 @@ import {readQuery, type Reading} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
 import {makeSnippet, markText} from './snippet';
 import type {SearchResult} from './types';
+import {weights} from './weights';
 
 export interface SearchOptions {
   readonly limit: number;
-  /** How many hits of one page may stand before other pages had their turn. */
-  readonly perPage?: number;
   readonly snippetLength: number;
   readonly reading: Reading;
   /** How much an address counts; lists of everything answer no question. */
   readonly weightOf?: (address: string) => number;
 }
 
-const PER_PAGE = 3;
-/** Places far below the best share no more than a by-word with the question. */
-const RELEVANT = 0.1;
-/** A further hit of the same page must be nearly as good, or other pages go first. */
-const NEARLY_AS_GOOD = 0.55;
 /** With fewer places than this, near names are offered. */
 const LITTLE = 3;
 
@@ -30,8 +24,8 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   const {scores, needles} = rankPlaces(index, query, options.weightOf ?? (() => 1));
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
   const best = ranked[0]?.[1] ?? 0;
-  const relevant = ranked.filter(([, score]) => score >= best * RELEVANT);
-  const chosen = choose(relevant, options);
+  const relevant = ranked.filter(([, score]) => score >= best * weights.relevant);
+  const chosen = choose(relevant, options.limit);
   const pages = [...new Set(chosen.map(({page}) => page))];
   return {
     groups: pages.map((page) => ({
@@ -53,22 +47,16 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
   };
 }
 
-/**
- * The best hits, none of the pages crowding out the others: first of each page those places that
- * are nearly as good as the page's best, then whatever comes next.
- */
-function choose(
-  ranked: readonly (readonly [Place, number])[],
-  {limit, perPage = PER_PAGE}: SearchOptions,
-): Place[] {
-  const ofPage = new Map<Page, number[]>();
-  const isInFront = ([{page}, score]: readonly [Place, number]) => {
-    const scores = [...(ofPage.get(page) ?? []), score];
-    ofPage.set(page, scores);
-    return scores.length <= perPage && score >= scores[0]! * NEARLY_AS_GOOD;
-  };
-  const front = new Set(ranked.filter(isInFront));
-  const others = ranked.filter((one) => !front.has(one));
+/** The best hits: first those that are nearly as good as the best of their page, then any. */
+function choose(ranked: readonly (readonly [Place, number])[], limit: number): Place[] {
+  const bestOf = new Map<Page, number>();
+  for (const [{page}, score] of ranked) {
+    bestOf.set(page, bestOf.get(page) ?? score);
+  }
+  const isInFront = ([{page}, score]: readonly [Place, number]) =>
+    score >= bestOf.get(page)! * weights.nearlyAsGood;
+  const front = ranked.filter(isInFront);
+  const others = ranked.filter((one) => !isInFront(one));
   const chosen = new Set([...front, ...others].slice(0, limit));
   return ranked.filter((one) => chosen.has(one)).map(([place]) => place);
 }

@@ -36,7 +36,7 @@ export interface SearchIndex {
 type IndexedPlace = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
 /** `page`: of a place on a page, the title of the page. */
-const fields = ['title', 'phrases', 'keywords', 'reading', 'page', 'text'] as const;
+const fields = ['title', 'phrases', 'reading', 'page', 'text'] as const;
 
 /** Marks the word that stands for a whole title or phrase, or for a name in a title. */
 export const WHOLE = '=';
@@ -50,7 +50,6 @@ const cutLines = (text: string) =>
 const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
   title: (text) => [...cutLines(text), ...namesIn(text).map(whole)],
   phrases: cutLines,
-  keywords: cutLines,
   reading: (text) => text.split(' '),
 };
 
@@ -91,13 +90,12 @@ export async function readIndexFile(json: unknown): Promise<SearchIndex> {
   });
   const places = [...pages, ...sections];
 
-  const [phrases, keywords, reading] = [textOf('phrases'), textOf('keywords'), textOf('reading')];
+  const [phrases, reading] = [textOf('phrases'), textOf('reading')];
   const words = new MiniSearch<IndexedPlace>(indexOptions);
   const indexed = places.map(({id, page, hash, title, text}) => ({
     id,
     title,
     phrases: phrases(id),
-    keywords: keywords(id),
     reading: reading(id),
     page: hash && page.title,
     text: hash ? text : `${page.description}\n${text}`,

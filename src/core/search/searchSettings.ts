@@ -8,14 +8,12 @@ export const searchSettings = {
   snippetLength: 50,
   /**
    * Pages that list everything, or tell of other versions, answer few questions: they stand behind
-   * pages that explain. A field of the REST API answers to its name; a question is answered by the page.
+   * pages that explain.
    */
   weightOf: (address: string): number =>
     /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/(?:glossary|getting-started\/newer-versions)(?:#|$)/.test(
       address,
     )
       ? 0.5
-      : /\/rest-api\/.*#(?:request|reply)/.test(address)
-        ? 0.75
-        : 1,
+      : 1,
 };

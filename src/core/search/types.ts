@@ -22,14 +22,12 @@ export interface IndexDocument {
 
 /**
  * The lists of an index file, by position: 0 pages, 1 headings, then what belongs to them. Phrases
- * and keywords are lists with one entry a line, readings (Japanese: title and phrases in kana) words
- * between spaces.
+ * stand one a line, readings (Japanese: title and phrases in kana) between spaces.
  */
 export const documentTypes = [
   'title',
   'heading',
   'description',
-  'keywords',
   'phrases',
   'reading',
   'content',
@@ -46,7 +44,6 @@ export type IndexFile = readonly {
 export interface AnswerOptions {
   readonly limit?: number;
   readonly snippetLength?: number;
-  readonly perPage?: number;
 }
 
 /** A part of a text: from (included) to (not included). */

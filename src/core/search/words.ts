@@ -16,8 +16,6 @@ const RUN = new RegExp(
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
 const IS_KANJI = new RegExp(`[${KANJI}]`, 'u');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
-/** Particles (folded): after a word of two or more kanji they are no part of it. */
-const PARTICLES = new Set('ガヲニハデトモノヘヤ');
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
@@ -98,7 +96,7 @@ function latinWords(run: LatinRun, isTitle: boolean): string[] {
     if (isCompound(run) && text.length === 1) {
       continue;
     }
-    words.push(text, ...names.filter((name) => name.length > 1));
+    words.push(text);
     if (isTitle) {
       words.push(...names.slice(1, -1).map((_, at) => names.slice(at + 1).join('')));
     }
@@ -106,34 +104,15 @@ function latinWords(run: LatinRun, isTitle: boolean): string[] {
   return words;
 }
 
+/** Pairs of one script: 設定, サー, but not 定が; hiragana, mostly endings, in titles only. */
 function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[] {
-  const words: string[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  return Array.from(text).flatMap((character, at) => {
     const [script, next] = [scripts[at]!, scripts[at + 1]];
-    if (next && (isTitle || isPartOfWord(text, scripts, at))) {
-      words.push(text.slice(at, at + 2));
-    }
+    const isPair = script === next && (isTitle || script !== 'hiragana');
     // A single kanji in a query finds the pairs that begin with it, and this.
-    if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
-      words.push(text[at]!);
-    }
-    if (script !== next) {
-      // Words in katakana as a whole, too: フレンド is no フレンドリー. A pair is one anyway.
-      words.push(...(script === 'katakana' && at - from > 1 ? [text.slice(from, at + 1)] : []));
-      from = at + 1;
-    }
-  }
-  return words;
-}
-
-/** Can the character and the next one stand in one word: 設定, サー, 入れ, but not 定が, はサ? */
-function isPartOfWord(text: string, scripts: readonly Script[], at: number): boolean {
-  const [script, next] = [scripts[at], scripts[at + 1]];
-  if (script === 'hiragana' || next !== 'hiragana') {
-    return script !== 'hiragana' && script === next;
-  }
-  return script === 'kanji' && (scripts[at - 1] !== 'kanji' || !PARTICLES.has(text[at + 1]!));
+    const isSingle = text.length === 1 || (script === 'kanji' && next !== 'kanji');
+    return [...(isPair ? [text.slice(at, at + 2)] : []), ...(isSingle ? [character] : [])];
+  });
 }
 
 /** The names, files, paths and numbers in a title: whatever is no ordinary word. */

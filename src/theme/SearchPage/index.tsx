@@ -26,7 +26,7 @@ import {useTypedQuery} from './useTypedQuery';
 import styles from './styles.module.css';
 
 const MAX_QUERY_LENGTH = searchSettings.maxQueryLength;
-const OPTIONS = {limit: 40, perPage: 8, snippetLength: 140};
+const OPTIONS = {limit: 40, snippetLength: 140};
 
 /** The page with all results. Its address carries the query and the version. */
 export default function SearchPage(): ReactNode {
