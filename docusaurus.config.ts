@@ -135,6 +135,7 @@ export default {
     './src/build/data-files/index.ts',
     './src/build/feeds/index.ts',
     './src/build/markdown-twins/index.ts',
+    './src/build/print/index.ts',
     ['./src/build/page-frame/index.ts', {baseUrl}],
     ['./src/build/analytics/index.ts', {trackingId: analyticsId}],
     './src/build/unused-code/index.ts',

@@ -55,9 +55,9 @@ export function assetsOf(
   return [...found];
 }
 
-/** Files that a host reads, that search engines read, or that no page shows. */
+/** Files that a host reads, that search engines read, that no page shows, or that are made for paper. */
 const NOT_NEEDED =
-  /(?:^|\/)(?:_headers|robots\.txt|sitemap\.xml|404\.html|llms(?:-full)?\.txt|sw\.js|service-worker\.js|offline-worker\.js|assets\/.*|offline\/[^/]*\.json|img\/cards\/.*|\.nojekyll)$/;
+  /(?:^|\/)(?:_headers|robots\.txt|sitemap\.xml|404\.html|llms(?:-full)?\.txt|sw\.js|service-worker\.js|offline-worker\.js|assets\/.*|offline\/[^/]*\.json|img\/cards\/.*|category\/[^/]*\/print\.html|\.nojekyll)$/;
 
 function isTwin(file: string, all: ReadonlySet<string>): boolean {
   // `page.html` is `page/index.html`, `page/index.md` is `page.md` (scripts/lib/finish).
@@ -67,8 +67,15 @@ function isTwin(file: string, all: ReadonlySet<string>): boolean {
   );
 }
 
-/** The folder of a language or version that a file belongs to. */
-function ownerOf(file: string): {readonly locale: Locale; readonly version: VersionId} {
+interface Owner {
+  readonly locale: Locale;
+  readonly version: VersionId;
+  /** The file below the root of the language. */
+  readonly below: string;
+}
+
+/** The language and the version that a file belongs to; what no version has is the newest's. */
+function ownerOf(file: string): Owner {
   const locale =
     locales.find((each) => localePath(each) !== '' && file.startsWith(localePath(each))) ??
     defaultLocale;
@@ -76,12 +83,22 @@ function ownerOf(file: string): {readonly locale: Locale; readonly version: Vers
   const version = versionIds.find(
     (id) => id !== latestVersion.id && (below.startsWith(versionPath(id)) || below === `${id}.md`),
   );
-  return {locale, version: version ?? latestVersion.id};
+  return {locale, version: version ?? latestVersion.id, below};
 }
 
-/** Pages of the site that every version leads to. */
-const SHARED =
-  /^(?:\w\w\/)?(?:(?:search|markdown-page)(?:\.md|\/.*)|img\/.*|css\/.*|js\/.*|site\.webmanifest)$/;
+/** Pages beside the versions: those of `src/pages`, and the search of the theme. */
+const sitePages = [
+  'search',
+  ...fs.readdirSync(path.join(__dirname, '../../pages')).map((file) => path.parse(file).name),
+];
+
+/** What every version leads to, below the root of a language. */
+function isShared(file: string): boolean {
+  return (
+    /^(?:(?:img|css|js)\/|site\.webmanifest$)/.test(file) ||
+    sitePages.some((page) => file === `${page}/index.html`)
+  );
+}
 
 /** The files of an edition, as paths below the built folder, sorted. */
 export function filesOf(
@@ -91,7 +108,6 @@ export function filesOf(
   locale: Locale,
 ): readonly string[] {
   const known = new Set(all);
-  const isOfLocale = (file: string): boolean => ownerOf(file).locale === locale;
   const otherData = versionIds.filter((id) => id !== version).map((id) => `data/${id}/`);
   const own = all.filter((file) => {
     if (NOT_NEEDED.test(file) || isTwin(file, known)) {
@@ -100,7 +116,8 @@ export function filesOf(
     if (/^(?:data|tools)\//.test(file)) {
       return !otherData.some((folder) => file.startsWith(folder));
     }
-    return isOfLocale(file) && (ownerOf(file).version === version || SHARED.test(file));
+    const owner = ownerOf(file);
+    return owner.locale === locale && (owner.version === version || isShared(owner.below));
   });
   const assets = all.filter((file) => file.startsWith(`${localePath(locale)}assets/`));
   const named = new Set(assetsOf(outDir, assets, version));

@@ -6,6 +6,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
 import CanonicalLink from '@site/src/components/CanonicalLink';
+import PrintLink from '@site/src/components/PrintLink';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /** Index page of a category; an older version's names the latest version's as the one to list. */
@@ -20,6 +21,7 @@ export default function CategoryIndexPage(props: Props): ReactNode {
       <DocsVersionProvider version={docs ? {...version, docs} : version}>
         <DocCategoryGeneratedIndexPage {...props} />
       </DocsVersionProvider>
+      <PrintLink permalink={permalink} />
       <PageMetadata image={socialCardPath(permalink, baseUrl)} />
       <MarkdownAlternate permalink={permalink} />
       {!version.isLast && (

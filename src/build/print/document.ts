@@ -1,0 +1,65 @@
+import type {Section} from './sections';
+
+interface PrintWords {
+  /** Above the title: '{site}, version {version}'. */
+  readonly edition: string;
+  readonly contents: string;
+  /** Says what the page is for; {link} leads to the section on the site. */
+  readonly note: string;
+}
+
+interface DocumentOptions {
+  readonly section: Section;
+  readonly parts: readonly {readonly id: string; readonly title: string; readonly html: string}[];
+  /** Address of the icon. */
+  readonly icon: string;
+  /** Addresses of style sheets. */
+  readonly styles: readonly string[];
+  readonly siteTitle: string;
+  readonly siteUrl: string;
+  readonly version: string;
+  readonly language: string;
+  readonly words: PrintWords;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** A whole section as one page without scripts, for a printer or a PDF. */
+export function sectionDocument(options: DocumentOptions): string {
+  const {section, parts, icon, styles, siteTitle, siteUrl, version, language, words} = options;
+  const edition = words.edition.replace('{site}', siteTitle).replace('{version}', version);
+  const contents = parts.map(({id, title}) => `<li><a href="#${id}">${escaped(title)}</a></li>`);
+  const pages = section.pages.map(({permalink}, index) => {
+    const {id, html} = parts[index]!;
+    const address = `${siteUrl}${permalink}`;
+    return `<section class="guide-printed-page" id="${id}"><div class="markdown">${html}</div>
+<p class="guide-printed-address">${escaped(address)}</p></section>`;
+  });
+  return `<!doctype html>
+<html lang="${language}" dir="ltr" data-theme="light">
+<head>
+<meta charset="UTF-8">
+<title>${escaped(`${section.title} | ${edition}`)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${icon}">
+<link rel="canonical" href="${siteUrl}${section.permalink}">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+</head>
+<body>
+<main class="container guide-printed">
+<header>
+<p>${escaped(edition)}</p>
+<h1>${escaped(section.title)}</h1>
+<p class="guide-printed-note">${escaped(words.note)} <a href="${section.permalink}">${escaped(section.title)}</a></p>
+</header>
+<h2>${escaped(words.contents)}</h2>
+<ol>
+${contents.join('\n')}
+</ol>
+${pages.join('\n')}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {printAddress} from '@site/src/core/printAddress';
+
+interface PrintLinkProps {
+  /** Of the category. */
+  readonly permalink: string;
+}
+
+/** Leads to a category's pages in one, for a printer. A plain `<a>`: the page is a file without a route. */
+export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
+  return (
+    <p className="container">
+      <a href={printAddress(permalink)}>
+        <Translate id="component.PrintLink.label" />
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+/** Where all pages of a category are in one, for a printer (src/build/print). */
+export function printAddress(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}/print.html`;
+}

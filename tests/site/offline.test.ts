@@ -1,0 +1,58 @@
+/** What a copy of an edition holds: every page that its pages lead to. */
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {storedPaths} from '../../src/core/offline/address';
+import type {OfflineList} from '../../src/core/offline/edition';
+import {address, locales, newest, sitePages, versionPaths, versions} from '../support/addresses';
+import {builtFile, pagesOf} from '../support/builtSite';
+
+const stored = (at: string) => storedPaths(at, '/')[0]!;
+
+describe.each(locales)('the copy for reading without a connection, in %s', (locale) => {
+  it.each(versions)(
+    'of %s has every page, and every page of the site that they lead to',
+    (version) => {
+      const text = fs.readFileSync(builtFile(`offline/${version}-${locale}.json`), 'utf8');
+      const files = new Set((JSON.parse(text) as OfflineList).files.map(([file]) => file));
+      const pages = [
+        ...pagesOf(version).map((page) => address(locale, version, page)),
+        ...sitePages.map((page) => address(locale, newest, page)),
+      ];
+      expect(pages.filter((at) => !files.has(stored(at)))).toEqual([]);
+
+      const root = address(locale, version, '');
+      const others = versions
+        .filter((each) => each !== version && versionPaths[each] !== '')
+        .map((each) => address(locale, each, ''));
+      /** The same edition, or a page beside the versions; another version has a copy of its own. */
+      const isOwn = (path: string) =>
+        (path.startsWith(root) &&
+          !others.some((other) => `${path}/`.startsWith(other)) &&
+          (locale !== 'en' || !path.startsWith('/ja'))) ||
+        sitePages.some((page) => path === address(locale, newest, page));
+      const lacking = new Set<string>();
+      let links = 0;
+      for (const at of pages) {
+        const $ = load(fs.readFileSync(builtFile(`${at}/index.html`), 'utf8'));
+        for (const {attribs} of $('a[href], link[rel="stylesheet"], img[src]').toArray()) {
+          const url = new URL((attribs.href ?? attribs.src)!, `http://guide${at}`);
+          // Paper is for readers who have a connection: a copy would be a fifth larger.
+          if (
+            url.host === 'guide' &&
+            isOwn(url.pathname) &&
+            !url.pathname.endsWith('/print.html')
+          ) {
+            links += 1;
+            if (!files.has(stored(decodeURIComponent(url.pathname)))) {
+              lacking.add(`${at}: ${url.pathname}`);
+            }
+          }
+        }
+      }
+      expect([...lacking]).toEqual([]);
+      expect(links).toBeGreaterThan(1000);
+      expect([...files].filter((file) => file.endsWith('/print'))).toEqual([]);
+    },
+  );
+});
