@@ -1,7 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/FactTable';
+import type {Confidence} from '@site/src/data/sources/types';
+import SourceNote from '@site/src/components/SourceNote';
 import type {LaterSettingsTableProps} from './resolve';
+
+interface SinceProps {
+  readonly build: string;
+  readonly sources: string;
+  readonly confidence?: Confidence;
+}
+
+function Since({build, sources, confidence}: SinceProps): ReactNode {
+  return (
+    <>
+      {build}
+      <br />
+      <SourceNote to={sources} confidence={confidence} />
+    </>
+  );
+}
 
 /** Keys that only newer builds have, or defaults that they changed. */
 export default function LaterSettingsTable({
@@ -18,12 +36,17 @@ export default function LaterSettingsTable({
         columns={[key, words.from, words.to, since]}
         rows={changes.map((change) => ({
           id: change.key,
+          anchor: `default-${change.key}`,
           heading: (
             <Link to={change.to}>
               <code translate="no">{change.key}</code>
             </Link>
           ),
-          cells: [change.before, change.after, change.since],
+          cells: [
+            change.before,
+            change.after,
+            <Since key="since" build={change.since} sources={change.sources} />,
+          ],
         }))}
       />
     );
@@ -36,7 +59,16 @@ export default function LaterSettingsTable({
         id: setting.key,
         anchor: setting.key,
         heading: <code translate="no">{setting.key}</code>,
-        cells: [setting.text, setting.default, setting.since],
+        cells: [
+          setting.text,
+          setting.default,
+          <Since
+            key="since"
+            build={setting.since}
+            sources={setting.sources}
+            confidence={setting.confidence}
+          />,
+        ],
       }))}
     />
   );

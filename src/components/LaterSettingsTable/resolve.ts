@@ -1,6 +1,8 @@
 import {displayValue} from '../../core/settings';
 import {settingPath} from '../../core/references';
+import {settingConfidence, sourceIds, sourcePath} from '../../core/sources';
 import type {Locale} from '../../data/locales';
+import type {Confidence} from '../../data/sources';
 import {findSetting, type SettingType, type SettingValue} from '../../data/settings';
 import {laterDefaultChanges, laterSettings, type LaterSetting} from '../../data/settings/later';
 import {seriesOf} from '../../data/versions';
@@ -13,6 +15,9 @@ export interface LaterSettingsTableProps {
     readonly text: string;
     readonly default: string;
     readonly since: string;
+    /** Its place on the page of sources. */
+    readonly sources: string;
+    readonly confidence: Confidence;
   }[];
   readonly changes?: readonly {
     readonly key: string;
@@ -20,6 +25,7 @@ export interface LaterSettingsTableProps {
     readonly before: string;
     readonly after: string;
     readonly since: string;
+    readonly sources: string;
   }[];
   /** With the page, because every other page's script would carry them as well. */
   readonly words: Words['tables']['LaterSettingsTable'];
@@ -59,6 +65,7 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
           before: withUnit(type, from, unit, locale),
           after: withUnit(type, to, unit, locale),
           since,
+          sources: sourcePath(version, sourceIds.laterDefault(key)),
         };
       }),
     };
@@ -71,11 +78,13 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
   }
   return {
     words: words.tables.LaterSettingsTable,
-    settings: chosen.map(({key, type, unit, default: value, since, sinceIs}) => ({
+    settings: chosen.map(({key, type, unit, default: value, since, sinceIs, confidence}) => ({
       key,
       text: words.settings.later[key]?.summary ?? '',
       default: withUnit(type, value, unit, locale),
       since: sinceIs ? words.builds[sinceIs].replace('{build}', since) : since,
+      sources: sourcePath(version, sourceIds.later(key)),
+      confidence: settingConfidence({confidence}),
     })),
   };
 };

@@ -14,10 +14,12 @@ import {
 } from '../../data/rest/sources';
 import {DEFAULT_FILES, defaultFileSources} from '../../data/settings/sources';
 import type {Setting} from '../../data/settings';
+import {laterDefaultChanges, laterSettings} from '../../data/settings/later';
+import {sourcesOfLaterDefault, sourcesOfLaterSetting} from '../../data/settings/laterSources';
 import type {Confidence, Evidence} from '../../data/sources';
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {isAtLeast, latestVersion, type VersionId} from '../../data/versions';
 
-export const factGroups = ['settings', 'arguments', 'commands', 'ports', 'rest'] as const;
+export const factGroups = ['settings', 'arguments', 'commands', 'ports', 'rest', 'later'] as const;
 
 export type FactGroup = (typeof factGroups)[number];
 
@@ -59,6 +61,8 @@ export const sourceIds = {
   operation: (id: string) => `operation-${id}`,
   field: (operation: string, path: string) =>
     operation === 'settings' ? 'field-settings' : fieldAnchor(`field-${operation}`, path),
+  later: (key: string) => `later-${key}`,
+  laterDefault: (key: string) => `later-default-${key}`,
 } as const;
 
 /** Where the sources of a fact are listed. */
@@ -121,6 +125,30 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
         });
 }
 
+/** Only the newest edition has the page about newer builds. */
+function laterFacts(version: VersionId): readonly SourcedFact[] {
+  if (version !== latestVersion.id) {
+    return [];
+  }
+  const path = pagePath(version, 'getting-started/newer-versions');
+  return [
+    ...laterSettings.map((setting) => ({
+      id: sourceIds.later(setting.key),
+      name: setting.key,
+      path: `${path}#${setting.key}`,
+      confidence: settingConfidence(setting),
+      sources: sourcesOfLaterSetting(setting),
+    })),
+    ...laterDefaultChanges.map((change) => ({
+      id: sourceIds.laterDefault(change.key),
+      name: `${change.key} (${change.since})`,
+      path: `${path}#default-${change.key}`,
+      confidence: 'high' as const,
+      sources: sourcesOfLaterDefault(change),
+    })),
+  ];
+}
+
 /** The facts of a group that a version has, in the order of their pages. */
 export function sourcedFacts(group: FactGroup, version: VersionId): readonly SourcedFact[] {
   switch (group) {
@@ -158,5 +186,7 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
       }));
     case 'rest':
       return restFacts(version);
+    case 'later':
+      return laterFacts(version);
   }
 }

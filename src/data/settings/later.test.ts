@@ -4,6 +4,7 @@ import {wordsOf} from '../../words';
 import {locales} from '../locales';
 import {latestVersion} from '../versions';
 import {findSetting} from '.';
+import {sourcesOfLaterDefault, sourcesOfLaterSetting} from './laterSources';
 import {findLaterSetting, isLaterBuild, laterDefaultChanges, laterSettings} from './later';
 
 describe('settings of newer builds', () => {
@@ -17,7 +18,7 @@ describe('settings of newer builds', () => {
     (entry) => {
       expect(isLaterBuild(entry.since)).toBe(true);
       expect(findSetting(entry.key)).toBeUndefined();
-      expect(entry.source.length).toBeGreaterThan(0);
+      expect(sourcesOfLaterSetting(entry).length).toBeGreaterThan(0);
     },
   );
 
@@ -40,5 +41,6 @@ describe('settings of newer builds', () => {
     expect(setting && defaultAt(setting, latestVersion.id)).toEqual(change.from);
     expect(isLaterBuild(change.since)).toBe(true);
     expect(change.to).not.toEqual(change.from);
+    expect(sourcesOfLaterDefault(change).length).toBeGreaterThan(0);
   });
 });
