@@ -35,7 +35,8 @@ function articleOf({html, permalink}: PrintedPage): CheerioAPI {
   if (article === undefined) {
     throw new Error(`${permalink} has no <article>, so its section cannot be written for paper.`);
   }
-  return load(article, null, false);
+  // What a page says to readers without scripts is content here, not text.
+  return load(article, {scriptingEnabled: false}, false);
 }
 
 /**
@@ -47,6 +48,7 @@ export function articlesForPaper(pages: readonly PrintedPage[]): readonly string
   const byPath = new Map(
     opened.map(({page, $}) => {
       $(NOT_ON_PAPER).remove();
+      $('noscript').each((_, node) => void $(node).replaceWith($(node).contents()));
       const ids = $('[id]').toArray();
       return [
         withoutSlash(page.permalink),
@@ -60,8 +62,8 @@ export function articlesForPaper(pages: readonly PrintedPage[]): readonly string
     for (const node of $('[id]').toArray()) {
       $(node).attr('id', own($(node).attr('id')!));
     }
-    for (const name of NAMES_IDS) {
-      for (const node of $(`[${name}]`).toArray()) {
+    for (const node of $(NAMES_IDS.map((name) => `[${name}]`).join()).toArray()) {
+      for (const name of NAMES_IDS.filter((each) => $(node).is(`[${each}]`))) {
         $(node).attr(name, $(node).attr(name)!.split(/\s+/).map(own).join(' '));
       }
     }
@@ -78,10 +80,8 @@ export function articlesForPaper(pages: readonly PrintedPage[]): readonly string
     $('[hidden]').removeAttr('hidden');
     // Nobody scrolls through a printer.
     $('img').removeAttr('loading');
-    for (const level of [5, 4, 3, 2, 1]) {
-      $(`h${level}`).each((_, heading) => {
-        heading.tagName = `h${level + 1}`;
-      });
+    for (const heading of $('h1, h2, h3, h4, h5').toArray()) {
+      heading.tagName = `h${Number(heading.tagName.slice(1)) + 1}`;
     }
     const content = $('.theme-doc-markdown');
     return (content.length > 0 ? content : $('article')).html() ?? '';
