@@ -155,4 +155,79 @@ export const englishQueries: readonly SearchCase[] = [
     NetServerMaxTickRate: 'perf#engine-ini',
     waittime: 'shutdown#request-waittime shutdown',
   }),
+  // As administrators type them: messages, slang, kana, romaji, words run together, typing errors.
+  ...cases('question', {
+    "ERROR! Failed to install app '2394010' (No subscription)": 'messages#no-subscription',
+    'Refusing to run with the root privileges': 'messages#root-privileges',
+    'exec format error arm': 'messages#exec-format-error images#arm messages#no-matching-manifest',
+    'vcruntime140.dll was not found': 'messages#vcruntime',
+    'signal 11 segfault after update': 'messages#signal-11',
+    'port is already allocated docker': 'messages#port-allocated',
+    'your connection to the host has been lost': 'messages#connection-lost',
+    'steamcmd stuck verifying install 0%': 'messages#verifying updates#verifying',
+    'steamcmd command not found ubuntu': 'messages#steamcmd-not-found',
+    'failed to connect 401 unauthorized curl':
+      'messages#unauthorized trouble#rest-401 rest#unauthorized',
+    'not a compressed palworld save PlM':
+      'messages#plm takeOver#unknown-format takeOver#tools messages#unknown-save-format',
+    'permission denied docker.sock': 'messages#daemon-socket',
+    worldoptionsav:
+      'config#worldoption deploy#worldoption trouble#worldoption takeOver#worldoption',
+    autorestart: 'restart#schedule deploy#comes-back deploy#service deploy#systemd',
+    dockercompose: 'deploy#docker-service images#which images deploy#install',
+    friendlyfire: 'config#bEnableFriendlyFire',
+    'incubaton time': 'config#PalEggDefaultHatchingTime',
+    bakcup: 'backups backups#make-backup deploy#backup backups#schedule',
+    'teleprot to player': 'commands#TeleportToPlayer',
+    'hostname doesnt work':
+      'join#host-name names#name-fails names names#problems port#host-name names#name',
+    linuxgsm: 'panels#linuxgsm',
+    'settings not aplying':
+      'config#not-applied trouble#settings-ignored deploy#settings-ignored config#edited-while-running',
+    'how much ram do I need for 10 players': 'needs#memory rental#memory',
+    'can steam and xbox players play on the same server':
+      'join#platform config#CrossplayPlatforms about#platforms config#AllowConnectPlatform',
+    'ps5 cant find my dedicated server':
+      'join#console-not-found trouble#console list#console join#console',
+    'how to make the server private': 'list#unlist config#ServerPassword deploy#settings',
+    'change the server name': 'config#ServerName deploy#settings',
+    'restore yesterdays save':
+      'backups#restore trouble#rollback backups#restore-by-hand backups#restore-script',
+    'which port do i have to open': 'port#forward needs#ports deploy#firewall needs#port-8211 port',
+    'friends cant connect but i can': 'join#outside trouble#outside',
+    'router has no public ip cgnat': 'port#cgnat',
+    'host on oracle free tier': 'rental#host-oracle',
+    'aws security group udp 8211': 'rental#host-aws rental#firewall',
+    'hetzner vps firewall': 'rental#host-hetzner rental#firewall',
+    'pterodactyl egg settings': 'panels#pterodactyl panels#any-panel',
+    'truenas scale': 'panels#truenas',
+    'change environment variable in docker compose does nothing':
+      'images#ignored images#change images#reset config#container',
+    'how do i become admin in game':
+      'commands#administrator manage#admins trouble#commands commands#AdminPassword',
+    'spawn items admin command': 'commands#not-commands',
+    'ban a griefer': 'manage#remove manage#cheaters commands#BanPlayer commands#unban ban',
+    'unban steam id': 'commands#UnBanPlayer commands#unban unban manage#remove',
+    'only allow my friends': 'manage#whitelist config#ServerPassword deploy#settings',
+    'turn off raids': 'config#bEnableInvaderEnemy',
+    'hardcore permadeath':
+      'config#bHardcore config#bPalLost config#DeathPenalty config#bCharacterRecreateInHardcore',
+    'keep inventory when i die': 'config#DeathPenalty',
+    'palbox workers limit': 'config#BaseCampWorkerMaxNum',
+    'day night speed': 'config#DayTimeSpeedRate config#NightTimeSpeedRate',
+    'pvp on dedicated server': 'config#bIsPvP config#bEnablePlayerToPlayerDamage config#pvp',
+    'server memory keeps growing until it crashes':
+      'deploy#memory trouble#memory restart#full-again restart#schedule restart#lower messages#killed restart#measure',
+    'rubber banding with 8 players': 'join#lag trouble#lag perf#measure perf#what-helps perf',
+    'stop the server when nobody is online': 'whenEmpty whenEmpty#linux whenEmpty#auto-pause',
+    'discord message when someone joins':
+      'discord#notify discord#log discord#built-in discord#notify-install discord#webhook',
+    'move server from windows to linux': 'move#windows-linux move#steps',
+    'use my single player world on the server':
+      'takeOver takeOver#world deploy#migrate takeOver#before',
+    'roll back to older game version': 'updates#undo version#pin images#pin',
+    'rcon python script': 'rcon#script rcon#clients',
+    'run two servers on one pc':
+      'startOver#several-servers serverFiles#two-servers deploy#two-servers arguments#second-server',
+  }),
 ];

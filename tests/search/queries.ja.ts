@@ -148,4 +148,79 @@ export const japaneseQueries: readonly SearchCase[] = [
     NetServerMaxTickRate: 'perf#engine-ini',
     waittime: 'shutdown#request-waittime shutdown',
   }),
+  // As administrators type them: messages, slang, kana, romaji, words run together, typing errors.
+  ...cases('question', {
+    'state is 0x202 after update job': 'messages#state-0x202',
+    'steamclient.so が見つからない': 'messages#steamclient deploy#steamclient trouble#steamclient',
+    バージョンが違うため参加できません:
+      'join#version trouble#version messages#incompatible-version deploy#version-mismatch updates#still-incompatible',
+    ホストとの接続が切断されました: 'messages#connection-lost',
+    'Missing configuration と出る':
+      'messages#missing-configuration deploy#missing-configuration trouble#missing-configuration',
+    'VCRUNTIME140.dllが見つかりません': 'messages#vcruntime',
+    'permission denied PalServer.sh': 'messages#permission-denied',
+    'no matching manifest for linux/arm64': 'messages#no-matching-manifest images#arm',
+    '401 Unauthorized になる': 'messages#unauthorized trouble#rest-401 rest#unauthorized',
+    パスワードが一致しません: 'messages#password-is-not-match join#password trouble#password',
+    サーバー情報を取得できません: 'messages#unable-to-retrieve',
+    ばっくあっぷ: 'backups backups#make-backup deploy#backup backups#schedule',
+    さーばーがおもい: 'join#lag trouble#lag perf perf#measure perf#what-helps',
+    ぽーとかいほう: 'port port#forward deploy#firewall',
+    saikidou: 'restart#now restart#schedule restart commands#stop',
+    'pasuwa-do':
+      'config#ServerPassword config#AdminPassword join#password trouble#password deploy#settings',
+    'kyoten kazu': 'config#BaseCampMaxNum config#BaseCampMaxNumInGuild',
+    '友達 入れない':
+      'join#outside trouble#outside join#one-player deploy#cannot-join trouble#joining',
+    鯖落ち:
+      'messages#killed trouble#memory restart deploy#memory deploy#comes-back messages#signal-11 restart#full-again updates#does-not-start trouble#does-not-start',
+    '巻き戻り 復元':
+      'backups#restore trouble#rollback backups#restore-by-hand backups#restore-script trouble#not-saved deploy#not-saved',
+    ﾎﾟｰﾄ8211: 'needs#port-8211 port#forward needs#ports',
+    'Ｘｂｏｘ　クロスプレイ':
+      'join#platform config#CrossplayPlatforms join#console config#AllowConnectPlatform about#platforms',
+    'v6プラス ポート開放': 'port#map-e port#line-v6plus port#map-e-steps port#map-e-ports',
+    'OCNバーチャルコネクト 鯖立て': 'port#line-ocn port#map-e',
+    'transix で公開したい': 'port#line-transix port#cgnat port#ways',
+    'ニューロ光 パルワールド': 'port#line-nuro',
+    'ソフトバンク光 ポート': 'port#line-softbank',
+    'conoha メモリ 増やす': 'rental#host-conohaGame rental#memory',
+    'エックスサーバー 設定 変更':
+      'rental#host-xserverGame rental#settings rental#host-xserverGames rental#settings-panel rental#host-xserverVps',
+    'さくらのVPS ファイアウォール': 'rental#host-sakura rental#firewall',
+    'aws lightsail': 'rental#host-lightsail',
+    'シノロジー NAS で立てる': 'panels#synology',
+    'proxmox lxc': 'panels#proxmox',
+    'パルワールド 専用サーバー 立て方': 'deploy deploy#install',
+    メモリは何GB必要ですか: 'needs#memory rental#memory',
+    PS5から参加できますか:
+      'join#console about#platforms join#console-not-found trouble#console list#console',
+    コンソールで管理者になる方法: 'commands#administrator manage#admins',
+    サーバーを毎朝再起動したい: 'restart#schedule',
+    デスペナをなしにしたい: 'config#DeathPenalty',
+    経験値を3倍にしたい: 'config#ExpRate',
+    タマゴの孵化をすぐにしたい: 'config#PalEggDefaultHatchingTime',
+    拠点の上限を増やす: 'config#BaseCampMaxNum config#BaseCampMaxNumInGuild',
+    夜を短くする: 'config#NightTimeSpeedRate config#DayTimeSpeedRate',
+    敵襲をオフにする: 'config#bEnableInvaderEnemy',
+    建築物が壊れないようにする:
+      'config#BuildObjectDeteriorationDamageRate config#BuildObjectDamageRate config#bIsPvP',
+    設定を変えたのに元に戻ってしまう:
+      'config#not-applied trouble#settings-ignored deploy#settings-ignored config#edited-while-running config#edit images#reset',
+    ソロのワールドをサーバーに移したい: 'takeOver takeOver#world deploy#migrate takeOver#before',
+    別のパソコンに引っ越したい: 'move move#steps move#before deploy#migrate',
+    ホストのキャラだけ新規作成になる: 'takeOver#host-new-character takeOver#character',
+    身内だけで遊びたい:
+      'manage#whitelist config#ServerPassword deploy#settings list#strangers list#unlist',
+    サーバー一覧に出てこない: 'list#not-listed trouble#not-listed join#not-in-list',
+    荒らしをBANしたい: 'manage#remove manage#cheaters commands#BanPlayer commands#unban ban',
+    誰もいないとき自動で止める: 'whenEmpty whenEmpty#linux whenEmpty#auto-pause',
+    Discordに入退室を通知: 'discord#notify discord#log discord#built-in discord#notify-install',
+    dockerで設定が反映されない:
+      'images#ignored images#reset config#container images#change config#not-applied',
+    Modを入れたい: 'mods#install mods',
+    アップデートを自動でかけたい: 'updates#automatic',
+    前のバージョンに戻す: 'updates#undo version#pin images#pin',
+    ドメインで接続できない: 'join#host-name names#name-fails names',
+  }),
 ];
