@@ -53,6 +53,21 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
+  it('has a title, a description and keywords in every language', () => {
+    // What is about the guide itself, nobody asks the search for.
+    const withoutKeywords = ['accessibility', 'markdown-page'];
+    const lacking = complete.flatMap((page) =>
+      locales.flatMap((locale) => {
+        const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/.exec(read(page, locale))?.[0] ?? '';
+        return ['title', 'description', 'keywords']
+          .filter((field) => field !== 'keywords' || !withoutKeywords.includes(page))
+          .filter((field) => !new RegExp(`^${field}:\\s*\\S`, 'm').test(frontMatter))
+          .map((field) => `${CONTENT}/${page}/${locale}.mdx has no ${field}`);
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+
   it('is in a version', () => {
     const used = new Set(
       [...versionIds.map(pagesFolder), 'src/pages'].flatMap((folder) =>

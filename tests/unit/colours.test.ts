@@ -28,7 +28,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) =
       parseHexColour(colourOf(text, mode)),
       parseHexColour(colourOf(ground, mode)),
     );
-    expect(ratio).toBeGreaterThanOrEqual(4.5);
+    expect(ratio, `src/css/tokens.css, ${mode}: ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(interfacePairs)('%s stands out from %s', (shape, ground) => {
@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) =
       parseHexColour(colourOf(shape, mode)),
       parseHexColour(colourOf(ground, mode)),
     );
-    expect(ratio).toBeGreaterThanOrEqual(3);
+    expect(ratio, `src/css/tokens.css, ${mode}: ${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
   });
 
   it('follows a token that stands for another one', () => {
@@ -46,4 +46,18 @@ describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) =
 
 it('names a token that does not exist', () => {
   expect(() => colourOf('--guide-nothing', 'light')).toThrow('has no "--guide-nothing"');
+});
+
+it.each([
+  'docusaurus.config.ts',
+  'src/build/page-frame/webManifest.ts',
+  'src/build/social-cards/draw.ts',
+  'static/img/logo.svg',
+  'scripts/make-icons.ts',
+])('%s has the main colour of the style sheets', (file) => {
+  const main = colourOf('--ifm-color-primary', 'light');
+  expect(
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(main),
+    `${file} lacks ${main}, the --ifm-color-primary of src/css/tokens.css`,
+  ).toBe(true);
 });

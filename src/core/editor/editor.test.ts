@@ -204,18 +204,23 @@ describe('warnings', () => {
 
   it('take no longer for a file with tens of thousands of unknown keys than a reader can wait', () => {
     const {entries} = startState(latest).draft.file;
-    const odd = Array.from({length: 45_000}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
-    const many = [...entries.slice(1), ...odd];
-    const from = performance.now();
-    const warnings = warningsFor(many, latest);
-    const {draft} = reduce(latest)(
-      {past: [], draft: {file: {bom: false, before: '', entries: many, after: ''}}, future: []},
-      {type: 'set', key: 'ExpRate', value: '2.000000'},
-    );
-    expect(changedEntries(draft.file.entries, latest)).toHaveLength(1);
-    // It took 8 seconds when every key was searched for in the list of all.
-    expect(performance.now() - from).toBeLessThan(1000);
-    expect(warnings).toHaveLength(odd.length);
+    const timeForMany = () => {
+      const odd = Array.from({length: 45_000}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
+      const many = [...entries.slice(1), ...odd];
+      const from = performance.now();
+      const warnings = warningsFor(many, latest);
+      const {draft} = reduce(latest)(
+        {past: [], draft: {file: {bom: false, before: '', entries: many, after: ''}}, future: []},
+        {type: 'set', key: 'ExpRate', value: '2.000000'},
+      );
+      expect(changedEntries(draft.file.entries, latest)).toHaveLength(1);
+      const time = performance.now() - from;
+      expect(warnings).toHaveLength(odd.length);
+      return time;
+    };
+    // The quickest of three, beside whatever else the machine does: 50 ms. It took 8 seconds when every
+    // key was searched for in the list of all.
+    expect(Math.min(...[1, 2, 3].map(timeForMany))).toBeLessThan(1000);
   });
 
   it('does not call RCON deprecated where it is not', () => {
