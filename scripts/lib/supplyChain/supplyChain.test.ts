@@ -39,9 +39,11 @@ describe('dependencies', () => {
   });
 
   it('are named exactly, without a range', () => {
-    expect(Object.values(direct).filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)))
-      // A range would let two installations differ once the lock file is renewed.
-      .toEqual([]);
+    // A range would let two installations differ once the lock file is renewed.
+    const ranges = Object.entries(direct)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name} ${version} in package.json: write the one version`);
+    expect(ranges).toEqual([]);
   });
 
   it('hold every package that the code imports', () => {
