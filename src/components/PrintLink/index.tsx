@@ -10,7 +10,7 @@ interface PrintLinkProps {
 /** Leads to a category's pages in one, for a printer. A plain `<a>`: the page is a file without a route. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
-    <p className="container">
+    <p className="margin-top--md">
       <a href={printAddress(permalink)}>
         <Translate id="component.PrintLink.label" />
       </a>
