@@ -51,6 +51,18 @@ describe.each(locales)('the copy for reading without a connection, in %s', (loca
           }
         }
       }
+      const head = fs.readFileSync(
+        builtFile(`${address(locale, version, 'offline')}/index.html`),
+        'utf8',
+      );
+      const needed = Array.from(
+        head.matchAll(
+          /<(?:script|link rel=(?:stylesheet|icon|apple-touch-icon))\b[^>]*? (?:data-)?(?:src|href)="?(\/[^"\s>]+)/g,
+        ),
+        ([, to]) => to!,
+      );
+      expect(needed.filter((to) => !files.has(stored(to)))).toEqual([]);
+      expect(needed.length).toBeGreaterThan(5);
       expect([...lacking]).toEqual([]);
       expect(links).toBeGreaterThan(1000);
       expect([...files].filter((file) => file.endsWith('/print'))).toEqual([]);

@@ -92,6 +92,9 @@ const sitePages = [
   ...fs.readdirSync(path.join(__dirname, '../../pages')).map((file) => path.parse(file).name),
 ];
 
+/** What the head of every page names at the root of the site, in every language (src/build/page-frame). */
+const FOR_ALL = /^(?:(?:css|js)\/|img\/(?:favicon\.ico|apple-touch-icon\.png)$)/;
+
 /** What every version leads to, below the root of a language. */
 function isShared(file: string): boolean {
   return (
@@ -115,6 +118,9 @@ export function filesOf(
     }
     if (/^(?:data|tools)\//.test(file)) {
       return !otherData.some((folder) => file.startsWith(folder));
+    }
+    if (FOR_ALL.test(file)) {
+      return true;
     }
     const owner = ownerOf(file);
     return owner.locale === locale && (owner.version === version || isShared(owner.below));
