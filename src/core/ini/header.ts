@@ -13,7 +13,8 @@ const longestHeader = 100;
 
 const SQUARE_OPEN = 0x5b;
 const SQUARE_CLOSE = 0x5d;
-const brackets = /[[\](){}<>【】［］（）]/;
+/** What may stand in the place of a bracket; the bar as well, which `surroundings.ts` takes out of lines. */
+const brackets = /[[\](){}<>|【】［］（）]/;
 
 /** Whose settings stand below a section line: `none` where there was no section yet. */
 export type SectionKind = 'none' | 'settings' | 'other';
@@ -37,6 +38,7 @@ export function mayStartHeader(code: number): boolean {
     case SQUARE_OPEN:
     case 0x28: // (
     case 0x7b: // {
+    case 0x7c: // |
     case 0x3c: // <
     case 0x3010: // 【
     case 0xff3b: // ［

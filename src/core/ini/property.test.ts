@@ -102,7 +102,7 @@ describe('the reader and the writer', () => {
         fc.nat({max: sectionHeader.length}),
         fc.nat({max: 3}),
         fc.oneof(
-          fc.constantFrom('', '/', '//', '[', ']', ';', '(', ' '),
+          fc.constantFrom('', '/', '//', '[', ']', '|', '{', ';', '(', ' '),
           fc.string({maxLength: 3}),
         ),
         (sound, at, cut, put) => {
@@ -117,6 +117,12 @@ describe('the reader and the writer', () => {
       {numRuns: 1000},
     );
     expect(known).toBeGreaterThan(900);
+  });
+
+  it('repair a section line with a bar for its bracket once and for all', () => {
+    const repaired = writeIni(parseIni(sectionHeader.replace('[', '|')).file);
+    expect(repaired.startsWith(sectionHeader)).toBe(true);
+    expect(writeIni(parseIni(repaired).file)).toBe(repaired);
   });
 
   it('show no part of a password in a message', {timeout: patience}, () => {
