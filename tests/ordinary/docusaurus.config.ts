@@ -16,9 +16,10 @@ const [[preset, options]] = guide.presets as unknown as [[string, PresetOptions]
 /** Plugins and themes with their options; a path begins at the root of the project, not at this file. */
 const entries = (list: Config['plugins'] = []) =>
   list
-    .filter((entry) => entry !== null && entry !== undefined && entry !== false)
+    // A plugin that is a function belongs to the live preview.
+    .filter((entry) => typeof entry === 'string' || Array.isArray(entry))
     .map((entry): [string, object] =>
-      Array.isArray(entry) ? (entry as [string, object]) : [entry as string, {}],
+      Array.isArray(entry) ? (entry as [string, object]) : [entry, {}],
     )
     .map(([name, own]): [string, object] => [
       name.startsWith('.') ? path.resolve(name) : name,

@@ -19,12 +19,12 @@ export default function Problem({status, onRetry, children}: ProblemProps): Reac
             ? translate({id: 'search.failed'})
             : translate({id: 'search.development'})}
       </p>
-      <p>
+      <div>
         <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
           <Translate id="search.retry" />
         </button>
         {children}
-      </p>
+      </div>
     </>
   );
 }
