@@ -4,6 +4,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {docsOptions} from './src/config/docs';
 import {
   analyticsId,
+  isAnalyticsConsentNeeded,
   baseUrl,
   currentLocale,
   isCookieHelperEnabled,
@@ -137,7 +138,10 @@ export default {
     './src/build/markdown-twins/index.ts',
     './src/build/print/index.ts',
     ['./src/build/page-frame/index.ts', {baseUrl}],
-    ['./src/build/analytics/index.ts', {trackingId: analyticsId}],
+    [
+      './src/build/analytics/index.ts',
+      {trackingId: analyticsId, needsConsent: isAnalyticsConsentNeeded},
+    ],
     './src/build/unused-code/index.ts',
     './src/build/page-titles/index.ts',
     './src/build/version-routes/index.ts',

@@ -51,6 +51,10 @@ export default {
   ],
   plugins: [
     ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
+    [
+      path.resolve('src/build/analytics/index.ts'),
+      {trackingId: 'G-TEST000000', needsConsent: true},
+    ],
     [path.resolve('src/build/page-titles/index.ts'), {folders: ['tests/ordinary/docs']}],
   ],
   themes: entries(base.themes),

@@ -147,3 +147,39 @@ test('a page with signs in its address opens by a link and by itself', async ({p
   await page.locator('.navbar').getByText('Top doc', {exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('One');
 });
+
+test('visit statistics wait until the reader agrees, who can change their mind', async ({page}) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  const question = page.getByRole('region', {name: 'Visit statistics'});
+  await page.goto('/one');
+  await hydrated(page);
+  await expect(question).toBeVisible();
+  await page.locator(`${menu} a[href="/cards"]`).click();
+  await expect(page).toHaveURL('/cards');
+  await question.getByRole('button', {name: "Don't agree"}).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(question).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Visit statistics'}).click();
+  await question.getByRole('button', {name: 'Agree', exact: true}).click();
+  await expect.poll(() => asked.filter((url) => url.includes('G-TEST000000')).length).toBe(1);
+  const layer = () =>
+    page.evaluate(() => JSON.stringify(window.dataLayer?.map((x) => Array.from(x as unknown[]))));
+  expect(await layer()).toContain('anonymize_ip');
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => asked.length).toBe(2);
+
+  // Taken back: the page comes again without the tag.
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Visit statistics'}).click();
+  await question.getByRole('button', {name: "Don't agree"}).click();
+  await expect.poll(() => page.evaluate(() => window.gtag === undefined)).toBe(true);
+  expect(asked.length).toBe(2);
+});

@@ -5,6 +5,7 @@ declare global {
   interface Window {
     /** Google's tag, defined by the start script of src/build/analytics. */
     gtag?: (...args: readonly unknown[]) => void;
+    dataLayer?: unknown[];
   }
 }
 

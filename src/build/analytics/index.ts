@@ -9,6 +9,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 interface Options {
   /** Measurement id; without one there is no analytics. */
   readonly trackingId?: string | undefined;
+  /** Loads the tag only for readers who agree (src/browser/clientModules/analyticsConsent.ts). */
+  readonly needsConsent?: boolean;
 }
 
 /** The start of the tag: sets the address before `config` sends the first page view. */
@@ -24,7 +26,7 @@ export function startOfTag(trackingId: string): string {
 
 export default function analyticsPlugin(
   {siteDir}: LoadContext,
-  {trackingId}: Options,
+  {trackingId, needsConsent = false}: Options,
 ): Plugin | null {
   if (!trackingId || process.env.NODE_ENV !== 'production') {
     return null;
@@ -33,9 +35,19 @@ export default function analyticsPlugin(
     tagName: 'link',
     attributes: {rel: 'preconnect', href},
   });
+  const clientModule = (name: string) => path.join(siteDir, 'src/browser/clientModules', name);
+  if (needsConsent) {
+    return {
+      name: 'guide-analytics',
+      getClientModules: () => ['analyticsConsent.ts', 'pageViews.ts'].map(clientModule),
+      injectHtmlTags: () => ({
+        headTags: [{tagName: 'meta', attributes: {name: 'guide-analytics', content: trackingId}}],
+      }),
+    };
+  }
   return {
     name: 'guide-analytics',
-    getClientModules: () => [path.join(siteDir, 'src/browser/clientModules/pageViews.ts')],
+    getClientModules: () => [clientModule('pageViews.ts')],
     injectHtmlTags: () => ({
       headTags: [
         preconnect('https://www.google-analytics.com'),
