@@ -116,6 +116,8 @@ for (const {locale, base, width, colorScheme} of looks) {
       Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
     );
     expect.soft(await findings(page), 'mobile sidebar, pages').toEqual([]);
+    const name = sidebar.locator('.navbar__title');
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.locator('.navbar-sidebar__back').click();
     for (const button of await page.locator('.navbar-sidebar button[aria-expanded]').all()) {
       await button.click();
