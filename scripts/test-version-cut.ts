@@ -45,15 +45,16 @@ function doByHand(root: string, newestPages: readonly string[]): void {
     replaceOnce(root, `src/words/${locale}/whatsNew.json`, '{\n', '{\n  "madeUp": "…",\n');
   }
   const links = new RegExp(
-    `<Since v="${frozen}">(?=[^<\\n]*\\((?:${newestPages.map((page) => `/${page}.mdx`).join('|')})\\))`,
+    `<Since v="${frozen}">(?=[^<]*\\((?:${newestPages.map((page) => `/${page}.mdx`).join('|')})\\))`,
     'g',
   );
   const content = path.join(root, 'src/content');
   for (const name of fs.readdirSync(content, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(content, name);
     const source = name.endsWith('.mdx') ? fs.readFileSync(file, 'utf8') : '';
-    if (links.test(source)) {
-      fs.writeFileSync(file, source.replace(links, `<Since v="${MADE_UP}">`));
+    const changed = source.replace(links, `<Since v="${MADE_UP}">`);
+    if (changed !== source) {
+      fs.writeFileSync(file, changed);
     }
   }
 }

@@ -80,6 +80,11 @@ export const resolve: FactsResolver<SourcesProps> = ({of = ''}, context) => {
       }),
     }),
   );
+  if (facts.length === 0) {
+    throw new Error(
+      `<Sources of="${of}" />: ${context.version} has no such facts. Put it into <Since v="…"> of the first edition that has them.`,
+    );
+  }
   const {fact, readIn, confidence} = words.columns;
   return withoutEmpty({
     caption: words.captions[group],
