@@ -13,6 +13,7 @@ import type {ImageOptionId} from '../data/communityImages/options';
 import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
+import type analytics from './en/analytics.json';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
 import type dataFiles from './en/dataFiles.json';
@@ -128,6 +129,7 @@ export interface Words {
   /** The files for programs, by name. */
   readonly dataFiles: typeof dataFiles;
   readonly diagrams: DiagramWords;
+  readonly analytics: typeof analytics;
   readonly builds: typeof builds;
   readonly editor: typeof editor;
   /** The parts of the editor that are loaded when they are used. */

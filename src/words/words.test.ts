@@ -14,6 +14,7 @@ import guideChanges from './en/guideChanges.json';
 import hosts from './en/hosts.json';
 import handbook from './en/handbook.json';
 import interfaceWords from './en/interface.json';
+import analytics from './en/analytics.json';
 import builds from './en/builds.json';
 import landing from './en/landing.json';
 import lines from './en/lines.json';
@@ -46,6 +47,7 @@ import {differences, flat, readWords, wordsOf, type Words} from '.';
 /** The compiler compares the English files with the types: a fact without words is an error here. */
 const english: Words = {
   arguments: argumentWords,
+  analytics,
   builds,
   commands,
   communityImages,

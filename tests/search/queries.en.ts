@@ -203,6 +203,8 @@ export const englishQueries: readonly SearchCase[] = [
     'truenas scale': 'panels#truenas',
     'change environment variable in docker compose does nothing':
       'images#ignored images#change images#reset config#container',
+    'adminpasword not working':
+      'commands#password-refused trouble#commands commands#AdminPassword config#AdminPassword',
     'how do i become admin in game':
       'commands#administrator manage#admins trouble#commands commands#AdminPassword',
     'spawn items admin command': 'commands#not-commands',

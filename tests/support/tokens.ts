@@ -24,8 +24,6 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--ifm-color-primary', '--guide-primary-tint'],
   ['--guide-text', '--guide-primary-tint'],
   ['--guide-text-muted', '--guide-primary-tint'],
-  ['--guide-text', '--guide-accent-tint'],
-  ['--guide-accent', '--guide-accent-tint'],
   ['--guide-accent', '--guide-ground'],
   ['--guide-on-primary', '--ifm-color-primary'],
   ['--guide-on-primary', '--ifm-color-primary-dark'],

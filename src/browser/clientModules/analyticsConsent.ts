@@ -4,13 +4,21 @@
  * they have not answered, and the footer has a button that asks again.
  */
 import type {ClientModule} from '@docusaurus/types';
+import type words from '@site/src/words/en/analytics.json';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import './analyticsConsent.css';
 
-/** What the plugin puts into the head: the measurement id. */
-const META = 'meta[name="guide-analytics"]';
+/** What the plugin puts into the head. */
+interface Question {
+  /** Measurement id. */
+  readonly trackingId: string;
+  readonly words: typeof words;
+}
+
+const readQuestion = (): Question =>
+  JSON.parse(document.querySelector('#guide-analytics')!.textContent) as Question;
+
 const answer = createStorageSlot('guide.analytics');
 
 const isLoaded = () => 'gtag' in window;
@@ -26,10 +34,10 @@ function button(label: string, className: string, act: () => void): HTMLButtonEl
 
 /** As startOfTag of src/build/analytics, when a reader has agreed. */
 function loadTag(): void {
-  const id = document.querySelector<HTMLMetaElement>(META)?.content;
-  if (!id || isLoaded()) {
+  if (isLoaded()) {
     return;
   }
+  const id = readQuestion().trackingId;
   const layer: unknown[] = (window.dataLayer ??= []);
   // Google's tag reads `arguments` objects; an array would be taken for something else.
   window.gtag = function gtag() {
@@ -46,12 +54,13 @@ function loadTag(): void {
 }
 
 function ask(): void {
+  const {words} = readQuestion();
   document.querySelector('.guide-consent')?.remove();
   const bar = document.createElement('section');
   bar.className = 'guide-consent';
-  bar.setAttribute('aria-label', translate({id: 'analytics.label'}));
+  bar.setAttribute('aria-label', words.label);
   const question = document.createElement('p');
-  question.textContent = translate({id: 'analytics.question'});
+  question.textContent = words.question;
   const decide = (isAgreed: boolean) => {
     answer.set(isAgreed ? 'yes' : 'no');
     bar.remove();
@@ -64,8 +73,8 @@ function ask(): void {
   };
   bar.append(
     question,
-    button(translate({id: 'analytics.refuse'}), 'guide-button', () => decide(false)),
-    button(translate({id: 'analytics.agree'}), 'guide-button', () => decide(true)),
+    button(words.refuse, 'guide-button', () => decide(false)),
+    button(words.agree, 'guide-button', () => decide(true)),
   );
   document.body.append(bar);
 }
@@ -75,7 +84,7 @@ function addFooterButton(): void {
   if (!document.querySelector('.guide-consent-again')) {
     document
       .querySelector('footer .container')
-      ?.append(button(translate({id: 'analytics.again'}), 'clean-btn guide-consent-again', ask));
+      ?.append(button(readQuestion().words.again, 'clean-btn guide-consent-again', ask));
   }
 }
 

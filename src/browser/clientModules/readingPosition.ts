@@ -6,6 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../scroll/position';
+import {showHeading} from '../scroll/showHeading';
 
 const storageKey = 'guide.reading-position';
 const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
@@ -24,37 +25,6 @@ function currentHeading(): string | undefined {
     top: heading.getBoundingClientRect().top,
   }));
   return headingAt(places, window.innerHeight * 0.35);
-}
-
-/** How long a page may take to reach its heights, in milliseconds. */
-const SETTLES_WITHIN = 1000;
-
-/**
- * Waits two frames: after a change of the page the theme moves the focus, and with it the page. Parts
- * of a long page get their height when they come near the window (`content-visibility`), so the
- * heading is shown again until it stays, or the reader scrolls.
- */
-function showHeading(id: string): void {
-  const started = Date.now();
-  let lastTop: number | undefined;
-  const stop = new AbortController();
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    window.addEventListener(type, () => stop.abort(), {signal: stop.signal, passive: true});
-  }
-  const show = (): void => {
-    const heading = document.getElementById(id);
-    if (!heading || stop.signal.aborted || Date.now() - started > SETTLES_WITHIN) {
-      stop.abort();
-      return;
-    }
-    const {top} = heading.getBoundingClientRect();
-    if (top !== lastTop) {
-      heading.scrollIntoView({block: 'start', behavior: 'instant'});
-      lastTop = heading.getBoundingClientRect().top;
-    }
-    window.setTimeout(show, 100);
-  };
-  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** Storage can be full or forbidden; then the page simply starts at its top. */

@@ -1,9 +1,13 @@
 /**
  * Brings a reader who goes back to where the page was left. The browser tries to as well, but with
  * the page that is still shown, and Docusaurus then scrolls the right page to its top.
+ *
+ * Who follows a link to a heading gets there: the browser scrolls once, before the parts of a long page
+ * above the heading have their height, and would leave it outside of the window.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {showHeading} from '../scroll/showHeading';
 
 /** How far each entry of the history was scrolled when it was left, in pixels. */
 const places = new Map<string, number>();
@@ -29,6 +33,12 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
+/** A reload, and a way back from another site, lead to where the page was left. */
+const isFollowedLink = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     const entry = previousLocation && entryOf(previousLocation);
@@ -41,6 +51,12 @@ const clientModule: ClientModule = {
     const left = places.get(entryOf(location) ?? '');
     if (previousLocation && left !== undefined) {
       window.scrollTo({top: left, behavior: 'instant'});
+      return;
+    }
+    const isOtherPlace =
+      previousLocation?.pathname !== location.pathname || previousLocation.hash !== location.hash;
+    if (location.hash !== '' && isOtherPlace && (previousLocation ?? isFollowedLink())) {
+      showHeading(decodeURIComponent(location.hash.slice(1)));
     }
   },
 };

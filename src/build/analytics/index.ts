@@ -5,6 +5,8 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
 
 interface Options {
   /** Measurement id; without one there is no analytics. */
@@ -25,7 +27,7 @@ export function startOfTag(trackingId: string): string {
 }
 
 export default function analyticsPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, i18n}: LoadContext,
   {trackingId, needsConsent = false}: Options,
 ): Plugin | null {
   if (!trackingId || process.env.NODE_ENV !== 'production') {
@@ -41,7 +43,17 @@ export default function analyticsPlugin(
       name: 'guide-analytics',
       getClientModules: () => ['analyticsConsent.ts', 'pageViews.ts'].map(clientModule),
       injectHtmlTags: () => ({
-        headTags: [{tagName: 'meta', attributes: {name: 'guide-analytics', content: trackingId}}],
+        headTags: [
+          {
+            tagName: 'script',
+            attributes: {type: 'application/json', id: 'guide-analytics'},
+            // Here, so that a site that doesn't ask has none of these words in its script.
+            innerHTML: JSON.stringify({
+              trackingId,
+              words: wordsOf(i18n.currentLocale as Locale).analytics,
+            }),
+          },
+        ],
       }),
     };
   }

@@ -60,7 +60,7 @@ export default function printPlugin({siteConfig, i18n, baseUrl}: LoadContext): P
               html: articles[index]!,
             })),
             icon: `${baseUrl}${siteConfig.favicon}`,
-            styles: [shared, `${baseUrl}css/print.css`],
+            styles: [shared, `${baseUrl}css/print.css`, `${baseUrl}css/printed-section.css`],
             siteTitle: siteConfig.title,
             siteUrl: siteConfig.url,
             version,

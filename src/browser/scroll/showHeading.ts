@@ -1,0 +1,30 @@
+/** How long a page may take to reach its heights, in milliseconds. */
+const SETTLES_WITHIN = 1000;
+
+/**
+ * Scrolls to a heading and keeps it there. Waits two frames: after a change of the page the theme moves
+ * the focus, and with it the page. Parts of a long page get their height when they come near the window
+ * (`content-visibility`), so the heading is shown again until it stays, or the reader scrolls.
+ */
+export function showHeading(id: string): void {
+  const started = Date.now();
+  let lastTop: number | undefined;
+  const stop = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => stop.abort(), {signal: stop.signal, passive: true});
+  }
+  const show = (): void => {
+    const heading = document.getElementById(id);
+    if (!heading || stop.signal.aborted || Date.now() - started > SETTLES_WITHIN) {
+      stop.abort();
+      return;
+    }
+    const {top} = heading.getBoundingClientRect();
+    if (top !== lastTop) {
+      heading.scrollIntoView({block: 'start', behavior: 'instant'});
+      lastTop = heading.getBoundingClientRect().top;
+    }
+    window.setTimeout(show, 100);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
