@@ -117,7 +117,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:browser',
     needs: ['build'],
     isAlone: true,
-    seconds: 543,
+    seconds: 845,
   },
   {
     name: 'pictures',

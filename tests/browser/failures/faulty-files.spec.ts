@@ -47,6 +47,8 @@ async function filesOf(browser: Browser, url: string): Promise<{files: string[];
   await saveData(page);
   await page.goto(url);
   await expect.poll(async () => isWhole(await look(page))).toBe(true);
+  // Tools come after the start of the page.
+  await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
