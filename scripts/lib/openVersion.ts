@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/build/filesBelow';
 
 /** Written where the source of a default file is not known yet; a test asks for the source. */
 export const NO_SOURCE = '[], // no source yet';
@@ -24,13 +25,11 @@ const LISTS = [
 
 const escaped = (version: string) => version.replaceAll('.', '\\.');
 
-function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+/** The files of a folder, without those for tests. */
+const sourcesBelow = (folder: string): readonly string[] =>
+  filesBelow(folder)
+    .filter((file) => !/\.test\.ts$/.test(file))
+    .map((file) => path.join(folder, file));
 
 /**
  * Adds the new version to every list that names the one before as its newest: what held for it alone
@@ -40,7 +39,7 @@ export function carryOver(root: string, before: string, next: string): readonly 
   const places: string[] = [];
   for (const {folders, of, next: withNext} of LISTS) {
     const pattern = of(escaped(before));
-    for (const file of folders.flatMap((folder) => filesBelow(path.join(root, folder)))) {
+    for (const file of folders.flatMap((folder) => sourcesBelow(path.join(root, folder)))) {
       const lines = fs.readFileSync(file, 'utf8').split('\n');
       const changed = lines.map((line) => line.replace(pattern, withNext(next)));
       const numbers = changed.flatMap((line, index) => (line === lines[index] ? [] : [index + 1]));
@@ -101,7 +100,7 @@ export function dropNewestPages(root: string, frozen: string): readonly string[]
     'utf8',
   );
   const folder = path.join(root, 'versioned_docs', `version-${frozen}`);
-  return filesBelow(folder).flatMap((file) => {
+  return sourcesBelow(folder).flatMap((file) => {
     const page = path
       .relative(folder, file)
       .replaceAll('\\', '/')

@@ -16,7 +16,7 @@ import {
   type ThirdParties,
 } from '../../../src/build/policy';
 import {writeOffline} from '../../../src/build/offline';
-import {filesBelow} from '../../../src/build/offline/files';
+import {filesBelow} from '../../../src/build/filesBelow';
 import {writeAssetList} from '../keepAssets';
 import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 

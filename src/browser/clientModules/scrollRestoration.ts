@@ -33,7 +33,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** A reload, and a way back from another site, lead to where the page was left. */
+/** After a reload, and when a reader returns from another site, the browser restores the scroll position. */
 const isFollowedLink = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -4,16 +4,6 @@ import path from 'node:path';
 import {defaultLocale, localePath, locales, type Locale} from '../../data/locales';
 import {latestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
 
-/** Every file below a folder, with slashes, sorted. */
-export function filesBelow(folder: string): readonly string[] {
-  return fs
-    .readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 /**

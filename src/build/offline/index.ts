@@ -18,7 +18,8 @@ import {
 import {defaultLocale, languageOf, locales, localePath, type Locale} from '../../data/locales';
 import {versionIds, versionPath} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {filesBelow, filesOf, storedName} from './files';
+import {filesBelow} from '../filesBelow';
+import {filesOf, storedName} from './files';
 
 /** Stands in the page that offers the copy until its size is known. */
 const SIZE = /(<span[^>]* data-offline-size="?([^"\s>]+)"?[^>]*>)[^<]*(<\/span>)/;

@@ -1,10 +1,11 @@
+import {fillIn} from '../../core/text/fillIn';
 import type {Section} from './sections';
 
 interface PrintWords {
   /** Above the title: '{site}, version {version}'. */
   readonly edition: string;
   readonly contents: string;
-  /** Says what the page is for; {link} leads to the section on the site. */
+  /** Says what the page is for; a link to the section on the site follows. */
   readonly note: string;
 }
 
@@ -27,7 +28,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.co
 /** A whole section as one page without scripts, for a printer or a PDF. */
 export function sectionDocument(options: DocumentOptions): string {
   const {section, parts, icon, styles, siteTitle, siteUrl, version, language, words} = options;
-  const edition = words.edition.replace('{site}', siteTitle).replace('{version}', version);
+  const edition = fillIn(words.edition, {site: siteTitle, version});
   const contents = parts.map(({id, title}) => `<li><a href="#${id}">${escaped(title)}</a></li>`);
   const pages = section.pages.map(({permalink}, index) => {
     const {id, html} = parts[index]!;

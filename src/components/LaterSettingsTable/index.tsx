@@ -27,8 +27,7 @@ export default function LaterSettingsTable({
   changes,
   words,
 }: LaterSettingsTableProps): ReactNode {
-  const key = words.key;
-  const since = words.since;
+  const {key, since} = words;
   if (changes) {
     return (
       <FactTable
