@@ -142,6 +142,28 @@ for (const locale of locales) {
       });
     }
 
+    test('a phone fetches the pages of the menu ahead only once the menu is opened', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(at(newest, 'settings-and-operation/configuration'));
+      await hydrated(page);
+      const ahead = (): Promise<number> =>
+        page
+          .locator('link[rel=prefetch]')
+          .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
+      // The links in view: the start page and the category, each with what it needs.
+      await expect.poll(ahead).toBeGreaterThan(0);
+      await page.waitForTimeout(1000);
+      const before = await ahead();
+      expect(before).toBeLessThan(12);
+      await page.locator('.navbar__toggle').click();
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('button', {name: t.back}),
+      ).toBeVisible();
+      await expect.poll(ahead).toBeGreaterThan(before + 8);
+    });
+
     test('the mobile sidebar closes on the back button of the browser', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(at(newest, 'getting-started/connect-server'));

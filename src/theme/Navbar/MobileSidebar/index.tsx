@@ -1,0 +1,17 @@
+import {useState, type ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+/**
+ * A phone's menu, from its first opening on. The theme renders it closed, beside the left edge of the
+ * screen. The browser's IntersectionObserver counts what touches the edge as visible, so every link of
+ * the menu would be prefetched: every page of the version, for each reader on a phone.
+ */
+export default function NavbarMobileSidebarOnceOpened(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (shown && !wasOpened) {
+    setWasOpened(true);
+  }
+  return wasOpened && <NavbarMobileSidebar />;
+}
