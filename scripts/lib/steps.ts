@@ -38,6 +38,7 @@ export const TESTS_OF_CODE: readonly string[] = [
   'src/build/settings-command/samples.test.ts',
   'tests/unit/rconScript.test.ts',
   'tests/unit/restClients.test.ts',
+  'tests/unit/scripts.test.ts',
   'tests/site/apiSamples.test.ts',
 ];
 
@@ -146,10 +147,10 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What an edit of words can break, after a build. */
-export const stepsOfWords: readonly Step[] = steps.flatMap((step) =>
-  step.words === undefined ? [] : [{...step, command: step.words}],
-);
+/** What an edit of words can break, after a build; the longest first, as two run at a time. */
+export const stepsOfWords: readonly Step[] = steps
+  .flatMap((step) => (step.words === undefined ? [] : [{...step, command: step.words}]))
+  .toSorted((a, b) => b.seconds - a.seconds);
 
 /** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
 export function stepsNamed(list: string): readonly Step[] {
