@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createPageHistory, parseChanges} from './pageHistory';
 
 describe('parseChanges', () => {
@@ -28,14 +28,14 @@ describe('createPageHistory', () => {
       env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
     });
 
-  beforeAll(() => {
+  beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
     write('docs/a.mdx', '<Shared page="a" />\n');
     write('docs/own.mdx', 'Own words\n');
     write('src/content/a/en.mdx', 'one');
     write('src/content/a/ja.mdx', '一');
   });
-  afterAll(() => fs.rmSync(folder, {recursive: true}));
+  afterEach(() => fs.rmSync(folder, {recursive: true}));
 
   const dateOf = async (file: string, locale: 'en' | 'ja') =>
     (await createPageHistory(folder, locale).getFileLastUpdateInfo(path.join(folder, file)))

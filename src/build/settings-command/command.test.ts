@@ -162,7 +162,8 @@ describe('palworld-settings', () => {
     const report = JSON.parse(start('check', root, '--json').out) as Report;
     expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
     expect(report.files).toHaveLength(2);
-    const nothing = start('check', path.join(folder, 'x'));
+    fs.mkdirSync(path.join(folder, 'empty'));
+    const nothing = start('check', path.join(folder, 'empty'));
     expect(nothing.code).toBe(1);
     expect(nothing.out).toContain('There is no PalWorldSettings.ini');
   });
