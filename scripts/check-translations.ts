@@ -1,17 +1,29 @@
 /**
- * `npm run check:translations` fails when an English text changed and its counterpart in another
- * language neither changed nor was marked as still right. On a developer's machine it also records
+ * `npm run check:translations` fails when a language lacks a text, and when an English text changed
+ * and its counterpart in another language neither changed nor was marked as still right. On a developer's machine it also records
  * new texts and texts that changed in every language, as a test runner does with new snapshots.
  *
  * `npm run translated -- <name…>` marks translations as still right; `--all` marks every one.
  */
 import fs from 'node:fs';
 import {locales} from '../src/data/locales';
-import {behind, fingerprintsOf, readTexts, type Fingerprints} from '../src/build/translations';
+import {
+  behind,
+  fingerprintsOf,
+  lacking,
+  readTexts,
+  type Fingerprints,
+} from '../src/build/translations';
 
 const RECORD = 'src/words/translations.json';
 
 const marked = process.argv.slice(2);
+const missing = lacking('.');
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
+  process.exit(1);
+}
+
 const texts = readTexts('.');
 const recorded = fs.existsSync(RECORD)
   ? (JSON.parse(fs.readFileSync(RECORD, 'utf8')) as Fingerprints)

@@ -1,7 +1,7 @@
 /** What the files that a person changed can break, without a build. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import type {Step} from './steps';
+import {TESTS_OF_CODE, type Step} from './steps';
 
 /** The files that differ from the last commit, new ones included, and those of commits not on main. */
 export function changedFiles(): readonly string[] {
@@ -25,13 +25,26 @@ export function changedFiles(): readonly string[] {
 
 const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).join(' ');
 
+/** Tests of words and facts. Those of the folders below read the facts of every version. */
+const testsOfFacts = [
+  'npx vitest run src/words src/data src/core src/build src/config src/components scripts/sync.test.ts',
+  'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
+  ...TESTS_OF_CODE.map((file) => `--exclude ${file}`),
+].join(' ');
+
 /** The checks for a list of changed files, cheapest first. */
 export function checksFor(files: readonly string[]): readonly Step[] {
   const of = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const check = (name: string, about: string, command: string, on: readonly string[]) =>
-    on.length > 0 ? [{name, about, command, seconds: 5}] : [];
+  const check = (
+    name: string,
+    about: string,
+    command: string,
+    on: readonly string[],
+    needs: readonly string[] = [],
+  ): readonly Step[] => (on.length > 0 ? [{name, about, command, needs, seconds: 5}] : []);
   const code = of(/\.(?:ts|tsx|js|cjs|mjs)$/);
   const markdown = of(/\.mdx?$/);
+  const styles = of(/^src\/.*\.css$/);
   const japanese = of(/^src\/content\/.*\/ja\.mdx$/);
   return [
     ...check(
@@ -41,12 +54,19 @@ export function checksFor(files: readonly string[]): readonly Step[] {
       files,
     ),
     ...check(
+      'translations',
+      'texts that a language lacks or that changed in English alone',
+      'npm run --silent check:translations',
+      files,
+    ),
+    ...check(
       'markdown',
       'mistakes in Markdown',
       `npx markdownlint-cli2 --no-globs ${quote(markdown)}`,
       markdown,
     ),
     ...check('japanese', 'Japanese terms and style', `npx textlint ${quote(japanese)}`, japanese),
+    ...check('styles', 'mistakes in style sheets', `npx stylelint ${quote(styles)}`, styles),
     ...check('code', 'mistakes in code', `npx eslint ${quote(code)}`, code),
     ...check(
       'types',
@@ -57,8 +77,10 @@ export function checksFor(files: readonly string[]): readonly Step[] {
     ...check(
       'words and facts',
       'pages, words and facts of every version',
-      'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts tests/unit/layers.test.ts',
+      testsOfFacts,
       files,
+      // Without words of one language most of these tests fail, all with the same sentence.
+      ['translations'],
     ),
   ];
 }

@@ -7,18 +7,28 @@ import type {FactSnapshot} from '../../src/core/guideChanges/announce';
 const git = (...words: readonly string[]) =>
   execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 
-/** The newest tag before this state, or why there is none to compare with. */
-export function lastTag(): {readonly tag: string} | {readonly why: string} {
+/**
+ * The state that readers know: the newest tag, before the first one the state of `main` from which
+ * this branch started. Or why there is none to compare with.
+ */
+export function knownToReaders(): {readonly ref: string} | {readonly why: string} {
   try {
     git('rev-parse', '--git-dir');
   } catch {
     return {why: 'there is no git history here'};
   }
-  try {
-    return {tag: git('describe', '--tags', '--abbrev=0')};
-  } catch {
-    return {why: 'no release is tagged yet'};
+  for (const words of [
+    ['describe', '--tags', '--abbrev=0'],
+    ['merge-base', 'HEAD', 'origin/main'],
+    ['merge-base', 'HEAD', 'main'],
+  ]) {
+    try {
+      return {ref: git(...words)};
+    } catch {
+      // No tag, or a clone without that branch: the next one may be there.
+    }
   }
+  return {why: 'there is neither a tagged release nor a branch called main'};
 }
 
 /** The facts of a commit or tag, read from its files in a folder of their own. Throws git's words. */

@@ -58,7 +58,10 @@ describe('the published facts', () => {
         }[];
         for (const {sources, ...fact} of facts) {
           looked += 1;
-          expect(sources.length, JSON.stringify(fact).slice(0, 60)).toBeGreaterThan(0);
+          expect(
+            sources.length,
+            `no source; name it in the record in src/data: ${JSON.stringify(fact).slice(0, 60)}`,
+          ).toBeGreaterThan(0);
           expect(sources.every(({text, url}) => text.length > 4 && URL.canParse(url))).toBe(true);
         }
       }

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
-import {flat, readWords} from '../../words';
+import {differences, flat, readWords} from '../../words';
 
 /** A text by language; '' where a language lacks it. */
 export type Texts = Readonly<Record<Locale, string>>;
@@ -56,6 +56,38 @@ export function behind(recorded: Fingerprints, all: NamedTexts): readonly Late[]
   });
 }
 
+/**
+ * One sentence, with the file to edit, for each text below the root of the repository that one
+ * language has and another lacks: words, pages and their sections.
+ */
+export function lacking(root: string): readonly string[] {
+  const folder = path.join(root, 'src/words');
+  const english = readWords(folder, defaultLocale);
+  const words = others.flatMap((locale) => differences(readWords(folder, locale), english, locale));
+  return [...words, ...pagesOf(root).flatMap((page) => lackingInPage(root, page))];
+}
+
+function lackingInPage(root: string, page: string): readonly string[] {
+  const file = (locale: Locale) => `src/content/${page}/${locale}.mdx`;
+  const missing = locales.filter((locale) => !fs.existsSync(path.join(root, file(locale))));
+  if (missing.length > 0) {
+    return missing.map(
+      (locale) => `${file(locale)} is missing. Write it: no page falls back to another language.`,
+    );
+  }
+  const idsOf = (locale: Locale) => [...sectionsOf(readPage(root, page, locale)).keys()];
+  const english = idsOf(defaultLocale);
+  return others.flatMap((locale) => {
+    const own = idsOf(locale);
+    const without = (lacks: Locale, has: Locale) => (id: string) =>
+      `${file(lacks)} has no heading {/* #${id} */}; ${file(has)} has it. Write its section, or give both headings the same id.`;
+    return [
+      ...english.filter((id) => !own.includes(id)).map(without(locale, defaultLocale)),
+      ...own.filter((id) => !english.includes(id)).map(without(defaultLocale, locale)),
+    ];
+  });
+}
+
 /** The sections of a page by the id of their heading; what stands above the first is `top`. */
 export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
@@ -67,26 +99,30 @@ export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   return sections;
 }
 
+/** The pages that any language has, by their folders in src/content. */
+function pagesOf(root: string): readonly string[] {
+  const files = fs.readdirSync(path.join(root, 'src/content'), {recursive: true, encoding: 'utf8'});
+  const names = locales.map((locale) => `${locale}.mdx`);
+  return [
+    ...new Set(
+      files.filter((file) => names.includes(path.basename(file))).map((file) => path.dirname(file)),
+    ),
+  ];
+}
+
+function readPage(root: string, page: string, locale: Locale): string {
+  return fs.readFileSync(path.join(root, 'src/content', page, `${locale}.mdx`), 'utf8');
+}
+
 function pageTexts(root: string): readonly (readonly [string, Texts])[] {
-  const content = path.join(root, 'src/content');
-  return fs
-    .readdirSync(content, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === `${defaultLocale}.mdx`)
-    .flatMap((file) => {
-      const page = path.dirname(file);
-      const sections = new Map(
-        locales.map((locale) => {
-          const words = path.join(content, page, `${locale}.mdx`);
-          if (!fs.existsSync(words)) {
-            throw new Error(`src/content/${page}/${locale}.mdx is missing.`);
-          }
-          return [locale, sectionsOf(fs.readFileSync(words, 'utf8'))];
-        }),
-      );
-      return [...sections.get(defaultLocale)!.keys()].map(
-        (id) => [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
-      );
-    });
+  return pagesOf(root).flatMap((page) => {
+    const sections = new Map(
+      locales.map((locale) => [locale, sectionsOf(readPage(root, page, locale))]),
+    );
+    return [...sections.get(defaultLocale)!.keys()].map(
+      (id) => [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
+    );
+  });
 }
 
 function wordTexts(root: string): readonly (readonly [string, Texts])[] {

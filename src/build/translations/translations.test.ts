@@ -1,6 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {behind, fingerprintsOf, readTexts, sectionsOf, type Texts} from '.';
+import {behind, fingerprintsOf, lacking, readTexts, sectionsOf, type Texts} from '.';
 
 const named = (texts: Record<string, Texts>) => new Map(Object.entries(texts));
 const recorded = fingerprintsOf(named({a: {en: 'Stop it.', ja: '停止します。'}}));
@@ -37,4 +39,31 @@ it('reads every page, all words and the REST API, each in every language', () =>
   expect(
     sections.filter(([, texts]) => Object.values(texts).includes('')).map(([name]) => name),
   ).toEqual([]);
+});
+
+it('names the text that one language lacks, with the file to edit', () => {
+  expect(lacking(path.resolve('.'))).toEqual([]);
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  };
+  try {
+    write('src/words/en/ports.json', '{"game": "Game"}');
+    write('src/words/ja/ports.json', '{}');
+    write('src/content/a/en.mdx', '# A\n\n## One {/* #one */}\n');
+    write('src/content/a/ja.mdx', '# A\n\n## Two {/* #two */}\n');
+    write('src/content/b/en.mdx', '# B\n');
+    write('src/content/c/ja.mdx', '# C\n');
+    const sentences = lacking(root);
+    expect(sentences.map((sentence) => sentence.split(/[;.] /)[0])).toEqual([
+      'src/words/ja/ports.json lacks "game"',
+      'src/content/a/ja.mdx has no heading {/* #one */}',
+      'src/content/a/en.mdx has no heading {/* #two */}',
+      'src/content/b/ja.mdx is missing',
+      'src/content/c/en.mdx is missing',
+    ]);
+  } finally {
+    fs.rmSync(root, {recursive: true, force: true});
+  }
 });

@@ -7,12 +7,15 @@ const withoutVariable: Readonly<Record<string, string>> = {
   AllowConnectPlatform: 'replaced by CrossplayPlatforms; the images of today no longer write it',
 };
 
-describe.each(communityImages.map((image) => [image.id, image] as const))('%s', (_id, image) => {
+describe.each(communityImages.map((image) => [image.id, image] as const))('%s', (id, image) => {
   const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
 
   it('has a variable for every key, apart from the known ones', () => {
     const missing = settings.map(({key}) => key).filter((key) => !variables[key]);
-    expect(missing).toEqual(Object.keys(withoutVariable));
+    expect(
+      missing,
+      `no variable: add it to src/data/communityImages/${id}.ts, or to withoutVariable in this test with the reason`,
+    ).toEqual(Object.keys(withoutVariable));
     expect(Object.keys(variables)).toHaveLength(settings.length);
   });
 

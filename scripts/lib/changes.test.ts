@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {checksFor} from './changes';
+import {TESTS_OF_CODE} from './steps';
+
+const names = (...files: string[]) => checksFor(files).map(({name}) => name);
+
+it('looks at each changed file with the checks that can name a slip in it', () => {
+  const always = ['format', 'translations', 'words and facts'];
+  expect(names('src/words/en/ports.json').sort()).toEqual([...always, 'types'].sort());
+  expect(names('src/css/tokens.css').sort()).toEqual([...always, 'styles'].sort());
+  expect(names('src/content/operate/ports/ja.mdx')).toContain('japanese');
+  expect(names()).toEqual([]);
+});
+
+it('compares facts with their files, their sources and what is told to readers', () => {
+  const {command} = checksFor(['src/data/values.ts']).find(({name}) => name === 'words and facts')!;
+  for (const file of [
+    'src/core/settings',
+    'src/core/sources/sources.test.ts',
+    'scripts/lib/factsAt.test.ts',
+    'tests/unit/colours.test.ts',
+  ]) {
+    expect(command.split(' ').some((part) => file.startsWith(part))).toBe(true);
+  }
+  expect(command.split(' ').filter((part) => TESTS_OF_CODE.includes(part)).length).toBe(
+    TESTS_OF_CODE.length,
+  );
+});
