@@ -6,6 +6,8 @@ import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolve} from '../../components/SettingsEditor/resolve';
 import {checkText} from '../../core/editor/reader';
+import {damages} from '../../core/ini/damagedFiles';
+import {isNoFile} from '../../core/ini';
 import {defaultIni} from '../../core/settings';
 import {versionIds} from '../../data/versions';
 import {commandFile, toolFiles} from '.';
@@ -80,12 +82,16 @@ describe('palworld-settings', () => {
       expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
       const editor = checkText(text, data);
       const [file] = report.files;
-      const plain = editor.problems.map(({code: id, line: row, column, severity}) => ({
-        code: id,
-        line: row,
-        column,
-        severity,
-      }));
+      // Of a text that is turned down, the editor too says nothing but that.
+      const none = editor.problems.filter(({code: id}) => isNoFile(id));
+      const plain = (file?.isSettingsFile ? editor.problems : none).map(
+        ({code: id, line: row, column, severity}) => ({
+          code: id,
+          line: row,
+          column,
+          severity,
+        }),
+      );
       expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
       expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
       if (file?.isSettingsFile) {
@@ -108,13 +114,70 @@ describe('palworld-settings', () => {
     }
   });
 
+  it('says whole sentences about every damage, once or several times', () => {
+    const texts = [
+      ...damages.map(({text}) => text),
+      // Said of each part of a file: breaks before the list and in it, two templates.
+      `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
+      `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
+      `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
+    ];
+    for (const [at, text] of texts.entries()) {
+      const file = put(`sentences/${String(at)}.ini`, text);
+      for (const more of [[], ['--json'], ['--lang', 'ja']]) {
+        const {out} = start('check', file, ...more);
+        expect(out.replaceAll(folder, ''), text).not.toMatch(
+          /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
+        );
+      }
+    }
+    expect(texts.length).toBeGreaterThan(60);
+  });
+
+  it('names the settings of the game behind a password without quotes, not their values', () => {
+    const text = line('AdminPassword=ZQ-1,ServerName=My server,RESTAPIPort="8212"');
+    const {out} = start('check', put('named.ini', text), '--json');
+    expect(out).toContain('RESTAPIPort is a number');
+    expect(out).toContain('ServerName is a text without quotes');
+    expect(out).not.toMatch(/ZQ|My server/);
+  });
+
+  it('calls a file a template where a single number is a placeholder', () => {
+    const {out, code} = start('check', put('one.ini', line('ServerName="$x",ExpRate=$EXP')));
+    expect(code).toBe(0);
+    expect(out).toContain('values such as $x are placeholders (2 in all)');
+    expect(out).not.toContain('--fix');
+    // A name may look like one.
+    expect(start('check', put('name.ini', line('ServerName="<We>"'))).out).not.toContain(
+      'template',
+    );
+  });
+
+  it('promises to repair only what it repairs', () => {
+    expect(start('check', put('nothing.ini', '')).out).not.toContain('--fix');
+    const {out} = start('check', put('number.ini', line('DeathPenalty=1,ServerName=We')));
+    expect(out).toMatch(
+      /--fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*DeathPenalty/,
+    );
+    const program = put(
+      'program.ini',
+      'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n',
+    );
+    const refused = JSON.parse(start('check', program, '--json').out) as Report;
+    expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
+  });
+
   it('gives 0, 1 and 2', () => {
     expect(start('check', put('fine.ini', defaultIni('0.6.8'))).code).toBe(0);
     expect(start('check', put('bad.ini', line('ServerName=My server'))).code).toBe(1);
-    expect(start('check', path.join(folder, 'none.ini')).code).toBe(2);
+    const absent = start('check', path.join(folder, 'none.ini'));
+    expect(absent.code).toBe(2);
+    expect(absent.err).toContain('There is no file or folder');
     for (const args of [
       ['chek', 'a'],
       ['check'],
+      // What a script passes whose variable is empty: not the folder it runs in.
+      ['check', ''],
       ['check', '--fixx', 'a'],
       ['check', 'a', '--game'],
     ]) {

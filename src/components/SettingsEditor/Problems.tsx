@@ -42,7 +42,7 @@ function ProblemKind({
   }
   return (
     <li data-severity={first.severity}>
-      {say(`problems.${first.code}`, {count: String(count)})}
+      {say(`problems.${first.code}`, {count: String(count), ...first.data})}
       <details>
         <summary>{say('places', {count: String(count)})}</summary>
         <ul>
@@ -104,10 +104,13 @@ export default function ProblemList({
   const close = <CloseButton say={say} onClose={onClose} />;
   const other = otherFile && <p>{say(otherFile.word, otherFile.data)}</p>;
   if (problems.length === 0) {
-    return other ? (
+    // A value that the server ignores is for its owner to choose: the field says how.
+    const unused = server && server.kind !== 'all' && <ServerSays server={server} say={say} />;
+    return other || unused ? (
       <div className={styles.notice} data-kind="warning">
         {close}
         <p>{say('repairedNothing')}</p>
+        {unused}
         {other}
       </div>
     ) : (

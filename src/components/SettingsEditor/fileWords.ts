@@ -18,7 +18,8 @@ export function fileWords({
     [
       ...Object.entries(problem).flatMap(([code, said]) => [
         [`problem.${code}`, said.one],
-        ...('many' in said ? [[`problems.${code}`, said.many] as const] : []),
+        // What is said of the whole list needs no number, also where it comes twice.
+        [`problems.${code}`, 'many' in said ? said.many : said.one],
       ]),
       ...Object.entries(server).map(([kind, said]) => [`server.${kind}`, said]),
       ...Object.entries(otherFile).map(([kind, said]) => [`otherFile.${kind}`, said]),

@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
   if (!isHelp && command !== 'check') {
     return {word: 'unknownCommand', text: command ?? ''};
   }
-  if (!isHelp && rest.length === 0) {
+  if (!isHelp && (rest.length === 0 || rest.includes(''))) {
     return {word: 'noTarget', text: ''};
   }
   return {

@@ -24,15 +24,14 @@ function read(file: string, data: EditorData): FileReport {
   if (/\.sav$/i.test(file)) {
     return {path: file, check, problems: [problem('world-option', start)], isRefused: true};
   }
-  const isNone = check.problems.some(({code}) => isNoFile(code));
-  const none = isNone || check.isForGame ? [] : [problem('no-settings', start)];
+  const none = check.problems.filter(({code}) => isNoFile(code));
+  if (none.length > 0 || !check.isForGame) {
+    // What else was found in it is about another kind of file.
+    const problems = none.length > 0 ? none : [problem('no-settings', start)];
+    return {path: file, check, problems, isRefused: true};
+  }
   const other = encoding === 'utf-8' ? [] : [problem('encoding', start, {encoding})];
-  return {
-    path: file,
-    check,
-    problems: [...none, ...other, ...check.problems],
-    isRefused: isNone || none.length > 0,
-  };
+  return {path: file, check, problems: [...other, ...check.problems], isRefused: false};
 }
 
 /** Keeps a copy under a name that is free: `.bak`, `.bak2` … */
@@ -58,17 +57,25 @@ function replace(file: string, text: string): void {
   fs.renameSync(temporary, whole);
 }
 
+/** Tells whether there is something in a file that is repaired on request. */
+export function isRepairable({check, problems, isRefused}: FileReport): boolean {
+  return (
+    !isRefused &&
+    !check.fault &&
+    check.parsed.file.entries.length > 0 &&
+    problems.some(({code}) => code !== 'template')
+  );
+}
+
 /** Checks a file; with `isFix` it repairs it, unless the repaired text does not pass the last check. */
 export function checkFile(given: string, data: EditorData, isFix: boolean): FileReport {
   const report = read(given, data);
-  const {check, problems, isRefused} = report;
-  const isSound = problems.length === 0 || check.parsed.file.entries.length === 0;
-  if (!isFix || isRefused || check.fault || isSound) {
+  if (!isFix || !isRepairable(report)) {
     return report;
   }
   const file = fs.realpathSync(given);
   const backup = backUp(file);
-  replace(file, check.repaired);
+  replace(file, report.check.repaired);
   return {...report, backup};
 }
 

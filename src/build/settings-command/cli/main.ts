@@ -80,7 +80,9 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   } catch (error) {
     const {code = '', path: file = ''} = error as NodeJS.ErrnoException;
     at.printError(
-      fillWords(words.command.unreadable, {file, reason: code || (error as Error).message}),
+      code === 'ENOENT'
+        ? fillWords(words.command.notThere, {file})
+        : fillWords(words.command.unreadable, {file, reason: code || (error as Error).message}),
     );
     return failed;
   }

@@ -1,7 +1,7 @@
 import {fillWords, type Problem} from '../../../core/ini';
 import {hidden} from '../../../core/ini/read';
 import type {Warning} from '../../../core/editor';
-import {countsOf, type FileReport} from './file';
+import {countsOf, isRepairable, type FileReport} from './file';
 import type {FolderFinding} from './folder';
 import type {CommandWords} from './types';
 
@@ -62,8 +62,10 @@ export function fileText(report: FileReport, {command, file}: CommandWords): rea
     const reason = fault ? say(`fault.${fault}`) : '';
     lines.push(`  ${say(`server.${kind}`, {keys: unused.join(', '), reason})}`);
   }
-  if (problems.length > 0 && !isRefused) {
-    lines.push(`  ${backup ? fillWords(command.repaired, {backup}) : command.repairs}`);
+  if (backup !== undefined) {
+    lines.push(`  ${fillWords(command.repaired, {backup})}`);
+  } else if (isRepairable(report)) {
+    lines.push(`  ${command.repairs}`);
   }
   for (const [first, ...others] of kindsOf(problems)) {
     if (!first) {
@@ -73,12 +75,16 @@ export function fileText(report: FileReport, {command, file}: CommandWords): rea
     const sentence =
       count === 1
         ? say(`problem.${first.code}`, first.data)
-        : say(`problems.${first.code}`, {count: String(count)});
+        : say(`problems.${first.code}`, {count: String(count), ...first.data});
     const places = [first, ...others].slice(0, 10).map(place).join(' ');
     lines.push(`${level(first.severity)}${sentence} (${places}${count > 10 ? ' …' : ''})`);
   }
   if (!isRefused) {
-    for (const {code, severity, key, data} of printable(report)) {
+    const warnings = printable(report);
+    if (warnings.length > 0 && (backup !== undefined || isRepairable(report))) {
+      lines.push(`  ${command.remains}`);
+    }
+    for (const {code, severity, key, data} of warnings) {
       lines.push(`${level(severity)}${key}: ${say(`warning.${code}`, data)}`);
     }
   }

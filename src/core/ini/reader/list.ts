@@ -157,7 +157,7 @@ class ListReading {
     if (found.pieceEnd !== undefined) {
       this.takePiece(cursor.at, found.pieceEnd);
     }
-    secrecy.start(text, from, to);
+    secrecy.start(text, from, to, found.known?.key);
     const name = found.known?.key ?? harmlessKey(found.key);
     this.reportKey(found, name);
     this.goToValue(found);

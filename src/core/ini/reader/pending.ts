@@ -34,7 +34,9 @@ export class Pending {
   /** The last piece that belongs nowhere; it may be the start of the next key. */
   private stray: Piece | undefined;
   private readonly leftOut: string[] = [];
-  private placeholders = 0;
+  private readonly placeholders: string[] = [];
+  /** A number or a switch is a placeholder: the server cannot use it. */
+  private isTemplate = false;
 
   public constructor(
     private readonly text: string,
@@ -126,7 +128,10 @@ export class Pending {
     this.pieces = [];
     const whole = pieces.length > 0 ? quote(`${last.raw}, ${pieces.join(', ')}`) : last.raw;
     const {value, fault} = typedValue(last.known, whole);
-    this.placeholders += isPlaceholder(value) ? 1 : 0;
+    if (isPlaceholder(value)) {
+      this.placeholders.push(secrecy.isLastHidden ? hidden : excerpt(value.replaceAll('"', '')));
+      this.isTemplate ||= last.known !== undefined && last.known.type !== 'string';
+    }
     if (fault) {
       reports.add(fault, last.offset)?.tell({
         key: secrecy.lastKey(last.key),
@@ -150,8 +155,12 @@ export class Pending {
     if (this.leftOut.length > 0) {
       this.list.comments.push(`; ${this.leftOut.join(', ')}`);
     }
-    if (this.placeholders > 2) {
-      this.reports.add('template', this.list.start);
+    const {length} = this.placeholders;
+    if (length > 2 || this.isTemplate) {
+      this.reports.add('template', this.list.start)?.tell({
+        count: String(length),
+        text: this.placeholders.find((one) => one !== hidden) ?? hidden,
+      });
     }
   }
 

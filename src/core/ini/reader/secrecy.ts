@@ -14,10 +14,13 @@ export class Secrecy {
   private isValueHidden = false;
   private isKeyHidden = false;
 
-  /** A setting starts, with a key at a stretch of the text. */
-  public start(text: string, keyFrom: number, keyTo: number): void {
+  /** A setting starts, with a key at a stretch of the text. The name of a setting of the game gives nothing away. */
+  public start(text: string, keyFrom: number, keyTo: number, known: string | undefined): void {
     const isNamed = mayNameSecret(text, keyFrom, keyTo);
-    this.isKeyHidden = this.isNear && !(isNamed && isSecretKey(text.slice(keyFrom, keyTo)));
+    this.isKeyHidden =
+      this.isNear &&
+      !(isNamed && isSecretKey(text.slice(keyFrom, keyTo))) &&
+      text.slice(keyFrom, keyTo) !== known;
     this.isValueHidden = this.isNear || isNamed;
   }
 
