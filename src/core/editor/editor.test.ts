@@ -80,6 +80,16 @@ describe('the state', () => {
     expect(draft.file.entries.map(({key}) => key)).toEqual(['ExpRate', 'PalCaptureRate', 'bIsPvP']);
   });
 
+  it('takes a file that is opened again for the opened one, with nothing to undo', () => {
+    const text = 'OptionSettings=(ExpRate=3,bIsPvP=True)';
+    const once = apply(latest, {type: 'open', file: parseIni(text).file});
+    const {file} = parseIni(text);
+    const again = reduce(latest)(once, {type: 'open', file});
+    // What was found in it is shown as long as its own settings are the opened ones.
+    expect(again.draft.imported).toBe(file.entries);
+    expect(again.past).toHaveLength(once.past.length);
+  });
+
   it('shows an empty file as all defaults', () => {
     const {draft} = apply(latest, {type: 'open', file: parseIni('').file});
     expect(draft.file.entries).toEqual(defaultEntries(latest));

@@ -201,7 +201,8 @@ export function reduce(data: EditorData) {
     }
     const changed = next(draft, action, data);
     if (isSameDraft(changed, draft)) {
-      return state;
+      // Nothing to undo. What was found in a file belongs to the settings it was opened with.
+      return action.type === 'open' ? {...state, draft: changed} : state;
     }
     const key = action.type === 'set' ? action.key : undefined;
     const continues = key !== undefined && key === state.lastKey && future.length === 0;

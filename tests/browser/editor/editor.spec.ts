@@ -31,7 +31,7 @@ const own = [
 ].join('\r\n');
 
 for (const [locale, words] of Object.entries({en, ja})) {
-  const problems = (locale === 'ja' ? jaFile : enFile).problem;
+  const {problem: problems, server} = locale === 'ja' ? jaFile : enFile;
   const root = locale === 'ja' ? '/ja/' : '/';
   const address = `${root}settings-and-operation/editor`;
   const fill = (sentence: string, data: Record<string, string>) =>
@@ -150,6 +150,19 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(page.getByText(problems['missing-close'].one)).toBeVisible();
       await expect(page.getByText(fill(words.place, {line: '2', column: '27'}))).toBeVisible();
       await expect(result(page)).toHaveValue(`${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
+      // Breaks before the list and in it: one sentence, with its places.
+      await bring(page, `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)`);
+      const places = page.getByText(fill(words.places, {count: '2'}));
+      await expect(places).toBeVisible();
+      await expect(page.getByRole('listitem').filter({has: places})).toContainText(
+        problems['line-break'].one,
+      );
+      // What is left to its owner is no damage, but the server has not used it.
+      await bring(page, `${header}\nOptionSettings=(DeathPenalty=1)`);
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
+      await expect(
+        page.getByText(fill(server.some, {keys: 'DeathPenalty'}), {exact: true}),
+      ).toBeVisible();
     });
 
     test('turns down what is no settings file, and counts a flood of faults', async ({page}) => {
