@@ -1,7 +1,8 @@
 /**
- * `npm run check:translations` fails when a language lacks a text, and when an English text changed
- * and its counterpart in another language neither changed nor was marked as still right. On a developer's machine it also records
- * new texts and texts that changed in every language, as a test runner does with new snapshots.
+ * `npm run check:translations` fails when a language lacks a text or still has the English one, and
+ * when an English text changed and its counterpart in another language neither changed nor was marked
+ * as still right. On a developer's machine it also records new texts and texts that changed in every
+ * language, as a test runner does with new snapshots.
  *
  * `npm run translated -- <name…>` marks translations as still right; `--all` marks every one.
  */
@@ -12,19 +13,28 @@ import {
   fingerprintsOf,
   lacking,
   readTexts,
+  untranslated,
   type Fingerprints,
 } from '../src/build/translations';
 
 const RECORD = 'src/words/translations.json';
 
-const marked = process.argv.slice(2);
-const missing = lacking('.');
-if (missing.length > 0) {
-  console.error(missing.join('\n'));
+function fail(sentences: readonly string[]): never {
+  console.error(sentences.join('\n'));
   process.exit(1);
 }
 
+const marked = process.argv.slice(2);
+const missing = lacking('.');
+if (missing.length > 0) {
+  fail(missing);
+}
 const texts = readTexts('.');
+const empty = untranslated(texts);
+if (empty.length > 0) {
+  fail(empty);
+}
+
 const recorded = fs.existsSync(RECORD)
   ? (JSON.parse(fs.readFileSync(RECORD, 'utf8')) as Fingerprints)
   : {};

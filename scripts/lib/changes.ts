@@ -27,7 +27,8 @@ const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).joi
 
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
 const testsOfFacts = [
-  'npx vitest run src/words src/data src/core src/build src/config src/components scripts/sync.test.ts',
+  'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts',
+  'src/core/settings src/core/sources src/core/changes src/core/rest src/core/guideChanges',
   'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
   ...TESTS_OF_CODE.map((file) => `--exclude ${file}`),
 ].join(' ');

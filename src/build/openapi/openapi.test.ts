@@ -113,7 +113,10 @@ describe.each(restVersions)('the Japanese overlay of %s', (version) => {
     const untranslated = words.filter(
       ([, text]) => text !== '' && !JAPANESE.test(text) && !SAME_IN_BOTH.has(text),
     );
-    expect(untranslated).toEqual([]);
+    expect(
+      untranslated,
+      'add them to openapi/source/overlay.ja.yaml, then run npm run openapi',
+    ).toEqual([]);
   });
 
   it('has no action that changes nothing', () => {

@@ -99,6 +99,45 @@ export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
   return sections;
 }
 
+/** Other names of a term: a language may have none. */
+const MAY_BE_EMPTY = /^words\/glossary: .* > also$/;
+
+/** Shorter texts may be the same in two languages: names, commands, "IPv4 over IPv6". */
+const WORDS_OF_A_SENTENCE = 5;
+
+/**
+ * One sentence for each text that is empty in a language, or still the English one: it would show as
+ * nothing, or in English, and no key is missing.
+ */
+export function untranslated(all: NamedTexts): readonly string[] {
+  return [...all].flatMap(([name, texts]) => {
+    const english = texts[defaultLocale].replace(/\{\/\*.*?\*\/\}/g, '').trim();
+    const isSentence = english.split(/\s+/).length >= WORDS_OF_A_SENTENCE;
+    return others.flatMap((locale) => {
+      if (english !== '' && texts[locale] === '' && !MAY_BE_EMPTY.test(name)) {
+        return [`${placeOf(name, locale)} is empty. In English it is: ${english.slice(0, 80)}`];
+      }
+      return isSentence && texts[locale] === texts[defaultLocale]
+        ? [
+            `${placeOf(name, locale)} is still the English text. Translate it: ${english.slice(0, 80)}`,
+          ]
+        : [];
+    });
+  });
+}
+
+/** The file to edit and the place in it, of a text by its name. */
+function placeOf(name: string, locale: Locale): string {
+  const word = /^words\/(?<topic>[^:]+): (?<key>.+)$/s.exec(name)?.groups;
+  if (word) {
+    return `src/words/${locale}/${word.topic}.json, "${word.key}",`;
+  }
+  const [page = '', id] = name.split('#');
+  return id !== undefined && !name.startsWith('rest ')
+    ? `src/content/${page}/${locale}.mdx, #${id},`
+    : `openapi/source/overlay.${locale}.yaml, ${name.replace(/^rest /, '')},`;
+}
+
 /** The pages that any language has, by their folders in src/content. */
 function pagesOf(root: string): readonly string[] {
   const files = fs.readdirSync(path.join(root, 'src/content'), {recursive: true, encoding: 'utf8'});

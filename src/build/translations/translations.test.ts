@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {behind, fingerprintsOf, lacking, readTexts, sectionsOf, type Texts} from '.';
+import {behind, fingerprintsOf, lacking, readTexts, sectionsOf, untranslated, type Texts} from '.';
 
 const named = (texts: Record<string, Texts>) => new Map(Object.entries(texts));
 const recorded = fingerprintsOf(named({a: {en: 'Stop it.', ja: '停止します。'}}));
@@ -66,4 +66,21 @@ it('names the text that one language lacks, with the file to edit', () => {
   } finally {
     fs.rmSync(root, {recursive: true, force: true});
   }
+});
+
+it('names the text that is empty, or still the English one', () => {
+  expect(untranslated(readTexts(path.resolve('.')))).toEqual([]);
+  const copied = 'Stop the server before you edit the file.';
+  const sentences = untranslated(
+    named({
+      'words/ports: game': {en: 'The port of the game.', ja: ''},
+      'operate/a#stop': {en: copied, ja: copied},
+      'words/glossary: terms > swap > also': {en: 'page file', ja: ''},
+      'words/ports: rest': {en: 'REST API', ja: 'REST API'},
+    }),
+  );
+  expect(sentences).toEqual([
+    'src/words/ja/ports.json, "game", is empty. In English it is: The port of the game.',
+    `src/content/operate/a/ja.mdx, #stop, is still the English text. Translate it: ${copied}`,
+  ]);
 });
