@@ -64,6 +64,7 @@ import {resolve as keepOffline} from '../../components/KeepOffline/resolve';
 import {resolve as linesTable} from '../../components/LinesTable/resolve';
 import {resolve as mapECalculator} from '../../components/MapECalculator/resolve';
 import {resolve as saveToolsTable} from '../../components/SaveToolsTable/resolve';
+import {resolve as sourceNote} from '../../components/SourceNote/resolve';
 import {resolve as sources} from '../../components/Sources/resolve';
 import {resolve as term} from '../../components/Term/resolve';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -119,6 +120,7 @@ export const resolvers: Readonly<Record<string, FactsResolver<object>>> = {
   LinesTable: linesTable,
   MapECalculator: mapECalculator,
   SaveToolsTable: saveToolsTable,
+  SourceNote: sourceNote,
   Sources: sources,
   Term: term,
 };
@@ -138,5 +140,4 @@ export const plainComponents: Readonly<Record<string, string>> = {
   TabItem: '@theme/TabItem',
   ApiEndpoint: '@site/src/components/ApiEndpoint',
   ApiField: '@site/src/components/ApiField',
-  SourceNote: '@site/src/components/SourceNote',
 };

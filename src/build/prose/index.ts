@@ -22,8 +22,10 @@ export default function prosePlugin(context: LoadContext): Plugin {
                 siteDir: context.siteDir,
                 locale: context.i18n.currentLocale,
                 factFolders: FACT_FOLDERS,
-                // Part of the module's identity: other facts, another cache entry.
+                // Part of the module's identity: other facts, another cache entry. The lines with
+                // sources hold addresses in the repository.
                 facts: hashOfFacts(context.siteDir),
+                repositoryUrl: process.env.REPOSITORY_URL,
               },
             },
           ],

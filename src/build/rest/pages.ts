@@ -10,7 +10,7 @@ import {findSetting} from '../../data/settings';
 import {isPresent, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import {fieldAnchor, restOperation, type RestField, type RestOperation} from '../../core/rest';
-import {restConfidenceOf, sourceIds, sourcePath} from '../../core/sources';
+import {sourceIds} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf, type Words} from '../../words';
@@ -39,7 +39,7 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
     }),
     GENERATED,
-    `<ApiEndpoint method="${operation.method}" path="${restBasePath}${operation.path}" ${evidence(version, operation.id)} />`,
+    `<ApiEndpoint method="${operation.method}" path="${restBasePath}${operation.path}">${sourceNote(operation.id)}</ApiEndpoint>`,
     prose(operation.description),
     prose(operation.when),
     words.authentication,
@@ -47,8 +47,8 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     words.samplesIntro,
     `<ApiSamples id="${operation.id}" />`,
     words.noSendButton,
-    ...requestSection(operation, version, words),
-    ...replySection(operation, version, words, text),
+    ...requestSection(operation, words),
+    ...replySection(operation, words, text),
     heading(2, words.status, 'status'),
     `<ApiStatusTable id="${operation.id}" />`,
     words.statusElsewhere,
@@ -67,11 +67,7 @@ export function overviewPage(): string {
   return `${GENERATED}\n\n<Shared page="api/rest-api/${overviewId}" />\n`;
 }
 
-function requestSection(
-  {id, requestFields, requestExample}: RestOperation,
-  version: VersionId,
-  words: RestWords,
-) {
+function requestSection({id, requestFields, requestExample}: RestOperation, words: RestWords) {
   if (requestFields.length === 0) {
     return [heading(2, words.request, 'request'), words.noBody];
   }
@@ -85,18 +81,13 @@ function requestSection(
         'request',
         field.isRequired ? words.required : words.optional,
         words,
-        evidence(version, id, field.path),
+        sourceNote(id, field.path),
       ),
     ),
   ];
 }
 
-function replySection(
-  operation: RestOperation,
-  version: VersionId,
-  words: RestWords,
-  text: TextWords,
-) {
+function replySection(operation: RestOperation, words: RestWords, text: TextWords) {
   const {id, responseFields, responseExample, responses} = operation;
   if (!responseExample) {
     const accepted = responses.find(({status}) => status === '200');
@@ -110,14 +101,14 @@ function replySection(
     json(responseExample.value, fillIn(words.exampleReply, {summary: responseExample.summary})),
     heading(2, words.replyFields, 'reply-fields'),
     ...(id === 'settings'
-      ? [`<SourceNote ${evidence(version, id, '*', 'to')} />`, '<ApiSettingsTable />']
+      ? [sourceNote(id, '*'), '<ApiSettingsTable />']
       : responseFields.flatMap((field) =>
           fieldSection(
             field,
             'reply',
             field.isRequired ? words.always : words.sometimes,
             words,
-            evidence(version, id, field.path),
+            sourceNote(id, field.path),
           ),
         )),
   ];
@@ -128,7 +119,7 @@ function fieldSection(
   part: string,
   need: string,
   words: RestWords,
-  sources: string,
+  source: string,
 ): string[] {
   const {path, type, unit, since, presence, example, description} = field;
   const marks = [
@@ -139,19 +130,19 @@ function fieldSection(
   ].filter((mark) => mark !== undefined);
   return [
     heading(3, `\`${path}\``, fieldAnchor(part, path)),
-    `<ApiField type="${type}" ${sources} ${attribute('marks', marks)}${
+    `<ApiField type="${type}" ${attribute('marks', marks)}${
       example === undefined || type.endsWith('[]')
         ? ''
         : ` ${attribute('example', {label: words.example, value: typeof example === 'string' ? example : JSON.stringify(example)})}`
-    } />`,
+    }>${source}</ApiField>`,
     prose(description),
   ];
 }
 
-/** How sure an operation or one of its fields is, and where its sources are, as attributes. */
-function evidence(version: VersionId, operation: string, path?: string, name = 'sources'): string {
+/** The line with the source of an operation or of one of its fields. */
+function sourceNote(operation: string, path?: string): string {
   const id = path === undefined ? sourceIds.operation(operation) : sourceIds.field(operation, path);
-  return `${name}="${sourcePath(version, id)}" confidence="${restConfidenceOf(version, operation, path)}"`;
+  return `<SourceNote of="rest" fact="${id}" />`;
 }
 
 function relatedList(

@@ -1,26 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Confidence} from '@site/src/data/sources/types';
-import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
 
 interface ApiFieldProps {
   readonly type: string;
   /** Short facts in the page's language: required, unit, since, how sure. */
   readonly marks: readonly string[];
-  /** Where its sources are. */
-  readonly sources: string;
-  readonly confidence: Confidence;
   readonly example?: {readonly label: string; readonly value: string};
+  /** Its source. */
+  readonly children: ReactNode;
 }
 
 /** The facts of a field below its heading, on one line. */
-export default function ApiField({
-  type,
-  marks,
-  sources,
-  confidence,
-  example,
-}: ApiFieldProps): ReactNode {
+export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
     <ul className={styles.facts}>
       <li>
@@ -34,9 +25,7 @@ export default function ApiField({
           {example.label} <code translate="no">{example.value}</code>
         </li>
       )}
-      <li data-search="skip">
-        <SourceNote to={sources} confidence={confidence} />
-      </li>
+      <li data-search="skip">{children}</li>
     </ul>
   );
 }

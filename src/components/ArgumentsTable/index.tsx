@@ -94,9 +94,7 @@ function Entry({
           },
         ]}
       />
-      <p>
-        <SourceNote to={entry.sources} confidence={entry.confidence} />
-      </p>
+      <SourceNote {...entry.source} />
     </>
   );
 }

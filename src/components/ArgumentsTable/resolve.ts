@@ -2,10 +2,10 @@ import type {ServerArgument} from '../../data/arguments';
 import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
-import {sourceIds, sourcePath} from '../../core/sources';
+import {sourceIds} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {hasSetting} from '../../core/settings';
-import type {Confidence} from '../../data/sources';
+import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import type {Locale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -33,9 +33,7 @@ export interface ArgumentEntry {
   readonly systems: string;
   /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
-  /** Where its sources are. */
-  readonly sources: string;
-  readonly confidence: Confidence;
+  readonly source: SourceNoteProps;
   readonly isUndocumented: boolean;
   readonly isInferred: boolean;
 }
@@ -46,18 +44,29 @@ interface Reference {
 }
 
 /** `<ArgumentsTable />`: the arguments of the page's version. */
-export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, {version, locale}) => ({
-  entries: argumentsForVersion(version).map((argument) => entryOf(argument, version, locale)),
-  oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
-  words: wordsOf(locale).tables.ArgumentsTable,
-});
+export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, context) => {
+  const {version, locale} = context;
+  const sourceOf = sourceNotesOf('arguments', context);
+  return {
+    entries: argumentsForVersion(version).map((argument) => ({
+      ...entryOf(argument, version, locale),
+      source: sourceOf(sourceIds.argument(argument.name)),
+    })),
+    oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
+    words: wordsOf(locale).tables.ArgumentsTable,
+  };
+};
 
 export const contentsOf: ContentsOf<ArgumentsTableProps> = ({entries}) =>
   entries.map(({id, name}) => ({id, text: name, isCode: true}));
 
 const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
-function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): ArgumentEntry {
+function entryOf(
+  argument: ServerArgument,
+  version: VersionId,
+  locale: Locale,
+): Omit<ArgumentEntry, 'source'> {
   const {name, settings = [], goesWith = []} = argument;
   const words = wordsOf(locale).arguments.arguments[name];
   return {
@@ -76,8 +85,6 @@ function entryOf(argument: ServerArgument, version: VersionId, locale: Locale): 
       .map((platform) => systemNames[platform])
       .join(wordsOf(locale).text.betweenItems),
     since: isAtLeast(oldestVersion.id, argument.since) ? undefined : argument.since,
-    sources: sourcePath(version, sourceIds.argument(name)),
-    confidence: argument.confidence,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };

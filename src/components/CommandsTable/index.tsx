@@ -124,9 +124,7 @@ function Entry({
           },
         ]}
       />
-      <p>
-        <SourceNote to={command.sources} confidence={command.confidence} />
-      </p>
+      <SourceNote {...command.source} />
     </>
   );
 }

@@ -10,9 +10,9 @@ import {
   restEquivalent,
 } from '../../core/commands';
 import {endpointPath} from '../../core/references';
-import {sourceIds, sourcePath} from '../../core/sources';
+import {sourceIds} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
-import type {Confidence} from '../../data/sources';
+import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import type {Locale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -45,23 +45,32 @@ export interface CommandEntry {
   readonly rest?: {readonly id: string; readonly label: string; readonly to: string} | undefined;
   /** The build that brought it, or undefined when even the oldest documented version has it. */
   readonly since?: string | undefined;
-  /** Where its sources are. */
-  readonly sources: string;
-  readonly confidence: Confidence;
+  readonly source: SourceNoteProps;
 }
 
 /** `<CommandsTable />`: the administrator's commands of the page's version. */
-export const resolve: FactsResolver<CommandsTableProps> = (_attributes, {version, locale}) => ({
-  commands: commandsForVersion(version).map((command) => entryOf(command, version, locale)),
-  hasRestApi: hasRestApi(version),
-  oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
-  words: wordsOf(locale).tables.CommandsTable,
-});
+export const resolve: FactsResolver<CommandsTableProps> = (_attributes, context) => {
+  const {version, locale} = context;
+  const sourceOf = sourceNotesOf('commands', context);
+  return {
+    commands: commandsForVersion(version).map((command) => ({
+      ...entryOf(command, version, locale),
+      source: sourceOf(sourceIds.command(command.name)),
+    })),
+    hasRestApi: hasRestApi(version),
+    oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
+    words: wordsOf(locale).tables.CommandsTable,
+  };
+};
 
 export const contentsOf: ContentsOf<CommandsTableProps> = ({commands}) =>
   commands.map(({name}) => ({id: name, text: name, isCode: true}));
 
-function entryOf(command: AdminCommand, version: VersionId, locale: Locale): CommandEntry {
+function entryOf(
+  command: AdminCommand,
+  version: VersionId,
+  locale: Locale,
+): Omit<CommandEntry, 'source'> {
   const words = wordsOf(locale).commands[command.name];
   const operation = restEquivalent(command, version);
   return {
@@ -84,7 +93,5 @@ function entryOf(command: AdminCommand, version: VersionId, locale: Locale): Com
       to: endpointPath(version, operation),
     },
     since: isAtLeast(oldestVersion.id, command.since) ? undefined : command.since,
-    sources: sourcePath(version, sourceIds.command(command.name)),
-    confidence: command.confidence,
   };
 }

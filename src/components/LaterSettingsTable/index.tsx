@@ -1,22 +1,21 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/FactTable';
-import type {Confidence} from '@site/src/data/sources/types';
 import SourceNote from '@site/src/components/SourceNote';
+import type {SourceNoteProps} from '@site/src/components/SourceNote/resolve';
 import type {LaterSettingsTableProps} from './resolve';
 
-interface SinceProps {
+function Since({
+  build,
+  source,
+}: {
   readonly build: string;
-  readonly sources: string;
-  readonly confidence?: Confidence;
-}
-
-function Since({build, sources, confidence}: SinceProps): ReactNode {
+  readonly source: SourceNoteProps;
+}): ReactNode {
   return (
     <>
       {build}
-      <br />
-      <SourceNote to={sources} confidence={confidence} />
+      <SourceNote {...source} />
     </>
   );
 }
@@ -44,7 +43,7 @@ export default function LaterSettingsTable({
           cells: [
             change.before,
             change.after,
-            <Since key="since" build={change.since} sources={change.sources} />,
+            <Since key="since" build={change.since} source={change.source} />,
           ],
         }))}
       />
@@ -61,12 +60,7 @@ export default function LaterSettingsTable({
         cells: [
           setting.text,
           setting.default,
-          <Since
-            key="since"
-            build={setting.since}
-            sources={setting.sources}
-            confidence={setting.confidence}
-          />,
+          <Since key="since" build={setting.since} source={setting.source} />,
         ],
       }))}
     />

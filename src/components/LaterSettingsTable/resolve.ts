@@ -1,8 +1,8 @@
 import {displayValue} from '../../core/settings';
 import {settingPath} from '../../core/references';
-import {settingConfidence, sourceIds, sourcePath} from '../../core/sources';
+import {sourceIds} from '../../core/sources';
 import type {Locale} from '../../data/locales';
-import type {Confidence} from '../../data/sources';
+import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import {findSetting, type SettingType, type SettingValue} from '../../data/settings';
 import {laterDefaultChanges, laterSettings, type LaterSetting} from '../../data/settings/later';
 import {seriesOf} from '../../data/versions';
@@ -15,9 +15,7 @@ export interface LaterSettingsTableProps {
     readonly text: string;
     readonly default: string;
     readonly since: string;
-    /** Its place on the page of sources. */
-    readonly sources: string;
-    readonly confidence: Confidence;
+    readonly source: SourceNoteProps;
   }[];
   readonly changes?: readonly {
     readonly key: string;
@@ -25,7 +23,7 @@ export interface LaterSettingsTableProps {
     readonly before: string;
     readonly after: string;
     readonly since: string;
-    readonly sources: string;
+    readonly source: SourceNoteProps;
   }[];
   /** With the page, because every other page's script would carry them as well. */
   readonly words: Words['tables']['LaterSettingsTable'];
@@ -47,11 +45,10 @@ function withUnit(
  * `<LaterSettingsTable series="0.7" />`: the keys that builds of a series brought;
  * `<LaterSettingsTable show="defaults" />`: the defaults that newer builds changed.
  */
-export const resolve: FactsResolver<LaterSettingsTableProps> = (
-  {series, show},
-  {version, locale},
-) => {
+export const resolve: FactsResolver<LaterSettingsTableProps> = ({series, show}, context) => {
+  const {version, locale} = context;
   const words = wordsOf(locale);
+  const sourceOf = sourceNotesOf('later', context);
   if (show === 'defaults') {
     return {
       words: words.tables.LaterSettingsTable,
@@ -65,7 +62,7 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
           before: withUnit(type, from, unit, locale),
           after: withUnit(type, to, unit, locale),
           since,
-          sources: sourcePath(version, sourceIds.laterDefault(key)),
+          source: sourceOf(sourceIds.laterDefault(key)),
         };
       }),
     };
@@ -78,13 +75,12 @@ export const resolve: FactsResolver<LaterSettingsTableProps> = (
   }
   return {
     words: words.tables.LaterSettingsTable,
-    settings: chosen.map(({key, type, unit, default: value, since, sinceIs, confidence}) => ({
+    settings: chosen.map(({key, type, unit, default: value, since, sinceIs}) => ({
       key,
       text: words.settings.later[key]?.summary ?? '',
       default: withUnit(type, value, unit, locale),
       since: sinceIs ? words.builds[sinceIs].replace('{build}', since) : since,
-      sources: sourcePath(version, sourceIds.later(key)),
-      confidence: settingConfidence({confidence}),
+      source: sourceOf(sourceIds.later(key)),
     })),
   };
 };

@@ -23,11 +23,10 @@ export default function PortsTable({ports, words}: PortsTableProps): ReactNode {
           </>
         ),
         cells: [
-          <span key="use">
+          <div key="use">
             <WithCode text={port.use} />
-            <br />
-            <SourceNote to={port.sources} confidence={port.confidence} />
-          </span>,
+            <SourceNote {...port.source} />
+          </div>,
           <code key="change" translate="no">
             {port.change}
           </code>,

@@ -1,6 +1,6 @@
 import {portNumber, portsOf, type Exposure} from '../../data/ports';
-import {sourceIds, sourcePath} from '../../core/sources';
-import type {Confidence} from '../../data/sources';
+import {sourceIds} from '../../core/sources';
+import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
@@ -18,15 +18,15 @@ export interface PortRow {
   readonly use: string;
   /** The argument or setting that changes the number. */
   readonly change: string;
-  /** Where its sources are. */
-  readonly sources: string;
-  readonly confidence: Confidence;
+  readonly source: SourceNoteProps;
   readonly exposure: {readonly id: Exposure; readonly text: string};
 }
 
 /** `<PortsTable />`: the ports of the page's version. */
-export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, locale}) => {
+export const resolve: FactsResolver<PortsTableProps> = (_attributes, context) => {
+  const {version, locale} = context;
   const words = wordsOf(locale).ports;
+  const sourceOf = sourceNotesOf('ports', context);
   return {
     words: wordsOf(locale).tables.PortsTable,
     ports: portsOf(version).map((port) => ({
@@ -36,8 +36,7 @@ export const resolve: FactsResolver<PortsTableProps> = (_attributes, {version, l
       protocol: port.protocol,
       use: words.ports[port.id].use,
       change: changerOf(port.changedBy),
-      sources: sourcePath(version, sourceIds.port(port.id)),
-      confidence: port.confidence,
+      source: sourceOf(sourceIds.port(port.id)),
       exposure: {id: port.exposure, text: words.exposures[port.exposure]},
     })),
   };

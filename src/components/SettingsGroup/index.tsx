@@ -29,7 +29,7 @@ interface EntryProps {
   readonly entry: SettingDetails;
   /** The address of the settings editor. */
   readonly editor: string;
-  readonly sources: string | undefined;
+  readonly sources: SettingsGroupProps['sources'];
   readonly isHidden: boolean;
 }
 
@@ -79,7 +79,14 @@ const Entry = memo(function Entry({entry, editor, sources, isHidden}: EntryProps
                 <Translate id="component.SettingsGroup.edit" />
               </Link>
             </CopyButtons>
-            {sources && <SourceNote to={sources + key} confidence={entry.confidence} />}
+            {sources && (
+              <SourceNote
+                to={sources.to + key}
+                confidence={entry.confidence}
+                main={entry.main ?? sources.main}
+                report={entry.report}
+              />
+            )}
           </div>
         )}
       </div>

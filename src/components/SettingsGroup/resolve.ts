@@ -8,6 +8,7 @@ import {pagePath} from '../../core/references';
 import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
+import {sourceNotesOf, type ShownSource, type SourceNoteProps} from '../SourceNote/resolve';
 import {settingConfidence, sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
@@ -35,6 +36,9 @@ export interface SettingDetails {
   readonly default?: string;
   /** How sure default and effect are; absent: high. */
   readonly confidence?: Confidence;
+  /** Its main source, where it is not the one of the group. */
+  readonly main?: ShownSource;
+  readonly report?: SourceNoteProps['report'];
   /** What came or changed with this version. */
   readonly isChanged?: true;
   /** It no longer helps: it is gone, has no effect, or nobody should touch it. */
@@ -46,8 +50,13 @@ export interface SettingsGroupProps {
   readonly summary: string;
   /** The address of the settings editor, below the base of the language. */
   readonly editor: string;
-  /** Where the sources of a setting are, without its key; absent for settings that are gone. */
-  readonly sources?: string;
+  /** Absent for settings that are gone. */
+  readonly sources?: {
+    /** Where the sources of a setting are listed, without its key. */
+    readonly to: string;
+    /** The main source of each setting that names no other. */
+    readonly main: ShownSource;
+  };
   readonly entries: readonly SettingDetails[];
 }
 
@@ -154,7 +163,8 @@ function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): Se
  * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
  * `<SettingsGroup name="removed" />`: those that earlier versions had.
  */
-export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version, locale}) => {
+export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, context) => {
+  const {version, locale} = context;
   const editor = pagePath(version, 'settings-and-operation/editor');
   if (name === 'removed') {
     return {
@@ -172,11 +182,21 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, {version
     );
   }
   const group = name as SettingGroup;
+  const settings = settingsOfGroup(version, group);
+  const sourceOf = sourceNotesOf('settings', context);
+  const {main} = sourceOf(sourceIds.setting(settings[0]!.key));
   return {
     id: group,
     summary: wordsOf(locale).settings.groups[group].summary,
     editor,
-    sources: sourcePath(version, sourceIds.setting('')),
-    entries: settingsOfGroup(version, group).map((setting) => toDetails(setting, version, locale)),
+    sources: {to: sourcePath(version, sourceIds.setting('')), main},
+    entries: settings.map((setting) => {
+      const note = sourceOf(sourceIds.setting(setting.key));
+      return withoutEmpty({
+        ...toDetails(setting, version, locale),
+        main: note.main.url === main.url ? undefined : note.main,
+        report: note.report,
+      }) as SettingDetails;
+    }),
   };
 };

@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Confidence} from '@site/src/data/sources/types';
-
-interface SourceNoteProps {
-  /** The fact on the page of sources, below the base of the language. */
-  readonly to: string;
-  /** Absent: high, as most facts are. */
-  readonly confidence?: Confidence | undefined;
-}
+import type {SourceNoteProps} from './resolve';
+import styles from './styles.module.css';
 
 /** How sure a fact is, in a word. */
 export function confidenceWord(confidence: Confidence = 'high'): string {
@@ -20,15 +15,31 @@ export function confidenceWord(confidence: Confidence = 'high'): string {
 }
 
 /**
- * 'Source: confirmed', the word a link to what the fact rests on. The sources themselves stand on a
- * page of their own: what a page shows is also in its script, and few readers look at sources. A
- * plain `<a>`, because Docusaurus' link would fetch that page ahead for everybody.
+ * 'Source: confirmed', closed; open, it names the main source with its date, and leads to all sources
+ * of the fact. They have a page of their own: what a page shows is also in its script, and few readers
+ * look at them. A plain `<a>`, because Docusaurus' link would fetch that page ahead for everybody.
  */
-export default function SourceNote({to, confidence}: SourceNoteProps): ReactNode {
+export default function SourceNote({to, confidence, main, report}: SourceNoteProps): ReactNode {
   return (
-    <small data-search="skip">
-      {translate({id: 'component.SourceNote.label'})}
-      <a href={useBaseUrl(to)}>{confidenceWord(confidence)}</a>
-    </small>
+    <details className={styles.note} data-search="skip">
+      <summary>
+        {translate({id: 'component.SourceNote.label'})}
+        {confidenceWord(confidence)}
+      </summary>
+      <a href={main.url} translate="no">
+        {main.name}
+      </a>
+      {main.details && ` · ${main.details}`}
+      {' · '}
+      <a href={useBaseUrl(to)}>
+        <Translate id="component.SourceNote.all" />
+      </a>
+      {report && (
+        <>
+          {' · '}
+          <a href={report.href}>{report.text}</a>
+        </>
+      )}
+    </details>
   );
 }

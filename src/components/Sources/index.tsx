@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import FactTable from '@site/src/components/FactTable';
 import {confidenceWord} from '@site/src/components/SourceNote';
-import type {ShownSource, SourcesProps} from './resolve';
+import type {ShownSource} from '@site/src/components/SourceNote/resolve';
+import type {SourcesProps} from './resolve';
 import styles from './styles.module.css';
 
 function SourceLine({

@@ -1,24 +1,16 @@
 import {factGroups, sourcedFacts} from '../../core/sources';
-import {fillIn} from '../../core/text/fillIn';
-import {sourceName, sourceUrl, type Confidence, type Source} from '../../data/sources';
-import type {Locale} from '../../data/locales';
+import type {Confidence, Source} from '../../data/sources';
+import {reportForm, shownSource, type ShownSource} from '../SourceNote/resolve';
 import {wordsOf} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
-import type {FactsContext, FactsResolver} from '../../core/resolver';
-
-/** A source as the page shows it. Several facts name the same one, so each is here once. */
-export interface ShownSource {
-  readonly name: string;
-  readonly url: string;
-  /** Date and game version. */
-  readonly details?: string;
-}
+import type {FactsResolver} from '../../core/resolver';
 
 export interface SourcesProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The form that reports a wrong fact, its version and language filled in. */
   readonly form?: {readonly href: string; readonly text: string};
+  /** Several facts name the same one, so each is here once. */
   readonly sources: readonly ShownSource[];
   readonly facts: readonly {
     readonly id: string;
@@ -32,26 +24,6 @@ export interface SourcesProps {
   }[];
 }
 
-function shown(source: Source, locale: Locale): ShownSource {
-  const {date, build} = source;
-  const version = build && fillIn(wordsOf(locale).sources.build, {build});
-  const details = [date, version].filter(Boolean).join(' · ');
-  return withoutEmpty({
-    name: sourceName(source),
-    url: sourceUrl(source),
-    details: details === '' ? undefined : details,
-  }) as ShownSource;
-}
-
-/** The issue form for a wrong fact. GitHub fills in the fields whose ids the address names. */
-function formOf({repositoryUrl, version, locale}: FactsContext): SourcesProps['form'] {
-  if (repositoryUrl === undefined) {
-    return undefined;
-  }
-  const fields = new URLSearchParams({template: 'wrong-fact.yml', version, language: locale});
-  return {href: `${repositoryUrl}/issues/new?${fields}`, text: wordsOf(locale).sources.wrong};
-}
-
 /** `<Sources of="settings" />`: what each fact of a group rests on, for the page's version. */
 export const resolve: FactsResolver<SourcesProps> = ({of = ''}, context) => {
   const group = factGroups.find((each) => each === of);
@@ -62,7 +34,7 @@ export const resolve: FactsResolver<SourcesProps> = ({of = ''}, context) => {
   const places = new Map<string, number>();
   const sources: ShownSource[] = [];
   const placeOf = (source: Source): number => {
-    const record = shown(source, context.locale);
+    const record = shownSource(source, context.locale);
     const key = JSON.stringify(record);
     const place = places.get(key) ?? sources.push(record) - 1;
     places.set(key, place);
@@ -89,7 +61,7 @@ export const resolve: FactsResolver<SourcesProps> = ({of = ''}, context) => {
   return withoutEmpty({
     caption: words.captions[group],
     columns: [fact, readIn, confidence],
-    form: formOf(context),
+    form: reportForm(context),
     sources,
     facts,
   }) as SourcesProps;

@@ -27,6 +27,8 @@ export type FactGroup = (typeof factGroups)[number];
 export interface SourcedFact {
   /** Its place on the page of sources. */
   readonly id: string;
+  /** The same as an address, below the base of the language. */
+  readonly to: string;
   /** As readers and programs know it: `ExpRate`, `-port`, `Save`, `8211/UDP`, `GET /v1/api/info`. */
   readonly name: string;
   /** Where the guide explains it. */
@@ -93,7 +95,7 @@ export function restEvidence(operation: string, path?: string): RestEvidence {
 export const restConfidenceOf = (version: VersionId, operation: string, path?: string) =>
   restConfidence(restEvidence(operation, path), version);
 
-function restFacts(version: VersionId): readonly SourcedFact[] {
+function restFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
   const fields = restFieldsForVersion(version);
   return fields.length === 0
     ? []
@@ -102,7 +104,7 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
         .flatMap((operation) => {
           const path = endpointPath(version, operation);
           const own = fields.filter((field) => field.operation === operation);
-          const fact = (id: string, name: string, to: string, field?: string): SourcedFact => ({
+          const fact = (id: string, name: string, to: string, field?: string) => ({
             id,
             name,
             path: to,
@@ -126,7 +128,7 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
 }
 
 /** Only the newest edition has the page about newer builds. */
-function laterFacts(version: VersionId): readonly SourcedFact[] {
+function laterFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
   if (version !== latestVersion.id) {
     return [];
   }
@@ -151,6 +153,10 @@ function laterFacts(version: VersionId): readonly SourcedFact[] {
 
 /** The facts of a group that a version has, in the order of their pages. */
 export function sourcedFacts(group: FactGroup, version: VersionId): readonly SourcedFact[] {
+  return factsOf(group, version).map((fact) => ({...fact, to: sourcePath(version, fact.id)}));
+}
+
+function factsOf(group: FactGroup, version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
   switch (group) {
     case 'settings':
       return settingsForVersion(version).map(({key, setting}) => ({

@@ -9,14 +9,14 @@ import {measureLoad} from '../../support/pageLoad';
  * Japanese takes more: three bytes a character. Lower a number when a page gets lighter.
  *
  * Two are above what they are to be, and their numbers are what they measure today. Settings (145 and
- * 150): its page carries the texts of all settings, 13 KB; all of its prose is 4 and 5 KB. The Japanese
+ * 150): its page carries the texts of all settings, 13 KB; all of its prose is 4 and 5 KB, the source of each setting 0.3. The Japanese
  * editor (165): the same texts.
  */
 const budgets = {
   prose: {page: 'getting-started/requirements', script: {en: 138, ja: 142}, html: 20},
   settings: {
     page: 'settings-and-operation/configuration',
-    script: {en: 150.5, ja: 158.5},
+    script: {en: 151, ja: 159},
     html: 60,
   },
   rest: {page: 'api/rest-api/info', script: {en: 140, ja: 145}, html: 20},

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {factGroups, sourcedFacts, sourceIds} from '../../core/sources';
+import {versionIds} from '../../data/versions';
+import {resolve, sourceNoteOf} from './resolve';
+
+const context = {locale: 'ja', baseUrl: '/guide/', file: 'test'} as const;
+
+it('names a source for every fact of every version', () => {
+  const facts = versionIds.flatMap((version) =>
+    factGroups.flatMap((group) =>
+      sourcedFacts(group, version).map((fact) => sourceNoteOf(fact, {...context, version})),
+    ),
+  );
+  expect(facts.length).toBeGreaterThan(600);
+  expect(facts.filter(({main}) => !main.url.startsWith('https://') || main.name === '')).toEqual(
+    [],
+  );
+});
+
+it('names no later build on the pages of an older edition', () => {
+  const note = (version: '0.6.8' | '0.1.5.1') =>
+    resolve({of: 'arguments', fact: sourceIds.argument('-publicip')}, {...context, version});
+  expect(note('0.6.8').main.details).toContain('1.0');
+  expect(note('0.1.5.1').main.details).toBeUndefined();
+});
+
+it('fills in the form for a wrong fact where there is a repository', () => {
+  const fact = {of: 'settings', fact: sourceIds.setting('ExpRate')};
+  expect(resolve(fact, {...context, version: '0.5.0'}).report).toBeUndefined();
+  const {report} = resolve(fact, {
+    ...context,
+    version: '0.5.0',
+    repositoryUrl: 'https://github.com/owner/guide',
+  });
+  expect(Object.fromEntries(new URL(report?.href ?? '').searchParams)).toEqual({
+    template: 'wrong-fact.yml',
+    version: '0.5.0',
+    language: 'ja',
+    page: '/guide/ja/0.5.0/settings-and-operation/configuration#ExpRate',
+    key: 'ExpRate',
+  });
+});
+
+it('refuses a group and a fact that are not there', () => {
+  const at = {...context, version: '0.6.8'} as const;
+  expect(() => resolve({of: 'setting', fact: 'x'}, at)).toThrow('use one of settings');
+  expect(() => resolve({of: 'settings', fact: 'setting-Nothing'}, at)).toThrow(
+    'There is no fact "setting-Nothing"',
+  );
+});
