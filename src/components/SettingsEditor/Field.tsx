@@ -79,7 +79,7 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
         {notes?.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p className={styles.facts}>
+        <p>
           {say('preset') + say('colon')}
           <span translate={setting.type === 'bool' ? undefined : 'no'}>
             {showDefault(setting, say)}
