@@ -47,9 +47,17 @@ describe('changing the version', () => {
     const target = dataOf('0.6.8');
     const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
     expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
-    expect(plan.added).toHaveLength(8);
-    expect(plan.changed.map(({setting, from, to}) => [setting.key, from, to])).toEqual([
-      ['ChatPostLimitPerMinute', '10', '30'],
+    const before = new Set(entriesOf('0.4.15').map(({key}) => key));
+    expect(plan.added.map(({key}) => key).sort()).toEqual(
+      entriesOf('0.6.8')
+        .map(({key}) => key)
+        .filter((key) => !before.has(key))
+        .sort(),
+    );
+    expect(plan.changed.map(({setting, from, to}) => [setting.key, from, to])).toContainEqual([
+      'ChatPostLimitPerMinute',
+      '10',
+      '30',
     ]);
     expect(plan.platform).toBe('Steam');
     const kept = convert(entriesOf('0.4.15'), target, plan, {
@@ -65,7 +73,7 @@ describe('changing the version', () => {
     expect(guessOrigin(entriesOf('0.6.8'), old)).toBe(newer);
     const plan = planConversion(entriesOf('0.6.8'), old, newer);
     expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
-    expect(plan.added.map(({key}) => key)).toEqual(['AllowConnectPlatform']);
+    expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
     const result = convert(entriesOf('0.6.8'), old, plan, {
       takeNewDefaults: true,
       keepPlatform: false,
