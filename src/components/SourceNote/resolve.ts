@@ -56,16 +56,20 @@ export function reportForm({
   return {href: `${repositoryUrl}/issues/new?${fields}`, text: wordsOf(locale).sources.wrong};
 }
 
-function isLater({build}: Source, version: VersionId): boolean {
-  const [first] = /^\d+(?:\.\d+)+/.exec(build ?? '') ?? [];
-  return first !== undefined && !isAtLeast(version, first as Build);
+function namesLater(text: string, version: VersionId): boolean {
+  const [build] = /\d+(?:\.\d+)+/.exec(text) ?? [];
+  return build !== undefined && !isAtLeast(version, build as Build);
 }
 
 /** The first source of a fact as a whole; pages of older editions name no later build. */
 function mainSource(sources: readonly Evidence[], version: VersionId): Source | undefined {
   const whole = sources.filter(({shows}) => shows === undefined);
-  const found = whole.find((source) => !isLater(source, version)) ?? whole[0] ?? sources[0];
-  if (!found || version === latestVersion.id || !isLater(found, version)) {
+  if (version === latestVersion.id) {
+    return whole[0] ?? sources[0];
+  }
+  const found =
+    whole.find((source) => !namesLater(sourceName(source), version)) ?? whole[0] ?? sources[0];
+  if (!found || !namesLater(found.build ?? '', version)) {
     return found;
   }
   const {build: _later, ...rest} = found;
