@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {factGroups, sourcedFacts, sourceIds} from '../../core/sources';
-import {versionIds} from '../../data/versions';
+import {latestVersion, oldestVersion, versionIds, type VersionId} from '../../data/versions';
 import {resolve, sourceNoteOf} from './resolve';
 
 const context = {locale: 'ja', baseUrl: '/guide/', file: 'test'} as const;
@@ -18,10 +18,10 @@ it('names a source for every fact of every version', () => {
 });
 
 it('names no later build on the pages of an older edition', () => {
-  const note = (version: '0.6.8' | '0.1.5.1') =>
+  const note = (version: VersionId) =>
     resolve({of: 'arguments', fact: sourceIds.argument('-publicip')}, {...context, version});
-  expect(note('0.6.8').main.details).toContain('1.0');
-  expect(note('0.1.5.1').main.details).toBeUndefined();
+  expect(note(latestVersion.id).main.details).toContain('1.0');
+  expect(note(oldestVersion.id).main.details).toBeUndefined();
 });
 
 it('fills in the form for a wrong fact where there is a repository', () => {
