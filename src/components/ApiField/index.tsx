@@ -10,22 +10,24 @@ interface ApiFieldProps {
   readonly children: ReactNode;
 }
 
-/** The facts of a field below its heading, on one line. */
+/** The facts of a field below its heading, on one line, and its source. */
 export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
-    <ul className={styles.facts}>
-      <li>
-        <code translate="no">{type}</code>
-      </li>
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
-      ))}
-      {example && example.value !== '' && (
+    <>
+      <ul className={styles.facts}>
         <li>
-          {example.label} <code translate="no">{example.value}</code>
+          <code translate="no">{type}</code>
         </li>
-      )}
-      <li data-search="skip">{children}</li>
-    </ul>
+        {marks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+        {example && example.value !== '' && (
+          <li>
+            {example.label} <code translate="no">{example.value}</code>
+          </li>
+        )}
+      </ul>
+      {children}
+    </>
   );
 }
