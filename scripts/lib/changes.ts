@@ -1,7 +1,7 @@
 /** What the files that a person changed can break, without a build. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {TESTS_OF_CODE, type Step} from './steps';
+import {withoutTestsOfCode, type Step} from './steps';
 
 /** The files that differ from the last commit, new ones included, and those of commits not on main. */
 export function changedFiles(): readonly string[] {
@@ -26,12 +26,13 @@ export function changedFiles(): readonly string[] {
 const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).join(' ');
 
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
-const testsOfFacts = [
-  'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts',
-  'src/core/settings src/core/sources src/core/changes src/core/rest src/core/guideChanges',
-  'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
-  ...TESTS_OF_CODE.map((file) => `--exclude ${file}`),
-].join(' ');
+const testsOfFacts = withoutTestsOfCode(
+  [
+    'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts',
+    'src/core/settings src/core/sources src/core/changes src/core/rest src/core/guideChanges',
+    'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
+  ].join(' '),
+);
 
 /** The checks for a list of changed files, cheapest first. */
 export function checksFor(files: readonly string[]): readonly Step[] {

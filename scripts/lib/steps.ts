@@ -41,7 +41,8 @@ export const TESTS_OF_CODE: readonly string[] = [
   'tests/site/apiSamples.test.ts',
 ];
 
-const withoutTestsOfCode = (command: string) =>
+/** A command of Vitest without these tests. */
+export const withoutTestsOfCode = (command: string) =>
   [command, ...TESTS_OF_CODE.map((file) => `--exclude ${file}`)].join(' ');
 
 const build = 'npm run --silent build -- --no-warnings';

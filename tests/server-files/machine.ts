@@ -6,7 +6,7 @@ export type SetUp = (options?: Options) => Promise<Sandbox>;
 
 export const it = base.extend<{machine: SetUp}>({
   // Vitest reads the names of the fixtures from the first parameter.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- see the line above
   machine: async ({}, use) => {
     const boxes: Sandbox[] = [];
     await use(async (options = {}) => {

@@ -41,7 +41,7 @@ function loadTag(): void {
   const layer: unknown[] = (window.dataLayer ??= []);
   // Google's tag reads `arguments` objects; an array would be taken for something else.
   window.gtag = function gtag() {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- see the line above
     layer.push(arguments);
   };
   window.gtag('js', new Date());

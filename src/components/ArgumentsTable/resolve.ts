@@ -48,10 +48,9 @@ export const resolve: FactsResolver<ArgumentsTableProps> = (_attributes, context
   const {version, locale} = context;
   const sourceOf = sourceNotesOf('arguments', context);
   return {
-    entries: argumentsForVersion(version).map((argument) => ({
-      ...entryOf(argument, version, locale),
-      source: sourceOf(sourceIds.argument(argument.name)),
-    })),
+    entries: argumentsForVersion(version).map((argument) =>
+      entryOf(argument, sourceOf(sourceIds.argument(argument.name)), version, locale),
+    ),
     oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
     words: wordsOf(locale).tables.ArgumentsTable,
   };
@@ -64,9 +63,10 @@ const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
 function entryOf(
   argument: ServerArgument,
+  source: SourceNoteProps,
   version: VersionId,
   locale: Locale,
-): Omit<ArgumentEntry, 'source'> {
+): ArgumentEntry {
   const {name, settings = [], goesWith = []} = argument;
   const words = wordsOf(locale).arguments.arguments[name];
   return {
@@ -85,6 +85,7 @@ function entryOf(
       .map((platform) => systemNames[platform])
       .join(wordsOf(locale).text.betweenItems),
     since: isAtLeast(oldestVersion.id, argument.since) ? undefined : argument.since,
+    source,
     isUndocumented: argument.isUndocumented ?? false,
     isInferred: argument.inferredIn?.includes(version) ?? false,
   };

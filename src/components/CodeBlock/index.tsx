@@ -31,13 +31,13 @@ export default function CodeBlock({html, children, language, title, at, note}: P
     >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
       <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
           <code>{children}</code>
         ) : (
           // The text was escaped and coloured by the build; nothing of a reader's gets in.
-          // eslint-disable-next-line react/no-danger
+          // eslint-disable-next-line react/no-danger -- see the line above
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>

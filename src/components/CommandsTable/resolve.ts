@@ -53,10 +53,9 @@ export const resolve: FactsResolver<CommandsTableProps> = (_attributes, context)
   const {version, locale} = context;
   const sourceOf = sourceNotesOf('commands', context);
   return {
-    commands: commandsForVersion(version).map((command) => ({
-      ...entryOf(command, version, locale),
-      source: sourceOf(sourceIds.command(command.name)),
-    })),
+    commands: commandsForVersion(version).map((command) =>
+      entryOf(command, sourceOf(sourceIds.command(command.name)), version, locale),
+    ),
     hasRestApi: hasRestApi(version),
     oldest: version === oldestVersion.id ? undefined : oldestVersion.id,
     words: wordsOf(locale).tables.CommandsTable,
@@ -68,9 +67,10 @@ export const contentsOf: ContentsOf<CommandsTableProps> = ({commands}) =>
 
 function entryOf(
   command: AdminCommand,
+  source: SourceNoteProps,
   version: VersionId,
   locale: Locale,
-): Omit<CommandEntry, 'source'> {
+): CommandEntry {
   const words = wordsOf(locale).commands[command.name];
   const operation = restEquivalent(command, version);
   return {
@@ -93,5 +93,6 @@ function entryOf(
       to: endpointPath(version, operation),
     },
     since: isAtLeast(oldestVersion.id, command.since) ? undefined : command.since,
+    source,
   };
 }

@@ -1,4 +1,10 @@
-import {factGroups, sourcedFacts, type FactGroup, type SourcedFact} from '../../core/sources';
+import {
+  factGroups,
+  sourcedFacts,
+  sourcePath,
+  type FactGroup,
+  type SourcedFact,
+} from '../../core/sources';
 import {fillIn} from '../../core/text/fillIn';
 import {withoutEmpty} from '../../core/withoutEmpty';
 import {defaultLocale, type Locale} from '../../data/locales';
@@ -78,7 +84,7 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
 
 /** What the closed line beside a fact says. */
 export function sourceNoteOf(
-  {to, name, path, confidence, sources}: SourcedFact,
+  {id, name, path, confidence, sources}: SourcedFact,
   context: FactsContext,
 ): SourceNoteProps {
   const {baseUrl, locale, version} = context;
@@ -89,7 +95,7 @@ export function sourceNoteOf(
   const form = reportForm(context);
   const page = `${baseUrl}${locale === defaultLocale ? '' : `${locale}/`}${path.slice(1)}`;
   return withoutEmpty({
-    to,
+    to: sourcePath(version, id),
     confidence: confidence === 'high' ? undefined : confidence,
     main: shownSource(main, locale),
     report: form && {...form, href: `${form.href}&${new URLSearchParams({page, key: name})}`},

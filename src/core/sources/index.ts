@@ -27,8 +27,6 @@ export type FactGroup = (typeof factGroups)[number];
 export interface SourcedFact {
   /** Its place on the page of sources. */
   readonly id: string;
-  /** The same as an address, below the base of the language. */
-  readonly to: string;
   /** As readers and programs know it: `ExpRate`, `-port`, `Save`, `8211/UDP`, `GET /v1/api/info`. */
   readonly name: string;
   /** Where the guide explains it. */
@@ -92,10 +90,10 @@ export function restEvidence(operation: string, path?: string): RestEvidence {
 }
 
 /** How sure an operation or a field of the REST API is in a version. */
-export const restConfidenceOf = (version: VersionId, operation: string, path?: string) =>
+const restConfidenceOf = (version: VersionId, operation: string, path?: string) =>
   restConfidence(restEvidence(operation, path), version);
 
-function restFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
+function restFacts(version: VersionId): readonly SourcedFact[] {
   const fields = restFieldsForVersion(version);
   return fields.length === 0
     ? []
@@ -104,7 +102,7 @@ function restFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
         .flatMap((operation) => {
           const path = endpointPath(version, operation);
           const own = fields.filter((field) => field.operation === operation);
-          const fact = (id: string, name: string, to: string, field?: string) => ({
+          const fact = (id: string, name: string, to: string, field?: string): SourcedFact => ({
             id,
             name,
             path: to,
@@ -128,7 +126,7 @@ function restFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
 }
 
 /** Only the newest edition has the page about newer builds. */
-function laterFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
+function laterFacts(version: VersionId): readonly SourcedFact[] {
   if (version !== latestVersion.id) {
     return [];
   }
@@ -153,10 +151,6 @@ function laterFacts(version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
 
 /** The facts of a group that a version has, in the order of their pages. */
 export function sourcedFacts(group: FactGroup, version: VersionId): readonly SourcedFact[] {
-  return factsOf(group, version).map((fact) => ({...fact, to: sourcePath(version, fact.id)}));
-}
-
-function factsOf(group: FactGroup, version: VersionId): readonly Omit<SourcedFact, 'to'>[] {
   switch (group) {
     case 'settings':
       return settingsForVersion(version).map(({key, setting}) => ({

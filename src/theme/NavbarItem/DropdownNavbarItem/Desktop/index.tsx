@@ -78,7 +78,7 @@ export default function DropdownNavbarItemDesktop({
 
   return (
     // The keys work on the button and on every link of the list alike.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see the line above
     <div
       ref={root}
       className={clsx('navbar__item', 'dropdown', {
