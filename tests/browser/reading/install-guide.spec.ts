@@ -25,6 +25,26 @@ for (const path of [
   });
 }
 
+test('the panels of the tabs are hydrated: what a reader opened or marked before stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll('[role="tabpanel"]').forEach((panel) => {
+        panel.setAttribute('data-of-html', '');
+      });
+    });
+  });
+  await page.goto(page068);
+  await hydrated(page);
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  expect(await panels.count()).toBeGreaterThan(5);
+  // React would leave out an attribute that it does not know where it renders a panel again.
+  await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);
+  await page.getByRole('tab', {name: 'Linux', exact: true}).first().click();
+  await expect(page.locator('[role="tabpanel"]:not([data-of-html])')).toHaveCount(0);
+});
+
 test('the page of each version shows only what the version has', async ({page}) => {
   await page.goto(page068);
   await expect(page.getByRole('tab', {name: 'Docker', exact: true}).first()).toBeVisible();

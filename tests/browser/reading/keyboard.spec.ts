@@ -98,6 +98,14 @@ test.describe('with the keyboard alone', () => {
     await expect(tabs.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    // Round the end of the list.
+    await expect(tabs.first()).not.toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('open the mobile sidebar, its menus and go back', async ({page}) => {

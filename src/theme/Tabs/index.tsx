@@ -1,0 +1,89 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** The tab that an arrow key leads to, round the ends. */
+function neighbour(tab: Element, key: string): Element | null | undefined {
+  const list = tab.parentElement;
+  switch (key) {
+    case 'ArrowRight':
+      return tab.nextElementSibling ?? list?.firstElementChild;
+    case 'ArrowLeft':
+      return tab.previousElementSibling ?? list?.lastElementChild;
+    default:
+      return undefined;
+  }
+}
+
+function TabList({className}: {readonly className: string | undefined}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const select = (tab: HTMLElement, value: string) => {
+    if (value !== selectedValue) {
+      // Panels above this list change their height with it; the tab stays below the pointer.
+      blockElementScrollPositionUntilNextRender(tab);
+      selectValue(value);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(event.currentTarget, value);
+    } else {
+      (neighbour(event.currentTarget, event.key) as HTMLElement | undefined)?.focus();
+    }
+  };
+  return (
+    <ul
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}
+    >
+      {tabValues.map(({value, label, attributes}) => (
+        <li
+          key={value}
+          role="tab"
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
+          onClick={({currentTarget}) => select(currentTarget, value)}
+          onKeyDown={(event) => onKeyDown(event, value)}
+          {...attributes}
+          className={clsx(
+            'tabs__item',
+            styles.tab,
+            attributes?.className as string | undefined,
+            selectedValue === value && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Tabs as Docusaurus' theme has them, with its state. The theme's own component renders every panel a
+ * second time after hydration, a workaround for https://github.com/facebook/docusaurus/issues/5653:
+ * on a guide with 33 code blocks that holds a phone up for a third of a second. It is no longer
+ * needed: the first render shows the tab of the HTML, and the stored choice comes in an effect.
+ */
+export default function Tabs(props: Props): ReactNode {
+  return (
+    <TabsProvider value={useTabsContextValue(props)}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+        <TabList className={props.className} />
+        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+      </div>
+    </TabsProvider>
+  );
+}
