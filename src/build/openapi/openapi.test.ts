@@ -37,7 +37,7 @@ function structure(node: Node): Node {
 }
 
 /** Places whose text a person reads. */
-const WORDS = /\.(?:summary|description|x-when|x-cure|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
+const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
 /** Texts that people read and other languages share: names of the game's own, formats. */
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const SAME_IN_BOTH = new Set(['cm', 'FPS']);

@@ -93,7 +93,7 @@ function replySection(operation: RestOperation, words: RestWords, text: TextWord
     const accepted = responses.find(({status}) => status === '200');
     return [
       heading(2, words.reply, 'reply'),
-      prose(joinSentences([accepted?.cause, accepted?.cure], text.betweenSentences)),
+      prose(joinSentences([accepted?.cause, accepted?.fix], text.betweenSentences)),
     ];
   }
   return [

@@ -9,8 +9,8 @@ export default function ApiStatusTable({rows, words}: ApiStatusTableProps): Reac
   return (
     <FactTable
       caption={words.caption}
-      columns={[words.status, words.cause, words.cure]}
-      rows={rows.map(({status, cause, cure}) => ({
+      columns={[words.status, words.cause, words.fix]}
+      rows={rows.map(({status, cause, fix}) => ({
         id: status,
         heading: (
           <code className={styles.status} translate="no">
@@ -19,7 +19,7 @@ export default function ApiStatusTable({rows, words}: ApiStatusTableProps): Reac
         ),
         cells: [
           <WithCode key="cause" text={cause} />,
-          cure ? <WithCode key="cure" text={cure} /> : '–',
+          fix ? <WithCode key="fix" text={fix} /> : '–',
         ],
       }))}
     />

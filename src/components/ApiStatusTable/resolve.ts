@@ -8,7 +8,7 @@ export interface ApiStatusTableProps {
   readonly words: Words['tables']['ApiStatusTable'];
 }
 
-/** `<ApiStatusTable id="kick" />`: the status codes of an operation, with cause and cure. */
+/** `<ApiStatusTable id="kick" />`: the status codes of an operation, with cause and fix. */
 export const resolve: FactsResolver<ApiStatusTableProps> = ({id = ''}, {version, locale}) => ({
   words: wordsOf(locale).tables.ApiStatusTable,
   rows: restOperation(version, locale, id).responses,

@@ -15,7 +15,7 @@ export default function BuildsTable({builds, words}: BuildsTableProps): ReactNod
         heading: build,
         cells: [
           day,
-          // A preview may hold only some versions; tests/content checks the links of the whole site.
+          // A preview may hold only some versions; tests/site/links.test.ts checks the links of the whole site.
           <Link key="edition" to={edition.to} data-noBrokenLinkCheck>
             {edition.text}
           </Link>,

@@ -13,7 +13,7 @@ export default function EditionsTable({editions, words}: EditionsTableProps): Re
         id,
         heading: builds,
         cells: [
-          // A preview may hold only some versions; tests/content checks the links of the whole site.
+          // A preview may hold only some versions; tests/site/links.test.ts checks the links of the whole site.
           <Link key="edition" to={link.to} data-noBrokenLinkCheck>
             {link.text}
           </Link>,

@@ -30,7 +30,7 @@ export interface RestField {
 export interface RestResponse {
   readonly status: string;
   readonly cause: string;
-  readonly cure?: string;
+  readonly fix?: string;
 }
 
 export interface RestOperation {
@@ -140,8 +140,8 @@ function toOperation(
     ...(responseExample ? {responseExample} : {}),
     responses: Object.entries(operation.responses).map(([status, reference]) => {
       const response = follow(spec, reference);
-      const cure = response['x-cure'];
-      return {status, cause: response.description, ...(cure ? {cure} : {})};
+      const fix = response['x-fix'];
+      return {status, cause: response.description, ...(fix ? {fix} : {})};
     }),
     commands: list(operation['x-commands']),
     settings: list(operation['x-settings']),

@@ -32,7 +32,7 @@ export interface MediaType {
 export interface Response {
   readonly $ref?: string;
   readonly description: string;
-  readonly 'x-cure'?: string;
+  readonly 'x-fix'?: string;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 

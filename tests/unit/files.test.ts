@@ -1,0 +1,51 @@
+/** What holds for every file of ours. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+
+const read = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => fs.existsSync(file) && fs.statSync(file).isFile())
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/.test(file))
+  .map((file) => ({file, text: fs.readFileSync(file, 'utf8')}));
+
+const MOST = 300;
+/** In the first lines of a longer file, followed by the reason. */
+const REASON = /Over 300 lines, because \w/;
+
+it('files that are longer than 300 lines say why in their first lines', () => {
+  const ours = read
+    .filter(({file}) =>
+      /^(?:src|scripts|tests|bench|packages)\/.*\.(?:[cm]?[jt]sx?|css)$/.test(file),
+    )
+    .map(({file, text}) => ({file, lines: text.split('\n')}));
+  expect(ours.length).toBeGreaterThan(600);
+  const long = ours.filter(({lines}) => lines.length - 1 > MOST);
+  expect(long.length).toBeGreaterThan(0);
+  const silent = long.filter(({lines}) => !REASON.test(lines.slice(0, 12).join('\n')));
+  expect(
+    silent.map(({file, lines}) => `${file} has ${lines.length - 1} lines: cut it, or say why not`),
+  ).toEqual([]);
+});
+
+/** A place in the project, as comments and documents name it; other projects have such folders, too. */
+const PLACE =
+  /(?<![\w/.@{$-])(?:tests\/(?:browser|ordinary|pictures|search|server-files|site|subpath|support|unit|content)|src\/(?:browser|build|components|config|content|core|css|data|theme|words))\/[\w./-]*\w\b(?!\.?[<{*])/g;
+
+it('comments and documents name files that exist', () => {
+  // Tests make up files, and the sites of the comparison have folders of their own.
+  const naming = read.filter(({file}) => !/\.(?:test|spec)\.tsx?$|^bench\//.test(file));
+  const exists = (place: string) =>
+    ['', '.ts', '.tsx', '.js', '.mjs'].some((end) => fs.existsSync(place + end));
+  const named = naming.flatMap(({file, text}) =>
+    [...new Set(text.match(PLACE) ?? [])].map((place) => ({file, place})),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(
+    named
+      .filter(({place}) => !exists(place))
+      .map(({file, place}) => `${file} names ${place}, which does not exist`),
+  ).toEqual([]);
+});
