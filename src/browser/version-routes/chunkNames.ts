@@ -1,3 +1,4 @@
+import {literalPath} from './literalPath';
 import {table, type TableRoute} from './table';
 
 const names: Record<string, object> = {};
@@ -5,7 +6,7 @@ const names: Record<string, object> = {};
 function collect(routes: readonly TableRoute[]): void {
   for (const {path, hash, chunks, routes: children} of routes) {
     if (chunks) {
-      names[`${path}-${hash}`] = chunks;
+      names[`${literalPath(path)}-${hash}`] = chunks;
     }
     collect(children ?? []);
   }

@@ -1,10 +1,12 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import {literalPath} from './literalPath';
 import {table, type TableRoute} from './table';
 
 function toRoute({path, hash, chunks: _chunks, routes, ...attributes}: TableRoute): object {
+  const pattern = literalPath(path);
   return {
-    path,
-    component: hash ? ComponentCreator(path, hash) : ComponentCreator('*'),
+    path: pattern,
+    component: hash ? ComponentCreator(pattern, hash) : ComponentCreator('*'),
     ...(routes ? {routes: routes.map(toRoute)} : {}),
     ...attributes,
   };

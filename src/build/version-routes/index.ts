@@ -9,7 +9,7 @@
  *
  * It works on the files that Docusaurus generates (`routes.js`, `routesChunkNames.json`,
  * `registry.js`) and only in production builds; the development server and the rendering of pages to
- * HTML use the full table.
+ * HTML use the full table. In each, a path stands for itself and is no pattern (literalPath.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,10 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const {entry, mode} = config as BundlerConfig;
       if (isServer || mode !== 'production') {
-        return {};
+        return {
+          mergeStrategy: {'resolve.alias': 'prepend'},
+          resolve: {alias: {'@generated/routes$': path.join(CLIENT, 'allRoutes.ts')}},
+        };
       }
       if (typeof entry !== 'string') {
         throw new Error('The browser bundle has another entry than expected: see version-routes.');

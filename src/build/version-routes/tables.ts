@@ -46,13 +46,6 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
     const {component, routes: children, ...rest} = route as Route & {component?: string};
     return {...rest, hash: component, ...(children ? {routes: children.map(rename)} : {})};
   });
-  for (const {path: address} of allRoutes(routes)) {
-    if (/[()]/.test(address)) {
-      throw new Error(
-        `The address ${address} has a bracket. The router reads brackets as a pattern, so that its page would say 'not found': give the page another slug.`,
-      );
-    }
-  }
   const modules: Record<string, string> = {};
   for (const [, chunk, file] of read('registry.js').matchAll(
     /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)*")\)/gm,

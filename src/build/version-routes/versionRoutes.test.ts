@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {matchPath} from 'react-router';
 import {describe, expect, it} from 'vitest';
 import {decodeGlobalData} from '../../browser/version-routes/decode';
 import type {TableRoute} from '../../browser/version-routes/table';
+import {literalPath} from '../../browser/version-routes/literalPath';
 import {plainPath} from '../../browser/version-routes/plainAddress';
 import {encodeGlobalData} from './globalData';
 import {entryOfPage, keepOwnEntry} from './pages';
@@ -147,14 +149,51 @@ describe('the list of pages', () => {
   });
 });
 
-describe('addresses with brackets', () => {
-  it('stop the build, because the router would read a pattern', () => {
+describe('an address with signs', () => {
+  const addresses = ['/a', '/a+b', '/a:b', '/a*', '/a(b)', '/a(b)?', '/(b)*:c+', '/a.b-c_d~e'];
+
+  it.each(addresses)('%s is its own page for the router, and no other', (own) => {
+    const matching = (pattern: string) =>
+      [...addresses, '/ab', '/axyz', '/a/b'].filter((address) =>
+        matchPath(address, {path: pattern, exact: true}),
+      );
+    expect(matching(literalPath(own))).toEqual([own]);
+  });
+
+  it('leaves the route of the page for wrong addresses', () => {
+    expect(literalPath('*')).toBe('*');
+  });
+});
+
+describe('the generated files', () => {
+  const read = (files: Readonly<Record<string, string>>) => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-    fs.writeFileSync(
-      path.join(dir, 'routes.js'),
-      "export default [{path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true}];",
+    try {
+      Object.entries(files).forEach(([name, text]) => fs.writeFileSync(path.join(dir, name), text));
+      return readGeneratedRoutes(dir);
+    } finally {
+      fs.rmSync(dir, {recursive: true});
+    }
+  };
+  const known = {
+    'routes.js':
+      "import ComponentCreator from 'x';\n\nexport default [\n  {path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true},\n];\n",
+    'registry.js':
+      'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
+    'routesChunkNames.json': '{"/a(b)-1": {"content": "chunk1"}}',
+  };
+
+  it('are read in the form in which Docusaurus writes them', () => {
+    expect(read(known)).toEqual({
+      routes: [{path: '/a(b)', hash: '1', exact: true}],
+      chunkNames: {'/a(b)-1': {content: 'chunk1'}},
+      modules: {chunk1: '@site/a.mdx'},
+    });
+  });
+
+  it.each(['routes.js', 'registry.js'])('in another form stop the build: %s', (name) => {
+    expect(() => read({...known, [name]: 'module.exports = {};\n'})).toThrow(
+      `${name} has another form than known`,
     );
-    expect(() => readGeneratedRoutes(dir)).toThrow('/a(b)');
-    fs.rmSync(dir, {recursive: true});
   });
 });
