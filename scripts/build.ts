@@ -13,6 +13,7 @@ import {
   siteUrl,
 } from '../src/config/environment';
 import {finishBuild} from './lib/finish';
+import {warningsIn} from './lib/warnings';
 
 const {values} = parseArgs({
   options: {
@@ -40,10 +41,7 @@ process.stdout.write(output);
 if (status !== 0) {
   process.exit(status ?? 1);
 }
-// Those of npm and of Node.js are about the machine, not about the site.
-const warnings = output
-  .split('\n')
-  .filter((line) => /\bwarning/i.test(line) && !/^(npm|\(node:)/.test(line));
+const warnings = warningsIn(output);
 if (warnings.length > 0) {
   console.error(`The build must print no warning, but it printed:\n${warnings.join('\n')}`);
   process.exit(1);

@@ -88,6 +88,8 @@ export default {
           dropdownItemsAfter: [
             {type: 'html', value: '<b>Html after</b>'},
             {type: 'doc', docId: 'one', label: 'Doc after'},
+            {type: 'docSidebar', sidebarId: 'main', label: 'Sidebar after'},
+            {type: 'docsVersion', label: 'Version after'},
           ],
         },
         {type: 'search', position: 'right'},

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {warningsIn} from '../../scripts/lib/warnings';
 import {contrastRatio, type Rgb} from '../support/contrast';
 import {expect, hydrated, test} from '../support/browser';
 
@@ -43,28 +44,50 @@ test('tags have their pages', async ({page}) => {
   await expect(page.locator('main a[href^="/tags/"]')).toHaveCount(2);
 });
 
+const inBar = ['Top html', 'Top doc', 'Top sidebar', 'Top version'];
+const inMenus = [
+  [/Menu/, ['Inner html', 'Inner doc', 'Inner sidebar', 'Inner version']],
+  [/Version/, ['1.0', 'Html after', 'Doc after', 'Sidebar after', 'Version after']],
+] as const;
+
 test('items of all kinds stand in the bar and in its menus', async ({page}) => {
   await page.goto('/one');
   await hydrated(page);
   const bar = page.locator('.navbar');
-  for (const name of ['Top html', 'Top doc', 'Top sidebar', 'Top version']) {
+  for (const name of inBar) {
     await expect(bar.getByText(name, {exact: true})).toBeVisible();
   }
-  const menus = [
-    [/Menu/, ['Inner html', 'Inner doc', 'Inner sidebar', 'Inner version']],
-    [/Version/, ['1.0', 'Html after', 'Doc after']],
-  ] as const;
-  for (const [name, items] of menus) {
+  for (const [name, items] of inMenus) {
     await bar.getByRole('button', {name}).click();
     for (const item of items) {
       await expect(bar.locator('.dropdown__menu').getByText(item, {exact: true})).toBeVisible();
     }
     await page.keyboard.press('Escape');
   }
+  await bar.getByRole('button', {name: /Menu/}).click();
+  await bar.getByRole('link', {name: 'Inner sidebar'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+});
+
+test('items of all kinds stand in the menu of a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/one');
+  await hydrated(page);
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
-  await expect(page.locator('.navbar-sidebar').getByText('Top doc')).toBeVisible();
+  const sidebar = page.locator('.navbar-sidebar');
+  for (const name of inBar) {
+    await expect(sidebar.getByText(name, {exact: true})).toBeVisible();
+  }
+  for (const [name, items] of inMenus) {
+    const menuButton = sidebar.getByRole('button', {name});
+    if ((await menuButton.getAttribute('aria-expanded')) === 'false') {
+      await menuButton.click();
+    }
+    for (const item of items) {
+      await expect(sidebar.getByText(item, {exact: true})).toBeVisible();
+    }
+  }
 });
 
 test('cards show the pages of a category', async ({page}) => {
@@ -146,6 +169,20 @@ test('a page with signs in its address opens by a link and by itself', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
   await page.locator('.navbar').getByText('Top doc', {exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('One');
+});
+
+test('what a writer overlooks is a warning, with which npm test fails', () => {
+  const warnings = warningsIn(built('build.log'));
+  for (const sign of [
+    /broken anchors/,
+    /Duplicate routes/,
+    /faulty\.mdx, line \d.*\.\/nowhere\.mdx/,
+    /\.\/nowhere\.png/,
+  ]) {
+    expect(warnings.filter((line) => sign.test(line))).toHaveLength(1);
+  }
+  expect(built('build.log')).toContain('/one#nowhere');
+  expect(built('build.log')).toContain('/twins');
 });
 
 test('visit statistics wait until the reader agrees, who can change their mind', async ({page}) => {

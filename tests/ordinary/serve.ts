@@ -1,9 +1,14 @@
-/** Builds the ordinary site and serves it: `npx tsx tests/ordinary/serve.ts <port>`. */
+/**
+ * Builds the ordinary site and serves it: `npx tsx tests/ordinary/serve.ts <port>`. What the build
+ * prints lies beside the pages.
+ */
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 
 const dir = 'build-ordinary';
-const {status} = spawnSync(
+const {status, stdout, stderr} = spawnSync(
   process.execPath,
   [
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
@@ -14,14 +19,17 @@ const {status} = spawnSync(
     dir,
   ],
   {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
+    encoding: 'utf8',
     // Beside the files of the guide's own build.
     env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ordinary'},
   },
 );
+process.stdout.write(`${stdout}${stderr}`);
 if (status !== 0) {
   process.exit(status ?? 1);
 }
+fs.writeFileSync(path.join(dir, 'build.log'), `${stdout}${stderr}`);
 startStaticServer({dir, baseUrl: '/', port: Number(process.argv[2])}).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
