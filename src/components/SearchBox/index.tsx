@@ -68,7 +68,9 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
     setOpen(false);
     inputRef.current?.blur();
   }, [inputRef]);
-  const isWaiting = isOpen && (isBusy || status === 'loading');
+  // Where the open box covers the page, the closed one is a button without room for the ring.
+  const isWaiting =
+    (isBusy || status === 'loading') && (isOpen || !window.matchMedia(COVERS_THE_PAGE).matches);
   const ask = (text: string) => {
     setQuery(text);
     inputRef.current?.focus();

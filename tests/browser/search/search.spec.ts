@@ -337,6 +337,25 @@ for (const [locale, text] of Object.entries(words)) {
         await expect(page.getByText(text.failed)).toBeVisible();
       });
 
+      test('a ring turns while the search loads, also for a pointer that comes near', async ({
+        page,
+      }) => {
+        let release = (): void => undefined;
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(INDEX, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await open(page, text.base);
+        const ring = page.locator('.navbar [class^="ring_"]');
+        await box(page).hover();
+        await expect(ring).toBeVisible();
+        release();
+        await expect(ring).toHaveCount(0);
+      });
+
       test('a slow index says so and arrives', async ({page}) => {
         await page.route(INDEX, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 5500));
