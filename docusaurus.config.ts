@@ -13,7 +13,7 @@ import {
 import {clientScripts} from './src/config/clientScripts';
 import {navbarItems} from './src/config/navbar';
 import {pageTemplate} from './src/build/page-frame/template';
-import {assertRestPagesExist, openapiPlugin} from './src/config/openapi';
+import {assertRestPagesExist, openapiPlugins} from './src/config/openapi';
 import {otherLanguages} from './src/config/otherLanguages';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
@@ -150,7 +150,7 @@ export default {
     previewPlugin,
     './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
-    openapiPlugin,
+    ...openapiPlugins,
   ],
   // Wraps @easyops-cn/docusaurus-search-local.
   themes: [['./src/build/search-index/index.ts', searchOptions]],

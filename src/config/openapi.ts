@@ -44,18 +44,28 @@ const entries = restVersions.flatMap((version) =>
   ]),
 );
 
-export const openapiPlugin: PluginConfig = [
-  'docusaurus-plugin-openapi-docs',
-  {
-    id: 'rest-api',
-    docsPluginId: 'classic',
-    config: Object.fromEntries(entries) as Readonly<Record<string, object>>,
-  },
-];
+/** The plugin has commands only (gen-api-docs and its like), nothing that a build or the preview runs. */
+const isGenerating = process.argv.some((word) => word.includes('api-docs'));
+
+/**
+ * Only for those commands: every reader gets the configuration of the site with every page, and this
+ * holds an entry for each version in each language.
+ */
+export const openapiPlugins: readonly PluginConfig[] = isGenerating
+  ? [
+      [
+        'docusaurus-plugin-openapi-docs',
+        {
+          id: 'rest-api',
+          docsPluginId: 'classic',
+          config: Object.fromEntries(entries) as Readonly<Record<string, object>>,
+        },
+      ],
+    ]
+  : [];
 
 /** The sidebars name the generated pages; without them the build would only say that ids are missing. */
 export function assertRestPagesExist(): void {
-  const isGenerating = process.argv.includes('gen-api-docs');
   if (!isGenerating && !fs.existsSync(restPagesDir(latestVersion.id, defaultLocale))) {
     throw new Error(
       'The pages of the REST API are not generated yet. Run "npm run generate" once, or use "npm start" and "npm run build", which do it.',

@@ -14,6 +14,7 @@ import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 import type analytics from './en/analytics.json';
+import type apiSamples from './en/apiSamples.json';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
 import type dataFiles from './en/dataFiles.json';
@@ -39,6 +40,7 @@ import type serverKinds from './en/serverKinds.json';
 import type sidebar from './en/sidebar.json';
 import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
+import type settingsReference from './en/settingsReference.json';
 import type site from './en/site.json';
 import type sources from './en/sources.json';
 import type tables from './en/tables.json';
@@ -130,6 +132,7 @@ export interface Words {
   readonly dataFiles: typeof dataFiles;
   readonly diagrams: DiagramWords;
   readonly analytics: typeof analytics;
+  readonly apiSamples: typeof apiSamples;
   readonly builds: typeof builds;
   readonly editor: typeof editor;
   /** The parts of the editor that are loaded when they are used. */
@@ -147,6 +150,7 @@ export interface Words {
   readonly settingsCommand: typeof settingsCommand;
   /** What may be wrong with a settings file; the editor and the command say it. */
   readonly settingsFile: typeof settingsFile;
+  readonly settingsReference: typeof settingsReference;
   /** Tables of the pages about operation: the first text of a row is its heading. */
   readonly handbook: {
     readonly [Name in HandbookTableName]: {

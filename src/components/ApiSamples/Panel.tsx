@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {isHost, isPort, type SampleRequest} from '../../core/samples';
+import type {ApiSamplesProps} from './resolve';
 import {reset, update, valueKey, type PanelState} from './store';
 import styles from './styles.module.css';
 
@@ -8,21 +8,20 @@ interface PanelProps {
   readonly operation: string;
   readonly example: SampleRequest;
   readonly state: PanelState;
+  readonly words: ApiSamplesProps['words'];
 }
 
 /** The reader's own host, port and values for the samples. Nothing of it is sent anywhere. */
-export default function Panel({operation, example, state}: PanelProps): ReactNode {
+export default function Panel({operation, example, state, words}: PanelProps): ReactNode {
   const [message, setMessage] = useState('');
   // Fields hold what is typed; a new key makes them take the examples again.
   const [generation, setGeneration] = useState(0);
 
-  const announce = () => setMessage(translate({id: 'component.ApiSamples.updated'}));
+  const announce = () => setMessage(words.updated);
 
   return (
     <details className={styles.panel}>
-      <summary>
-        <Translate id="component.ApiSamples.summary" />
-      </summary>
+      <summary>{words.summary}</summary>
       <form
         key={generation}
         className={styles.form}
@@ -31,17 +30,17 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
         onBlur={announce}
       >
         <Field
-          label={translate({id: 'component.ApiSamples.host'})}
+          label={words.host}
           initial={state.host ?? example.host}
-          problem={translate({id: 'component.ApiSamples.hostProblem'})}
+          problem={words.hostProblem}
           isValid={isHost}
           onValue={(host) => update({host})}
         />
         <Field
-          label={translate({id: 'component.ApiSamples.port'})}
+          label={words.port}
           initial={state.port ?? example.port}
           inputMode="numeric"
-          problem={translate({id: 'component.ApiSamples.portProblem'})}
+          problem={words.portProblem}
           isValid={isPort}
           onValue={(port) => update({port})}
         />
@@ -51,7 +50,7 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
             label={<code translate="no">{name}</code>}
             initial={state.values[valueKey(operation, name)] ?? String(value)}
             inputMode={typeof value === 'number' ? 'numeric' : 'text'}
-            problem={translate({id: 'component.ApiSamples.numberProblem'})}
+            problem={words.numberProblem}
             isValid={(text) => typeof value === 'string' || /^[1-9]\d{0,8}$/.test(text)}
             onValue={(text) =>
               update({values: {...state.values, [valueKey(operation, name)]: text}})
@@ -64,15 +63,13 @@ export default function Panel({operation, example, state}: PanelProps): ReactNod
           onClick={() => {
             reset();
             setGeneration(generation + 1);
-            setMessage(translate({id: 'component.ApiSamples.wasReset'}));
+            setMessage(words.wasReset);
           }}
         >
-          <Translate id="component.ApiSamples.reset" />
+          {words.reset}
         </button>
       </form>
-      <p className={styles.note}>
-        <Translate id="component.ApiSamples.note" />
-      </p>
+      <p className={styles.note}>{words.note}</p>
       <p role="status" className={styles.status}>
         {message}
       </p>

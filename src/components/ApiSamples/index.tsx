@@ -17,13 +17,18 @@ import styles from './styles.module.css';
  * The call of one operation in every language. The build renders the examples; with JavaScript the
  * reader can put in values of their own. The chosen language is remembered for all pages.
  */
-export default function ApiSamples({operation, example, samples}: ApiSamplesProps): ReactNode {
+export default function ApiSamples({
+  operation,
+  example,
+  samples,
+  words,
+}: ApiSamplesProps): ReactNode {
   const state = useSyncExternalStore(subscribe, getState, getServerState);
   const request = withValues(operation, example, state);
   return (
     // Kept out of the search: the samples are nearly the same text on every page.
     <div className={styles.samples} data-search="skip">
-      <Panel operation={operation} example={example} state={state} />
+      <Panel operation={operation} example={example} state={state} words={words} />
       <Tabs groupId="api-language">
         {sampleLanguages.map(({id, label}) => (
           <TabItem key={id} value={id} label={label}>

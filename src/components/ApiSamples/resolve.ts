@@ -8,6 +8,7 @@ import {
 } from '../../core/samples';
 import {colouredSample} from '../../core/samples/coloured';
 import {valueOf} from '../../data/values';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ApiSamplesProps {
@@ -16,6 +17,7 @@ export interface ApiSamplesProps {
   readonly example: SampleRequest;
   /** That call in each language, coloured by the build. */
   readonly samples: Readonly<Record<SampleLanguage, readonly SamplePiece[]>>;
+  readonly words: Words['apiSamples'];
 }
 
 /** `<ApiSamples id="kick" />`: the call of an operation in every language. */
@@ -27,6 +29,7 @@ export const resolve: FactsResolver<ApiSamplesProps> = ({id = ''}, {version, loc
     samples: Object.fromEntries(
       sampleLanguages.map((language) => [language.id, colouredSample(language.id, example)]),
     ) as Record<SampleLanguage, readonly SamplePiece[]>,
+    words: wordsOf(locale).apiSamples,
   };
 };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
 import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
 import {setFilter, useFilter, useShownCount} from './store';
@@ -54,13 +54,15 @@ function useFilterInAddress(): void {
   useEffect(() => () => setFilter(noFilter), []);
 }
 
-function Status({listed, isFiltered}: {readonly listed: number; readonly isFiltered: boolean}) {
+interface StatusProps extends Pick<SettingsReferenceProps, 'listed' | 'words'> {
+  readonly isFiltered: boolean;
+}
+
+function Status({listed, words, isFiltered}: StatusProps): ReactNode {
   const shown = useShownCount() ?? listed;
   return (
     <p role="status" className={styles.status}>
-      {isFiltered
-        ? translate({id: 'component.SettingsReference.matching'}, {shown, listed})
-        : translate({id: 'component.SettingsReference.all'})}
+      {isFiltered ? fillIn(words.matching, {shown, listed}) : words.all}
     </p>
   );
 }
@@ -69,7 +71,8 @@ function FilterForm({
   groups,
   previous,
   listed,
-}: Pick<SettingsReferenceProps, 'groups' | 'previous' | 'listed'>): ReactNode {
+  words,
+}: Pick<SettingsReferenceProps, 'groups' | 'previous' | 'listed' | 'words'>): ReactNode {
   const filter = useFilter();
   const id = useId();
   const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
@@ -82,9 +85,7 @@ function FilterForm({
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="guide-field">
-        <label htmlFor={`${id}text`}>
-          <Translate id="component.SettingsReference.text" />
-        </label>
+        <label htmlFor={`${id}text`}>{words.text}</label>
         <input
           className="guide-input"
           id={`${id}text`}
@@ -92,21 +93,19 @@ function FilterForm({
           autoComplete="off"
           spellCheck={false}
           value={filter.text}
-          placeholder={translate({id: 'component.SettingsReference.placeholder'})}
+          placeholder={words.placeholder}
           onChange={(event) => change({text: event.target.value})}
         />
       </div>
       <div className="guide-field">
-        <label htmlFor={`${id}group`}>
-          <Translate id="component.SettingsReference.group" />
-        </label>
+        <label htmlFor={`${id}group`}>{words.group}</label>
         <select
           className="guide-input"
           id={`${id}group`}
           value={filter.group}
           onChange={(event) => change({group: event.target.value})}
         >
-          <option value="">{translate({id: 'component.SettingsReference.allGroups'})}</option>
+          <option value="">{words.allGroups}</option>
           {groups.map((group) => (
             <option key={group.id} value={group.id}>
               {group.name}
@@ -122,7 +121,7 @@ function FilterForm({
               checked={filter.isChangedOnly}
               onChange={(event) => change({isChangedOnly: event.target.checked})}
             />
-            <Translate id="component.SettingsReference.changed" values={{previous}} />
+            {fillIn(words.changed, {previous})}
           </label>
         )}
         <label>
@@ -131,26 +130,20 @@ function FilterForm({
             checked={filter.isUsableOnly}
             onChange={(event) => change({isUsableOnly: event.target.checked})}
           />
-          <Translate id="component.SettingsReference.usable" />
+          {words.usable}
         </label>
       </div>
       <div className={styles.result}>
-        <Status listed={listed} isFiltered={!isNoFilter(filter)} />
+        <Status listed={listed} words={words} isFiltered={!isNoFilter(filter)} />
         {!isNoFilter(filter) && (
           <button type="button" className={styles.reset} onClick={() => setFilter(noFilter)}>
-            <Translate id="component.SettingsReference.reset" />
+            {words.reset}
           </button>
         )}
       </div>
     </form>
   );
 }
-
-const downloadNames = {
-  ini: () => translate({id: 'component.SettingsReference.ini'}),
-  json: () => translate({id: 'component.SettingsReference.json'}),
-  schema: () => translate({id: 'component.SettingsReference.schema'}),
-} as const;
 
 /** The head of the list of settings: what it is, a filter, and the same facts as files. */
 export default function SettingsReference({
@@ -161,36 +154,28 @@ export default function SettingsReference({
   groups,
   downloads,
   downloadsIndex,
+  words,
 }: SettingsReferenceProps): ReactNode {
   return (
     <>
       <p>
-        {translate({id: 'component.SettingsReference.intro'}, {version, count})}
-        {listed > count && (
-          <span className={styles.more}>
-            <Translate id="component.SettingsReference.removed" />
-          </span>
-        )}
+        {fillIn(words.intro, {version, count})}
+        {listed > count && <span className={styles.more}>{words.removed}</span>}
       </p>
-      <FilterForm groups={groups} previous={previous} listed={listed} />
+      <FilterForm groups={groups} previous={previous} listed={listed} words={words} />
       <div className={styles.downloads}>
-        <p id="settings-downloads">
-          <Translate id="component.SettingsReference.downloads" values={{version}} />
-        </p>
+        <p id="settings-downloads">{fillIn(words.downloads, {version})}</p>
         <ul aria-labelledby="settings-downloads">
           {downloads.map(({id, file, href}) => (
             <li key={id}>
               <a href={href} download={file}>
                 {file}
               </a>{' '}
-              <span>{downloadNames[id]()}</span>
+              <span>{words[id]}</span>
             </li>
           ))}
           <li>
-            <a href={downloadsIndex}>index.json</a>{' '}
-            <span>
-              <Translate id="component.SettingsReference.index" />
-            </span>
+            <a href={downloadsIndex}>index.json</a> <span>{words.index}</span>
           </li>
         </ul>
       </div>

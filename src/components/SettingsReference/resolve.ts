@@ -2,7 +2,7 @@ import {settingGroups} from '../../data/settings';
 import {previousVersion} from '../../data/versions';
 import {downloadsOf} from '../../core/settings/downloads';
 import {removedSettings, settingsForVersion} from '../../core/settings';
-import {wordsOf} from '../../words';
+import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingsReferenceProps {
@@ -21,6 +21,7 @@ export interface SettingsReferenceProps {
   }[];
   /** The list of the downloads of every version. */
   readonly downloadsIndex: string;
+  readonly words: Words['settingsReference'];
 }
 
 /** `<SettingsReference />`: the head of the list of settings, with its filter and downloads. */
@@ -42,5 +43,6 @@ export const resolve: FactsResolver<SettingsReferenceProps> = (
       href: `${baseUrl}${path}`,
     })),
     downloadsIndex: `${baseUrl}data/index.json`,
+    words: wordsOf(locale).settingsReference,
   };
 };
