@@ -46,6 +46,18 @@ for (const root of ['/guide/', '/guide/ja/']) {
       expect(outside.every((url) => CDN.test(url) || ANALYTICS.test(url))).toBe(true);
     });
 
+    test("the versions of a phone's menu are open at the page's own", async ({page}) => {
+      await page.route(/^https:/, (route) => route.abort());
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(`${root}0.1.5.1/getting-started/connect-server`);
+      await hydrated(page);
+      await page.locator('.navbar__toggle').click();
+      await page.locator('.navbar-sidebar__back').click();
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('link', {name: '0.1.5.1', exact: true}),
+      ).toBeVisible();
+    });
+
     test('third parties that never answer hold nothing back', async ({page}) => {
       const waiting: string[] = [];
       await page.route(/^https:/, (route) => void waiting.push(route.request().url()));
