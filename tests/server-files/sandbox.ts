@@ -12,8 +12,7 @@ import path from 'node:path';
 import {inject} from 'vitest';
 import {defaultChoices, makeFiles, problemsOf, type Choices} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import en from '../../src/words/en/serverFiles.json';
-import ja from '../../src/words/ja/serverFiles.json';
+import {wordsOf, type Words} from '../../src/words';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 
@@ -56,7 +55,7 @@ export class Sandbox {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-files-run-'));
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
-  public readonly words: typeof en;
+  public readonly words: Words['serverFiles'];
   /** Of the service and of its backups. */
   public readonly name: string;
   private readonly env: NodeJS.ProcessEnv;
@@ -65,7 +64,7 @@ export class Sandbox {
     const {version = '0.6.8', locale = 'en', system = 'linux', players = 3} = options;
     const facts = serverFilesFacts(version);
     const folder = path.join(this.root, 'palserver');
-    this.words = locale === 'ja' ? ja : en;
+    this.words = wordsOf(locale).serverFiles;
     this.saved = path.join(folder, system === 'docker' ? 'Saved' : 'Pal/Saved');
     const choices: Choices = {
       ...defaultChoices(system, facts),

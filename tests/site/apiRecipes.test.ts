@@ -4,6 +4,13 @@ import {built, codeOf, PASSWORD, versions} from '../support/restApi/builtCode';
 import {runCode} from '../support/restApi/run';
 import {startTestServer} from '../support/restApi/testServer';
 
+interface RunOptions {
+  /** Of the environment, beside password and address. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  readonly endsOnShutdown?: boolean;
+}
+
 describe('the recipes of the overview', () => {
   const cases = built.flatMap((locale) => versions.map((version) => [locale, version] as const));
   /** Waiting times pass at once. */
@@ -20,84 +27,73 @@ describe('the recipes of the overview', () => {
     return found?.code ?? '';
   };
 
-  it.each(cases)('restart the server, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD, endsOnShutdown: true});
+  /** Runs a recipe beside a server of its own, as the page says: with its password and address. */
+  const runBeside = async (
+    version: (typeof versions)[number],
+    code: string,
+    {variables = {}, args, ...options}: RunOptions = {},
+  ) => {
+    const server = await startTestServer({version, password: PASSWORD, ...options});
     try {
       const outcome = await runCode(
         'python',
-        hurried(recipe(locale, version, 'restart.py')),
+        code,
         {
           PALWORLD_ADMIN_PASSWORD: PASSWORD,
           PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
+          ...variables,
         },
-        ['echo', 'started again'],
+        args,
       );
       expect(outcome.errors).toBe('');
-      expect(outcome.output).toContain('started again');
-      expect(server.calls.map(({operation}) => operation)).toEqual([
-        'announce',
-        'announce',
-        'announce',
-        'save',
-        'shutdown',
-      ]);
+      return {output: outcome.output, calls: server.calls.map(({operation}) => operation)};
     } finally {
       await server.close();
     }
+  };
+
+  it.each(cases)('restart the server, in %s for %s', async (locale, version) => {
+    const {output, calls} = await runBeside(
+      version,
+      hurried(recipe(locale, version, 'restart.py')),
+      {endsOnShutdown: true, args: ['echo', 'started again']},
+    );
+    expect(output).toContain('started again');
+    expect(calls).toEqual(['announce', 'announce', 'announce', 'save', 'shutdown']);
   });
 
   it.each(cases)('export the metrics, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD});
-    try {
-      // One scrape from inside the same process, then the end.
-      const code = recipe(locale, version, 'exporter.py').replace(
-        /^ThreadingHTTPServer\((.*)\)\.serve_forever\(\)$/m,
-        [
-          'import threading',
-          'server = ThreadingHTTPServer($1)',
-          'threading.Thread(target=server.serve_forever, daemon=True).start()',
-          'print(urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/metrics").read().decode())',
-        ].join('\n'),
-      );
-      const outcome = await runCode('python', code, {
-        PALWORLD_ADMIN_PASSWORD: PASSWORD,
-        PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
-        EXPORTER_PORT: '0',
-      });
-      expect(outcome.errors).toBe('');
-      expect(outcome.output).toMatch(/^palworld_serverfps \d+$/m);
-      expect(outcome.output).toMatch(/^palworld_up 1$/m);
-    } finally {
-      await server.close();
-    }
+    // One scrape from inside the same process, then the end.
+    const code = recipe(locale, version, 'exporter.py').replace(
+      /^ThreadingHTTPServer\((.*)\)\.serve_forever\(\)$/m,
+      [
+        'import threading',
+        'server = ThreadingHTTPServer($1)',
+        'threading.Thread(target=server.serve_forever, daemon=True).start()',
+        'print(urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/metrics").read().decode())',
+      ].join('\n'),
+    );
+    const {output} = await runBeside(version, code, {variables: {EXPORTER_PORT: '0'}});
+    expect(output).toMatch(/^palworld_serverfps \d+$/m);
+    expect(output).toMatch(/^palworld_up 1$/m);
   });
 
   it.each(cases)('post the player list, in %s for %s', async (locale, version) => {
-    const server = await startTestServer({version, password: PASSWORD});
-    try {
-      // The webhook is replaced by printing; the loop ends at its first pause.
-      const code = recipe(locale, version, 'player_list.py').replace(
-        '    time.sleep(60)',
-        '    break',
-      );
-      expect(code).toContain('    break');
-      const outcome = await runCode(
-        'python',
-        code.replace(
-          'urllib.request.urlopen(request, timeout=15).close()',
-          'print(request.data.decode("unicode_escape"))',
-        ),
-        {
-          PALWORLD_ADMIN_PASSWORD: PASSWORD,
-          PALWORLD_API: `http://127.0.0.1:${server.port}/v1/api`,
-          CHAT_WEBHOOK_URL: 'http://127.0.0.1:9/',
-        },
-      );
-      expect(outcome.errors).toBe('');
-      expect(outcome.output).toContain('Aki');
-      expect(outcome.output).not.toMatch(/192\.0\.2|steam_/);
-    } finally {
-      await server.close();
-    }
+    // The webhook is replaced by printing; the loop ends at its first pause.
+    const code = recipe(locale, version, 'player_list.py').replace(
+      '    time.sleep(60)',
+      '    break',
+    );
+    expect(code).toContain('    break');
+    const {output} = await runBeside(
+      version,
+      code.replace(
+        'urllib.request.urlopen(request, timeout=15).close()',
+        'print(request.data.decode("unicode_escape"))',
+      ),
+      {variables: {CHAT_WEBHOOK_URL: 'http://127.0.0.1:9/'}},
+    );
+    expect(output).toContain('Aki');
+    expect(output).not.toMatch(/192\.0\.2|steam_/);
   });
 });

@@ -13,13 +13,13 @@ const ROOT = 'https://example.org/guide/';
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const TAG_URI = /^tag:[\w.-]+,\d{4}(?:-\d\d){0,2}:[\w/.-]+$/;
 
-interface AtomProblems {
+interface FeedProblems {
   readonly problems: readonly string[];
   readonly entries: number;
 }
 
 /** What RFC 4287 says about the elements of a feed. */
-function checkAtom(xml: string): AtomProblems {
+function checkAtom(xml: string): FeedProblems {
   const problems: string[] = [];
   const $ = load(xml, {xml: true});
   const say = (isWrong: boolean, what: string) => isWrong && problems.push(what);
@@ -80,7 +80,7 @@ interface JsonFeed {
 }
 
 /** What jsonfeed.org/version/1.1 says. */
-function checkJson(text: string): AtomProblems {
+function checkJson(text: string): FeedProblems {
   const problems: string[] = [];
   const feed = JSON.parse(text) as JsonFeed;
   const say = (isWrong: boolean, what: string) => isWrong && problems.push(what);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import CaptionedTable from '../CaptionedTable';
 import styles from './styles.module.css';
 
 interface FactTableProps {
@@ -19,33 +20,21 @@ export interface FactRow {
 
 /**
  * A table with a heading for each row and each column. On a narrow screen each row becomes a block
- * and each cell carries its column's name, so nothing has to be scrolled sideways.
+ * and each cell carries its column's name.
  */
 export default function FactTable({caption, columns, rows}: FactTableProps): ReactNode {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <CaptionedTable className={styles.table} caption={caption} columns={columns}>
+      {rows.map(({id, anchor, heading, cells}) => (
+        <tr key={id} id={anchor}>
+          <th scope="row">{heading}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              <div>{cell}</div>
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({id, anchor, heading, cells}) => (
-          <tr key={id} id={anchor}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                <div>{cell}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CaptionedTable>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import CaptionedTable from '../CaptionedTable';
 import styles from './styles.module.css';
 
 interface ReferenceOverviewProps {
@@ -24,33 +25,21 @@ export default function ReferenceOverview({
   rows,
 }: ReferenceOverviewProps): ReactNode {
   return (
-    <table className={styles.overview}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <CaptionedTable className={styles.overview} caption={caption} columns={columns}>
+      {rows.map(({name, id, cells}) => (
+        <tr key={id}>
+          <th scope="row">
+            <a href={`#${id}`} className={styles.name}>
+              <code translate="no">{name}</code>
+            </a>
+          </th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]} data-label={index > 0 ? columns[index + 1] : undefined}>
+              {cell}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({name, id, cells}) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={`#${id}`} className={styles.name}>
-                <code translate="no">{name}</code>
-              </a>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={index > 0 ? columns[index + 1] : undefined}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </CaptionedTable>
   );
 }

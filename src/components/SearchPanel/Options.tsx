@@ -46,7 +46,7 @@ export default function Options(props: OptionsProps): ReactNode {
             className={clsx(
               styles.page,
               // The first hit is the page itself and says its title.
-              group.hits[0]?.hash === '' && styles.spoken,
+              group.hits[0]?.hash === '' && 'guide-hidden',
             )}
           >
             {group.title}

@@ -178,7 +178,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           <span>{translate({id: 'search.version'}, {version: version ?? ''})}</span>
         </p>
       </div>
-      <div role="status" className={styles.spoken}>
+      <div role="status" className="guide-hidden">
         {spoken}
       </div>
     </>

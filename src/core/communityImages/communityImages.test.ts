@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {communityImages} from '../../data/communityImages';
 import {restVersions} from '../../data/features';
 import {settingAt, settingsForVersion} from '../settings';
 import {otherDefaults, variablesOf} from '.';
@@ -29,11 +30,17 @@ describe('variablesOf', () => {
     expect(at('0.4.15', 'AllowConnectPlatform')).toEqual([]);
   });
 
-  it.each(restVersions)('has a variable for every other setting of %s', (version) => {
+  it.each(restVersions)('has one for each image that fills a setting of %s', (version) => {
     const settings = settingsForVersion(version);
-    const without = settings.filter((setting) => variablesOf(setting).length === 0);
-    expect(settings.length).toBeGreaterThan(60);
-    expect(without.map(({key}) => key).filter((key) => key !== 'AllowConnectPlatform')).toEqual([]);
+    const found = settings.flatMap(variablesOf).map(({image, name}) => `${image} ${name}`);
+    const written = settings.flatMap(({key}) =>
+      communityImages.flatMap(({id, variables}) => {
+        const variable = variables[key];
+        return variable ? [`${id} ${variable.name}`] : [];
+      }),
+    );
+    expect(found).toEqual(written);
+    expect(found.length).toBeGreaterThan(120);
   });
 });
 

@@ -37,6 +37,7 @@ export const jammsenVariables = {
     default: '(Steam,Xbox,PS5,Mac)',
     note: 'parentheses',
   },
+  // CrossplayPlatforms has taken its place, and the image no longer writes it.
   AllowConnectPlatform: undefined,
   PublicIP: {name: 'PUBLIC_IP', default: ''},
   PublicPort: {name: 'PUBLIC_PORT', default: '8211'},
