@@ -6,9 +6,11 @@ export default defineConfig({
     // For machines of any speed; a test that passes does not wait.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A process for all files, so that each module is loaded once: a third of the time. Tests put back
-    // what they change of a global (vi.unstubAllGlobals, vi.restoreAllMocks).
+    // The processes are shared by all files, so that a module is loaded once in each: a third of the
+    // time. Tests put back what they change of a global (vi.unstubAllGlobals, vi.restoreAllMocks).
     isolate: false,
+    // Some tests wait for programs that they started; meanwhile others run.
+    maxWorkers: 2,
     include: [
       'src/**/*.test.ts',
       'scripts/**/*.test.ts',

@@ -9,42 +9,21 @@
  * `npm run pictures` takes those again that differ. Options go on to Playwright.
  */
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {isPackagedChromiumForThisMachine, unpackChromium} from './lib/packagedChromium';
 import {SKIPPED} from './lib/steps';
 
 const require = createRequire(path.resolve('package.json'));
 
-/** Unpacks the browser, unless that was done before, and returns the path of its program. */
-async function unpackBrowser(): Promise<{program: string; fonts: string}> {
-  const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');
-  const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
-  const folder = path.resolve('node_modules/.cache', `chromium-${version}`);
-  const done = path.join(folder, 'fonts.conf');
-  if (!fs.existsSync(done)) {
-    fs.rmSync(folder, {recursive: true, force: true});
-    fs.mkdirSync(folder, {recursive: true});
-    // The package unpacks into the folder for temporary files.
-    process.env.TMPDIR = folder;
-    const {default: chromium} = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-    fs.writeFileSync(
-      done,
-      `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`,
-    );
-  }
-  return {program: path.join(folder, 'chromium'), fonts: done};
-}
-
 async function main(): Promise<number> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isPackagedChromiumForThisMachine) {
     console.warn(
       `Skipped: the pictures are taken with a browser for Linux on x64; this is ${process.platform} on ${process.arch}. The checks of a pull request compare them.`,
     );
     return SKIPPED;
   }
-  const {program, fonts} = await unpackBrowser();
+  const {program, fonts} = await unpackChromium();
   const {status} = spawnSync(
     process.execPath,
     [

@@ -12,6 +12,7 @@ import {latestVersion} from '../src/data/versions';
 import {addMadeUpBuild, MADE_UP} from './made-up-build';
 import {cutVersion} from './cut-version';
 import {withProjectCopy} from './lib/projectCopy';
+import {TESTS_OF_CODE} from './lib/steps';
 import {NO_SOURCE, replaceOnce} from './lib/openVersion';
 
 const frozen = latestVersion.id;
@@ -79,14 +80,13 @@ withProjectCopy((copy) => {
     }
   }
   run('npx', 'tsc', '--noEmit');
-  // Without the reader of settings files, which no version changes and which takes longest.
+  // Without the reader of settings files, which no version changes, and other long tests of code.
   run(
     'npx',
     'vitest',
     'run',
     '--reporter=dot',
-    '--exclude',
-    '**/core/ini/**',
+    ...['**/core/ini/**', ...TESTS_OF_CODE].flatMap((file) => ['--exclude', file]),
     'src',
     'scripts/sync',
   );

@@ -1,9 +1,13 @@
-/** Finds the browser that the tests drive, or says how to get one. */
+/** Finds the browser that tests and measurements drive, or says how to get one. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {findPackagedChromium} from './packagedChromium';
+
+/** One that the caller wants. */
+const {CHROMIUM_PATH} = process.env;
 
 const CANDIDATES = [
-  process.env.CHROMIUM_PATH,
+  CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -26,9 +30,12 @@ export async function findChromium(): Promise<string | undefined> {
   return own && fs.existsSync(own) ? own : undefined;
 }
 
-/** Finds a browser, installs Debian's where that is possible, or throws saying what to do. */
+/**
+ * The browser of the tests: the packaged one where it starts, else an installed one, else Debian's where
+ * that can be installed. Throws saying what to do.
+ */
 export async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
+  const found = CHROMIUM_PATH ?? (await findPackagedChromium()) ?? (await findChromium());
   if (found) {
     return found;
   }

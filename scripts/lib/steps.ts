@@ -92,7 +92,7 @@ export const steps: readonly Step[] = [
     name: 'site',
     about: 'the built pages as files: addresses, words, versions, code that runs',
     command: 'npm run --silent test:site',
-    words: `${withoutTestsOfCode('npm run --silent test:site --')} --maxWorkers=2`,
+    words: withoutTestsOfCode('npm run --silent test:site --'),
     needs: ['build'],
     seconds: 147,
   },

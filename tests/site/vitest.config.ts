@@ -2,5 +2,11 @@ import {defineConfig} from 'vitest/config';
 
 /** Checks of the built site as files: they need `npm run build` first. */
 export default defineConfig({
-  test: {include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+  test: {
+    include: ['tests/site/**/*.test.ts'],
+    // Some wait for the programs of the pages, which they run.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

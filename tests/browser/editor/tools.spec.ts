@@ -1,53 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import en from '../../../src/words/en/editor.json';
-import enTools from '../../../src/words/en/editorTools.json';
-import enUpgrade from '../../../src/words/en/upgrade.json';
-import ja from '../../../src/words/ja/editor.json';
-import jaTools from '../../../src/words/ja/editorTools.json';
-import jaUpgrade from '../../../src/words/ja/upgrade.json';
-import {expect, hydrated, test} from '../../support/browser';
-
 /** What the editor does beside editing: steps of an upgrade, other forms, other versions. */
-const languages = [
-  {
-    locale: 'en',
-    root: '/',
-    words: {...en, ...enTools.panels},
-    tools: enTools,
-    upgrade: enUpgrade,
-    query: 'slots',
-  },
-  {
-    locale: 'ja',
-    root: '/ja/',
-    words: {...ja, ...jaTools.panels},
-    tools: jaTools,
-    upgrade: jaUpgrade,
-    query: '定員',
-  },
-] as const;
+import type {Page} from '@playwright/test';
+import {axeFindings} from '../../support/axe';
+import {expect, hydrated, test} from '../../support/browser';
+import {editors} from '../../support/settingsEditor';
+
+/** Words of a search that lead to ServerPlayerMaxNum. */
+const synonyms = {en: 'slots', ja: '定員'} as const;
 
 const old =
   '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000,AdminPassword="secret-1",AllowConnectPlatform=Steam,PublicPort=8250,ServerPlayerMaxNum=16)\n';
 
-for (const {locale, root, words, tools, upgrade, query} of languages) {
-  const address = `${root}settings-and-operation/editor`;
-  const start = async (page: Page, path = address) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('button', {name: words.downloadShort, exact: true})).toBeVisible();
-  };
+for (const {locale, words, tools, upgrade, address, start, bring, result} of editors) {
   const open = async (page: Page, text: string) => {
-    await page.getByRole('button', {name: words.open, exact: true}).click();
-    await page.getByLabel(words.paste).fill(text);
-    await page.getByRole('button', {name: words.read}).click();
+    await bring(page, text);
     await expect(page.getByLabel(words.paste)).toHaveCount(0);
-  };
-  const result = (page: Page) => page.getByRole('textbox', {name: words.whole});
-  const faults = async (page: Page) => {
-    const {violations} = await new AxeBuilder({page}).include('article').analyze();
-    return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`);
   };
 
   test.describe(`tools of the settings editor (${locale})`, () => {
@@ -65,7 +31,7 @@ for (const {locale, root, words, tools, upgrade, query} of languages) {
       await expect(page.locator('[data-step=remove] code')).toHaveText([
         'AllowConnectPlatform → CrossplayPlatforms',
       ]);
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
       // Printed, the steps stand alone.
       await page.emulateMedia({media: 'print'});
       await expect(result(page)).toBeHidden();
@@ -89,7 +55,7 @@ for (const {locale, root, words, tools, upgrade, query} of languages) {
       await expect(page.getByText(tools.copied, {exact: true})).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
-      expect(await faults(page)).toEqual([]);
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
       await page.getByLabel(tools.form, {exact: true}).selectOption('json');
       await expect(field('json')).toHaveValue(/"ExpRate": 2\.5,/);
       await page.getByLabel(tools.form, {exact: true}).selectOption('diff');
@@ -128,7 +94,7 @@ for (const {locale, root, words, tools, upgrade, query} of languages) {
       await page.evaluate(() => window.scrollTo(0, 0));
       const box = page.getByRole('searchbox', {name: words.search});
       await box.click();
-      await page.keyboard.type(query);
+      await page.keyboard.type(synonyms[locale]);
       const hit = page.locator('[data-key=ServerPlayerMaxNum]');
       await expect(hit).toBeVisible();
       // The first hit is in view, below the bar with the field.

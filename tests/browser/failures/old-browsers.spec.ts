@@ -60,14 +60,14 @@ const kinds = [
 ];
 
 test.describe('a browser that is too old', () => {
-  test('keeps the page as it is in the HTML, and the page says why', async ({browser, baseURL}) => {
+  test('keeps the page as it is in the HTML, and the page says why', async ({context}) => {
     const kept: string[] = [];
     for (const [index, [name, code]] of Object.entries(needed).entries()) {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       await saveData(page);
       await page.addInitScript(code);
       // No script of the page starts, so one kind is like another.
-      await page.goto(baseURL! + address('en', newest, kinds[index % kinds.length]!));
+      await page.goto(address('en', newest, kinds[index % kinds.length]!));
       await expect(page.locator('#guide-load-notice'), name).toContainText('too old');
       await expect(page.locator('main h1').first(), name).toBeVisible();
       kept.push(name);
@@ -76,14 +76,14 @@ test.describe('a browser that is too old', () => {
     expect(kept).toHaveLength(11);
   });
 
-  test('works without each of the things it does not need', async ({browser, baseURL}) => {
+  test('works without each of the things it does not need', async ({context}) => {
     const errors: string[] = [];
     for (const [index, code] of comforts.entries()) {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       page.on('pageerror', ({message}) => errors.push(`${code}: ${message}`));
       await saveData(page);
       await page.addInitScript(code);
-      await page.goto(baseURL! + address('ja', newest, kinds[index % kinds.length]!));
+      await page.goto(address('ja', newest, kinds[index % kinds.length]!));
       await hydrated(page);
       await expect(page.locator('main h1').first(), code).toBeVisible();
       await expect(page.locator('#guide-load-notice'), code).toHaveCount(0);

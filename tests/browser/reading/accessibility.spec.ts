@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeFindings} from '../../support/axe';
 import {expect, hydrated, test} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
-
-/** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findings(page: Page): Promise<string[]> {
-  // A list of all that is right would take most of the time.
-  const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).withTags(tags);
-  const {violations} = await axe.analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 /** The page is wider than the window by so many pixels. */
 const overflow = (page: Page) =>
@@ -81,7 +69,7 @@ for (const {locale, base, width, colorScheme} of looks) {
       await page.goto(base + path);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect.soft(await findings(page)).toEqual([]);
+      expect.soft(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({width: 320, height: 800});
       expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
     });
@@ -96,14 +84,14 @@ for (const {locale, base, width, colorScheme} of looks) {
       const button = page.getByRole('button', {name: menu});
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      expect.soft(await findings(page), `menu ${menu}`).toEqual([]);
+      expect.soft(await axeFindings(page), `menu ${menu}`).toEqual([]);
       await page.keyboard.press('Escape');
     }
     const box = page.locator('.navbar').getByRole('combobox');
     await box.click();
     await box.fill('port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect.soft(await findings(page), 'search').toEqual([]);
+    expect.soft(await axeFindings(page), 'search').toEqual([]);
 
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`${base}getting-started/requirements`);
@@ -115,14 +103,14 @@ for (const {locale, base, width, colorScheme} of looks) {
     await sidebar.evaluate((element) =>
       Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
     );
-    expect.soft(await findings(page), 'mobile sidebar, pages').toEqual([]);
+    expect.soft(await axeFindings(page), 'mobile sidebar, pages').toEqual([]);
     const name = sidebar.locator('.navbar__title');
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.locator('.navbar-sidebar__back').click();
     for (const button of await page.locator('.navbar-sidebar button[aria-expanded]').all()) {
       await button.click();
     }
-    expect.soft(await findings(page), 'mobile sidebar, main menu').toEqual([]);
+    expect.soft(await axeFindings(page), 'mobile sidebar, main menu').toEqual([]);
   });
 
   test(`the text can be made twice as large: ${locale}`, async ({page}) => {

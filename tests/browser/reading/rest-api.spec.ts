@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeFindings} from '../../support/axe';
 import {expect, hydrated, test} from '../../support/browser';
 import {newest} from '../../support/addresses';
 
@@ -137,13 +137,7 @@ for (const {locale, base} of pages) {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(overflow, id).toBeLessThanOrEqual(0);
-        const {violations} = await new AxeBuilder({page}).analyze();
-        expect(
-          violations.flatMap(({id: rule, nodes}) =>
-            nodes.map((node) => `${rule}: ${node.target.join(' ')}`),
-          ),
-          id,
-        ).toEqual([]);
+        expect(await axeFindings(page), id).toEqual([]);
       }
     });
   });

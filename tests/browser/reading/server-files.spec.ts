@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type {Download, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {fromQuery, makeFiles, readme} from '../../../src/core/serverFiles';
@@ -7,6 +6,7 @@ import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import type {VersionId} from '../../../src/data/versions';
 import en from '../../../src/words/en/serverFiles.json';
 import ja from '../../../src/words/ja/serverFiles.json';
+import {axeFindings} from '../../support/axe';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 import {newest} from '../../support/addresses';
 
@@ -143,15 +143,11 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(`${address}?remote=off&port=80`);
       await hydrated(page);
-      const scan = async (): Promise<void> => {
-        const {violations} = await new AxeBuilder({page}).include('article').analyze();
-        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
-      };
-      await scan();
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
       await page.getByLabel(form.port, {exact: true}).fill('8211');
       await page.locator('summary', {hasText: 'restore.sh'}).click();
       await expect(page.locator('details[open]')).toBeVisible();
-      await scan();
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       for (const control of await page
         .locator('article form :is(select, input:not([type=checkbox]))')

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {optionSettingsLine, settingsForVersion} from '../../../src/core/settings';
 import type {VersionId} from '../../../src/data/versions';
 import enUpgrade from '../../../src/words/en/upgrade.json';
 import jaUpgrade from '../../../src/words/ja/upgrade.json';
+import {axeFindings} from '../../support/axe';
 import {editions} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
@@ -217,8 +217,7 @@ test.describe('settings of the latest version', () => {
       await page.emulateMedia({colorScheme: scheme});
       await page.goto(`/settings-and-operation/${address}`);
       await hydrated(page);
-      const {violations} = await new AxeBuilder({page}).include('article').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
     });
   }
 });

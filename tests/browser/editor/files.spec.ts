@@ -1,0 +1,121 @@
+import {defaultIni} from '../../../src/core/settings';
+import {fillIn} from '../../../src/core/text/fillIn';
+import {newest} from '../../support/addresses';
+import {expect, test} from '../../support/browser';
+import {editors, HEADER, OWN_FILE} from '../../support/settingsEditor';
+
+for (const {locale, words, problems, server, start, bring, result, downloaded} of editors) {
+  test.describe(`files in the settings editor (${locale})`, () => {
+    test('gives a valid file back byte by byte', async ({page}) => {
+      await start(page);
+      await page.getByRole('button', {name: words.open, exact: true}).click();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({name: 'x.ini', mimeType: 'text/plain', buffer: Buffer.from(OWN_FILE)});
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
+      expect((await downloaded(page)).toString()).toBe(OWN_FILE);
+      await page.getByText(words.lineEnds + words.colon).click();
+      await page.getByRole('radio', {name: words['ends.linux']}).check();
+      expect((await downloaded(page)).toString()).toBe(OWN_FILE.replaceAll('\r\n', '\n'));
+    });
+
+    test('repairs a damaged file and says what was wrong and where', async ({page}) => {
+      await start(page);
+      await bring(page, `${HEADER}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
+      await expect(page.getByText(problems['line-break'].one)).toBeVisible();
+      await expect(page.getByText(problems['missing-close'].one)).toBeVisible();
+      await expect(page.getByText(fillIn(words.place, {line: '2', column: '27'}))).toBeVisible();
+      await expect(result(page)).toHaveValue(`${HEADER}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
+      // Breaks before the list and in it: one sentence, with its places.
+      await bring(page, `${HEADER}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)`);
+      const places = page.getByText(fillIn(words.places, {count: '2'}));
+      await expect(places).toBeVisible();
+      await expect(page.getByRole('listitem').filter({has: places})).toContainText(
+        problems['line-break'].one,
+      );
+      // What is left to its owner is no damage, but the server has not used it.
+      await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
+      await expect(
+        page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),
+      ).toBeVisible();
+    });
+
+    test('turns down what is no settings file, and counts a flood of faults', async ({page}) => {
+      await start(page);
+      await bring(page, 'hello world');
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
+      const give = (name: string, buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({name, mimeType: '', buffer});
+      await give('WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+      await expect(page.getByText(problems['world-option'].one)).toBeVisible();
+      await expect(page.locator('[data-steps=world-option] li')).toHaveCount(5);
+      await give('Level.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+      await expect(page.getByText(problems['binary'].one)).toBeVisible();
+      await give('code.js', Buffer.alloc(2_000_000, 'const a = call(b, "c");\n'));
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
+      await give('film.mp4', Buffer.alloc(10_000_001));
+      await expect(page.getByText(words.tooLarge)).toBeVisible();
+      await expect(result(page)).toHaveValue(defaultIni(newest));
+      // 1 MB of the same fault: one sentence with the number.
+      const from = Date.now();
+      await give(
+        'x.ini',
+        Buffer.from(`${HEADER}\nOptionSettings=(${'ExpRate=1,a,'.repeat(90_000)})`),
+      );
+      await expect(
+        page.getByText(fillIn(problems['bare-item'].many, {count: '90000'})),
+      ).toBeVisible();
+      expect(Date.now() - from).toBeLessThan(60_000);
+      await expect(page.locator('[data-severity][data-severity]').first()).toBeVisible();
+      expect(await page.locator('li[data-severity]').count()).toBeLessThan(60);
+    });
+
+    test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
+      await start(page);
+      const opener = page.getByRole('button', {name: words.open, exact: true});
+      await opener.click();
+      const area = page.getByText(words.openHint);
+      const drop = async (bytes: readonly number[], target = area) => {
+        const dataTransfer = await page.evaluateHandle((content) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([Uint8Array.from(content)], 'PalWorldSettings.ini'));
+          return transfer;
+        }, bytes);
+        await target.dispatchEvent('dragover', {dataTransfer});
+        await target.dispatchEvent('drop', {dataTransfer});
+      };
+      await drop([...Buffer.from(OWN_FILE)]);
+      await expect(page.getByText(words.repairedNothing)).toBeVisible();
+      await expect(opener).toBeFocused();
+      expect((await downloaded(page)).toString()).toBe(OWN_FILE);
+      await opener.click();
+      await drop([...Buffer.from(`\uFEFF${OWN_FILE}`, 'utf16le')]);
+      await expect(
+        page.getByText(fillIn(problems['encoding'].one, {encoding: 'utf-16le'})),
+      ).toBeVisible();
+      expect((await downloaded(page)).toString()).toBe(`\uFEFF${OWN_FILE}`);
+      // Beside the panel too: the browser would open the file in place of the page.
+      await drop([...Buffer.from('hello world')], page.locator('h1'));
+      await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
+      await page.getByRole('button', {name: words.close}).click();
+      await expect(opener).toBeFocused();
+      await drop([...Buffer.from(OWN_FILE)], page.locator('h1'));
+      expect((await downloaded(page)).toString()).toBe(OWN_FILE);
+    });
+
+    test('converts the file of an older version', async ({page}) => {
+      await start(page);
+      await bring(page, defaultIni('0.4.15'));
+      await page.getByRole('button', {name: words.version, exact: true}).click();
+      await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
+      await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
+      await expect(page.locator('[data-kind="added"] li')).toHaveCount(8);
+      await expect(page.locator('[data-kind="changed"]')).toContainText('10 → 30');
+      await page.getByRole('button', {name: fillIn(words.convert, {version: newest})}).click();
+      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await page.getByRole('button', {name: words.undo, exact: true}).click();
+      await expect(result(page)).toHaveValue(defaultIni('0.4.15'));
+    });
+  });
+}

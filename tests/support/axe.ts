@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** Everything WCAG 2.2 A and AA ask for that a machine can see, and axe's good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Scope {
+  /** A selector of the part to look at; the whole page without one. */
+  readonly within?: string;
+  readonly withoutRules?: readonly string[];
+}
+
+/** What axe finds wrong with a page: the rule, the element and what to do, in a line each. */
+export async function axeFindings(
+  page: Page,
+  {within, withoutRules = []}: Scope = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({page})
+    // A list of all that is right would take most of the time.
+    .options({resultTypes: ['violations']})
+    .withTags(TAGS)
+    .disableRules([...withoutRules])
+    // The other mode hands every result of a page to a second one, for frames of other hosts: there are none.
+    .setLegacyMode();
+  const {violations, testEngine} = await (within ? axe.include(within) : axe).analyze();
+  if (!testEngine.version) {
+    throw new Error('axe has not looked at the page.');
+  }
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,117 @@
+/** Copies on a reader's device: how tests make one, cut the line, and publish another build. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {resolveFile} from '../../scripts/lib/staticServer';
+import {writeOffline} from '../../src/build/offline';
+import type {OfflineList} from '../../src/core/offline/edition';
+import {address, type Locale, type Version} from './addresses';
+import {expect, hydrated, test as base} from './browser';
+import {hostBuild, type Host} from './hostedBuild';
+
+const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
+
+export const words = {
+  en: {
+    keep: 'Keep this guide on this device',
+    kept: /in .+ is on this device/,
+    remove: 'Remove it from this device',
+  },
+  ja: {
+    keep: 'このガイドを端末に保存する',
+    kept: /をこの端末に保存しています/,
+    remove: '端末から削除する',
+  },
+} as const;
+
+interface OfflineFixtures {
+  /** A host with the whole build, for this test alone. */
+  readonly host: Host;
+  /** Writes the newest English edition as a site of its own, with a mark; removed after the test. */
+  readonly siteOf: (mark: string, isOfflineEnabled?: boolean) => string;
+}
+
+/* eslint-disable no-empty-pattern -- Playwright reads what a fixture needs from its pattern, and demands one */
+/** The test of a copy on the device, with a host that can be turned off. */
+export const test = base.extend<OfflineFixtures>({
+  // What is not on the device cannot be fetched while the line is cut.
+  expectedErrors: async ({}, use) => {
+    await use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch/]);
+  },
+  host: async ({}, use) => {
+    const host = await hostBuild(build);
+    await use(host);
+    await host.turnOff();
+  },
+  siteOf: async ({}, use) => {
+    const dirs: string[] = [];
+    await use((mark, isOfflineEnabled = true) => {
+      const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-'));
+      dirs.push(dir);
+      writeSite(dir, mark, isOfflineEnabled);
+      return dir;
+    });
+    dirs.forEach((dir) => fs.rmSync(dir, {recursive: true}));
+  },
+});
+
+/** The files of an edition that a browser keeps. */
+export function listOf(edition: string): OfflineList {
+  const file = path.join(build, 'offline', `${edition}.json`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as OfflineList;
+}
+
+/** What the browser holds for the site: names of caches, and workers. */
+export function stored(page: Page): Promise<{caches: string[]; workers: number}> {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Keeps an edition on the device, by the button of its page. */
+export async function keepEdition(
+  page: Page,
+  host: Host,
+  locale: Locale,
+  version: Version,
+): Promise<void> {
+  await page.goto(host.origin + address(locale, version, 'offline'));
+  await hydrated(page);
+  await page.getByRole('button', {name: words[locale].keep}).click();
+  await expect(page.getByText(words[locale].kept)).toBeVisible({timeout: 60_000});
+}
+
+/** No connection any more, neither for pages nor for the worker. */
+export async function cutTheLine(context: BrowserContext, host: Host): Promise<void> {
+  await context.setOffline(true);
+  await host.turnOff();
+}
+
+/** The files of one edition, with a mark in every page and in one file of data. */
+function writeSite(dir: string, mark: string, isOfflineEnabled: boolean): void {
+  const edition = '0.6.8-en';
+  for (const [name] of listOf(edition).files) {
+    const file = resolveFile(build, `/${name}`)!;
+    const isPage = file.endsWith('.html');
+    const target = path.join(dir, name, isPage ? 'index.html' : '');
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    if (isPage || name === 'data/builds.json') {
+      const text = fs.readFileSync(file, 'utf8');
+      const meta = `<meta name="mark" content="${mark}">`;
+      fs.writeFileSync(target, isPage ? text.replace('</head>', `${meta}</head>`) : `"${mark}"`);
+    } else {
+      fs.copyFileSync(file, target);
+    }
+  }
+  expect(writeOffline(dir, isOfflineEnabled)).toEqual(isOfflineEnabled ? [edition] : []);
+}
+
+/** Which build the page is of, and which one answers it. */
+export async function marks(page: Page): Promise<readonly [string | null, string]> {
+  return [
+    await page.locator('meta[name="mark"]').getAttribute('content'),
+    await page.evaluate(async () => (await (await fetch('/data/builds.json')).json()) as string),
+  ];
+}

@@ -1,0 +1,76 @@
+/** The settings editor as its tests use it, in every language. */
+import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {localePath, locales} from '../../src/data/locales';
+import {wordsOf} from '../../src/words';
+import {expect, hydrated} from './browser';
+
+export const HEADER = '[/Script/Pal.PalGameWorldSettings]';
+
+/** A file as an administrator brings it: Windows line ends, a comment, another section, passwords. */
+export const OWN_FILE = [
+  '; my server',
+  HEADER,
+  'OptionSettings=(ExpRate=2.500000,ServerName="パルの鯖, ようこそ",AdminPassword="secret-1",AllowConnectPlatform=Steam,MyOwnKey=7)',
+  '',
+  '[Other]',
+  'kept=1',
+  '',
+].join('\r\n');
+
+/** The whole file as the editor would write it, below the fields. */
+const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {name: whole});
+
+/** The line of a setting, with its field. */
+const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
+
+/** For each language the words of the editor, and what people do there. */
+export const editors = locales.map((locale) => {
+  const {editor, editorTools: tools, settingsFile, upgrade} = wordsOf(locale);
+  const words = {...editor, ...tools.panels, ...settingsFile.notices};
+  const root = `/${localePath(locale)}`;
+  const address = `${root}settings-and-operation/editor`;
+  return {
+    locale,
+    words,
+    tools,
+    upgrade,
+    problems: settingsFile.problem,
+    server: settingsFile.server,
+    root,
+    address,
+    field,
+    result: resultIn(words.whole),
+
+    /** Opens the editor and waits until it can be used. */
+    start: async (page: Page, path = address): Promise<void> => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(
+        page.getByRole('button', {name: words.downloadShort, exact: true}),
+      ).toBeVisible();
+    },
+
+    /** Gives the editor the text of a file. */
+    bring: async (page: Page, text: string): Promise<void> => {
+      await page.getByRole('button', {name: words.open, exact: true}).click();
+      await page.getByLabel(words.paste).fill(text);
+      await page.getByRole('button', {name: words.read}).click();
+    },
+
+    /** Searches for a setting and waits for its field. */
+    find: async (page: Page, key: string): Promise<void> => {
+      await page.getByRole('searchbox', {name: words.search}).fill(key);
+      await expect(field(page, key)).toBeVisible();
+    },
+
+    /** Presses the button for the download and returns the bytes of the file. */
+    downloaded: async (page: Page): Promise<Buffer> => {
+      const event = page.waitForEvent('download');
+      await page.getByRole('button', {name: words.download, exact: true}).click();
+      const download = await event;
+      expect(download.suggestedFilename()).toBe('PalWorldSettings.ini');
+      return readFile(await download.path());
+    },
+  };
+});
