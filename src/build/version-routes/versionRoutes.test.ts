@@ -177,7 +177,7 @@ describe('the generated files', () => {
   };
   const known = {
     'routes.js':
-      "import ComponentCreator from 'x';\n\nexport default [\n  {path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true},\n];\n",
+      "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true},\n];\n",
     'registry.js':
       'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
     'routesChunkNames.json': '{"/a(b)-1": {"content": "chunk1"}}',
