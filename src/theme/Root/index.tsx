@@ -24,12 +24,42 @@ function prepare(history: History): void {
   }
 }
 
+/**
+ * The router asks one prompt before it goes, the last that was registered. Here all are asked: the menu
+ * of a phone and each search box close on the button 'back', whichever is open.
+ */
+function sharePrompts(history: History): void {
+  type Prompt = Parameters<History['block']>[0];
+  const block = history.block.bind(history);
+  const prompts = new Set<Prompt>();
+  let release: (() => void) | undefined;
+  history.block = (prompt) => {
+    prompts.add(prompt);
+    release ??= block((location, action) => {
+      const answers = [...prompts].map((ask) =>
+        typeof ask === 'function' ? ask(location, action) : ask,
+      );
+      return answers.find(
+        (answer): answer is string | false => answer === false || typeof answer === 'string',
+      );
+    });
+    return () => {
+      prompts.delete(prompt);
+      if (prompts.size === 0) {
+        release?.();
+        release = undefined;
+      }
+    };
+  };
+}
+
 /** Around the whole site, in the browser and in the built pages. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
   if (typeof window !== 'undefined' && !prepared.has(history)) {
     prepared.add(history);
     prepare(history);
+    sharePrompts(history);
   }
   return children;
 }

@@ -1,4 +1,6 @@
 import {address, locales, type Version, newest} from '../../support/addresses';
+import en from '../../../src/words/en/interface.json';
+import ja from '../../../src/words/ja/interface.json';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const words = {
@@ -6,6 +8,7 @@ const words = {
     skip: 'Skip to main content',
     older: /newest edition/i,
     back: '← Back to main menu',
+    close: en['search.close'],
     notFound: 'Page Not Found',
     tell: /broken/,
   },
@@ -13,6 +16,7 @@ const words = {
     skip: 'メインコンテンツまでスキップ',
     older: /最新/,
     back: '← メインメニューに戻る',
+    close: ja['search.close'],
     notFound: 'ページが見つかりません',
     tell: /リンクが壊れ/,
   },
@@ -164,15 +168,27 @@ for (const locale of locales) {
       await expect.poll(ahead).toBeGreaterThan(before + 8);
     });
 
-    test('the mobile sidebar closes on the back button of the browser', async ({page}) => {
+    test("a phone's menu and search close on the back button, and the page stays", async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(at(newest, 'getting-started/connect-server'));
-      await page.goto(at(newest, 'getting-started/requirements'));
       await hydrated(page);
-      await page.locator('.navbar__toggle').click();
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-      await page.goBack();
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/connect-server/);
+      const url = page.url();
+      const sidebar = page.locator('.navbar-sidebar--show');
+      const search = page.locator('.navbar').getByRole('combobox');
+      // The menu, the search, and the menu again: neither takes the button from the other.
+      for (const opened of ['menu', 'search', 'menu']) {
+        await (opened === 'menu' ? page.locator('.navbar__toggle') : search).click();
+        const button = page.getByRole('search').first().getByRole('button', {name: t.close});
+        const sign = opened === 'menu' ? sidebar : button;
+        await expect(sign).toBeVisible();
+        await page.goBack();
+        await expect(sign).toBeHidden();
+        await expect(page).toHaveURL(url);
+      }
     });
 
     test.describe('a wrong address', () => {
