@@ -9,9 +9,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {prepare} from '../../src/core/search/backend';
 import {search} from '../../src/core/search/search';
-import {searchSettings} from '../../src/core/search/searchSettings';
+import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {evaluate, ownSearch, share} from '../../tests/search/evaluate';
 import {englishQueries} from '../../tests/search/queries.en';
 import {japaneseQueries} from '../../tests/search/queries.ja';
@@ -28,15 +27,13 @@ const lists = {
   ja: {own: japaneseQueries, untuned: untunedJapaneseQueries},
 } as const;
 
-type Ready = Awaited<ReturnType<typeof prepare>>;
-
 /** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
-function timeKeystrokes({index, reading}: Ready, list: readonly SearchCase[]): number[] {
+function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): number[] {
   const times: number[] = [];
   for (const {query} of list) {
     for (let length = 1; length <= query.length; length += 1) {
       const started = performance.now();
-      search(index, query.slice(0, length), {...searchSettings, reading});
+      search(index, query.slice(0, length));
       times.push(performance.now() - started);
     }
   }
@@ -71,11 +68,11 @@ async function main(): Promise<void> {
     const root = locale === 'en' ? '/' : `/${locale}/`;
     const content = fs.readFileSync(path.join(buildDir, root, 'search-index.json'), 'utf8');
     const started = performance.now();
-    const ready = await prepare(JSON.parse(content), locale);
+    const index = await readIndexFile(JSON.parse(content), locale);
     const loading = performance.now() - started;
-    const urls = [...new Set([...ready.index.places.values()].map(({page}) => page.url))];
+    const urls = [...new Set([...index.places.values()].map(({page}) => page.url))];
     const all = [...lists[locale].own, ...lists[locale].untuned];
-    const times = timeKeystrokes(ready, all);
+    const times = timeKeystrokes(index, all);
     const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
     speed.push(
       `${locale}: ${times.length} keystrokes, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms; index ready ${Math.round(loading)} ms after its download.`,
@@ -86,7 +83,7 @@ async function main(): Promise<void> {
         searcher: await ownSearch(JSON.parse(content), locale, root),
         bytes: gzipSync(content).length,
       },
-      miniSearchAlone(root, ready.index),
+      miniSearchAlone(root, index),
       await stockSearch(root, urls),
       await pagefindSearch(root, urls, all),
     ];

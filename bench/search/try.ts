@@ -4,9 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {prepare} from '../../src/core/search/backend';
 import {search} from '../../src/core/search/search';
-import {searchSettings} from '../../src/core/search/searchSettings';
+import {readIndexFile} from '../../src/core/search/searchIndex';
 import type {MarkedText} from '../../src/core/search/types';
 import {evaluate, ownSearch, summary} from '../../tests/search/evaluate';
 import {englishQueries} from '../../tests/search/queries.en';
@@ -27,10 +26,10 @@ const marked = ({text, marks}: MarkedText) =>
     );
 
 async function tryQueries(): Promise<void> {
-  const {index, reading} = await prepare(content, locale);
+  const index = await readIndexFile(content, locale);
   for (const query of queries) {
     const started = performance.now();
-    const {groups, total} = search(index, query, {...searchSettings, reading});
+    const {groups, total} = search(index, query);
     console.log(`\n${query}  (${total} places, ${(performance.now() - started).toFixed(1)} ms)`);
     for (const {url, title, hits} of groups) {
       console.log(`  ${title} — ${url}`);

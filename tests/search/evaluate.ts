@@ -1,5 +1,5 @@
-import {prepare} from '../../src/core/search/backend';
 import {search} from '../../src/core/search/search';
+import {readIndexFile} from '../../src/core/search/searchIndex';
 import {searchSettings} from '../../src/core/search/searchSettings';
 import {pages, type SearchCase} from './types';
 
@@ -21,9 +21,9 @@ export async function ownSearch(
   locale: string,
   root: string,
 ): Promise<Searcher> {
-  const {index, reading} = await prepare(indexFile, locale);
+  const index = await readIndexFile(indexFile, locale);
   return (query) =>
-    search(index, query, {...searchSettings, reading}).groups.flatMap(({hits}) =>
+    search(index, query).groups.flatMap(({hits}) =>
       hits.map(({url, hash}) => url.slice(root.length) + hash),
     );
 }

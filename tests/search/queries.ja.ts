@@ -76,7 +76,7 @@ export const japaneseQueries: readonly SearchCase[] = [
   ...cases('question', {
     知り合いだけ入れるようにしたい: 'manage#whitelist',
     別のパソコンにサーバーを移す: 'move move#steps',
-    前のバージョンに戻したい: 'version#pin version',
+    前のバージョンに戻したい: 'version#pin version updates#undo',
     サーバーにModを入れる: 'mods#install mods',
     Discordに参加を通知したい: 'discord#notify discord#webhook discord rest#player-list',
     Synologyで動かす: 'panels#synology',

@@ -47,7 +47,7 @@ describe.each(locales)('queries in the latest version, %s', (locale) => {
     expect(questions / lists[locale].length).toBeGreaterThanOrEqual(0.5);
     expect(new Set(all.map(({query}) => query)).size).toBe(all.length);
     const places = new Set(
-      [...(await readIndexFile(readJson(root))).places.values()].map(
+      [...(await readIndexFile(readJson(root), locale)).places.values()].map(
         ({page, hash}) => page.url.slice(root.length) + hash,
       ),
     );
@@ -121,7 +121,7 @@ describe('index files', () => {
   it.each(roots)('%s is small enough and knows only its own version', async (root) => {
     const content = fs.readFileSync(indexFile(root));
     expect(gzipSync(content).length).toBeLessThanOrEqual(MOST_BYTES);
-    const {places} = await readIndexFile(JSON.parse(content.toString('utf8')));
+    const {places} = await readIndexFile(JSON.parse(content.toString('utf8')), 'en');
     const urls = new Set([...places.values()].map(({page}) => page.url));
     expect(urls.size).toBeGreaterThan(10);
     const others = versionIds.filter((id) => versionPath(id) !== '');

@@ -23,7 +23,7 @@ export async function indexFileOf(
   const lists = new Map<DocumentType, IndexDocument[]>(documentTypes.map((type) => [type, []]));
   const add = (type: DocumentType, document: IndexDocument) => lists.get(type)!.push(document);
   let i = 0;
-  for (const {url, title, description, breadcrumbs, places, phrases} of pages) {
+  for (const {url, title, description, keywords, breadcrumbs, places, phrases} of pages) {
     const p = i + 1;
     for (const {id, title: name, content} of places) {
       i += 1;
@@ -38,6 +38,7 @@ export async function indexFileOf(
         : [];
       const texts: readonly (readonly [DocumentType, string])[] = [
         ['description', id ? '' : description],
+        ['keywords', id ? '' : keywords],
         ['phrases', ownPhrases.join('\n')],
         ['reading', readings.join(' ')],
         ['content', content],

@@ -11,6 +11,8 @@ export interface Place {
 export interface BuiltPage {
   readonly title: string;
   readonly description: string;
+  /** The keywords in the page's front matter: what readers may look for, wherever it stands. */
+  readonly keywords: string;
   readonly breadcrumbs: readonly string[];
   /** The first place is the page as a whole. */
   readonly places: readonly Place[];
@@ -23,6 +25,8 @@ const SKIPPED = [
   '.theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .theme-doc-version-badge',
   // What a page shows a second time, or lists only to lead elsewhere.
   '[data-search="skip"]',
+  // Who types a command, or that a program prints it; the tab's label, which stands in the tabs.
+  'figure[data-at] > figcaption, .guide-tab-label',
 ].join(', ');
 
 const HEADING = /^h[1-3]$/;
@@ -35,8 +39,11 @@ const BLOCK =
 const BREAK = '\u2029';
 const SHOWN_BREAK = ' · ';
 
-/** A longer sample is a program or a whole file: the words around it say what it is for. Lines. */
-const LONGEST_SAMPLE = 10;
+/**
+ * A longer sample is a program or a file: the words around it say what it is for. With ten lines in
+ * place of three the index is 5 KB larger, and no query of the tests finds more. Lines.
+ */
+const LONGEST_SAMPLE = 3;
 
 interface OpenPlace {
   readonly id: string;
@@ -109,6 +116,7 @@ export function readPage(html: string): BuiltPage | undefined {
   return {
     title,
     description: meta('description'),
+    keywords: meta('keywords'),
     breadcrumbs,
     places: places.map(({id, title: name, text}) => ({id, title: name, content: joinBlocks(text)})),
   };

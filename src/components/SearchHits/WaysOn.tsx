@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchPageUrl} from '@site/src/core/search/indexUrl';
+import {searchPageUrl} from '@site/src/browser/search/indexUrl';
 import {useSearchVersions} from './useSearchVersions';
 import styles from './styles.module.css';
 

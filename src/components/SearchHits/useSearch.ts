@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {getSearchClient} from '@site/src/core/search/client';
-import {indexUrl} from '@site/src/core/search/indexUrl';
+import {getSearchClient} from '@site/src/browser/search/client';
+import {indexUrl} from '@site/src/browser/search/indexUrl';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
 /** `slow`: still loading, for longer than a reader waits without a word. */

@@ -11,7 +11,7 @@ import WaysOn from '@site/src/components/SearchHits/WaysOn';
 import {useRecentQueries} from '@site/src/components/SearchHits/useRecentQueries';
 import {useSearch} from '@site/src/components/SearchHits/useSearch';
 import {useSearchVersions} from '@site/src/components/SearchHits/useSearchVersions';
-import {searchPageUrl} from '@site/src/core/search/indexUrl';
+import {searchPageUrl} from '@site/src/browser/search/indexUrl';
 import Options from './Options';
 import {useKeys} from './useKeys';
 import styles from './styles.module.css';

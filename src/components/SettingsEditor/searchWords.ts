@@ -1,6 +1,6 @@
 import {synonyms} from '@site/src/data/synonyms';
 import type {Locale} from '@site/src/data/locales';
-import {piecesOf, type Piece} from '@site/src/core/search/pieces';
+import {piecesOf, type Piece} from '@site/src/core/filter/pieces';
 import {prepareSynonyms} from '@site/src/core/search/synonyms';
 import type {Words} from '@site/src/words/types';
 

@@ -1,7 +1,7 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {EditorData, EditorSetting, Warning} from '@site/src/core/editor';
-import {hasPieces, plainPieces} from '@site/src/core/search/plainPieces';
+import {hasPieces, plainPieces} from '@site/src/core/filter/plainPieces';
 import {foldText} from '@site/src/core/text/fold';
 import type {Locale} from '@site/src/data/locales';
 import type {SearchWords} from './searchWords';

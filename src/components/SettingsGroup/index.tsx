@@ -73,6 +73,7 @@ const Entry = memo(function Entry({entry, editor, sources, isHidden}: EntryProps
               {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
               <Link
                 to={`${editor}#${key}`}
+                data-search="skip"
                 data-noBrokenLinkCheck
                 aria-label={translate({id: 'component.SettingsGroup.editLabel'}, {key})}
               >

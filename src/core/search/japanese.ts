@@ -7,6 +7,10 @@ import {pairs, type JapaneseRun} from './words';
 
 const SHORTEST_READING = 3;
 const NOT = foldText('ない');
+const HELPERS_AT_AN_END = new RegExp(
+  `${JAPANESE_HELPERS.source.slice(0, -1)}|${JAPANESE_HELPERS.source.slice(1)}`,
+  'gu',
+);
 
 /** The concepts of a run of Japanese. Hiragana after kanji are endings, which say little: 重い, 重く. */
 export function readJapanese({text, scripts}: JapaneseRun, {placesOf}: Vocabulary): Concept[] {
@@ -36,8 +40,12 @@ export function readJapanese({text, scripts}: JapaneseRun, {placesOf}: Vocabular
         ...(word.endsWith(NOT) ? [{weight: weights.negation, alternatives: [negation]}] : []),
       );
     } else if (scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
-      const asWritten = alternative(pairs(word), {share: weights.partOfWord, marks: [word]});
-      concepts.push({weight: 1, alternatives: [asWritten, ...readKana(word, placesOf)]});
+      // をたてるには: たてる
+      const inner = word.replace(HELPERS_AT_AN_END, '');
+      const asWritten = [word, inner]
+        .filter(({length}) => length > 1)
+        .map((kana) => alternative(pairs(kana), {share: weights.partOfWord, marks: [kana]}));
+      concepts.push({weight: 1, alternatives: [...asWritten, ...readKana(word, placesOf)]});
     }
   }
   return concepts;

@@ -38,7 +38,8 @@ export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
 /** A plain word: as it stands and in its other forms; if nobody knows it, what it may stand for. */
 function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
   const {placesOf} = vocabulary;
-  const stem = stemmer(word);
+  // The stemmer makes an i of the y in decaying, and decay does not begin with that.
+  const stem = stemmer(word).replace(/i$/, '');
   const own = [
     alternative([word], {isPrefix: true}),
     ...(stem.length >= SHORTEST_PART

@@ -2,6 +2,7 @@
 import type {Alternative, Concept} from './concepts';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
+import {searchSettings} from './searchSettings';
 import {weights} from './weights';
 
 /** Words of the index with at least this part of a typed word are marked in its place. */
@@ -20,11 +21,7 @@ export interface Ranking {
 }
 
 /** Scores every place that has something of the query. */
-export function rankPlaces(
-  index: SearchIndex,
-  query: Query,
-  weightOf: (address: string) => number,
-): Ranking {
+export function rankPlaces(index: SearchIndex, query: Query): Ranking {
   const needles = new Set<string>();
   const concepts = query.concepts.map((concept) => ({
     concept,
@@ -54,7 +51,9 @@ export function rankPlaces(
     const coverage = covered / wholeImportance;
     scores.set(
       place,
-      points * coverage ** weights.completeness * weightOf(place.page.url + place.hash),
+      points *
+        coverage ** weights.completeness *
+        searchSettings.weightOf(place.page.url + place.hash),
     );
   }
   raise(index, scores, [query.compact], weights.calledSo);

@@ -1,9 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {indexFileOf} from '../../build/search-index/documents';
-import {prepare} from './backend';
-import {search, type SearchOptions} from './search';
+import {search} from './search';
 import {readIndexFile} from './searchIndex';
-import type {SearchResult} from './types';
+import type {AnswerOptions, SearchResult} from './types';
 
 interface Section {
   readonly id: string;
@@ -16,6 +15,7 @@ const page = (url: string, title: string, sections: readonly Section[] = [], mor
   url,
   title,
   description: '',
+  keywords: '',
   breadcrumbs: [],
   places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
   phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
@@ -40,18 +40,25 @@ const pages = [
     {id: 'forwarding', title: 'Port forwarding', content: 'Open UDP 8211 in the firewall.'},
     {id: 'log', title: 'ログ', content: 'ログを見ます。'},
     {id: 'logout', title: 'ログアウトする', content: 'ログアウト'},
+    {id: 'door', title: 'どあをひらく'},
   ]),
-  page('/shutdown', 'Shut the server down (POST /shutdown)', [
-    {
-      id: 'samples',
-      title: 'Samples',
-      content: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
-    },
-    {id: 'fault', title: "App '2394010' state is 0x6", content: 'Delete the file and try again.'},
-  ]),
+  page(
+    '/shutdown',
+    'Shut the server down (POST /shutdown)',
+    [
+      {id: 'decay', title: 'Decay'},
+      {
+        id: 'samples',
+        title: 'Samples',
+        content: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
+      },
+      {id: 'fault', title: "App '2394010' state is 0x6", content: 'Delete the file and try again.'},
+    ],
+    {keywords: 'power cut,節電'},
+  ),
 ];
 
-let find: (query: string, options?: Partial<SearchOptions>) => SearchResult;
+let find: (query: string, options?: AnswerOptions) => SearchResult;
 let content: unknown;
 
 beforeAll(async () => {
@@ -63,9 +70,8 @@ beforeAll(async () => {
       }),
     ),
   );
-  const {index, reading} = await prepare(content, 'ja');
-  find = (query, options) =>
-    search(index, query, {limit: 8, snippetLength: 50, reading, ...options});
+  const index = await readIndexFile(content, 'ja');
+  find = (query, options) => search(index, query, options);
 });
 
 const first = (query: string) => {
@@ -82,6 +88,8 @@ describe('search', () => {
     ['two letters swapped', 'shutdonw', '/shutdown'],
     ['an error in what begins another word', 'sever down', '/shutdown'],
     ['another form of a word', 'restarting', '/shutdown#samples'],
+    ['one whose y becomes an i', 'decaying', '/shutdown#decay'],
+    ['a keyword of the page', 'power cut', '/shutdown'],
     ['words written together', 'portforwarding', '/ports#forwarding'],
     ['a path', '/v1/api/shutdown', '/shutdown#samples'],
     ['a port', '8211', '/ports#forwarding'],
@@ -89,6 +97,7 @@ describe('search', () => {
     ["readers' words for a section", 'hide the server', '/configuration#listing'],
     ['Japanese without spaces', '設定反映されない', '/ports#not-applied'],
     ['another ending', '反映されなくなった', '/ports#not-applied'],
+    ['kana between little words', 'どあをひらくにはどうしたらいいですか', '/ports#door'],
     ['another word order, one word missing', '反映されない 全然 設定', '/ports#not-applied'],
     ['kana not yet converted', 'ふかじかん', '/configuration#egg'],
     ['a part of it', 'ふかじ', '/configuration#egg'],
@@ -161,7 +170,7 @@ describe('search', () => {
 describe('an index file', () => {
   it('is refused when it is none', async () => {
     for (const wrong of [null, {}, [], [{documents: []}], '<!doctype html>']) {
-      await expect(readIndexFile(wrong)).rejects.toThrow('expected form');
+      await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
     }
   });
 

@@ -1,31 +1,29 @@
 /** Finds the places that answer a query, best first, grouped by their pages. */
 import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
-import {readQuery, type Reading} from './query';
+import {readQuery} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
+import {searchSettings} from './searchSettings';
 import {makeSnippet, markText} from './snippet';
-import type {SearchResult} from './types';
+import type {AnswerOptions, SearchResult} from './types';
 import {weights} from './weights';
-
-export interface SearchOptions {
-  readonly limit: number;
-  readonly snippetLength: number;
-  readonly reading: Reading;
-  /** How much an address counts; lists of everything answer no question. */
-  readonly weightOf?: (address: string) => number;
-}
 
 /** With fewer places than this, near names are offered. */
 const LITTLE = 3;
 
 /** Runs a query. */
-export function search(index: SearchIndex, typed: string, options: SearchOptions): SearchResult {
-  const query = readQuery(typed, options.reading);
-  const {scores, needles} = rankPlaces(index, query, options.weightOf ?? (() => 1));
+export function search(
+  index: SearchIndex,
+  typed: string,
+  options: AnswerOptions = {},
+): SearchResult {
+  const {limit, snippetLength} = {...searchSettings, ...options};
+  const query = readQuery(typed, index);
+  const {scores, needles} = rankPlaces(index, query);
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
   const best = ranked[0]?.[1] ?? 0;
   const relevant = ranked.filter(([, score]) => score >= best * weights.relevant);
-  const chosen = choose(relevant, options.limit);
+  const chosen = choose(relevant, limit);
   const pages = [...new Set(chosen.map(({page}) => page))];
   return {
     groups: pages.map((page) => ({
@@ -38,7 +36,7 @@ export function search(index: SearchIndex, typed: string, options: SearchOptions
           url: page.url,
           hash: place.hash,
           title: markText(place.title, needles),
-          snippet: makeSnippet(place, needles, options.snippetLength),
+          snippet: makeSnippet(place, needles, snippetLength),
         })),
     })),
     shown: chosen.length,

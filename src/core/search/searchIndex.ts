@@ -3,7 +3,10 @@
  * words. It is made where it is used: prebuilt it would be three times as large as the texts.
  */
 import MiniSearch, {type Options} from 'minisearch';
+import {isLocale, languageOf} from '../../data/locales';
 import {foldText} from '../text/fold';
+import type {Vocabulary} from './concepts';
+import {prepareSynonyms, type Synonyms} from './synonyms';
 import {documentTypes, type DocumentType, type IndexDocument, type IndexFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
@@ -23,20 +26,18 @@ export interface Page extends Place {
   readonly description: string;
 }
 
-export interface SearchIndex {
+export interface SearchIndex extends Vocabulary {
   readonly places: ReadonlyMap<number, Place>;
   readonly words: MiniSearch<IndexedPlace>;
-  /** Phrases that mean the same, one group a line, in the language of the index. */
-  readonly synonyms: readonly string[];
-  /** In how many places a word stands. */
-  readonly placesOf: (word: string) => number;
+  /** Phrases that mean the same, in the language of the index. */
+  readonly synonyms: Synonyms;
 }
 
 /** What MiniSearch reads of a place: see the types of documents. */
 type IndexedPlace = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
 /** `page`: of a place on a page, the title of the page. */
-const fields = ['title', 'phrases', 'reading', 'page', 'text'] as const;
+const fields = ['title', 'phrases', 'reading', 'page', 'keywords', 'text'] as const;
 
 /** Marks the word that stands for a whole title or phrase, or for a name in a title. */
 export const WHOLE = '=';
@@ -67,8 +68,8 @@ export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 /** So many places are added at a time: without a worker, the page has its turn in between. */
 const CHUNK = 60;
 
-/** Makes the index from the content of an index file; rejects when it is none. */
-export async function readIndexFile(json: unknown): Promise<SearchIndex> {
+/** Makes the index of a language from the content of an index file; rejects when it is none. */
+export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
   if (!isIndexFile(json)) {
     throw new Error('The search index is not in the expected form.');
   }
@@ -90,7 +91,7 @@ export async function readIndexFile(json: unknown): Promise<SearchIndex> {
   });
   const places = [...pages, ...sections];
 
-  const [phrases, reading] = [textOf('phrases'), textOf('reading')];
+  const [keywords, phrases, reading] = [textOf('keywords'), textOf('phrases'), textOf('reading')];
   const words = new MiniSearch<IndexedPlace>(indexOptions);
   const indexed = places.map(({id, page, hash, title, text}) => ({
     id,
@@ -98,6 +99,7 @@ export async function readIndexFile(json: unknown): Promise<SearchIndex> {
     phrases: phrases(id),
     reading: reading(id),
     page: hash && page.title,
+    keywords: keywords(id),
     text: hash ? text : `${page.description}\n${text}`,
   }));
   await words.addAllAsync(indexed, {chunkSize: CHUNK});
@@ -106,12 +108,15 @@ export async function readIndexFile(json: unknown): Promise<SearchIndex> {
   return {
     places: new Map(places.map((place) => [place.id, place])),
     words,
-    synonyms: json[0]!.synonyms ?? [],
+    synonyms: prepareSynonyms(json[0]!.synonyms ?? []),
     placesOf: (word) => {
       const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
       counts.set(word, count);
       return count;
     },
+    ...(isLocale(locale) && languageOf(locale).hasKana
+      ? {toKana: (await import('./romaji')).toKana}
+      : {}),
   };
 }
 

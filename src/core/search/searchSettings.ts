@@ -11,7 +11,7 @@ export const searchSettings = {
    * pages that explain.
    */
   weightOf: (address: string): number =>
-    /\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/(?:glossary|getting-started\/newer-versions)(?:#|$)/.test(
+    /#variables$|\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/(?:glossary|getting-started\/newer-versions)(?:#|$)/.test(
       address,
     )
       ? 0.5

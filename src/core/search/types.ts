@@ -28,6 +28,7 @@ export const documentTypes = [
   'title',
   'heading',
   'description',
+  'keywords',
   'phrases',
   'reading',
   'content',

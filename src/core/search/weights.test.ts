@@ -1,8 +1,8 @@
 /** Each figure that decides the order of hits, with a question that goes wrong without it. */
 import {afterEach, expect, it} from 'vitest';
 import {indexFileOf} from '../../build/search-index/documents';
-import {prepare} from './backend';
 import {search} from './search';
+import {readIndexFile} from './searchIndex';
 import {weights} from './weights';
 
 /** A section; the first one of a page is the page as a whole. */
@@ -236,6 +236,7 @@ async function hitsOf({pages, query}: Case): Promise<string> {
     url: `/${whole!.id}`,
     title: whole!.title,
     description: '',
+    keywords: '',
     breadcrumbs: [],
     places: [
       {id: '', title: whole!.title, content: whole!.content ?? ''},
@@ -244,9 +245,9 @@ async function hitsOf({pages, query}: Case): Promise<string> {
     phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
   }));
   const file = await indexFileOf(built, {locale: 'en', synonyms: ['ram | memory']});
-  const {index, reading} = await prepare(file, 'en');
+  const index = await readIndexFile(file, 'en');
   // No more than two: what is left out shows the order, too.
-  const {groups} = search(index, query, {limit: 2, snippetLength: 50, reading});
+  const {groups} = search(index, query, {limit: 2});
   return groups
     .flatMap(({url, hits}) => hits.map(({hash}) => (hash || `/${url.slice(1)}`).slice(1)))
     .join(' ');

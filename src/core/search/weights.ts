@@ -4,7 +4,7 @@ export const weights = {
   title: 3,
   phrases: 4,
   /** How much longer texts are held back, 0 to 1: a long section is not a worse answer. */
-  length: 0.5,
+  length: 0.4,
   /** How far a place that has all of a question goes before one that has only a part. */
   completeness: 2.5,
   /** The credit for a concept that stands elsewhere on the page. */
@@ -24,7 +24,7 @@ export const weights = {
   /** So much of a path or a file name is enough, where the whole is not there. */
   partOfPath: 0.5,
   /** So much of a Japanese word cut into pairs must be there: ログアウト is no ログ. */
-  partOfWord: 0.6,
+  partOfWord: 0.5,
   /** Places that come to less than this part of the best share no more than a by-word with it. */
   relevant: 0.1,
   /** A further hit of the same page must be nearly as good, or other pages go first. */

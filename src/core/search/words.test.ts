@@ -21,6 +21,7 @@ describe('the words of a text', () => {
 
   it('of a title hold the ends of names and what hiragana there is', () => {
     expect(wordsOf('ServerPlayerMaxNum', true)).toContain('playermaxnum');
+    expect(wordsOf('state is 0x6', true)).toEqual(['state', 'is', '0x6']);
     expect(wordsOf('つながらない', true)).toContain('ツナ');
     expect(wordsOf('つながらない', false)).toEqual([]);
   });

@@ -16,6 +16,8 @@ const RUN = new RegExp(
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
 const IS_KANJI = new RegExp(`[${KANJI}]`, 'u');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
+/** Also where the case changes: `0x6` is no name of several words. */
+const IS_CAMEL = /[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
@@ -63,8 +65,8 @@ export function runs({text: folded, origin}: Folded, original: string): (LatinRu
 
 /** The parts of a name in camel case, folded; empty for a plain word. */
 function partsOfName(word: string): string[] {
-  const parts = word.normalize('NFKC').match(CAMEL_PART) ?? [];
-  return parts.length > 1 ? parts.map(foldText) : [];
+  const name = word.normalize('NFKC');
+  return IS_CAMEL.test(name) ? name.match(CAMEL_PART)!.map(foldText) : [];
 }
 
 /** Is this a compound that means something as a whole (`0x6` is a word, `0.6.8` a compound)? */

@@ -19,7 +19,7 @@ import {
   useSearchVersions,
   type SearchVersion,
 } from '@site/src/components/SearchHits/useSearchVersions';
-import {searchPageUrl} from '@site/src/core/search/indexUrl';
+import {searchPageUrl} from '@site/src/browser/search/indexUrl';
 import {searchSettings} from '@site/src/core/search/searchSettings';
 import type {Hit, HitGroup} from '@site/src/core/search/types';
 import {useTypedQuery} from './useTypedQuery';

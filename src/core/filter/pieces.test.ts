@@ -6,7 +6,7 @@ import {wordsOf} from '../../words';
 import {foldText} from '../text/fold';
 import {piecesOf} from './pieces';
 import {hasPieces} from './plainPieces';
-import {prepareSynonyms} from './synonyms';
+import {prepareSynonyms} from '../search/synonyms';
 
 const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synonyms[locale])]));
 
