@@ -24,6 +24,8 @@ interface Case {
 }
 
 const usual = {...weights};
+/** One page; its own title answers nothing. */
+const onePage = (...sections: readonly Section[]) => [[{id: 'a', title: 'Guide'}, ...sections]];
 const filler = 'One more sentence about anything else that happens at night. '.repeat(4);
 
 const cases: readonly Case[] = [
@@ -31,39 +33,30 @@ const cases: readonly Case[] = [
     weight: 'title',
     off: 1,
     query: 'memory',
-    pages: [
-      [
-        {id: 'home', title: 'Guide'},
-        {id: 'lower', title: 'Use less memory', content: filler},
-        {id: 'cpu', title: 'Cores', content: 'Memory memory memory'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'lower', title: 'Use less memory', content: filler},
+      {id: 'cpu', title: 'Cores', content: 'Memory memory memory'},
+    ),
     hits: 'lower cpu',
   },
   {
     weight: 'phrases',
     off: 1,
     query: 'hide server',
-    pages: [
-      [
-        {id: 'home', title: 'Guide'},
-        {id: 'unlist', title: 'Take it off the list', phrases: ['hide my server']},
-        {id: 'hide', title: 'Hide server names'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'unlist', title: 'Take it off the list', phrases: ['hide my server']},
+      {id: 'hide', title: 'Hide server names'},
+    ),
     hits: 'unlist hide',
   },
   {
     weight: 'length',
     off: 1,
     query: 'swap',
-    pages: [
-      [
-        {id: 'home', title: 'Guide'},
-        {id: 'long', title: 'Linux', content: `Swap, swap, swap and swap. ${filler}`},
-        {id: 'short', title: 'Other', content: 'swap'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'long', title: 'Linux', content: `Swap, swap, swap and swap. ${filler}`},
+      {id: 'short', title: 'Other', content: 'swap'},
+    ),
     hits: 'long short',
   },
   {
@@ -103,116 +96,82 @@ const cases: readonly Case[] = [
     weight: 'calledSo',
     off: 1,
     query: 'backup restore',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'so', title: 'Backup restore', content: filler},
-        {id: 'more', title: 'Scripts for a backup', phrases: ['restore backup copies']},
-      ],
-    ],
+    pages: onePage(
+      {id: 'so', title: 'Backup restore', content: filler},
+      {id: 'more', title: 'Scripts for a backup', phrases: ['restore backup copies']},
+    ),
     hits: 'so more',
   },
   {
     weight: 'namedSo',
     off: 1,
     query: 'port 8211',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'named', title: 'What the game uses: port 8211/UDP'},
-        {id: 'text', title: 'Other', content: '8211', phrases: ['open port 8211']},
-      ],
-    ],
+    pages: onePage(
+      {id: 'named', title: 'What the game uses: port 8211/UDP'},
+      {id: 'text', title: 'Other', content: '8211', phrases: ['open port 8211']},
+    ),
     hits: 'named text',
   },
   {
     weight: 'beside',
     off: 1,
     query: 'how much memory',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'memory', title: 'Memory'},
-        {id: 'much', title: 'How much damage'},
-      ],
-    ],
+    pages: onePage({id: 'memory', title: 'Memory'}, {id: 'much', title: 'How much damage'}),
     hits: 'memory',
   },
   {
     weight: 'negation',
     off: 1,
     query: '反映されない',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'applied', title: '反映'},
-        {id: 'when', title: '反映の時期'},
-        {id: 'not', title: '動かない'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'applied', title: '反映'},
+      {id: 'when', title: '反映の時期'},
+      {id: 'not', title: '動かない'},
+    ),
     hits: 'applied when',
   },
   {
     weight: 'synonym',
     off: 1,
     query: 'ram',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'own', title: 'The ram of the machine', content: filler},
-        {id: 'other', title: 'Memory'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'own', title: 'The ram of the machine', content: filler},
+      {id: 'other', title: 'Memory'},
+    ),
     hits: 'own other',
   },
   {
     weight: 'otherForm',
     off: 1,
     query: 'settings',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'same', title: 'All settings', content: filler},
-        {id: 'form', title: 'Set'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'same', title: 'All settings', content: filler},
+      {id: 'form', title: 'Set'},
+    ),
     hits: 'same form',
   },
   {
     weight: 'partOfPath',
     off: 1,
     query: 'api/kick',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'kick', title: 'Kick a player'},
-      ],
-    ],
+    pages: onePage({id: 'kick', title: 'Kick a player'}),
     hits: 'kick',
   },
   {
     weight: 'partOfWord',
     off: 1,
     query: '自動再起動設定',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'restart', title: '自動で再起動する設定'},
-      ],
-    ],
+    pages: onePage({id: 'restart', title: '自動で再起動する設定'}),
     hits: 'restart',
   },
   {
     weight: 'relevant',
     off: 0,
     query: 'how to raise the player limit',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'limit', title: 'Raise the player limit'},
-        {id: 'how', title: 'How to read'},
-      ],
-    ],
+    pages: onePage(
+      {id: 'limit', title: 'Raise the player limit'},
+      {id: 'how', title: 'How to read'},
+    ),
     hits: 'limit',
   },
   {

@@ -95,9 +95,6 @@ export function wordsOf(original: string, isTitle: boolean): string[] {
 function latinWords(run: LatinRun, isTitle: boolean): string[] {
   const words = isCompound(run) ? [run.text] : [];
   for (const {text, names} of run.parts) {
-    if (isCompound(run) && text.length === 1) {
-      continue;
-    }
     words.push(text);
     if (isTitle) {
       words.push(...names.slice(1, -1).map((_, at) => names.slice(at + 1).join('')));
