@@ -6,6 +6,8 @@ import {editors} from '../../support/settingsEditor';
 
 /** Words of a search that lead to ServerPlayerMaxNum. */
 const synonyms = {en: 'slots', ja: '定員'} as const;
+/** Written in another way than in the words: the editor folds them as the reference and the search do. */
+const folded = {en: 'ｓｅｒｖｅｒｐａｓｓｗｏｒｄ', ja: 'ぱすわ-ど'} as const;
 
 const old =
   '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000,AdminPassword="secret-1",AllowConnectPlatform=Steam,PublicPort=8250,ServerPlayerMaxNum=16)\n';
@@ -108,6 +110,9 @@ for (const {locale, words, tools, upgrade, address, start, bring, result} of edi
         expect(strip!.y).toBeGreaterThanOrEqual(0);
       }).toPass({timeout: 5000});
       await expect(box).toBeFocused();
+      await box.fill(folded[locale]);
+      await expect(page.locator('[data-key=ServerPassword]')).toBeVisible();
+      await expect(hit).toBeHidden();
     });
   });
 }
