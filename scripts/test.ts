@@ -13,7 +13,7 @@ import {steps, stepsNamed, stepsOfWords, type Step} from './lib/steps';
 const HELP = `npm test                       everything, as CI runs it
 npm test -- --changed          what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps
-npm run test:words             what words can break, after "npm run build"; under two minutes
+npm run test:words             what words can break, after "npm run build"; about two minutes
 
 Steps, with their seconds on the two cores of CI:
 ${steps.map(({name, about, seconds}) => `  ${name.padEnd(17)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}

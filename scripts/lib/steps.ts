@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
     about: 'words, facts and logic',
     command: 'npm run --silent test:unit',
     words: withoutTestsOfCode('npx vitest run'),
-    seconds: 124,
+    seconds: 55,
   },
   {
     name: 'build',
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:site',
     words: withoutTestsOfCode('npm run --silent test:site --'),
     needs: ['build'],
-    seconds: 147,
+    seconds: 123,
   },
   {
     name: 'search',

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/site/**/*.test.ts'],
     // Some wait for the programs of the pages, which they run.
     maxWorkers: 2,
+    // The files share the pages that were read.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,9 +3,23 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 /**
  * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
  * A scenario that provokes errors on purpose lists them: `test.use({expectedErrors: [/ChunkLoad/]})`.
+ *
+ * Pages in view are fetched ahead only where a test wants it, `test.use({fetchesAhead: true})`: a page has
+ * links to dozens, and the tests of a page take a fifth longer with them.
  */
-export const test = base.extend<{expectedErrors: RegExp[]; failOnErrors: void}>({
+export const test = base.extend<{
+  expectedErrors: RegExp[];
+  fetchesAhead: boolean;
+  failOnErrors: void;
+}>({
   expectedErrors: [[], {option: true}],
+  fetchesAhead: [false, {option: true}],
+  page: async ({page, fetchesAhead}, use) => {
+    if (!fetchesAhead) {
+      await saveData(page);
+    }
+    await use(page);
+  },
   failOnErrors: [
     async ({page, expectedErrors}, use) => {
       const errors: string[] = [];
@@ -33,7 +47,10 @@ export async function hydrated(page: Page): Promise<void> {
 /** Pages in view are not fetched ahead: what comes is what the page itself needs. Before `goto`. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+      configurable: true,
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import {editions} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
-import {expect, hydrated, openMenu, saveData, test} from '../../support/browser';
+import {expect, hydrated, openMenu, test} from '../../support/browser';
 
 const words = {
   en: {
@@ -128,7 +128,6 @@ for (const {locale, version, base} of editions) {
         });
       });
       await page.addInitScript(() => Object.assign(window, {isBroken: true}));
-      await saveData(page);
       await page.goto(first);
       await hydrated(page);
       const crash = async () => {

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {address, locales, newest} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
-import {expect, hydrated, saveData, test} from '../../support/browser';
+import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
   en: {
@@ -61,7 +61,6 @@ for (const locale of locales) {
     test('a page whose script failed says so and works after Retry; a late one without', async ({
       page,
     }) => {
-      await saveData(page);
       const path = at(kinds[0]!);
       for (const place of [locale === 'en' ? path : address(locale, '0.4.15', kinds[0]!)]) {
         const [content] = (await scriptsOf(page, place)).filter((name) =>
@@ -107,7 +106,6 @@ for (const locale of locales) {
     test('the editor and the search box say that their scripts failed, and work with the next try', async ({
       page,
     }) => {
-      await saveData(page);
       await page.goto(at(kinds[0]!));
       await hydrated(page);
       await page.route('**/assets/**/*.js', (route) => route.abort());
@@ -176,7 +174,6 @@ for (const locale of locales) {
     }
 
     test('search scripts and page scripts that hang are given up in time', async ({page}) => {
-      await saveData(page);
       await page.clock.install();
       await page.goto(at(kinds[0]!));
       await page.clock.runFor(1000);
@@ -250,7 +247,6 @@ for (const locale of locales) {
     test('a page left open over a new deployment: links and the search lead to the new site', async ({
       page,
     }) => {
-      await saveData(page);
       const deploy = async () => {
         // The files of the old page are gone; the first new document brings the new ones.
         let isOld = true;

@@ -1,5 +1,5 @@
 import {address, locales, newest} from '../../support/addresses';
-import {expect, hydrated, saveData, test} from '../../support/browser';
+import {expect, hydrated, test} from '../../support/browser';
 
 const words = {en: "You're offline", ja: 'オフラインです'};
 
@@ -11,7 +11,6 @@ for (const locale of locales) {
     test.setTimeout(60_000);
     const here = address(locale, newest, 'getting-started/requirements');
     const alert = page.locator('.guide-offline');
-    await saveData(page);
     await page.goto(address(locale, newest, 'getting-started/connect-server'));
     // A click before that loads the next page as a whole, and leaves nothing of this one behind.
     await hydrated(page);

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import en from '../../../src/words/en/editor.json';
 import ja from '../../../src/words/ja/editor.json';
 import {locales} from '../../support/addresses';
-import {expect, hydrated, saveData, test} from '../../support/browser';
+import {expect, hydrated, test} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
 
 /** What a translation does to every text of the page; it goes on with texts that appear later. */
@@ -150,7 +150,6 @@ test.describe('every kind of page', () => {
       test(`${name} can be used, translated ${isBefore ? 'before' : 'after'} the start (${locale})`, async ({
         page,
       }) => {
-        await saveData(page);
         if (isBefore) {
           await translateBeforeStart(page);
         }

@@ -2,6 +2,9 @@ import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 import {measureLoad} from '../../support/pageLoad';
 
+// As readers have it.
+test.use({fetchesAhead: true});
+
 /**
  * What a page may load at first view, in KB of 1000 bytes after gzip. Links in view are fetched ahead
  * after that; data saving turns this off, so that only the page itself is counted.

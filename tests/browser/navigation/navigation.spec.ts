@@ -3,6 +3,9 @@ import en from '../../../src/words/en/interface.json';
 import ja from '../../../src/words/ja/interface.json';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
+// As readers have it.
+test.use({fetchesAhead: true});
+
 const words = {
   en: {
     skip: 'Skip to main content',

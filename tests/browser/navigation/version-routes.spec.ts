@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {address, locales, newest} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
+// As readers have it.
+test.use({fetchesAhead: true});
+
 /** Follows the link as a reader does who clicks it, wherever it is on the page. */
 const follow = (page: Page, href: string) =>
   page.evaluate((target) => {
