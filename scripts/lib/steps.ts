@@ -118,7 +118,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:browser',
     needs: ['build'],
     isAlone: true,
-    seconds: 845,
+    seconds: 634,
   },
   {
     name: 'pictures',
