@@ -145,6 +145,14 @@ export const steps: readonly Step[] = [
     isAlone: true,
     seconds: 15,
   },
+  {
+    name: 'preview-browser',
+    about: 'what writers see with npm start',
+    command: 'npx playwright test --config tests/preview/playwright.config.ts',
+    needs: ['build'],
+    isAlone: true,
+    seconds: 28,
+  },
 ];
 
 /** What an edit of words can break, after a build; the longest first, as two run at a time. */
