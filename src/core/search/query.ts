@@ -21,10 +21,12 @@ export interface Query {
 const MAX_WORDS = 24;
 /** So many neighbouring words may be one name: player max num. */
 const NAME_WORDS = [2, 3, 4];
+/** Endings that say the same, with what is compared: 入れなくなった, 入れません, 入れない. */
+const NEGATIVE_ENDING = /なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu;
 
 /** Reads what somebody typed or pasted. */
 export function readQuery(typed: string, index: SearchIndex): Query {
-  const input = typed.slice(0, searchSettings.maxQueryLength);
+  const input = typed.slice(0, searchSettings.maxQueryLength).replace(NEGATIVE_ENDING, 'ない');
   const folded = fold(input);
   const all = runs(folded, input);
   const latin = all.slice(0, MAX_WORDS).filter((run) => run.kind === 'latin');

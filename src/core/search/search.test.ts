@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {indexFileOf} from '../../build/search-index/documents';
+import {readQuery} from './query';
 import {search} from './search';
-import {readIndexFile} from './searchIndex';
+import {readIndexFile, type SearchIndex} from './searchIndex';
 import type {AnswerOptions, SearchResult} from './types';
 
 interface Section {
@@ -60,6 +61,7 @@ const pages = [
 
 let find: (query: string, options?: AnswerOptions) => SearchResult;
 let content: unknown;
+let index: SearchIndex;
 
 beforeAll(async () => {
   content = JSON.parse(
@@ -70,7 +72,7 @@ beforeAll(async () => {
       }),
     ),
   );
-  const index = await readIndexFile(content, 'ja');
+  index = await readIndexFile(content, 'ja');
   find = (query, options) => search(index, query, options);
 });
 
@@ -109,6 +111,18 @@ describe('search', () => {
     ['slang', '鯖', '/ports'],
   ])('finds %s: %s', (_, query, expected) => {
     expect(first(query)).toBe(expected);
+  });
+
+  // What came to be, was, or is told politely is the same fault.
+  it.each([
+    ['反映されなくなった', '反映されない'],
+    ['反映されなくなって', '反映されない'],
+    ['反映されませんでした', '反映されない'],
+    ['反映されなかった', '反映されない'],
+  ])('reads %s as %s', (typed, plain) => {
+    const concepts = (query: string) => readQuery(query, index).concepts;
+    expect(concepts(plain)).toHaveLength(2);
+    expect(concepts(typed)).toEqual(concepts(plain));
   });
 
   it.each([
