@@ -53,40 +53,40 @@ export const steps: readonly Step[] = [
     about: 'types, linters, formats, Japanese terms',
     command: 'npm run --silent check',
     words: `npx npm-run-all --parallel --max-parallel 2 --aggregate-output --continue-on-error ${checksOfWords.join(' ')}`,
-    seconds: 97,
+    seconds: 100,
   },
   {
     name: 'server-files',
     about: 'the files of the generator, with the tools that read them',
     command: 'npm run --silent test:server-files',
-    seconds: 86,
+    seconds: 70,
   },
   {
     name: 'unit',
     about: 'words, facts and logic',
     command: 'npm run --silent test:unit',
     words: withoutTestsOfCode('npx vitest run'),
-    seconds: 55,
+    seconds: 70,
   },
   {
     name: 'build',
     about: 'the production build, without a warning',
     command: build,
     after: ['check'],
-    seconds: 134,
+    seconds: 130,
   },
   {
     name: 'version-cut',
     about: 'a made-up version, cut, checked and built in a copy of the project',
     command: 'npx tsx scripts/test-version-cut.ts',
     after: ['build'],
-    seconds: 130,
+    seconds: 139,
   },
   {
     name: 'new-language',
     about: 'a made-up language, added to a copy of the project',
     command: 'npx tsx scripts/test-new-language.ts',
-    seconds: 60,
+    seconds: 38,
   },
   {
     name: 'site',
@@ -94,7 +94,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:site',
     words: withoutTestsOfCode('npm run --silent test:site --'),
     needs: ['build'],
-    seconds: 123,
+    seconds: 126,
   },
   {
     name: 'search',
@@ -102,7 +102,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:search',
     words: 'npm run --silent test:search',
     needs: ['build'],
-    seconds: 25,
+    seconds: 20,
   },
   {
     name: 'sub-path-build',
@@ -110,7 +110,7 @@ export const steps: readonly Step[] = [
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
     after: ['check', 'build'],
-    seconds: 59,
+    seconds: 38,
   },
   {
     name: 'browser',
@@ -118,7 +118,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:browser',
     needs: ['build'],
     isAlone: true,
-    seconds: 634,
+    seconds: 441,
   },
   {
     name: 'pictures',
@@ -126,7 +126,7 @@ export const steps: readonly Step[] = [
     command: 'npm run --silent test:pictures',
     needs: ['build'],
     isAlone: true,
-    seconds: 35,
+    seconds: 31,
   },
   {
     name: 'sub-path-browser',
@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
     env: SUB_PATH_BUILD.env,
     needs: ['sub-path-build'],
     isAlone: true,
-    seconds: 11,
+    seconds: 14,
   },
   {
     name: 'ordinary-browser',
@@ -143,7 +143,7 @@ export const steps: readonly Step[] = [
     command: 'npx playwright test --config tests/ordinary/playwright.config.ts',
     after: ['build', 'sub-path-build'],
     isAlone: true,
-    seconds: 15,
+    seconds: 20,
   },
   {
     name: 'preview-browser',
@@ -151,7 +151,7 @@ export const steps: readonly Step[] = [
     command: 'npx playwright test --config tests/preview/playwright.config.ts',
     needs: ['build'],
     isAlone: true,
-    seconds: 28,
+    seconds: 20,
   },
 ];
 

@@ -6,8 +6,9 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
 /** Names the menu, so that '0.6.8' is read as 'Version: 0.6.8'. */
 export default function NamedVersionDropdown(props: Props): ReactNode {
-  // In a preview of one version there is a link instead of a menu.
-  const isMenu = useVersions(props.docsPluginId).length > 1;
   const menuName = translate({id: 'theme.navbar.versionMenu.name'});
-  return <VersionDropdown {...{...props, ...(isMenu ? {menuName} : {})}} />;
+  const {docsPluginId, dropdownItemsBefore = [], dropdownItemsAfter = []} = props;
+  const items = [...dropdownItemsBefore, ...useVersions(docsPluginId), ...dropdownItemsAfter];
+  // One item, as in a preview of one version, is shown as a link instead of a menu.
+  return <VersionDropdown {...{...props, ...(items.length > 1 ? {menuName} : {})}} />;
 }
