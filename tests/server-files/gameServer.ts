@@ -24,7 +24,11 @@ function load(): number {
 }
 
 let progress = load();
-const publish = (): void => fs.writeFileSync(path.join(sandbox, 'progress'), String(progress));
+/** In one step: a test that reads meanwhile finds the number before or the number after. */
+function publish(): void {
+  fs.writeFileSync(path.join(sandbox, 'progress.new'), String(progress));
+  fs.renameSync(path.join(sandbox, 'progress.new'), path.join(sandbox, 'progress'));
+}
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
 // Before it is ready: the file still holds what the last run played without saving it.
 publish();

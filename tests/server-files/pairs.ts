@@ -24,6 +24,7 @@ const values = {
   warn: [0, 10, 30],
   backupHours: [0, 1, 6, 24],
   keep: [1, 28],
+  memory: [0, 14000],
   update: updateKinds,
   build: ['', 'given'],
   firewall: firewalls,

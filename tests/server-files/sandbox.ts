@@ -1,7 +1,7 @@
 /**
  * A machine in a folder: the files of the generator where they belong, an installed server, and
- * replacements for systemd, Docker and SteamCMD. Only the folders /etc and /usr/local/lib of the scripts
- * are moved; every other letter is what a reader downloads.
+ * replacements for systemd, Docker and SteamCMD. Only the folders and the account
+ * in the settings file and the unit are those of the sandbox; every script is what a reader downloads.
  */
 import {spawn} from 'node:child_process';
 import crypto from 'node:crypto';
@@ -10,9 +10,16 @@ import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
-import {defaultChoices, makeFiles, problemsOf, type Choices} from '../../src/core/serverFiles';
+import {
+  defaultChoices,
+  makeFiles,
+  problemsOf,
+  type Choices,
+  type GeneratedFile,
+} from '../../src/core/serverFiles';
+import {scripts} from '../../src/core/serverFiles/scripts';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import {wordsOf, type Words} from '../../src/words';
+import {wordsOf} from '../../src/words';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 
@@ -55,16 +62,16 @@ export class Sandbox {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-files-run-'));
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
-  public readonly words: Words['serverFiles'];
   /** Of the service and of its backups. */
   public readonly name: string;
   private readonly env: NodeJS.ProcessEnv;
+  private readonly locale: Locale;
 
   private constructor(options: Options, port: number) {
     const {version = '0.6.8', locale = 'en', system = 'linux', players = 3} = options;
     const facts = serverFilesFacts(version);
     const folder = path.join(this.root, 'palserver');
-    this.words = wordsOf(locale).serverFiles;
+    this.locale = locale;
     this.saved = path.join(folder, system === 'docker' ? 'Saved' : 'Pal/Saved');
     const choices: Choices = {
       ...defaultChoices(system, facts),
@@ -74,7 +81,7 @@ export class Sandbox {
       ...options.choices,
     };
     this.name = choices.name;
-    const make = {choices, facts, words: this.words};
+    const make = {choices, facts, words: wordsOf(locale).serverFiles};
     const errors = problemsOf(make).filter(({kind}) => kind === 'error');
     if (errors.length > 0) {
       throw new Error(errors.map(({text}) => text).join(' '));
@@ -98,7 +105,7 @@ export class Sandbox {
           : file.folder.startsWith('/usr/local/lib/')
             ? 'lib'
             : 'palserver';
-      this.write(`${place}/${file.name}`, this.moved(file.content, choices.name), 0o755);
+      this.write(`${place}/${file.name}`, this.moved(file, choices.name), 0o755);
     }
     const password = facts.remote === 'rest' ? PASSWORD : ASCII_PASSWORD;
     this.write('etc/admin-password', `${password}\n`);
@@ -121,10 +128,26 @@ export class Sandbox {
     return new Sandbox(options, await freePort());
   }
 
-  private moved(content: string, name: string): string {
-    return content
-      .replaceAll(`/usr/local/lib/${name}`, `${this.root}/lib`)
-      .replaceAll(`/etc/${name}/`, `${this.root}/etc/`);
+  private moved({id, content}: GeneratedFile, name: string): string {
+    if (id === 'settings') {
+      const own = `${content.replace(/^user=.*$/m, `user=${os.userInfo().username}`)}\n`;
+      return `${own}state=${this.root}/state\npassword_file=${this.root}/etc/admin-password\n`;
+    }
+    return id === 'service'
+      ? content
+          .replaceAll(`/usr/local/lib/${name}`, `${this.root}/lib`)
+          .replaceAll(`/var/lib/${name}/`, `${this.root}/state/`)
+      : content;
+  }
+
+  /** What a script says, in the language of this machine. */
+  public text(sentence: string, ...values: readonly string[]): string {
+    const lines = (scripts[`messages.${this.locale}.txt`] ?? '').split('\n');
+    const said = lines[lines.indexOf(sentence) + 1]?.slice(2);
+    return values.reduce(
+      (text, value) => text.replace('%s', () => value),
+      this.locale === 'en' || !said ? sentence : said,
+    );
   }
 
   private installServer(build: string, env: Readonly<Record<string, string>>): void {

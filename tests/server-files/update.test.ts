@@ -15,8 +15,10 @@ describe.concurrent('an update', () => {
     expect((await box.script('update')).code).toBe(0);
     box.write('steam/offline', '');
     const {code, output} = await box.script('update');
-    expect(code).toBe(0);
-    expect(output).toContain(box.words.log.newestUnknown);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      box.text('NOT UPDATED: Steam does not say what the newest build is. Nothing was changed.'),
+    );
     expect(box.count('start')).toBe(1);
     expect(box.count('rest')).toBe(0);
   });
@@ -27,7 +29,7 @@ describe.concurrent('an update', () => {
     box.write('steam/newest', '1002\n');
     const before = box.progress();
     const {code, output} = await box.script('update');
-    expect(output).toContain(box.words.log.updated);
+    expect(output).toContain(box.text('The update is complete.'));
     expect(code).toBe(0);
     await box.ready(1);
     expect(box.read('palserver/program')).toBe('1002\n');
@@ -56,7 +58,7 @@ describe.concurrent('an update', () => {
     box.write('steam/newest', '1002\n');
     box.write('steam/failures', '2\n');
     const first = await box.script('update');
-    expect(first.output).toContain('.update-unfinished');
+    expect(first.output).toContain('state/update-unfinished');
     expect(first.code).toBe(1);
     expect(box.savedProgress()).toBeGreaterThan(before);
     expect(box.copies()).toHaveLength(1);
@@ -75,17 +77,17 @@ describe.concurrent('an update', () => {
     [
       'the server does not answer',
       (box: Sandbox) => box.write('etc/admin-password', 'wrong\n'),
-      'updatePutOff',
+      'NOT UPDATED: the server does not answer or does not save. It stays on the old build.',
     ],
     [
       'the disk has no room for the copy',
       (box: Sandbox) => box.replace('gzip', DISK_FULL),
-      'noCopyNoUpdate',
+      'NOT UPDATED: the copy before the update failed. The server stays on the old build.',
     ],
     [
       'the disk has no room for the update',
       (box: Sandbox) => box.replace('df', 'echo Avail; echo 100'),
-      'noRoomForUpdate',
+      'NOT UPDATED: only %s MB are free, 6000 are needed.',
     ],
   ] as const)('is put off when %s', async ([, spoil, message], {machine}) => {
     const box = await machine();
@@ -93,10 +95,10 @@ describe.concurrent('an update', () => {
     box.write('steam/newest', '1002\n');
     spoil(box);
     const {code, output} = await box.script('update');
-    expect(output).toContain(box.words.log[message].replace('${free}', '100'));
+    expect(output).toContain(box.text(message, '100'));
     expect(code).toBe(1);
     expect(box.read('palserver/program')).toBe('1001\n');
-    expect(box.read('palserver/.update-unfinished')).toBe('');
+    expect(box.read('state/update-unfinished')).toBe('');
     await box.ready(box.count('start') - 1);
     expect(await box.isRunning()).toBe(true);
     expect(box.copies()).toEqual([]);
@@ -120,7 +122,9 @@ describe.concurrent('an update', () => {
     box.write('newest', 'sha256:new\n');
     box.write('offline', '');
     const first = await box.script('update');
-    expect(first.output).toContain(box.words.log.pullFailed);
+    expect(first.output).toContain(
+      box.text('NOT UPDATED: the image could not be fetched. The server stays on the old one.'),
+    );
     expect(first.code).toBe(1);
     expect(box.count('start')).toBe(1);
     fs.rmSync(path.join(box.root, 'offline'));
@@ -143,7 +147,7 @@ describe.concurrent('a fixed build', () => {
     box.replace('getent', `echo "steam:x:1:1::${box.root}:/bin/bash"`);
     const before = box.progress();
     const {code, output} = await box.script('install-build', 'owner');
-    expect(output).toContain(box.words.log.buildInstalled);
+    expect(output).toContain(box.text('The build is installed.'));
     expect(code).toBe(0);
     await box.ready(1);
     expect(box.read('palserver/program')).toBe('7543835373978771853\n');

@@ -3,24 +3,20 @@ import Heading from '@theme/Heading';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {
   byHand,
-  fill,
   installSteps,
   makeFiles,
   needs,
   problemsOf,
-  type GeneratedFile,
   type Make,
 } from '@site/src/core/serverFiles';
 import styles from './styles.module.css';
 
 interface FilesProps {
   readonly make: Make;
-  /** Makes a download of a file; absent where scripts are off. */
-  readonly save?: (file: GeneratedFile) => void;
 }
 
 /** Every file with what it does, where it goes and its text. */
-export function Files({make, save}: FilesProps): ReactNode {
+export function Files({make}: FilesProps): ReactNode {
   const {words} = make;
   return (
     <ul className={styles.files}>
@@ -36,16 +32,6 @@ export function Files({make, save}: FilesProps): ReactNode {
             >
               {file.content.trimEnd()}
             </CodeBlock>
-            {save && (
-              <button
-                type="button"
-                data-needs-script
-                className={styles.small}
-                onClick={() => save(file)}
-              >
-                {fill(words.form.download, {name: file.name})}
-              </button>
-            )}
           </details>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {
   changeSystem,
-  fill,
   type ChoiceProblem,
   type Choices,
   type Make,
 } from '@site/src/core/serverFiles';
+import {fillIn} from '@site/src/core/text/fillIn';
 import {
   backupHours,
   firewalls,
@@ -143,13 +143,22 @@ export default function Form({make, problems, change}: Props): ReactNode {
             onChange={(restart) => restart && set('restart', restart)}
           />
         )}
+        {!isCommunity && (
+          <NumberField
+            label={form.memory}
+            hint={form.memoryHint}
+            value={choices.memory}
+            error={errorOf('memory')}
+            onChange={(memory) => set('memory', memory)}
+          />
+        )}
         {choices.hasRemote && stops && layout?.countdown === undefined && (
           <SelectField
             label={form.warn}
             value={choices.warn}
             options={warningLeads.map((minutes) => [
               minutes,
-              minutes === 0 ? form.warnNone : fill(form.warnMinutes, {minutes}),
+              minutes === 0 ? form.warnNone : fillIn(form.warnMinutes, {minutes}),
             ])}
             onChange={(warn) => set('warn', warn)}
           />
@@ -195,7 +204,9 @@ export default function Form({make, problems, change}: Props): ReactNode {
           <TextField
             label={system === 'docker' ? form.tag : form.manifest}
             hint={
-              system === 'docker' ? form.tagHint : fill(form.manifestHint, {version: facts.version})
+              system === 'docker'
+                ? form.tagHint
+                : fillIn(form.manifestHint, {version: facts.version})
             }
             value={choices.build}
             error={errorOf('build')}
@@ -216,6 +227,6 @@ function every(hours: number, form: Make['words']['form']): string {
     case 24:
       return form.backupDaily;
     default:
-      return fill(form.backupEvery, {hours});
+      return fillIn(form.backupEvery, {hours});
   }
 }

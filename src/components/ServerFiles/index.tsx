@@ -3,21 +3,24 @@ import Heading from '@theme/Heading';
 import {useCopy} from './useCopy';
 import {
   defaultChoices,
-  fill,
   makeFiles,
   problemsOf,
   readme,
-  savedBytes,
   toQuery,
   zipName,
   type Make,
 } from '@site/src/core/serverFiles';
+import {fillIn} from '@site/src/core/text/fillIn';
+import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
 import {Files, Losses, Steps} from './Files';
 import Form from './Form';
 import type {ServerFilesProps} from './resolve';
 import styles from './styles.module.css';
 import {useChoices} from './useChoices';
+
+/** The packer comes when it is wanted. */
+const loadPacker = () => import('@site/src/core/serverFiles/zip');
 
 const saveAs = (name: string, bytes: Uint8Array): void =>
   download(name, new Blob([Uint8Array.from(bytes)]));
@@ -37,8 +40,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
 
   const saveAll = async (): Promise<void> => {
     try {
-      // The packer comes when it is wanted.
-      const {zipFiles} = await import('@site/src/core/serverFiles/zip');
+      const {zipFiles} = await late(loadPacker);
       saveAs(zipName(make), zipFiles([...files, readme(make)], new Date()));
       setSaid('');
     } catch {
@@ -82,7 +84,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
           {form.reset}
         </button>
         <p role="status" className={styles.status}>
-          {isWrong ? form.fix : fill(form.fileCount, {count: files.length})}{' '}
+          {isWrong ? form.fix : fillIn(form.fileCount, {count: files.length})}{' '}
           {copyState === 'copied' && form.copied}
           {copyState === 'failed' && form.copyFailed} {said}
         </p>
@@ -96,7 +98,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
             {form.files}: {words.systems[make.choices.system]}
           </Heading>
           <Losses make={make} />
-          <Files make={make} save={(file) => saveAs(file.name, savedBytes(file))} />
+          <Files make={make} />
           <Steps make={make} />
         </>
       )}

@@ -8,7 +8,7 @@ import {
   type ServerFilesFacts,
 } from '@site/src/core/serverFiles';
 
-/** While somebody types, the address waits. */
+/** While a reader types, the address waits. */
 const ADDRESS_DELAY = 400;
 
 /** The choices, which live in the address: a link brings them to another language or version. */

@@ -12,7 +12,7 @@ import {
 } from '../../data/serverFiles';
 import type {ServerFilesFacts} from './facts';
 
-/** Everything a reader chooses. None of it is secret: it may stand in an address. */
+/** Everything a reader chooses. None of it is secret: it may be in an address. */
 export interface Choices {
   readonly system: FileSystem;
   /** Tells several servers on one machine apart: names of services, tasks, containers, archives. */
@@ -34,6 +34,8 @@ export interface Choices {
   readonly warn: WarningLead;
   readonly backupHours: BackupHours;
   readonly keep: number;
+  /** Megabytes of memory at which the server is restarted; 0 for never. */
+  readonly memory: number;
   readonly backups: string;
   readonly update: UpdateKind;
   /** The build to hold: a manifest id (Steam) or an image tag. */
@@ -67,6 +69,7 @@ export function defaultChoices(system: FileSystem, facts: ServerFilesFacts): Cho
     warn: 10,
     backupHours: 6,
     keep: 28,
+    memory: 0,
     backups,
     update: 'auto',
     build: '',
@@ -90,6 +93,7 @@ const parameters = {
   warn: 'warn',
   backupHours: 'backup',
   keep: 'keep',
+  memory: 'memory',
   backups: 'backups',
   update: 'update',
   build: 'build',

@@ -1,9 +1,23 @@
 /** Compose files and environment files: the official image and the two big community images. */
 import type {CommunityImageId} from '../../data/communityImages';
 import {imageLayouts, officialImage} from '../../data/serverFiles';
-import {fill, lines} from './text';
-import {earlier, startArguments} from './units';
+import {fillIn} from '../text/fillIn';
+import {lines} from './text';
+import {earlier} from './units';
 import type {Make} from './types';
+
+/** The arguments of the start line in a container, as the version takes them. */
+function startArguments({choices, facts}: Make): readonly string[] {
+  const {port, players, listed, queryPort} = facts.arguments;
+  return [
+    `${port}=${choices.port}`,
+    `${players}=${choices.players}`,
+    ...(String(choices.queryPort) === facts.ports.query
+      ? []
+      : [`${queryPort}=${choices.queryPort}`]),
+    ...(choices.isListed ? [listed] : []),
+  ];
+}
 
 /** The image with its tag. The moving tag `latest` is right only where updates are wanted. */
 export function officialTag({choices, facts}: Make): string {
@@ -24,7 +38,6 @@ function official(make: Make): string {
     'services:',
     `  ${facts.docker.service}:`,
     `    image: ${officialTag(make)}`,
-    `    container_name: ${choices.name}`,
     `    # ${words.comment.unlessStopped}`,
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
@@ -34,7 +47,8 @@ function official(make: Make): string {
     ...startArguments(make).map((one) => `      - '${one}'`),
     '    ports:',
     `      - '${choices.port}:${choices.port}/udp'`,
-    choices.hasRemote && `      # ${fill(words.comment.localOnly, {remote: remote.toUpperCase()})}`,
+    choices.hasRemote &&
+      `      # ${fillIn(words.comment.localOnly, {remote: remote.toUpperCase()})}`,
     choices.hasRemote && `      - '127.0.0.1:${remotePort}:${remotePort}/tcp'`,
     '    volumes:',
     `      - ./helper.sh:${officialImage.helper}:ro`,
@@ -52,7 +66,6 @@ function community(make: Make): string {
     'services:',
     '  palworld:',
     `    image: ${image}:latest`,
-    `    container_name: ${choices.name}`,
     `    # ${words.comment.unlessStopped}`,
     `    ${facts.docker.policy}`,
     `    # ${words.comment.graceCommunity}`,
@@ -64,7 +77,7 @@ function community(make: Make): string {
     '    ports:',
     `      - '${choices.port}:${inside}/udp'`,
     choices.isListed && takesPort && `      - '${choices.queryPort}:${choices.queryPort}/udp'`,
-    choices.hasRemote && `      # ${fill(words.comment.localOnly, {remote: 'REST'})}`,
+    choices.hasRemote && `      # ${fillIn(words.comment.localOnly, {remote: 'REST'})}`,
     choices.hasRemote && `      - '127.0.0.1:${choices.remotePort}:${choices.remotePort}/tcp'`,
     '    volumes:',
     `      - ./${hostFolder}:${folder}`,

@@ -1,14 +1,14 @@
 /** What the files need to know about a version, taken from the catalogue while the site is built. */
 import {builds} from '../../data/builds';
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
-import {orderlyExitCodes, runModes} from '../../data/operations';
+import {runModesOf} from '../../data/operations';
 import {fileSystems, type FileSystem} from '../../data/serverFiles';
 import {values} from '../../data/values';
 import {hasRestApi} from '../../data/features';
 import {isAtLeast, type VersionId} from '../../data/versions';
 import {findArgument} from '../arguments';
-import {filesOf} from '../paths';
 import {hasSetting} from '../settings';
+import {scripts, type Scripts} from './scripts';
 
 /** Plain data: a page carries it for its own version only. */
 export interface ServerFilesFacts {
@@ -18,23 +18,13 @@ export interface ServerFilesFacts {
   readonly remote: 'rest' | 'rcon';
   readonly ports: Readonly<Record<'game' | 'query' | 'rest' | 'rcon', string>>;
   readonly maxPlayers: string;
-  readonly steamAppId: string;
   readonly image: string;
   readonly imageSavedPath: string;
-  /** Path of the server's own program from the install folder, on Windows. */
-  readonly windowsProgram: string;
+  readonly scripts: Scripts;
   /** Arguments as they are typed, without their value. */
   readonly arguments: Readonly<Record<'port' | 'players' | 'listed' | 'queryPort', string>>;
   /** Keys of PalWorldSettings.ini. */
   readonly settings: Readonly<Record<'remote' | 'remotePort' | 'password' | 'players', string>>;
-  readonly depots: Readonly<Record<'linux' | 'windows', string>>;
-  /** How systemd runs a server. */
-  readonly systemd: {
-    readonly policy: string;
-    readonly restartDelay: number;
-    readonly stopTimeout: number;
-    readonly exitCodes: readonly number[];
-  };
   /** How Docker runs a server. */
   readonly docker: {readonly policy: string; readonly grace: string; readonly service: string};
   readonly images: Readonly<Record<CommunityImageId, ImageFacts>>;
@@ -74,16 +64,6 @@ function imageFacts(id: CommunityImageId): ImageFacts {
   };
 }
 
-function runMode<Id extends (typeof runModes)[number]['id']>(
-  id: Id,
-): Extract<(typeof runModes)[number], {id: Id}> {
-  const mode = runModes.find((one) => one.id === id);
-  if (!mode) {
-    throw new Error(`src/data/operations does not say how a server runs under "${id}".`);
-  }
-  return mode as Extract<(typeof runModes)[number], {id: Id}>;
-}
-
 /** An argument that the version takes; a page must not show another one. */
 function argument(name: string, version: VersionId): string {
   if (!findArgument(name, version)) {
@@ -107,26 +87,12 @@ function setting(key: string, version: VersionId): string {
 /** The facts of one version. */
 export function serverFilesFacts(version: VersionId): ServerFilesFacts {
   const remote = hasRestApi(version) ? 'rest' : 'rcon';
-  const program = filesOf('windows', version).find(({id}) => id === 'process')?.path;
-  if (!program) {
-    throw new Error(
-      `src/data/paths does not say what the server's program is called in ${version}.`,
-    );
-  }
   // Editions are written with four numbers in places where the build has three: 0.3.12.0 is 0.3.12.
   const build = builds.find((one) => [version, version.replace(/\.0$/, '')].includes(one.version));
-  const systemd = runMode('systemd');
   return {
     version,
-    depots: {linux: values.linuxDepot, windows: values.windowsDepot},
-    systemd: {
-      policy: systemd.policy,
-      restartDelay: systemd.restartDelay,
-      stopTimeout: systemd.stopTimeout,
-      exitCodes: orderlyExitCodes,
-    },
     docker: {
-      policy: runMode('docker').policy,
+      policy: runModesOf(version).find(({id}) => id === 'docker')?.policy ?? '',
       grace: values.stopGracePeriod,
       service: values.composeService,
     },
@@ -140,10 +106,9 @@ export function serverFilesFacts(version: VersionId): ServerFilesFacts {
       rcon: values.rconPort,
     },
     maxPlayers: values.maxPlayers,
-    steamAppId: values.steamAppId,
     image: values.image,
     imageSavedPath: values.imageSavedPath,
-    windowsProgram: program,
+    scripts,
     arguments: {
       port: argument('-port', version),
       players: argument('-players', version),

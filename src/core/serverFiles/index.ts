@@ -12,11 +12,9 @@ export {
   toQuery,
   type Choices,
 } from './choices';
-export {jobsOf, makeFile, makeFiles} from './files';
+export {baseFiles, makeFile, makeFiles} from './files';
 export {byHand, installSteps, needs, zipName} from './install';
 export {problemsOf} from './problems';
 export {readme} from './readme';
-export {savedBytes} from './save';
-export {fill} from './text';
 export type * from './types';
 export type {ServerFilesFacts} from './facts';

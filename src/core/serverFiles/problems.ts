@@ -2,7 +2,7 @@
 import type {Choices} from './choices';
 import {imageLayouts} from '../../data/serverFiles';
 import {daysKept} from './compose';
-import {fill} from './text';
+import {fillIn} from '../text/fillIn';
 import type {ChoiceProblem, Make} from './types';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
@@ -16,8 +16,14 @@ const MANIFEST = /^\d{15,20}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MAX_KEPT = 1000;
 
-/** Folders whose content belongs to the system: the scripts would move and delete in them. */
-const SYSTEM_FOLDERS = /^\/(?:bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(?:\/|$)/;
+/**
+ * Folders that belong to the system or to a whole account: the scripts would move and delete in them.
+ * server/linux/common.sh and server/windows/common.ps1 refuse the same.
+ */
+const LINUX_SYSTEM =
+  /^\/(?:(?:bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(?:\/.*)?|home(?:\/[^/]+)?|media|mnt|opt|srv|tmp|var(?:\/(?:backups|cache|lib|log|mail|spool|tmp|www))?)$/;
+const WINDOWS_SYSTEM =
+  /^.:\\(?:windows(?:\\.*)?|program files(?: \(x86\))?|programdata|users(?:\\[^\\]+)?)$/i;
 
 /** Every problem of the choices. Files are made only when there is no error among them. */
 export function problemsOf(make: Make): readonly ChoiceProblem[] {
@@ -36,8 +42,8 @@ function errors({choices, facts, words}: Make): readonly ChoiceProblem[] {
   const isWindows = choices.system === 'windows';
   const isFolder = (folder: string): boolean =>
     isWindows
-      ? WINDOWS_FOLDER.test(folder)
-      : LINUX_FOLDER.test(folder) && !SYSTEM_FOLDERS.test(folder);
+      ? WINDOWS_FOLDER.test(folder) && !WINDOWS_SYSTEM.test(folder)
+      : LINUX_FOLDER.test(folder) && !LINUX_SYSTEM.test(folder);
   const isInside = (one: string, other: string): boolean =>
     `${one}/`
       .toLowerCase()
@@ -60,13 +66,18 @@ function errors({choices, facts, words}: Make): readonly ChoiceProblem[] {
   check(
     'players',
     Number.isInteger(choices.players) && choices.players >= 1 && choices.players <= most,
-    fill(said.players, {most}),
+    fillIn(said.players, {most}),
   );
   check('restart', choices.restart === '' || TIME.test(choices.restart), said.time);
   check(
     'keep',
     Number.isInteger(choices.keep) && choices.keep >= 1 && choices.keep <= MAX_KEPT,
-    fill(said.keep, {most: MAX_KEPT}),
+    fillIn(said.keep, {most: MAX_KEPT}),
+  );
+  check(
+    'memory',
+    Number.isInteger(choices.memory) && choices.memory >= 0 && choices.memory < 10_000_000,
+    said.memory,
   );
   if (choices.update === 'pinned' && choices.build !== '') {
     const isTag = choices.system === 'docker';
@@ -82,7 +93,7 @@ function losses({choices, facts, words}: Make): readonly ChoiceProblem[] {
   const remote = facts.remote.toUpperCase();
   const lose = (field: keyof Choices, isLost: boolean, text: string): void => {
     if (isLost) {
-      found.push({kind: 'loss', field, text: fill(text, {remote, version: facts.version})});
+      found.push({kind: 'loss', field, text: fillIn(text, {remote, version: facts.version})});
     }
   };
   const isOwn = system === 'linux' || system === 'windows' || system === 'docker';
@@ -121,10 +132,10 @@ function losses({choices, facts, words}: Make): readonly ChoiceProblem[] {
   );
   const minutes = imageLayouts.jammsen.countdown ?? choices.warn;
   if (system === 'jammsen' && hasRemote && choices.restart !== '' && choices.warn !== minutes) {
-    lose('warn', true, fill(said.jammsenWarning, {minutes}));
+    lose('warn', true, fillIn(said.jammsenWarning, {minutes}));
   }
   if (system === 'thijsvanloef' && choices.backupHours > 0) {
-    lose('keep', true, fill(said.thijsvanloefKeep, {days: daysKept({choices})}));
+    lose('keep', true, fillIn(said.thijsvanloefKeep, {days: daysKept({choices})}));
   }
   lose('port', system === 'jammsen' && String(choices.port) !== facts.ports.game, said.jammsenPort);
   lose('folder', /\.\.|\/tmp\//.test(choices.folder), said.temporary);

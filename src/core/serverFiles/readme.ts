@@ -2,17 +2,15 @@
 import {makeFiles} from './files';
 import {byHand, installSteps, needs} from './install';
 import {problemsOf} from './problems';
-import {fill} from './text';
+import {fillIn} from '../text/fillIn';
 import type {GeneratedFile, Make} from './types';
 
 /** README.md: where each file goes, the steps, what is typed later, and what the choices lose. */
 export function readme(make: Make): GeneratedFile {
   const {choices, facts, words} = make;
   const said = words.readme;
-  const files = makeFiles(make).map(({id, name, folder}) =>
-    id === 'firewall-script'
-      ? `- ${fill(said.once, {file: name})}. ${words.files[id]}.`
-      : `- ${fill(said.to, {file: name, folder})}. ${words.files[id]}.`,
+  const files = makeFiles(make).map(
+    ({id, name, folder}) => `- ${fillIn(said.to, {file: name, folder})}. ${words.files[id]}.`,
   );
   const steps = installSteps(make).map(
     ({text, code, language = ''}, index) =>
@@ -24,8 +22,8 @@ export function readme(make: Make): GeneratedFile {
   );
   const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
   const content = [
-    `# ${fill(said.title, {name: choices.name})}`,
-    fill(said.about, {version: facts.version, system: words.systems[choices.system]}),
+    `# ${fillIn(said.title, {name: choices.name})}`,
+    fillIn(said.about, {version: facts.version, system: words.systems[choices.system]}),
     `## ${said.before}`,
     needs(make)
       .map((one) => `- ${one}`)

@@ -1,118 +1,48 @@
-/** Unit files of systemd: the server, and what runs at set times. */
-import {officialImage} from '../../data/serverFiles';
-import {scriptFolder} from './shell';
-import {unfinishedMark} from './shellUpdate';
-import {fill, lines} from './text';
+/** Unit files of systemd: those of server/linux with the name, account and times of a set of choices. */
 import type {Make} from './types';
 
-/** The arguments of the start line, as the version takes them. */
-export function startArguments({choices, facts}: Make): readonly string[] {
-  const {port, players, listed, queryPort} = facts.arguments;
-  return [
-    `${port}=${choices.port}`,
-    `${players}=${choices.players}`,
-    ...(String(choices.queryPort) === facts.ports.query
-      ? []
-      : [`${queryPort}=${choices.queryPort}`]),
-    ...(choices.isListed ? [listed] : []),
-  ];
+/** Folder of the scripts: root owns it, so that the server cannot change what root runs. */
+export function scriptFolder({choices}: Make): string {
+  return choices.system === 'windows'
+    ? `C:\\ProgramData\\${choices.name}`
+    : `/usr/local/lib/${choices.name}`;
 }
 
-/** The server as a service. */
-export function serverUnit(make: Make): string {
-  const {choices, facts, words} = make;
-  return `${lines(
-    '[Unit]',
-    `Description=${fill(words.unit.server, {name: choices.name})}`,
-    'Wants=network-online.target',
-    'After=network-online.target',
-    `# ${words.comment.limit}`,
-    'StartLimitIntervalSec=600',
-    'StartLimitBurst=5',
-    `# ${words.comment.unfinished}`,
-    `ConditionPathExists=!${unfinishedMark(make)}`,
-    '',
-    '[Service]',
-    `User=${choices.user}`,
-    `WorkingDirectory=${choices.folder}`,
-    `ExecStart=${[`${choices.folder}/PalServer.sh`, ...startArguments(make)].join(' ')}`,
-    choices.hasRemote && `# ${words.comment.execStop}`,
-    choices.hasRemote && `ExecStop=${scriptFolder(make)}/stop.sh $MAINPID`,
-    `# ${words.comment.always}`,
-    facts.systemd.policy,
-    `RestartSec=${facts.systemd.restartDelay}`,
-    `# ${words.comment.exitCodes}`,
-    `SuccessExitStatus=${facts.systemd.exitCodes.join(' ')}`,
-    `# ${choices.hasRemote ? words.comment.stopTime : words.comment.stopTimeSignal}`,
-    `TimeoutStopSec=${facts.systemd.stopTimeout}`,
-    'LimitNOFILE=100000',
-    `# ${words.comment.hardening}`,
-    'NoNewPrivileges=yes',
-    'PrivateTmp=yes',
-    'ProtectSystem=full',
-    'ProtectKernelTunables=yes',
-    'ProtectControlGroups=yes',
-    'RestrictSUIDSGID=yes',
-    '',
-    '[Install]',
-    'WantedBy=multi-user.target',
-  )}\n`;
-}
+/** What runs at set times; each has a service and a timer. */
+export type Job = 'backup' | 'restart' | 'update' | 'memory';
 
-export type Job = 'backup' | 'restart' | 'update';
-
-/** A job that a timer starts, or an administrator by hand. */
-export function jobUnit(make: Make, job: Job): string {
-  const {choices, words} = make;
-  // Only a backup needs nothing but the files of the server's user. Docker belongs to root.
-  const isByUser = job === 'backup' && choices.system === 'linux';
-  return `${lines(
-    '[Unit]',
-    `Description=${fill(words.unit[job], {name: choices.name})}`,
-    job === 'update' && 'Wants=network-online.target',
-    job === 'update' && 'After=network-online.target',
-    choices.system === 'docker' && 'Requires=docker.service',
-    choices.system === 'docker' && 'After=docker.service',
-    '',
-    '[Service]',
-    'Type=oneshot',
-    isByUser && `User=${choices.user}`,
-    `ExecStart=${scriptFolder(make)}/${job}.sh`,
-  )}\n`;
-}
-
-/** When a job runs, in the time of the machine. */
-export function jobTimer(make: Make, job: Job): string {
-  const {choices, words} = make;
-  const when: Readonly<Record<Job, readonly string[]>> = {
-    restart: [`OnCalendar=*-*-* ${firstWarning(make)}:00`],
-    backup: [
-      // A step of 24 hours is not a step within a day.
-      `OnCalendar=*-*-* ${choices.backupHours === 24 ? '00' : `00/${choices.backupHours}`}:30:00`,
-      'Persistent=true',
-    ],
-    update: ['OnCalendar=*-*-* *:15:00', 'RandomizedDelaySec=10min'],
+/** The jobs that run at set times with these choices. */
+export function jobsOf({choices}: Make): readonly Job[] {
+  const wanted: Readonly<Record<Job, boolean>> = {
+    restart: choices.restart !== '',
+    backup: choices.backupHours > 0,
+    update: choices.update === 'auto',
+    memory: choices.memory > 0,
   };
-  return `${lines(
-    '[Unit]',
-    `Description=${fill(words.unit[`${job}Timer`], {name: choices.name})}`,
-    '',
-    '[Timer]',
-    job === 'restart' &&
-      choices.warn > 0 &&
-      choices.hasRemote &&
-      `# ${fill(words.comment.firstWarning, {time: choices.restart, minutes: choices.warn})}`,
-    ...when[job],
-    '',
-    '[Install]',
-    'WantedBy=timers.target',
-  )}\n`;
+  return (['restart', 'backup', 'update', 'memory'] as const).filter((job) => wanted[job]);
 }
 
-/** When a nightly restart begins, so that the server goes down at the chosen time: `HH:MM`. */
-export function firstWarning({choices}: Make): string {
-  return earlier(choices.restart, choices.hasRemote ? choices.warn : 0);
+/** Puts the choices into the text of a unit. */
+export function fillUnit(text: string, {choices}: Make): string {
+  const warns = choices.warn > 0 && choices.hasRemote;
+  const {restart, backupHours, name, user} = choices;
+  const filled = text
+    .replaceAll('palworld', name)
+    .replace('User=steam', `User=${user}`)
+    .replace('at 05:00.', `at ${restart}.`)
+    .replace(' 04:50:', ` ${earlier(restart, warns ? choices.warn : 0)}:`)
+    // A step of 24 hours is not a step within a day.
+    .replace(' 00/6:', backupHours === 24 ? ' 00:' : ` 00/${backupHours}:`);
+  // Docker belongs to root, and has to be there first.
+  return choices.system === 'docker'
+    ? filled
+        .replace(/^User=.*\n/m, '')
+        .replace(/^(?<about>Description=.*)\n\n\[Service\]/m, dockerFirst)
+        .replace(/^(?<about>After=network-online.*)\n\n\[Service\]/m, dockerFirst)
+    : filled;
 }
+
+const dockerFirst = '$<about>\nRequires=docker.service\nAfter=docker.service\n\n[Service]';
 
 /** A time of day some minutes before another one, both as `HH:MM`. */
 export function earlier(time: string, by: number): string {
@@ -120,15 +50,4 @@ export function earlier(time: string, by: number): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const start = (hours * 60 + minutes - by + day) % day;
   return [Math.floor(start / 60), start % 60].map((n) => String(n).padStart(2, '0')).join(':');
-}
-
-/** What the official image starts: it gives the mounted folder to its own user first. */
-export function helperScript({facts, words}: Make): string {
-  return `${lines(
-    '#!/bin/sh',
-    `# ${words.comment.helper}`,
-    'set -eu',
-    `sudo chown -R ${officialImage.user} ${facts.imageSavedPath}`,
-    `exec /bin/sh ${officialImage.script} "$@"`,
-  )}\n`;
 }

@@ -1,4 +1,4 @@
-/** All files in one archive. Loaded when somebody asks for it: it brings the packer along. */
+/** All files in one archive. Loaded when a reader asks for it, with the packer. */
 import {zipSync, type Zippable} from 'fflate';
 import {savedBytes} from './save';
 import type {GeneratedFile} from './types';

@@ -1,0 +1,13 @@
+#!/bin/bash
+# Makes a backup of the worlds and the settings, then removes the oldest ones.
+# Run it as a job, so that its messages are in the journal: sudo systemctl start palworld-backup
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+
+take_turn
+if is_running; then
+  save_world || say 'The server did not save. The copy holds the last automatic save.'
+fi
+make_copy '' || fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
+# Old copies go only after the new one is complete.
+prune '' "$keep"

@@ -1,0 +1,35 @@
+#!/bin/bash
+# Installs one build and nothing newer. Steam hands older builds only to an account that owns the game,
+# so you sign in. The manifest is that of palworld.conf unless you name another one:
+#   sudo /usr/local/lib/palworld/install-build.sh STEAM_ACCOUNT [MANIFEST]
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+
+app=2394010 depot=2394012
+account=${1-}
+manifest=${2-$manifest}
+[ "$kind" = native ] || fail 'Name the tag of the build in compose.yaml instead.'
+[ -n "$account" ] || fail 'Say the name of a Steam account that owns the game.'
+[[ $manifest =~ ^[0-9]{15,20}$ ]] || fail 'Say the manifest of the build in depot %s.' "$depot"
+take_turn
+find_steamcmd
+
+# Steam puts the build into a folder of its own. It asks for the password of the account and for Steam Guard.
+as_user "$steamcmd" +login "$account" +download_depot "$app" "$depot" "$manifest" +quit
+home=$(getent passwd "$user" | cut -d: -f6)
+content=$(as_user find "$home" -type d -path "*/steamapps/content/app_$app/depot_$depot" | head -n 1)
+if [ -z "$content" ] || [ ! -f "$content/PalServer.sh" ]; then
+  fail 'Steam delivered no complete build. Nothing was changed.'
+fi
+[ ! -e "$content/Pal/Saved" ] ||
+  fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
+
+stop_and_copy
+mkdir -p "$state"
+echo "$was_running" >"$unfinished"
+as_user cp --recursive --force "$content/." "$folder/" ||
+  fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'
+as_user chmod +x "$folder/PalServer.sh" "$folder"/Pal/Binaries/Linux/* 2>/dev/null || true
+rm -f "$unfinished"
+[ "$was_running" = no ] || start_server
+say 'The build is installed.'

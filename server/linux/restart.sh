@@ -1,0 +1,22 @@
+#!/bin/bash
+# Restarts the server: warns the players, saves, then restarts.
+# Run it as a job, so that its messages are in the journal: sudo systemctl start palworld-restart
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+
+take_turn
+is_running || {
+  say 'The server is not running. There is nothing to restart.'
+  exit 0
+}
+# A server that doesn't answer can't save. Then everything stays as it is, and an administrator has to look.
+if ! { warn_players && save_world; }; then
+  fail 'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.' "$password_file"
+fi
+if [ "$kind" = native ]; then
+  systemctl restart "$name"
+else
+  stop_server
+  start_server
+fi
+say 'Restarted.'

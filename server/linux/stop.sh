@@ -1,0 +1,40 @@
+#!/bin/bash
+# Stops the server without losing anything: saves, waits for the files, asks for a shutdown, waits for
+# the end. It stays off until it is started again.
+#
+#   sudo /usr/local/lib/palworld/stop.sh           stops at once
+#   sudo /usr/local/lib/palworld/stop.sh --warn    warns the players first
+#
+# systemd runs it with --pid and the number of the process, at systemctl stop and before a reboot.
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+
+if [ "${1-}" = --pid ]; then
+  # Without a process there is nothing to stop: the server has ended.
+  pid=${2-}
+  if [ -z "$pid" ] || [ "$remote" = none ]; then
+    exit 0
+  fi
+  save_world ||
+    say 'The server did not save. What was played since the last automatic save may be lost.'
+  remote_shutdown 5 || fail 'The server did not take the shutdown. systemd sends a signal.'
+  for ((i = 0; i < 120; i++)); do
+    kill -0 "$pid" 2>/dev/null || exit 0
+    sleep 1
+  done
+  fail 'The server has not ended after two minutes. systemd sends a signal.'
+fi
+
+is_running || fail 'The server is not running.'
+if [ "${1-}" = --warn ]; then
+  warn_players || say 'The server did not take the warning.'
+fi
+if [ "$kind" = native ]; then
+  stop_server
+  say 'Stopped. It stays off until: sudo systemctl start %s' "$name"
+else
+  save_world ||
+    say 'The server did not save. What was played since the last automatic save may be lost.'
+  stop_server
+  say 'Stopped. It stays off until: sudo docker compose --project-directory %s start' "$folder"
+fi

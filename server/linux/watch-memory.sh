@@ -1,0 +1,42 @@
+#!/bin/bash
+# Restarts the server, with warnings, when it uses more memory than memory_limit in palworld.conf.
+# A timer runs it every five minutes. By hand it says what the server uses: sudo systemctl start palworld-memory
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+
+[ "$memory_limit" -gt 0 ] || fail 'Set memory_limit in %s to the number of megabytes that is too much.' "$conf"
+is_running || exit 0
+
+main_pid() {
+  if [ "$kind" = native ]; then
+    systemctl show --property MainPID --value "$name"
+  else
+    docker inspect --format '{{.State.Pid}}' "$(compose ps --quiet | head -n 1)"
+  fi
+}
+
+# memory_of PID: megabytes of a process and everything that it started.
+memory_of() {
+  ps -e -o pid=,ppid=,rss= | awk -v root="$1" '
+    {parent[$1] = $2; size[$1] = $3}
+    END {
+      for (pid in size) {
+        above = pid
+        while (above != root && above in parent && above != 0) above = parent[above]
+        if (above == root) sum += size[pid]
+      }
+      printf "%d\n", sum / 1024
+    }'
+}
+
+pid=$(main_pid)
+used=$(memory_of "$pid")
+if [ "$used" -lt "$memory_limit" ]; then
+  say 'The server uses %s MB. The limit is %s MB.' "$used" "$memory_limit"
+  exit 0
+fi
+# A limit below what the world always needs would restart the server again and again.
+[ "$(ps -o etimes= -p "$pid")" -ge 3600 ] ||
+  fail 'The server uses %s MB within an hour of its start. The limit of %s MB is too low for this world.' "$used" "$memory_limit"
+say 'The server uses %s MB, more than %s MB. It is restarted.' "$used" "$memory_limit"
+exec "$here/restart.sh"

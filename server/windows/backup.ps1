@@ -1,0 +1,15 @@
+# Makes a backup of the worlds and the settings, then removes the oldest ones. In PowerShell as administrator:
+#   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\backup.ps1
+. "$PSScriptRoot\common.ps1"
+if (-not $isReady) { exit 1 }
+
+Wait-Turn
+if (Get-Server) {
+  try { Save-World } catch { Say 'The server did not save. The copy holds the last automatic save.' }
+}
+try { New-Copy '' } catch {
+  Write-Output "$_"
+  Fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
+}
+# Old copies go only after the new one is complete.
+Remove-OldCopies '' $keep

@@ -1,0 +1,312 @@
+# What the scripts in this folder share: the settings, the messages, and the world on the disk.
+# All scripts are plain ASCII, so that every way to the disk and every code page leaves them as they are.
+$ErrorActionPreference = 'Stop'
+# Fail ends the script that it is in; while this file is read, that is this file. So the others look at
+# $isReady after they have read it.
+$isReady = $false
+$here = $PSScriptRoot
+$settingsFile = "$here\settings.txt"
+
+# --- Messages -----------------------------------------------------------------------------------
+
+# A text however it was saved: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
+function Read-Text($path) {
+  $bytes = [IO.File]::ReadAllBytes($path)
+  if ($bytes.Length -ge 2 -and $bytes[0] -eq 0xFF -and $bytes[1] -eq 0xFE) {
+    return [Text.Encoding]::Unicode.GetString($bytes, 2, $bytes.Length - 2)
+  }
+  $utf8 = New-Object Text.UTF8Encoding($false, $true)
+  try {
+    $text = $utf8.GetString($bytes)
+  } catch {
+    $page = [Globalization.CultureInfo]::CurrentCulture.TextInfo.ANSICodePage
+    $text = [Text.Encoding]::GetEncoding($page).GetString($bytes)
+  }
+  $text.TrimStart([char]0xFEFF)
+}
+
+# English is in the scripts. messages.LANGUAGE.txt holds pairs of lines: an English sentence, then
+# "= " and its translation. Each %s is a value.
+$translated = @{}
+function Read-Messages($path) {
+  $english = ''
+  foreach ($line in ((Read-Text $path) -split '\r?\n')) {
+    if ($line.StartsWith('= ')) { $translated[$english] = $line.Substring(2) } else { $english = $line }
+  }
+}
+
+# Get-Text SENTENCE VALUE...: the sentence in the language of the settings, with its values.
+function Get-Text($sentence) {
+  $rest = $sentence
+  if ($translated.ContainsKey($sentence)) { $rest = $translated[$sentence] }
+  $done = ''
+  foreach ($value in $args) {
+    $at = $rest.IndexOf('%s')
+    if ($at -lt 0) { break }
+    $done += $rest.Substring(0, $at) + $value
+    $rest = $rest.Substring($at + 2)
+  }
+  $done + $rest
+}
+function Say { Write-Output "$(Get-Date -Format s) $(Get-Text @args)" }
+function Fail {
+  Say @args
+  exit 1
+}
+
+# --- Settings -----------------------------------------------------------------------------------
+
+# The settings, and what they are when settings.txt doesn't name them.
+$values = @{
+  name = Split-Path -Leaf $here
+  language = 'en'
+  folder = ''
+  backups = ''
+  keep = '28'
+  game_port = '8211'
+  players = '32'
+  query_port = '27015'
+  listed = 'no'
+  arguments = ''
+  remote = 'rest'
+  remote_port = '8212'
+  warnings = '10 5 3 1'
+  restart_at = ''
+  backup_hours = '6'
+  update = 'manual'
+  memory_limit = '0'
+  steamcmd = 'C:\steamcmd\steamcmd.exe'
+  manifest = ''
+}
+if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing.' $settingsFile }
+$lines = (Read-Text $settingsFile) -split '\r?\n'
+# The language first: what is wrong with the other settings is said in it.
+foreach ($line in $lines) {
+  if ($line -match '^\s*language\s*=\s*([a-z]+)\s*$') { $values.language = $Matches[1] }
+}
+$messages = "$here\messages.$($values.language).txt"
+if (Test-Path -LiteralPath $messages) { Read-Messages $messages }
+$number = 0
+foreach ($line in $lines) {
+  $number++
+  if ($line -match '^\s*(#|$)') { continue }
+  if ($line -notmatch '^\s*([a-z_]+)\s*=\s*(.*?)\s*$') {
+    Fail 'Line %s of %s is not of the form name=value.' $number $settingsFile
+  }
+  if (-not $values.ContainsKey($Matches[1])) {
+    Fail 'Line %s of %s: there is no setting "%s".' $number $settingsFile $Matches[1]
+  }
+  $values[$Matches[1]] = $Matches[2]
+}
+if ($values.language -ne 'en' -and -not (Test-Path -LiteralPath $messages)) {
+  Fail 'There is no file %s with the messages of language=%s.' $messages $values.language
+}
+
+# Stops with the sentence when the value of a setting is not of the pattern.
+function Test-Setting($key, $pattern, $sentence) {
+  if ($values[$key] -notmatch "^(?:$pattern)$") {
+    Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text $sentence)
+  }
+}
+$portText = 'Write a port number.'
+Test-Setting name '[a-z][a-z0-9-]{0,30}' 'Use lower-case letters, digits and hyphens, starting with a letter.'
+foreach ($key in 'folder', 'backups') {
+  Test-Setting $key '[A-Za-z]:\\[^"*?<>|:/]*[^"*?<>|:/\\]' 'Write a full path such as C:\palserver, without a backslash at the end.'
+  if ("$($values[$key])\" -match '^.:\\(Windows\\.*|(Program Files( \(x86\))?|ProgramData|Users|Users\\[^\\]+)\\)$|\\\.\.\\') {
+    Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text 'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.')
+  }
+}
+if ("$($values.backups)\".StartsWith("$($values.folder)\", [StringComparison]::OrdinalIgnoreCase)) {
+  Fail '%s, %s=%s: %s' $settingsFile backups $values.backups (Get-Text 'Choose a folder outside the install folder.')
+}
+Test-Setting keep '[1-9][0-9]{0,2}|1000' 'Write a whole number from 1 to 1000, and comments on lines of their own.'
+foreach ($key in 'game_port', 'query_port', 'remote_port') { Test-Setting $key '[1-9][0-9]{2,4}' $portText }
+Test-Setting players '[1-9][0-9]?' 'Write a whole number from 1 to 32.'
+Test-Setting listed 'yes|no' 'Write yes or no.'
+Test-Setting remote 'rest|rcon|none' 'Write rest, rcon or none.'
+Test-Setting warnings '([0-9]+( +[0-9]+)*)?' 'Write minutes with spaces between them, for example 10 5 3 1, or nothing.'
+Test-Setting restart_at '(([01][0-9]|2[0-3]):[0-5][0-9])?' 'Write a time such as 05:00, or nothing.'
+Test-Setting backup_hours '0|1|2|3|4|6|8|12|24' 'Write 1, 2, 3, 4, 6, 8, 12 or 24 hours, or 0 for never.'
+Test-Setting update 'auto|manual' 'Write auto or manual.'
+Test-Setting memory_limit '[0-9]{1,7}' 'Write a number of megabytes, or 0.'
+
+$name = $values.name
+$folder = $values.folder
+$backups = $values.backups
+$keep = [int]$values.keep
+$remote = $values.remote
+$port = [int]$values.remote_port
+$memoryLimit = [int]$values.memory_limit
+$steamcmd = $values.steamcmd
+$app = 2394010
+[int[]]$warnings = @($values.warnings -split ' +' | Where-Object { $_ })
+for ($i = 1; $i -lt $warnings.Count; $i++) {
+  if ($warnings[$i] -ge $warnings[$i - 1]) {
+    Fail '%s, %s=%s: %s' $settingsFile warnings $values.warnings (Get-Text 'Write the minutes from the largest to the smallest.')
+  }
+}
+if (-not (Test-Path -LiteralPath $folder)) { Fail 'The folder %s does not exist. Correct folder= in %s.' $folder $settingsFile }
+$saved = "$folder\Pal\Saved"
+$passwordFile = "$here\admin-password.txt"
+# While one of these files exists, the server is not started: an administrator has stopped it, or an
+# update is half done.
+$hold = "$here\stopped.txt"
+$unfinished = "$here\update-unfinished.txt"
+
+# --- The server ---------------------------------------------------------------------------------
+
+# The program behind PalServer.exe; it had another name before 0.2.0.6.
+function Get-Program {
+  $binaries = "$folder\Pal\Binaries\Win64"
+  if (Test-Path -LiteralPath "$binaries\PalServer-Win64-Test-Cmd.exe") { return "$binaries\PalServer-Win64-Test-Cmd.exe" }
+  "$binaries\PalServer-Win64-Shipping-Cmd.exe"
+}
+function Get-Server {
+  $program = Get-Program
+  $process = [IO.Path]::GetFileNameWithoutExtension($program)
+  Get-Process -Name $process -ErrorAction SilentlyContinue | Where-Object { $_.Path -eq $program }
+}
+
+# The task looks for the file every 15 seconds.
+function Start-Server { Remove-Item -LiteralPath $hold -ErrorAction SilentlyContinue }
+
+# Asks for a shutdown, and waits until the server has ended. Without REST and RCON, Windows ends the
+# process, which doesn't save. $staysOff tells what the reader wants when the server takes longer.
+function Stop-Server($staysOff = $false) {
+  Set-Content -LiteralPath $hold -Value (Get-Date -Format s)
+  if (-not (Get-Server)) { return }
+  if ($remote -eq 'none') {
+    Get-Server | Stop-Process -Force
+  } else {
+    try { Stop-Remote } catch {
+      Start-Server
+      Fail 'The server did not take the shutdown and was left running. Check %s and the port.' $passwordFile
+    }
+  }
+  for ($i = 0; $i -lt 240 -and (Get-Server); $i++) { Start-Sleep -Seconds 1 }
+  if (-not (Get-Server)) { return }
+  if ($staysOff) { Fail 'The server is still running after four minutes. When it ends, it stays off.' }
+  # It took the shutdown and can end at any moment: then the task starts it again.
+  Start-Server
+  Fail 'The server is still running after four minutes. Nothing was changed. When it ends, it starts again.'
+}
+
+# One at a time: backup, restart, update and restore wait for each other.
+function Wait-Turn {
+  $script:mutex = New-Object System.Threading.Mutex($false, "Global\$name")
+  try {
+    if (-not $mutex.WaitOne(3600000)) { Fail 'Another job has been running for an hour. Nothing was done.' }
+  } catch [System.Threading.AbandonedMutexException] {
+    Say 'The last job ended without finishing. This one continues.'
+  }
+}
+
+# Save-Remote, Send-Warning MINUTES, Stop-Remote, Get-PlayerCount
+if ($remote -ne 'none') { . "$here\$remote.ps1" }
+
+# Changes with every file of the worlds. What is in a folder named backup doesn't count.
+function Get-WorldState {
+  $files = Get-ChildItem -LiteralPath "$saved\SaveGames" -Recurse -File -ErrorAction SilentlyContinue |
+    Where-Object { $_.FullName -notmatch '\\backup\\' }
+  ($files | ForEach-Object { "$($_.FullName) $($_.Length) $($_.LastWriteTimeUtc.Ticks)" } | Sort-Object) -join '|'
+}
+
+# The server answers a save before the files are written: wait until they have changed and are calm
+# for three seconds. Without REST and RCON nothing can save.
+function Save-World {
+  if ($remote -eq 'none') { return }
+  $before = Get-WorldState
+  $last = $before
+  $calm = 0
+  Save-Remote
+  for ($i = 0; $i -lt 60; $i++) {
+    Start-Sleep -Seconds 1
+    $now = Get-WorldState
+    if ($now -ne $before -and $now -eq $last) { $calm++ } else { $calm = 0 }
+    if ($calm -ge 3) { return }
+    $last = $now
+  }
+  Say 'No file changed within a minute after the save. The job continues.'
+}
+
+# Announces the stop several times, and waits. When the server is empty, there is no one to wait for.
+function Send-Warnings {
+  if ($remote -eq 'none' -or $warnings.Count -eq 0) { return }
+  $count = -1
+  try { $count = Get-PlayerCount } catch { Write-Output "$_" }
+  if ($count -eq 0) {
+    Say 'The server is empty. No warning needed.'
+    return
+  }
+  for ($i = 0; $i -lt $warnings.Count; $i++) {
+    Send-Warning $warnings[$i]
+    $next = 0
+    if ($i + 1 -lt $warnings.Count) { $next = $warnings[$i + 1] }
+    Start-Sleep -Seconds (($warnings[$i] - $next) * 60)
+  }
+}
+
+# --- Copies -------------------------------------------------------------------------------------
+
+# New-Copy LABEL: packs everything of one moment. If the server has saved meanwhile, it copies again.
+# Half a copy never gets the name of a whole one.
+function New-Copy($label) {
+  if (-not (Test-Path -LiteralPath "$saved\SaveGames")) {
+    throw (Get-Text 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' $saved $settingsFile)
+  }
+  $archive = "$backups\$name-$(Get-Date -Format yyyy-MM-dd_HHmmss)$label.zip"
+  $work = "$archive.partial"
+  New-Item -ItemType Directory -Force -Path $work | Out-Null
+  try {
+    for ($try = 1; $try -le 5; $try++) {
+      $before = Get-WorldState
+      robocopy $saved "$work\Saved" /MIR /XD backup /R:5 /W:2 /NFL /NDL /NJH /NJS | Out-Null
+      # 8 and more are errors of robocopy.
+      if ($LASTEXITCODE -ge 8) { throw "robocopy: $LASTEXITCODE" }
+      if ((Get-WorldState) -eq $before) { break }
+      if ($try -eq 5) { Say 'The server saved during every try. This copy may mix two saves.' }
+      Start-Sleep -Seconds 5
+    }
+    tar.exe -a -c -f "$work\copy.zip" -C $work Saved
+    if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
+    tar.exe -t -f "$work\copy.zip" | Out-Null
+    if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
+    Move-Item -LiteralPath "$work\copy.zip" -Destination $archive
+    Say 'Copy made: %s' $archive
+  } finally {
+    Remove-Item -LiteralPath $work -Recurse -Force -ErrorAction SilentlyContinue
+  }
+}
+
+# Remove-OldCopies LABEL NUMBER: touches only files that New-Copy has named, and keeps the newest.
+function Remove-OldCopies($label, $count) {
+  $pattern = "^$([regex]::Escape($name))-\d{4}-\d\d-\d\d_\d{6}$label\.zip$"
+  Get-ChildItem -LiteralPath $backups -File | Where-Object { $_.Name -match $pattern } |
+    Sort-Object Name -Descending | Select-Object -Skip $count | ForEach-Object {
+      $old = $_.FullName
+      Remove-Item -LiteralPath $old
+      Say 'Old copy removed: %s' $old
+    }
+}
+
+# Warns, saves, stops and copies before the program changes. Whatever fails here leaves the old server
+# running. Sets $wasRunning.
+function Stop-AndCopy {
+  $script:wasRunning = [bool](Get-Server)
+  if ($wasRunning) {
+    try {
+      Send-Warnings
+      Save-World
+    } catch { Fail 'NOT UPDATED: the server does not answer or does not save. It stays on the old build.' }
+  }
+  Stop-Server
+  try { New-Copy '-before-update' } catch {
+    Write-Output "$_"
+    if ($wasRunning) { Start-Server }
+    Fail 'NOT UPDATED: the copy before the update failed. The server stays on the old build.'
+  }
+  # Copies from before an update are kept apart, so that hourly ones don't push them out.
+  Remove-OldCopies '-before-update' 5
+}
+
+$isReady = $true

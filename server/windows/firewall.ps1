@@ -1,0 +1,27 @@
+# Opens the game port, and closes the port through which the server is administered. Run it once, in
+# PowerShell as administrator:
+#   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\firewall.ps1
+. "$PSScriptRoot\common.ps1"
+if (-not $isReady) { exit 1 }
+
+# "Allow" in the prompt of Windows opens every port of the program, REST and RCON too. Such rules go.
+foreach ($program in (Get-Program), "$folder\PalServer.exe") {
+  foreach ($filter in @(Get-NetFirewallApplicationFilter -Program $program -ErrorAction SilentlyContinue)) {
+    foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {
+      if ("$($rule.Direction)" -eq 'Inbound') { Remove-NetFirewallRule -Name $rule.Name }
+    }
+  }
+}
+Remove-NetFirewallRule -DisplayName "$name game port" -ErrorAction SilentlyContinue
+Remove-NetFirewallRule -DisplayName "$name administration" -ErrorAction SilentlyContinue
+$open = @{ DisplayName = "$name game port"; Protocol = 'UDP'; LocalPort = $values.game_port; Action = 'Allow' }
+New-NetFirewallRule -Direction Inbound @open | Out-Null
+# A rule that blocks is stronger than any that allows. It doesn't touch this machine's own calls.
+$closed = @{ DisplayName = "$name administration"; Protocol = 'TCP'; LocalPort = $port; Action = 'Block' }
+New-NetFirewallRule -Direction Inbound @closed | Out-Null
+
+$off = @(Get-NetFirewallProfile | Where-Object { "$($_.Enabled)" -ne 'True' })
+if ($off.Count -gt 0) {
+  Fail 'THE FIREWALL IS OFF (%s). Every port of this machine can be reached from outside.' ($off.Name -join ', ')
+}
+Say 'UDP port %s is open for players, TCP port %s is closed.' $values.game_port $port

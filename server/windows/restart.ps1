@@ -1,0 +1,20 @@
+# Restarts the server: warns the players, saves, then restarts. In PowerShell as administrator:
+#   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\restart.ps1
+. "$PSScriptRoot\common.ps1"
+if (-not $isReady) { exit 1 }
+
+Wait-Turn
+if (-not (Get-Server)) {
+  Say 'The server is not running. There is nothing to restart.'
+  exit 0
+}
+# A server that doesn't answer can't save. Then everything stays as it is, and an administrator has to look.
+try {
+  Send-Warnings
+  Save-World
+} catch {
+  Fail 'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.' $passwordFile
+}
+Stop-Server
+Start-Server
+Say 'Restarted.'

@@ -1,0 +1,49 @@
+# Goes back to a backup. The present state is set aside, never deleted. Without a name it lists the
+# backups. In PowerShell as administrator:
+#   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\restore.ps1 FILE.zip
+param([string]$archive)
+. "$PSScriptRoot\common.ps1"
+if (-not $isReady) { exit 1 }
+
+if (-not $archive) {
+  Say 'Say which archive. There are:'
+  Get-ChildItem -LiteralPath $backups -Filter *.zip | ForEach-Object { $_.FullName }
+  exit 1
+}
+if (-not (Test-Path -LiteralPath $archive)) { Fail 'There is no file %s.' $archive }
+$archive = (Resolve-Path -LiteralPath $archive).Path
+Wait-Turn
+
+# Unpack and check first, while the server runs: if the archive is damaged or the disk full, nothing
+# has changed.
+$new = "$saved.new-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
+New-Item -ItemType Directory -Path $new | Out-Null
+tar.exe -x -f $archive -C $new
+if ($LASTEXITCODE -ne 0) {
+  Remove-Item -LiteralPath $new -Recurse -Force
+  Fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed.'
+}
+$worlds = @(Get-ChildItem -LiteralPath "$new\Saved\SaveGames\0" -Filter Level.sav -Recurse -Depth 1 -ErrorAction SilentlyContinue)
+if ($worlds.Count -eq 0) {
+  Remove-Item -LiteralPath $new -Recurse -Force
+  Fail 'This archive holds no world of a Palworld server. Nothing was changed.'
+}
+
+if (Get-Server) {
+  try { Save-World } catch {
+    Say 'The server did not save. What was played since the last automatic save may be lost.'
+  }
+}
+Stop-Server
+# Moving is one step: there is always a whole folder, the old or the new one.
+$old = "$saved.before-restore-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
+if (Test-Path -LiteralPath $saved) { Move-Item -LiteralPath $saved -Destination $old }
+try { Move-Item -LiteralPath "$new\Saved" -Destination $saved } catch {
+  if (Test-Path -LiteralPath $old) { Move-Item -LiteralPath $old -Destination $saved }
+  Start-Server
+  Fail 'The folder could not be moved. The old state is back.'
+}
+Remove-Item -LiteralPath $new -Recurse -Force
+Start-Server
+Say 'Restored. The server is starting.'
+if (Test-Path -LiteralPath $old) { Say 'The state before is in %s. Delete it when all is well.' $old }

@@ -1,0 +1,15 @@
+# Stops the server without losing anything, and keeps it off. To start it again, delete stopped.txt.
+# In PowerShell as administrator; -Warn warns the players first:
+#   powershell -ExecutionPolicy Bypass -File C:\ProgramData\palworld\stop.ps1 -Warn
+param([switch]$Warn)
+. "$PSScriptRoot\common.ps1"
+if (-not $isReady) { exit 1 }
+
+if (Get-Server) {
+  if ($Warn) { try { Send-Warnings } catch { Say 'The server did not take the warning.' } }
+  try { Save-World } catch {
+    Say 'The server did not save. What was played since the last automatic save may be lost.'
+  }
+}
+Stop-Server $true
+Say 'Stopped. It stays off until you delete %s' $hold

@@ -1,0 +1,167 @@
+/**
+ * What Windows makes of the scripts and texts, however they came to the disk: the five encodings that
+ * its editors save in, as Windows PowerShell 5.1 and PowerShell 7 read them, with and without a mark.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {scripts} from '../../src/core/serverFiles/scripts';
+import {hasTool} from '../../scripts/lib/ensureTool';
+import {byHand, installSteps} from '../../src/core/serverFiles';
+import {commandsOf, faultsOf, unknownCommands, unknownVariables} from '../support/powershell';
+import {coveringRows, makeOf} from './pairs';
+import {said, serverFiles} from './read';
+
+const windows = Object.entries(scripts).filter(([name]) => name.endsWith('.ps1'));
+
+/** Code pages of Windows in which an editor may have saved, or PowerShell 5.1 may read, a script. */
+const encodings = ['shift_jis', 'gbk', 'euc-kr', 'windows-1252', 'utf-8'] as const;
+
+describe('PowerShell scripts', () => {
+  it('are ASCII, in lines that a terminal shows', () => {
+    expect(windows.length).toBeGreaterThan(12);
+    for (const [name] of windows) {
+      const bytes = fs.readFileSync(path.join('server', name));
+      expect(bytes.filter((byte) => byte > 126 || (byte < 32 && byte !== 10)).length, name).toBe(0);
+    }
+  });
+
+  it.each(encodings)('read as %s are what was written', (encoding) => {
+    for (const [name, text] of windows) {
+      // Saved by Notepad with its own line ends, and with the mark of a download.
+      const bytes = Buffer.from(text.replaceAll('\n', '\r\n'), 'utf8');
+      const read = new TextDecoder(encoding, {fatal: true}).decode(bytes);
+      expect(read.replaceAll('\r\n', '\n'), name).toBe(text);
+      expect(faultsOf(read), name).toEqual([]);
+      expect(commandsOf(read), name).toEqual(commandsOf(text));
+    }
+    // The way the scripts were before: Japanese between quotes, read in another code page.
+    const bytes = Buffer.from('Say "再起動しました。"\nSay "終わり。"\n', 'utf8');
+    if (encoding !== 'utf-8') {
+      expect(new TextDecoder(encoding).decode(bytes)).not.toContain('再起動しました。');
+    }
+  });
+});
+
+const sets = coveringRows().map((row) => ({make: makeOf(row)}));
+
+describe('PowerShell', () => {
+  const hasPowerShell = hasTool('pwsh');
+  if (!hasPowerShell) {
+    console.warn(
+      'Skipped: the PowerShell scripts were read by the grammar only, for lack of pwsh on this machine.',
+    );
+  }
+  it.skipIf(!hasPowerShell)('is read by PowerShell', () => {
+    for (const file of serverFiles(/\.ps1$/)) {
+      const line =
+        '$found = $null; [void][Management.Automation.Language.Parser]::ParseFile($args[0], [ref]$null, [ref]$found); $found | ForEach-Object { $_.ToString() }';
+      expect(said('pwsh', ['-NoProfile', '-Command', `& { ${line} } '${file}'`], []), file).toBe(
+        '',
+      );
+    }
+  });
+
+  const scripts = (): readonly (readonly [where: string, text: string])[] =>
+    sets.flatMap(({make}, index) => [
+      ...installSteps(make)
+        .filter(({language}) => language === 'powershell')
+        .map(({code = ''}) => [`${index} step`, code] as const),
+      ...(make.choices.system === 'windows'
+        ? byHand(make).map(([, code]) => [`${index} by hand`, code] as const)
+        : []),
+    ]);
+
+  it('is read by the grammar, and knows its variables and commands', () => {
+    const shared = ['common', 'rest'].map((name) =>
+      fs.readFileSync(`server/windows/${name}.ps1`, 'utf8'),
+    );
+    const files = serverFiles(/\.ps1$/).map(
+      (file) => [file, fs.readFileSync(file, 'utf8')] as const,
+    );
+    expect(files.length).toBeGreaterThan(12);
+    for (const [file, text] of files) {
+      expect(faultsOf(text), file).toEqual([]);
+      // A script reads common.ps1, which reads rest.ps1 or rcon.ps1: what they define is known.
+      const [first = '', ...rest] = text.split(/(?<=^param\(.*\)\n)/m);
+      const whole = rest.length > 0 ? [first, ...shared, ...rest] : [...shared, text];
+      expect(unknownVariables(whole.join('\n')), file).toEqual([]);
+      expect(unknownCommands(whole.join('\n')), file).toEqual([]);
+    }
+    const typed = scripts();
+    expect(typed.length).toBeGreaterThan(50);
+    for (const [where, text] of typed) {
+      expect(faultsOf(text), where).toEqual([]);
+      expect(unknownVariables(text), where).toEqual([]);
+      expect(unknownCommands(text), where).toEqual([]);
+    }
+    const called = new Set([...files, ...typed].flatMap(([, text]) => commandsOf(text)));
+    console.log(
+      `${files.length} PowerShell scripts and ${typed.length} commands read, which call ${called.size} commands.`,
+    );
+  });
+});
+
+/** Sentences that a text says: in quotes after a function that translates, or at the end of a check. */
+function sentencesOf(text: string): readonly string[] {
+  const said = /\b(?:say|fail|text|Say|Fail|Get-Text)\s+(?:'([^']*)'|"([^"$]*)")/g;
+  const checked = /^\s*(?:check|Test-Setting|foreach .* Test-Setting) .* '([^']*)'(?: \})?$/gm;
+  return [...text.matchAll(said), ...text.matchAll(checked)].map(
+    ([, one, other]) => one ?? other ?? '',
+  );
+}
+
+describe('messages', () => {
+  const lists = Object.entries(scripts).filter(([name]) => name.startsWith('messages.'));
+  const used = new Set(
+    Object.entries(scripts)
+      .filter(([name]) => /\.(?:sh|ps1)$/.test(name))
+      .flatMap(([, text]) => [
+        ...sentencesOf(text),
+        ...(text.match(/(?<=\$portText = ')[^']*/g) ?? []),
+      ])
+      // The frame of a message about a setting has no words.
+      .filter((sentence) => /[a-z]{2}/.test(sentence)),
+  );
+
+  it.each(lists)('%s has every sentence of the scripts, and no other', (_, text) => {
+    const lines = text.trimEnd().split('\n');
+    const pairs = lines.flatMap((line, index) =>
+      line.startsWith('= ') ? [[lines[index - 1] ?? '', line.slice(2)] as const] : [],
+    );
+    expect(lines.length).toBe(pairs.length * 2);
+    expect(
+      [...used].filter((sentence) => !pairs.some(([english]) => english === sentence)),
+    ).toEqual([]);
+    expect(pairs.filter(([english]) => !used.has(english)).map(([english]) => english)).toEqual([]);
+    expect(new Set(pairs.map(([english]) => english)).size).toBe(pairs.length);
+    for (const [english, translation] of pairs) {
+      expect(translation.match(/%s/g)?.length ?? 0, english).toBe(
+        english.match(/%s/g)?.length ?? 0,
+      );
+    }
+    expect(pairs.length).toBeGreaterThan(70);
+  });
+
+  it('have a mark, by which every editor of Windows keeps them as they are', () => {
+    expect(lists.length).toBeGreaterThan(0);
+    for (const [name] of lists) {
+      expect([...fs.readFileSync(path.join('server', name)).subarray(0, 3)]).toEqual([
+        0xef, 0xbb, 0xbf,
+      ]);
+    }
+  });
+
+  it('that go into JSON have nothing that JSON would read', () => {
+    for (const sentence of [
+      'Restart in %s min. The world is saved first.',
+      'The server stops now.',
+    ]) {
+      expect(used.has(sentence), sentence).toBe(true);
+      for (const [, text] of lists) {
+        expect(text).toContain(`\n${sentence}\n= `);
+        expect(text.split(`\n${sentence}\n= `)[1]?.split('\n')[0]).not.toMatch(/["\\]/);
+      }
+    }
+  });
+});
