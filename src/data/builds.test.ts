@@ -4,7 +4,7 @@ import {
   buildOf,
   compareBuilds,
   editionFor,
-  latestVersion,
+  newestVersion,
   versionIds,
   type Build,
 } from './versions';
@@ -60,9 +60,12 @@ describe('public builds', () => {
     expect(editionFor('0.3.12')).toBe('0.3.12.0');
     expect(editionFor('0.5.4')).toBe('0.5.0');
     expect(editionFor('0.6.8')).toBe('0.6.8');
-    const next = all[all.findIndex(({version}) => version === latestVersion.id) - 1];
-    expect(editionFor(next!.version as Build)).toBe('newer');
-    expect(editionFor('1.0.2.101103')).toBe('newer');
+    // Between two editions the older one; a patch belongs to the edition of its series.
+    expect(editionFor('0.7.3')).toBe('0.6.8');
+    expect(editionFor('1.0.0')).toBe('1.0');
+    expect(editionFor('1.0.2.101103')).toBe('1.0');
+    expect(editionFor('1.0.5')).toBe('1.0');
+    expect(editionFor('9.9' as Build)).toBe('newer');
     expect(all.map(({version}) => editionFor(version)).every(Boolean)).toBe(true);
   });
 
@@ -70,6 +73,6 @@ describe('public builds', () => {
     for (const version of versionIds) {
       expect(buildOf(version), version).toBeDefined();
     }
-    expect(compareBuilds(newestBuild.version, latestVersion.id)).toBeGreaterThan(0);
+    expect(compareBuilds(newestBuild.version, newestVersion.id)).toBeGreaterThanOrEqual(0);
   });
 });

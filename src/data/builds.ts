@@ -2,7 +2,7 @@
  * Every public build of the dedicated server that is known, newest first.
  *
  * The guide has one edition for each minor series (`versions.ts`); servers run any of these builds.
- * Windows manifests (depot 2394011) stand in no public list. Not every Steam build has a tag of the
+ * Windows manifests (depot 2394011) are in no public list. Not every Steam build has a tag of the
  * official image, and not every tag is known: an absent field means "not found", never "none".
  */
 
@@ -37,11 +37,12 @@ interface BuildShape {
 // One build a line, so that the list reads as the table it is.
 // prettier-ignore
 export const builds = [
-  {version: '1.0.4', fullVersion: '1.0.4.102642', released: '2026-09-07', isDayInferred: true, linuxManifest: '1125678324530723107', isManifestUncertain: true, source: ['abhidya/Palworld-World-Backup README.md (2026-09)', 'thijsvanloef/palworld-server-docker issue 947 (2026-09-08)']},
+  {version: '1.0.5', fullVersion: '1.0.5.102999', released: ['2026-09-13', '2026-09-15'], isDayInferred: true, steamBuilds: ['25247047'], linuxManifest: '7031055933861146620', isManifestUncertain: true, imageTag: 'v1.0.5.102999', source: ['pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (main): palserver:v1.0.5.102999']},
+  {version: '1.0.4', fullVersion: '1.0.4.102642', released: '2026-09-07', isDayInferred: true, steamBuilds: ['25080279'], linuxManifest: '1125678324530723107', imageTag: 'v1.0.4.102642', source: ['Ultimeit/PalDefender issue 129 (2026-09-07)', 'abhidya/Palworld-World-Backup README.md (2026-09)', 'thijsvanloef/palworld-server-docker issue 947 (2026-09-08)']},
   {version: '1.0.3', fullVersion: '1.0.3.101283', released: '2026-08-12', isDayInferred: true, steamBuilds: ['24575149'], imageTag: 'v1.0.3.101283', source: ['DataKnifeAI/palworld-operator docs/PALWORLD_SERVER.md (later copy): palserver:v1.0.3.101283']},
   {version: '1.0.2.101103', released: '2026-07-30', isDayInferred: true, steamBuilds: ['24466863'], linuxManifest: '1480973772525600530', imageTag: 'v1.0.2.101103', source: ['public code that pins ghcr.io/pocketpairjp/palserver:v1.0.2.101103 (2026-08)']},
   {version: '1.0.2.100993', released: '2026-07-30', isDayInferred: true, steamBuilds: ['24445026'], linuxManifest: '6205737992414484907'},
-  {version: '1.0.2', released: '2026-07-29', isDayInferred: true, steamBuilds: ['24370498'], linuxManifest: '1078324976643066553', source: ['ich777/docker-steamcmd-server issue 104 (2026-07-29)']},
+  {version: '1.0.2', fullVersion: '1.0.2.100933', released: '2026-07-29', isDayInferred: true, steamBuilds: ['24370498'], linuxManifest: '1078324976643066553', imageTag: 'v1.0.2.100933', source: ['ich777/docker-steamcmd-server issue 104 (2026-07-29)', 'deafdudecomputers/PalworldSaveTools pull request 233 (2026-07-29)']},
   {version: '1.0.1', fullVersion: '1.0.1.100619', released: '2026-07-15', steamBuilds: ['24181105'], linuxManifest: '2167164727892555341', imageTag: 'v1.0.1.100619', source: ['public code that pins ghcr.io/pocketpairjp/palserver:v1.0.1.100619 (2026-07)']},
   {version: '1.0.0', fullVersion: '1.0.0.100427', released: '2026-07-10', steamBuilds: ['24088465'], linuxManifest: '3392720560779800260', imageTag: 'v1.0.0.100427'},
   {version: '0.7.3', fullVersion: '0.7.3.90464', released: '2026-04-06', steamBuilds: ['22460594'], linuxManifest: '5125159522749666228', imageTag: 'v0.7.3.90464', source: ['pocketpairjp/palworld-dedicated-server-docker, commit e3c13f5 (2026-04-06)']},
@@ -99,6 +100,9 @@ export type BuildVersion = (typeof builds)[number]['version'];
 
 /** A public build of the server. */
 export type ServerBuild = BuildShape & {readonly version: BuildVersion};
+
+/** The day up to which the public sources were searched for newer builds (ISO date). */
+export const buildsCheckedOn = '2026-11-23';
 
 /** The newest build known to this guide. */
 export const newestBuild: ServerBuild = builds[0];

@@ -1,6 +1,6 @@
 /**
  * The languages of the guide, and the only list of them: a further one is a line here and its files
- * ("Add a language" in CONTRIBUTING.md). `label` stands in the menu, `tag` in the head of each page.
+ * ("Add a language" in contributing/maintain.md). `label` is in the menu, `tag` in the head of each page.
  */
 const languages = {
   en: {label: 'English', tag: 'en-US', hasKana: false},
@@ -15,6 +15,12 @@ interface Language {
   readonly hasKana: boolean;
 }
 
+/**
+ * Languages in preparation. The site doesn't have them; `npm start -- --locale zh-Hans` shows one, with
+ * the English text wherever it lacks its own. No list needs them, so none is checked for them.
+ */
+const drafts: Readonly<Record<string, Language>> = {};
+
 export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as readonly Locale[];
@@ -22,12 +28,16 @@ export const locales = Object.keys(languages) as readonly Locale[];
 /** Served at the root of the site; the words of the others are compared with its words. */
 export const defaultLocale = 'en' satisfies Locale;
 
+/** Tells whether a language is in preparation. */
+export const isDraft = (locale: string): boolean => Object.hasOwn(drafts, locale);
+
+/** Tells whether a text is the id of a language, published or in preparation. */
 export function isLocale(text: string): text is Locale {
-  return Object.hasOwn(languages, text);
+  return Object.hasOwn(languages, text) || isDraft(text);
 }
 
 export function languageOf(locale: Locale): Language {
-  return languages[locale];
+  return drafts[locale] ?? languages[locale];
 }
 
 /** The part of an address that names the language: '' for the default language, else 'ja/'. */

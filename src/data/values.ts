@@ -1,6 +1,6 @@
 /**
  * Fixed values that pages name in running text: `<Fact id="gamePort" />` in prose,
- * `{{gamePort}}` in code. A number that readers type or compare stands here once; data files
+ * `{{gamePort}}` in code. A number that readers type or compare is here once; data files
  * (ports, platforms, kinds of server) refer to these ids instead of repeating the number.
  *
  * Only values that hold in every documented version belong here, or values whose text is used only
@@ -50,8 +50,8 @@ export const values = {
   settingsFileWindows: 'Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
   settingsFileLinux: 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
   settingsFileDocker: 'Saved/Config/LinuxServer/PalWorldSettings.ini',
-  /** Where `git clone` in the procedures puts the sample project, and its service (since 2024-10-11). */
-  composeFolder: 'palworld/compose',
+  /** The folder of compose.yaml in the procedures, and the service in it, named as in the sample project. */
+  composeFolder: '/opt/palworld',
   composeService: 'palworld-server',
   /** What Docker gets in `stop_grace_period`: time to save before it kills the server. */
   stopGracePeriod: '2m',

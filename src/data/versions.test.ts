@@ -4,8 +4,9 @@ import {
   compareBuilds,
   firstVersionWith,
   isPresent,
-  latestVersion,
+  newestVersion,
   previousVersion,
+  rootVersion,
   versionIds,
   versionPath,
 } from './versions';
@@ -17,14 +18,20 @@ describe('versions', () => {
     expect(versionIds).toEqual(sorted);
   });
 
-  it('agrees with versions.json, which lists every version but the latest', () => {
-    expect([latestVersion.id, ...onDisk]).toEqual(versionIds);
+  it('agrees with versions.json, which lists every version but the newest', () => {
+    expect([newestVersion.id, ...onDisk]).toEqual(versionIds);
   });
 
   it('compares by number, not by text', () => {
     expect(compareBuilds('0.3.12.0', '0.3.9')).toBeGreaterThan(0);
     expect(compareBuilds('0.4.11', '0.4.15')).toBeLessThan(0);
     expect(compareBuilds('0.2.4.0', '0.2.4.0')).toBe(0);
+  });
+
+  it('compares an edition that is named by its series as the build it was checked against', () => {
+    expect(compareBuilds('1.0', '1.0.4')).toBe(0);
+    expect(isPresent({since: '1.0.3'}, '1.0')).toBe(true);
+    expect(compareBuilds('1.0.5', '1.0')).toBeGreaterThan(0);
   });
 
   it('knows what a version has', () => {
@@ -37,7 +44,10 @@ describe('versions', () => {
     expect(previousVersion('0.5.0')).toBe('0.4.15');
     expect(previousVersion('0.1.5.1')).toBeUndefined();
     expect(firstVersionWith('0.3.1')).toBe('0.3.12.0');
-    expect(versionPath(latestVersion.id)).toBe('');
+    expect(versionPath(rootVersion)).toBe('');
     expect(versionPath('0.4.15')).toBe('0.4.15/');
+    expect(versionPath(newestVersion.id)).toBe(
+      newestVersion.id === rootVersion ? '' : `${newestVersion.id}/`,
+    );
   });
 });

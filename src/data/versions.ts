@@ -8,6 +8,7 @@ import {builds, type BuildVersion, type ServerBuild} from './builds';
 
 /** A documented version, one per minor series of the game, newest first. */
 export const versions = [
+  {id: '1.0', build: '1.0.4'},
   {id: '0.6.8'},
   {id: '0.5.0'},
   {id: '0.4.15'},
@@ -17,11 +18,17 @@ export const versions = [
 ] as const satisfies readonly DocumentedVersionShape[];
 
 interface DocumentedVersionShape {
+  /** Its name and its address. */
   readonly id: string;
+  /** The build it was checked against, where its name says only the series: 1.0 is compared as 1.0.4. */
+  readonly build?: string;
 }
 
 export type VersionId = (typeof versions)[number]['id'];
 export type DocumentedVersion = (typeof versions)[number];
+
+/** The edition at the root of each language, '/' and '/ja/'. Docusaurus calls it the last version. */
+export const rootVersion: VersionId = '0.6.8';
 
 /**
  * Any build a fact may name; '0.1.2.0' means "there at the public launch". A typing error is a
@@ -29,8 +36,8 @@ export type DocumentedVersion = (typeof versions)[number];
  */
 export type Build = VersionId | BuildVersion;
 
-/** The newest edition of this guide, which is not the newest build of the game (`newestBuild`). */
-export const latestVersion = versions[0];
+/** The newest edition of this guide, in `docs/`; not the newest build of the game (`newestBuild`). */
+export const newestVersion = versions[0];
 export const oldestVersion = versions[versions.length - 1] as DocumentedVersion;
 export const versionIds: readonly VersionId[] = versions.map((version) => version.id);
 
@@ -39,15 +46,24 @@ export function isVersionId(text: string): text is VersionId {
   return (versionIds as readonly string[]).includes(text);
 }
 
-/** The path segment of a version below the base of its language: '' for the latest, else '0.5.0/'. */
+/** The path segment of a version below the base of its language: '' at the root, else '0.5.0/'. */
 export function versionPath(version: VersionId): string {
-  return version === latestVersion.id ? '' : `${version}/`;
+  return version === rootVersion ? '' : `${version}/`;
 }
 
-/** Compares two builds by their numbers; negative when `a` is older. '0.3.12.0' equals '0.3.12'. */
+const buildsOfEditions = new Map<string, string>(
+  (versions as readonly DocumentedVersionShape[]).map(({id, build}) => [id, build ?? id]),
+);
+
+const numbersOf = (build: string) => (buildsOfEditions.get(build) ?? build).split('.').map(Number);
+
+/**
+ * Compares two builds by their numbers; negative when `a` is older. '0.3.12.0' equals '0.3.12', and an
+ * edition is compared by its build.
+ */
 export function compareBuilds(a: Build, b: Build): number {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
+  const left = numbersOf(a);
+  const right = numbersOf(b);
   for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
     const difference = (left[i] ?? 0) - (right[i] ?? 0);
     if (difference !== 0) {
@@ -93,13 +109,10 @@ export function seriesOf(build: string): string {
 
 /**
  * The edition that describes a build: that of its series (of two editions the one that is not newer
- * than the build), or else the newest one that is older. A build younger than the newest edition has none, even in the same series (0.6.9): it may have what
- * no edition tells.
+ * than the build), or else the newest one that is older. A build of a younger series than the newest
+ * edition has none: it may have what no edition tells.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
-  if (compareBuilds(build, latestVersion.id) > 0) {
-    return 'newer';
-  }
   const series = versionIds.filter((version) => seriesOf(version) === seriesOf(build));
   const edition =
     series.find((version) => isAtLeast(build, version)) ??
@@ -110,7 +123,8 @@ export function editionFor(build: Build): VersionId | 'newer' {
       `No documented version describes the build ${build}. Add its series to src/data/versions.ts.`,
     );
   }
-  return edition;
+  const isOfSeries = series.length > 0 || edition !== newestVersion.id;
+  return isOfSeries ? edition : 'newer';
 }
 
 /** The public build that a documented version is named after; undefined where none is known. */

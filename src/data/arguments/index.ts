@@ -8,6 +8,7 @@
 import type {Source} from '../sources/types';
 import {
   ampTemplates,
+  jammsen,
   linuxGsm,
   obouhlel,
   officialGuide,
@@ -174,6 +175,43 @@ export const serverArguments = [
     since: launch,
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-25'), thijsvanloef('scripts/start.sh', '2024-12-05')],
+  },
+  {
+    name: '-NoMods',
+    default: {kind: 'off'},
+    platforms: ['windows'],
+    since: '0.7.0',
+    confidence: 'high',
+    source: [guide],
+  },
+  {
+    name: '-workshopdir',
+    value: {placeholder: 'folder', example: 'C:\\palserver\\Mods\\Workshop'},
+    default: {kind: 'unset'},
+    platforms: ['windows'],
+    since: '0.7.0',
+    confidence: 'high',
+    source: [guide],
+  },
+  {
+    name: '-enable-gamedata-api',
+    default: {kind: 'off'},
+    platforms: everywhere,
+    settings: ['RESTAPIEnabled'],
+    since: '1.0.0',
+    confidence: 'high',
+    source: [guide, jammsen('issues/321', '2026-07-13')],
+  },
+  {
+    name: '-collect-gamedata-interval',
+    isUndocumented: true,
+    value: {placeholder: 'seconds', example: '60'},
+    default: {kind: 'unset'},
+    platforms: everywhere,
+    goesWith: ['-enable-gamedata-api'],
+    since: '1.0.0',
+    confidence: 'medium',
+    source: [jammsen('issues/321', '2026-07-13')],
   },
 ] as const satisfies readonly ArgumentShape[];
 

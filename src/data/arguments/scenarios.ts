@@ -16,6 +16,7 @@ export const startScenarios = [
     ],
   },
   {id: 'json', arguments: ['-logformat']},
+  {id: 'gameData', arguments: ['-enable-gamedata-api']},
 ] as const satisfies readonly {
   readonly id: string;
   readonly arguments: readonly (ArgumentName | `${ArgumentName}=${string}`)[];

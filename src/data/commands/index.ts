@@ -24,7 +24,7 @@ interface CommandShape extends Lifetime {
   readonly usableIn: readonly ('chat' | 'rcon')[];
   /** What follows the name in an example; `{playerId}` is an identifier in the form of the version. */
   readonly example: string;
-  /** What comes back, as lines of text, also with `{playerUid}`; absent where nobody recorded it. */
+  /** What comes back, as lines of text, also with `{playerUid}`; absent where it is not recorded. */
   readonly reply?: {
     readonly lines: readonly string[];
     readonly confidence: 'high' | 'medium';

@@ -27,7 +27,7 @@ describe.each(communityImages.map((image) => [image.id, image] as const))('%s', 
       int: /^-?\d+$/,
       float: /^-?\d+\.\d+$/,
       enum: /^\w+$/,
-      list: /^\([\w,]*\)$/,
+      list: /^(?:\([\w,]*\))?$/,
       string: /^[^"]*$/,
     };
     const wrong = settings.filter(({key, type}) => {

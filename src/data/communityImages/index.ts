@@ -6,6 +6,7 @@
  * those of the game's newest build, so they differ from the game's own defaults in older versions.
  */
 import {jammsenVariables} from './jammsen';
+import {settingsModes} from './modes';
 import {thijsvanloefVariables} from './thijsvanloef';
 import type {CommunityImage} from './types';
 
@@ -17,12 +18,7 @@ export const communityImages = [
     repository: 'thijsvanloef/palworld-server-docker',
     image: 'thijsvanloef/palworld-server-docker',
     folder: '/palworld',
-    settingsMode: {
-      name: 'DISABLE_GENERATE_SETTINGS',
-      writes: 'false',
-      leaves: 'true',
-      default: 'false',
-    },
+    settingsMode: settingsModes.thijsvanloef,
     variables: thijsvanloefVariables,
     source: {commit: '68327ec', date: '2026-08-06'},
   },
@@ -31,13 +27,7 @@ export const communityImages = [
     repository: 'jammsen/docker-palworld-dedicated-server',
     image: 'jammsen/palworld-dedicated-server',
     folder: '/palworld',
-    // 'manual' is what the image itself sets; the sample file default.env of the project says 'auto'.
-    settingsMode: {
-      name: 'SERVER_SETTINGS_MODE',
-      writes: 'auto',
-      leaves: 'manual',
-      default: 'manual',
-    },
+    settingsMode: settingsModes.jammsen,
     variables: jammsenVariables,
     source: {commit: '0b5710a', date: '2026-07-10'},
   },

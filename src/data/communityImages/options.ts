@@ -1,13 +1,17 @@
 /**
  * What the images do besides writing settings, by purpose: the variables of each, and what holds
  * when they are not set. Sources: thijsvanloef `Dockerfile`, `scripts/start.sh` and its page on
- * server settings at 68327ec (2026-08-06); jammsen `Dockerfile`, `default.env` and `docs/ENV_VARS.md`
- * at ac6629f (2025-07-20), names changed since by pull requests 322 and 324 (2026-07).
+ * server settings at 68327ec (2026-08-06), its releases since 2.5.0 (2026-07-10); jammsen `Dockerfile`, `default.env` and `docs/ENV_VARS.md`
+ * at ac6629f (2025-07-20), names changed since by pull requests 322 and 324 (2026-07), its README of
+ * 2026-07-13 and its companion container.
  */
+import type {Build} from '../versions';
 import type {CommunityImageId} from './index';
 
 interface ImageOptionShape {
   readonly id: string;
+  /** First build for which it means something; absent for all. */
+  readonly since?: Build;
   /** By image: names with the value that holds when the variable is not set; `''` for an empty one. */
   readonly variables: Readonly<Record<CommunityImageId, Readonly<Record<string, string>>>>;
 }
@@ -115,6 +119,45 @@ export const imageOptions = [
     id: 'log',
     variables: {thijsvanloef: {LOG_LEVEL: 'INFO'}, jammsen: {}},
   },
+  {
+    id: 'gameData',
+    since: '1.0.0',
+    variables: {
+      thijsvanloef: {ENABLE_GAMEDATA_API: 'false'},
+      jammsen: {GAMEDATA_API_ENABLED: 'false'},
+    },
+  },
+  {
+    id: 'clock',
+    since: '1.0.0',
+    variables: {thijsvanloef: {PALWORLD_ALLOW_NEGATIVE_DELTA_TIME: 'false'}, jammsen: {}},
+  },
+  {
+    id: 'panel',
+    since: '1.0.0',
+    variables: {
+      thijsvanloef: {},
+      jammsen: {PANEL_ENABLED: 'false', PANEL_PASSWORD: ''},
+    },
+  },
+  {
+    id: 'status',
+    since: '1.0.0',
+    variables: {
+      thijsvanloef: {},
+      jammsen: {DISCORD_STATUS_ENABLED: 'false', DISCORD_STATUS_WEBHOOK_URL: ''},
+    },
+  },
+  {
+    id: 'download',
+    variables: {thijsvanloef: {USE_DEPOT_DOWNLOADER: 'false'}, jammsen: {}},
+  },
+  {
+    id: 'noSteam',
+    since: '1.0.0',
+    variables: {thijsvanloef: {NOSTEAM: 'false'}, jammsen: {}},
+  },
 ] as const satisfies readonly ImageOptionShape[];
 
 export type ImageOptionId = (typeof imageOptions)[number]['id'];
+export type ImageOption = ImageOptionShape & {readonly id: ImageOptionId};

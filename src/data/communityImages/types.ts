@@ -9,7 +9,8 @@ export type VariableNote =
   | 'publicPassword'
   | 'publicPortOnly'
   | 'randomName'
-  | 'scriptsNeedRest';
+  | 'scriptsNeedRest'
+  | 'unquoted';
 
 /** The environment variable from which an image writes a key of PalWorldSettings.ini. */
 export interface ImageVariable {

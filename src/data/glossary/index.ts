@@ -83,7 +83,7 @@ export const glossaryTerms = [
   {
     id: 'direct-connection',
     group: 'server',
-    reading: 'ちょくせつせつぞく',
+    reading: 'あいぴーあどれすをしていしたせつぞく',
     see: 'getting-started/connect-server#address',
   },
   {
@@ -262,7 +262,7 @@ export const glossaryTerms = [
     id: 'install-folder',
     group: 'operation',
     reading: 'いんすとーるさきふぉるだー',
-    see: 'getting-started/deploy-dedicated-server#files',
+    see: 'operate/service#files',
   },
   {
     id: 'settings-file',
@@ -274,7 +274,7 @@ export const glossaryTerms = [
     id: 'systemd',
     group: 'operation',
     reading: 'しすてむでぃー',
-    see: 'getting-started/deploy-dedicated-server#systemd',
+    see: 'operate/service#systemd',
   },
   {
     id: 'scheduled-restart',
@@ -285,8 +285,8 @@ export const glossaryTerms = [
   {
     id: 'graceful-stop',
     group: 'operation',
-    reading: 'あんぜんにていしする',
-    see: 'getting-started/deploy-dedicated-server#stop',
+    reading: 'あんぜんなていし',
+    see: 'operate/service#stop',
   },
   {
     id: 'version-mismatch',
@@ -298,7 +298,7 @@ export const glossaryTerms = [
     id: 'container',
     group: 'operation',
     reading: 'こんてな',
-    see: 'getting-started/deploy-dedicated-server#docker-service',
+    see: 'operate/service#docker-service',
     since: '0.3.12.0',
   },
   {
@@ -351,13 +351,13 @@ export const glossaryTerms = [
     id: 'save-data',
     group: 'save',
     reading: 'せーぶでーた',
-    see: 'getting-started/deploy-dedicated-server#files',
+    see: 'operate/service#files',
   },
   {
     id: 'world',
     group: 'save',
     reading: 'わーるど',
-    see: 'getting-started/deploy-dedicated-server#files',
+    see: 'operate/service#files',
   },
   {
     id: 'world-id',
@@ -409,7 +409,12 @@ export const glossaryTerms = [
     reading: 'ろーかるでーたさぶ',
     see: 'operate/take-over-world#after',
   },
-  {id: 'save-container', group: 'save', reading: 'ぷらむ', see: 'operate/take-over-world#tools'},
+  {
+    id: 'save-container',
+    group: 'save',
+    reading: 'ぴーえるぜっととぴーえるえむ',
+    see: 'operate/take-over-world#tools',
+  },
   {
     id: 'steamclient-so',
     group: 'save',

@@ -1,15 +1,16 @@
 /**
  * What changed in this guide, the only list of it: the page, the Atom feed and the JSON Feed are made
- * from it. Ids and days stand here, not in the build, so that two builds are the same and a feed
+ * from it. Ids and days are here, not in the build, so that two builds are the same and a feed
  * reader never shows an entry twice. Newest first.
  *
  * A day is the day on which the entry was written. Corrections of words belong here only where a
  * reader may have acted on the wrong ones.
  */
+import type {BuildVersion} from '../builds';
 import type {RestOperationId} from '../rest/operations';
 import type {SettingKey} from '../settings';
 import type {Source} from '../sources/types';
-import {latestVersion, type VersionId} from '../versions';
+import {newestVersion, type VersionId} from '../versions';
 
 interface Entry {
   /** Never changes and is never used again: feed readers know the entry by it. */
@@ -24,10 +25,16 @@ export interface NewEdition extends Entry {
   readonly version: VersionId;
 }
 
+/** A build of the game that the guide did not know before. */
+export interface NewBuild extends Entry {
+  readonly kind: 'build';
+  readonly build: BuildVersion;
+}
+
 /** A page that the guide did not have before; its title is in its front matter. */
 export interface NewPage extends Entry {
   readonly kind: 'page';
-  /** Its folder in src/content. */
+  /** Its path below docs/, without the ending. */
   readonly page: string;
   /** The newest version that has it. */
   readonly version: VersionId;
@@ -59,9 +66,9 @@ export interface CorrectedEndpoint extends Entry {
   readonly source: Source;
 }
 
-export type GuideChange = NewEdition | NewPage | CorrectedSetting | CorrectedEndpoint;
+export type GuideChange = NewEdition | NewBuild | NewPage | CorrectedSetting | CorrectedEndpoint;
 
-const page = (day: string, name: string, version: VersionId = latestVersion.id): NewPage => ({
+const page = (day: string, name: string, version: VersionId = newestVersion.id): NewPage => ({
   id: `page-${name.replaceAll('/', '-')}`,
   day,
   kind: 'page',
@@ -74,6 +81,13 @@ const edition = (day: string, version: VersionId): NewEdition => ({
   day,
   kind: 'edition',
   version,
+});
+
+const build = (day: string, version: BuildVersion): NewBuild => ({
+  id: `build-${version}`,
+  day,
+  kind: 'build',
+  build: version,
 });
 
 /** The day on which the guide began. Its first pages are not announced one by one. */
@@ -90,6 +104,21 @@ const rconDeprecation = {
 } as const;
 
 export const guideChanges: readonly GuideChange[] = [
+  build('2026-11-23', '1.0.5'),
+  {
+    id: 'game-data-1.0',
+    day: '2026-11-23',
+    kind: 'endpoint',
+    endpoint: 'game-data',
+    versions: ['1.0'],
+    from: '',
+    to: 'GET /v1/api/game-data',
+    source: {repo: 'tagamer-net/palrest-go', path: 'README.md', date: '2026-08-05'},
+  },
+  edition('2026-11-23', '1.0'),
+  page('2026-11-23', 'getting-started/home-or-rented'),
+  page('2026-11-23', 'operate/diagnose'),
+  page('2026-11-23', 'operate/service'),
   page('2026-11-22', 'sources'),
   page('2026-11-22', 'offline'),
   page('2026-11-22', 'guide-changes'),

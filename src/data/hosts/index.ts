@@ -8,7 +8,7 @@ import type {Locale} from '../locales';
 
 export type HostRegion = 'japan' | 'abroad';
 
-/** Whose hosts stand first on the pages of a language. */
+/** Whose hosts come first on the pages of a language. */
 export const regionOf: Readonly<Record<Locale, HostRegion>> = {en: 'abroad', ja: 'japan'};
 
 /** `panel`: a game server behind a control panel; `template`: a VPS that comes with the game; `plain`. */
@@ -140,4 +140,3 @@ export const hosts = [
 
 export type HostId = (typeof hosts)[number]['id'];
 export type Host = HostShape & {readonly id: HostId};
-export type HostFirewall = NonNullable<HostShape['firewall']>;

@@ -15,5 +15,3 @@ export const memorySizes = [
   {id: 'group', players: {from: 9, to: 16}, memory: {from: 16, to: 24}},
   {id: 'full', players: {from: 17, to: 32}, memory: {from: 32, orMore: true}},
 ] as const satisfies readonly MemorySize[];
-
-export type MemorySizeId = (typeof memorySizes)[number]['id'];

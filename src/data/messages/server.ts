@@ -112,6 +112,15 @@ export const serverMessages = [
     source: [`${thijs} issue 888 (2026-07-16)`],
   },
   {
+    id: 'app-info-cache',
+    text: 'CAppInfoCacheReadFromDiskThread took … milliseconds to initialize',
+    place: 'log',
+    source: [
+      'logs of palworld-server-docker in public repositories (2024)',
+      'logs of Core Keeper and Half-Life 2 servers, which print it as well',
+    ],
+  },
+  {
     id: 'shutdown-handler',
     text: 'Shutdown handler: initalize.',
     place: 'log',

@@ -1,6 +1,6 @@
 import type {Build} from '../versions';
 
-/** Where somebody reads a message. */
+/** Where people read a message. */
 export type MessagePlace =
   'client' | 'start' | 'log' | 'steamcmd' | 'rest' | 'docker' | 'tool' | 'newer';
 
@@ -13,6 +13,8 @@ export interface Message {
    * show has that edition, which tells about them in a section of its own.
    */
   readonly since?: Build;
+  /** Where the list by symptom has it, if not at its place. */
+  readonly symptom?: MessagePlace;
   /** Where it was seen, with the day. */
   readonly source: readonly string[];
 }

@@ -101,8 +101,8 @@ export const runModes = [
     at: 'powershell-admin',
     commands: {
       start: 'Remove-Item C:\\ProgramData\\palworld\\stopped.txt',
-      // The loop of the task waits while this file is there; the command Shutdown ends the server.
-      stop: 'New-Item -ItemType File -Force C:\\ProgramData\\palworld\\stopped.txt',
+      // It writes stopped.txt: the loop of the task waits while that file is there.
+      stop: 'powershell -ExecutionPolicy Bypass -File C:\\ProgramData\\palworld\\stop.ps1',
     },
     source: [
       'learn.microsoft.com, New-ScheduledTaskSettingsSet and Priority (settingsType)',
@@ -117,7 +117,7 @@ export const runModes = [
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     stopTimeout: 120,
     at: 'compose',
-    commands: {start: 'docker compose up -d', stop: 'docker compose stop'},
+    commands: {start: 'docker compose start', stop: 'docker compose stop'},
     source: [
       'docs.docker.com, restart policies',
       'pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (2026-04-06): no restart line of its own',
@@ -133,60 +133,6 @@ export type RunMode = RunModeShape & {readonly id: RunModeId};
 export function runModesOf(version: VersionId): readonly RunMode[] {
   return runModes.filter((mode) => isPresent(mode, version));
 }
-
-/** What a way of ending the server does to the world. */
-export interface StopFacts {
-  readonly id: 'shutdown' | 'save' | 'signal' | 'doExit' | 'kill';
-  /** likely: one source, or reports that differ; the words must say so. */
-  readonly saves: 'yes' | 'likely' | 'notGuaranteed' | 'no';
-  readonly since: Build;
-  readonly source: readonly string[];
-}
-
-/** What each way of ending the server means for unsaved progress. */
-export const stops: readonly StopFacts[] = [
-  {
-    id: 'shutdown',
-    saves: 'likely',
-    since: '0.1.2.0',
-    source: [
-      'GameServerManagers/LinuxGSM issue 4555 (2024-04): the developer names the shutdown command',
-      'palserver-gui/palserver-gui issue 16 (2026-07-13)',
-    ],
-  },
-  {
-    id: 'save',
-    saves: 'yes',
-    since: '0.1.2.0',
-    source: [
-      'thijsvanloef/palworld-server-docker scripts/backup.sh: the call answers before the world is written',
-    ],
-  },
-  {
-    id: 'signal',
-    saves: 'notGuaranteed',
-    since: '0.1.2.0',
-    source: [
-      'GameServerManagers/LinuxGSM issue 4555 (2024-04)',
-      'thijsvanloef/palworld-server-docker pull request 98 (2024-01-25)',
-    ],
-  },
-  {
-    id: 'doExit',
-    saves: 'notGuaranteed',
-    since: '0.1.2.0',
-    source: [
-      'official commands page: force stop',
-      'thijsvanloef/palworld-server-docker issue 395 (2024-02-17): same files written as after Shutdown',
-    ],
-  },
-  {
-    id: 'kill',
-    saves: 'no',
-    since: '0.1.2.0',
-    source: ['the program gets no chance to write'],
-  },
-];
 
 /** Seconds to wait between a save call and what ends the server: the call answers too early. */
 export const SAVE_WAIT_SECONDS = 10;

@@ -19,7 +19,7 @@ export interface Access {
   readonly since: Build;
   readonly removed?: Build;
   readonly joining: Joining;
-  /** Missing exactly where nobody can join. */
+  /** Missing exactly where players cannot join. */
   readonly finding?: Finding;
 }
 

@@ -1,13 +1,16 @@
+import {features} from '../features';
+import {isPresent, type Build, type VersionId} from '../versions';
+
 /**
  * The operations of the REST API that pages link to, with their methods, by the id of their page and
- * in the order of the sidebar. They are the same in every version; a test compares them with the
- * descriptions in openapi/.
+ * in the order of the sidebar. A test compares them with the descriptions in openapi/.
  */
 export const restOperations = {
   info: 'GET',
   players: 'GET',
   settings: 'GET',
   metrics: 'GET',
+  'game-data': 'GET',
   announce: 'POST',
   kick: 'POST',
   ban: 'POST',
@@ -18,6 +21,16 @@ export const restOperations = {
 } as const satisfies Readonly<Record<string, 'GET' | 'POST'>>;
 
 export type RestOperationId = keyof typeof restOperations;
+
+/** The build that brought an operation, where it is younger than the REST API. */
+const since: Partial<Readonly<Record<RestOperationId, Build>>> = {'game-data': '1.0.0'};
+
+/** The operations of a version; none where it has no REST API. */
+export function restOperationsOf(version: VersionId): readonly RestOperationId[] {
+  return (Object.keys(restOperations) as RestOperationId[]).filter((id) =>
+    isPresent({since: since[id] ?? features.restApi.since}, version),
+  );
+}
 
 /** Tells whether a text is the id of a REST operation. */
 export function isRestOperationId(text: string): text is RestOperationId {

@@ -46,6 +46,12 @@ const listing = (file: string, date: string, build: string) =>
 const players = listing('PalRESTAPIPlayerInfo.h', '2025-02-28', '0.4.15.66880');
 const options = listing('PalOptionWorldSettings.h', '2025-06-26', '0.6.0');
 
+const palrest = client('tagamer-net/palrest-go', '2026-08-05', {
+  build: '1.0.2',
+  note: "types after the developer's guide",
+});
+const jammsenGameData = jammsen('README.md', '2026-07-13', {note: 'a reply of a server'});
+
 const high = (...source: readonly Source[]): RestEvidence => ({confidence: 'high', source});
 const basic = high(fa0311, palApi, chillet);
 const call = high(fa0311, palApi, scripts);
@@ -73,6 +79,7 @@ export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> =
     noahrob,
     chillet,
   ),
+  'game-data': high(palrest, jammsenGameData),
   announce: high(fa0311, palApi, scripts, jammsen('issues/308', '2025-07-19')),
   kick: high(fa0311, palApi, scripts, restsharp, noahrob),
   ban: {...high(fa0311, palApi, scripts), confidence: 'medium'},
@@ -84,6 +91,20 @@ export const operationSources: Readonly<Record<RestOperationId, RestEvidence>> =
 
 /** The name of the one entry that speaks for all keys of the settings reply. */
 export const SETTINGS_KEYS = 'settings.*';
+
+/** One snapshot: a reply of a server and the types of the guide show all of its keys. */
+const gameData = Object.fromEntries(
+  [
+    ...['Time', 'FPS', 'AverageFPS', 'InGameTime', 'InGameDays', 'ActorData'],
+    ...[
+      ...['Type', 'Class', 'Name', 'InstanceID', 'UnitType', 'NickName'],
+      ...['TrainerInstanceID', 'TrainerNickName', 'TrainerClass', 'userid', 'ip', 'level'],
+      ...['HP', 'MaxHP', 'GuildID', 'GuildName', 'Action', 'AI_Action'],
+      ...['LocationX', 'LocationY', 'LocationZ', 'RotationX', 'RotationY', 'RotationZ'],
+      ...['Stage', 'IsActive'],
+    ].map((name) => `ActorData[].${name}`),
+  ].map((name) => [`game-data.${name}`, high(palrest, jammsenGameData)]),
+);
 
 export const fieldSources: Readonly<Record<string, RestEvidence>> = {
   'info.version': basic,
@@ -114,6 +135,7 @@ export const fieldSources: Readonly<Record<string, RestEvidence>> = {
     palDefender,
   ),
   'players.players[].ip': high(fa0311, palApi, chillet, pelican),
+  'players.players[].iP': high(palrest),
   'players.players[].ping': basic,
   'players.players[].location_x': basic,
   'players.players[].location_y': basic,
@@ -142,6 +164,9 @@ export const fieldSources: Readonly<Record<string, RestEvidence>> = {
     ),
     before: {version: '0.4.15', confidence: 'medium'},
   },
+  'metrics.basecampnum': high(palRestApi, palrest),
+  'metrics.serverfpsaverage': {...high(palrest), confidence: 'medium'},
+  ...gameData,
   'announce.message': call,
   'kick.userid': userId,
   'kick.message': call,

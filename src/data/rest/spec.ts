@@ -4,7 +4,7 @@ import path from 'node:path';
 import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse} from 'yaml';
 import type {Build, VersionId} from '../versions';
-import {defaultLocale, type Locale} from '../locales';
+import {defaultLocale, isDraft, type Locale} from '../locales';
 
 /** A JSON schema as our descriptions use it. */
 export interface Schema {
@@ -62,11 +62,6 @@ export interface Spec {
 
 const cache = new Map<string, Spec>();
 
-/** Forgets what was read, after the files have changed. */
-export function forgetSpecs(): void {
-  cache.clear();
-}
-
 /** The description of one version, with the words of one language. */
 export function readSpec(version: VersionId, locale: Locale, siteDir = process.cwd()): Spec {
   const key = `${siteDir} ${version} ${locale}`;
@@ -78,7 +73,9 @@ export function readSpec(version: VersionId, locale: Locale, siteDir = process.c
     parse(fs.readFileSync(path.join(siteDir, 'openapi', version, name), 'utf8')) as object;
   const english = read('openapi.yaml');
   const spec = (
-    locale === defaultLocale ? english : applyOverlay(english, read(`overlay.${locale}.yaml`))
+    locale === defaultLocale || isDraft(locale)
+      ? english
+      : applyOverlay(english, read(`overlay.${locale}.yaml`))
   ) as Spec;
   cache.set(key, spec);
   return spec;

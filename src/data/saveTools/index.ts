@@ -14,6 +14,8 @@ interface SaveToolShape {
   /** As its project is called on GitHub. */
   readonly repository: string;
   readonly reads: readonly SaveContainer[];
+  /** The first release that reads saves of 1.0, where a source names it. */
+  readonly reads10From?: string;
   /** Whether it is still kept up. */
   readonly isKept: boolean;
   /** Month of the newest copy or change that a source shows. */
@@ -26,9 +28,13 @@ export const saveTools = [
     id: 'palworldSaveTools',
     repository: 'deafdudecomputers/PalworldSaveTools',
     reads: ['PlZ', 'PlM'],
+    reads10From: '2.0.7',
     isKept: true,
-    seen: '2025-10',
-    sources: ['deafdudecomputers/PalworldSaveTools README.md (v1.1.04, 2025-10-24)'],
+    seen: '2026-07',
+    sources: [
+      'deafdudecomputers/PalworldSaveTools release 2.0.7 (2026-07-14)',
+      'deafdudecomputers/PalworldSaveTools pull request 233 (2026-07-29)',
+    ],
   },
   {
     id: 'coopMigrationTool',
@@ -42,9 +48,13 @@ export const saveTools = [
     id: 'palworldSavePal',
     repository: 'oMaN-Rod/palworld-save-pal',
     reads: ['PlM'],
+    reads10From: '0.17.3',
     isKept: true,
     seen: '2026-08',
-    sources: ['oMaN-Rod/palworld-save-pal releases (2025-06 to 2026-08)'],
+    sources: [
+      'oMaN-Rod/palworld-save-pal releases (2025-06 to 2026-08)',
+      'oMaN-Rod/palworld-save-pal issue 275 and pull request 297 (2026-07)',
+    ],
   },
   {
     id: 'hostSaveFix',

@@ -76,17 +76,9 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
   },
 };
 
-/** What starts the server inside the official image, and the owner of its files. */
+/** The script that starts the server inside the official image: server/docker/helper.sh. */
 export const officialImage = {
-  script: '/pal/Package/PalServer.sh',
-  user: 'user:usergroup',
   helper: '/pal/helper.sh',
   source:
     'pocketpairjp/palworld-dedicated-server-docker compose/helper.sh, 2024-10-21 to 2026-04-06',
-} as const;
-
-/** What players read over RCON, which garbles everything but ASCII and cuts a text at its first space. */
-export const rconMessages = {
-  warning: 'Restart_in_${minutes}_min',
-  stop: 'The_server_stops_now',
 } as const;

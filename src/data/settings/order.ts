@@ -1,6 +1,6 @@
 /**
  * The order of the keys in the file, read from the default files of the versions (`fixtures/`): a
- * key that only older versions have stands after the key that it followed there.
+ * key that only older versions have comes after the key that it followed there.
  *
  * It reads files, so it runs while the site is built, and in tests.
  */
@@ -22,9 +22,12 @@ export function defaultFileLine(version: VersionId): string {
 }
 
 /** The keys of a version's default file with their values as printed, in the order of the file. */
-export function defaultFileEntries(version: VersionId): ReadonlyMap<string, string> {
-  const list =
-    /^OptionSettings=\((?<list>.*)\)$/.exec(defaultFileLine(version))?.groups?.list ?? '';
+export const defaultFileEntries = (version: VersionId): ReadonlyMap<string, string> =>
+  entriesOf(defaultFileLine(version));
+
+/** The same of any line `OptionSettings=(…)` that the game wrote. */
+export function entriesOf(line: string): ReadonlyMap<string, string> {
+  const list = /^OptionSettings=\((?<list>.*)\)$/.exec(line)?.groups?.list ?? '';
   // A value is quoted text, a list in parentheses, or all up to the next comma.
   const entries = [...list.matchAll(/(?<key>\w+)=(?<value>"[^"]*"|\([^)]*\)|[^,]*)(?:,|$)/g)].map(
     ({groups}) => [groups?.key ?? '', groups?.value ?? ''] as const,

@@ -1,5 +1,5 @@
 /**
- * Names that stand in people's files for a setting: spellings that look right but are not the game's,
+ * Names that are in people's files for a setting: spellings that look right but are not the game's,
  * names that guides printed, names of an early build. The game has no such keys and passes them over.
  */
 import type {SettingKey} from './index';

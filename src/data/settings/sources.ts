@@ -22,6 +22,16 @@ const file = 'DefaultPalWorldSettings.ini';
  * record names further sources where it says more than that.
  */
 export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> = {
+  '1.0': [
+    {
+      repo: 'frobbertze/PalworldServerManager',
+      path: 'tests/PalworldServerManager.Core.Tests/OptionSettingsSerializerTests.cs',
+      build: '1.0.4',
+      note: 'the line of a server, 122 keys',
+    },
+    supersunho(`config/${file}`, '2026-07-10', {build: '1.0.0', note: '119 keys'}),
+    {repo: 'Zecet22/PALSERVER', path: file, date: '2026-07-23', note: '119 keys'},
+  ],
   '0.6.8': [
     moddingKit(ini, '2025-06-26', {build: '0.6.0.75365'}),
     supersunho(`config/${file}`, '2025-06-30', {build: '0.6.0'}),
@@ -91,6 +101,13 @@ export const sources = {
   vendorPvpDocs: [officialGuide('settings-and-operation/pvp', '0.7.0')],
   vendorTable2025: [vendorTable],
   envVars: show('effect', environmentVariables),
+  /** What came with a series is also in the templates of a panel, with a sentence for each. */
+  since070: [
+    {repo: 'WareAoba/saba-chan-modules', path: `palworld/${file}`, date: '2026-02-16'},
+    moddingKit(listing, '2025-12-17', {build: '0.7.0.84578'}),
+    ...show('effect', ampTemplates('palworld16templatesettings.ini', '2025-12-29')),
+  ],
+  since100: show('effect', ampTemplates('palworld19templatesettings.ini', '2026-07-10')),
   wiki: show('effect', wiki('0.3.10.0')),
   wikiRange: show('range', wiki('0.3.10.0')),
   palConfRanges: show('range', palConf('src/consts/entries.tsx', '2026-01-14')),

@@ -23,7 +23,7 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a number counts. `multiplier` is a factor on the game's own value, 1 being normal. */
 export type SettingUnit =
-  'multiplier' | 'count' | 'port' | 'seconds' | 'minutes' | 'hours' | 'centimetres';
+  'multiplier' | 'count' | 'port' | 'seconds' | 'minutes' | 'hours' | 'days' | 'centimetres';
 
 /** Limits of a number. An absent limit is not documented; it is never guessed. */
 export interface NumberRange {
@@ -110,8 +110,9 @@ export interface EnumSetting extends SettingFacts<'enum', string> {
   readonly values: readonly AcceptedValue[];
 }
 
-/** Some of some words, written as (A,B,C) without quotes. */
+/** Some of some words, written as (A,B,C) without quotes; the game writes an empty list as nothing. */
 export interface ListSetting extends SettingFacts<'list', readonly string[]> {
+  /** Empty: any words, each with its quotes as the file has it. */
   readonly values: readonly AcceptedValue[];
 }
 

@@ -15,7 +15,7 @@ export interface Source {
   readonly date?: string;
   /** The game version it speaks of, as it is written there. */
   readonly build?: string;
-  /** What it says, for whoever checks it; in English, and published with the data only. */
+  /** What it says, for a person who checks it; in English, and published with the data only. */
   readonly note?: string;
 }
 

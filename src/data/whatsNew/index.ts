@@ -10,6 +10,12 @@ import type {Build} from '../versions';
 
 /** The notes, newest first. `since` is the build with which it came. */
 export const notes = [
+  {id: 'easierRules', since: '1.0.0'},
+  {id: 'gameData', since: '1.0.0'},
+  {id: 'voiceChat', since: '1.0.0'},
+  {id: 'banListMoved', since: '0.7.2'},
+  {id: 'modLoader', since: '0.7.0'},
+  {id: 'pvpTrial', since: '0.7.0'},
   {id: 'joinMessages', since: '0.6.8'},
   {id: 'chatLimit', since: '0.6.0'},
   {id: 'saveFormat', since: '0.6.0'},

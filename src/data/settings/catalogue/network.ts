@@ -99,4 +99,12 @@ export const networkSettings = [
     confidence: {default: 'high', effect: 'low'},
     source: [...sources.defaultFiles],
   },
+  {
+    key: 'bAllowClientMod',
+    type: 'bool',
+    since: '0.7.0',
+    default: true,
+    confidence: {default: 'high', effect: 'high'},
+    source: [...sources.defaultFiles, ...sources.since070],
+  },
 ] as const satisfies readonly SettingRecord[];

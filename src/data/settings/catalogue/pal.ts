@@ -10,6 +10,7 @@ export const palSettings = [
     range: {min: 0, max: 240, basis: 'slider'},
     since: '0.1.2.0',
     default: 72,
+    defaultChanges: [{since: '1.0.0', value: 1}],
     confidence: {default: 'high', effect: 'high'},
     source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
   },
@@ -145,5 +146,15 @@ export const palSettings = [
     related: ['bAllowGlobalPalboxExport'],
     confidence: {default: 'high', effect: 'high'},
     source: [...sources.defaultFiles],
+  },
+  {
+    key: 'MonsterFarmActionSpeedRate',
+    type: 'float',
+    unit: 'multiplier',
+    range: {min: 0.1, max: 5, basis: 'community'},
+    since: '1.0.0',
+    default: 1,
+    confidence: {default: 'high', effect: 'high'},
+    source: [...sources.defaultFiles, ...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

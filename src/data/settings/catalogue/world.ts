@@ -188,7 +188,7 @@ export const worldSettings = [
     ],
     since: '0.1.2.0',
     default: 'None',
-    noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8'],
+    noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8', '1.0'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
       ...sources.defaultFiles,
@@ -213,5 +213,14 @@ export const worldSettings = [
     related: ['DropItemMaxNum_UNKO'],
     confidence: {default: 'high', effect: 'low'},
     source: [...sources.defaultFiles],
+  },
+  {
+    key: 'bEnableFastTravelOnlyBaseCamp',
+    type: 'bool',
+    since: '0.7.0',
+    default: false,
+    related: ['bEnableFastTravel'],
+    confidence: {default: 'high', effect: 'high'},
+    source: [...sources.defaultFiles, ...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];

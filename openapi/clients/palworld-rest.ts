@@ -1,0 +1,184 @@
+/**
+ * The REST API of a Palworld dedicated server: types and functions.
+ * No dependencies; runs where `fetch` does (Node.js 20 and later, Deno, Bun).
+ * A field with "since" is missing before that version.
+ */
+
+export interface Info {
+  readonly version: string;
+  readonly servername: string;
+  readonly description: string;
+  /** Since 0.4.15. */
+  readonly worldguid?: string;
+}
+
+export interface Player {
+  readonly name: string;
+  /** Since 0.6.8. */
+  readonly accountName?: string;
+  readonly playerId: string;
+  /** Starts with steam_, gdk_ or ps5_: what kick, ban and unban expect. */
+  readonly userId: string;
+  /** Up to 0.6.8; see iP. */
+  readonly ip?: string;
+  /** Since 1.0. */
+  readonly iP?: string;
+  readonly ping: number;
+  readonly location_x: number;
+  readonly location_y: number;
+  readonly level: number;
+  /** Not sent by every server. */
+  readonly building_count?: number;
+}
+
+export interface Players {
+  readonly players: readonly Player[];
+}
+
+export interface Metrics {
+  readonly serverfps: number;
+  readonly currentplayernum: number;
+  /** Milliseconds. */
+  readonly serverframetime: number;
+  readonly maxplayernum: number;
+  /** Seconds. */
+  readonly uptime: number;
+  /** Since 0.4.15. */
+  readonly days?: number;
+  /** Since 1.0. */
+  readonly basecampnum?: number;
+  /** Since 1.0, not sent by every server. */
+  readonly serverfpsaverage?: number;
+}
+
+/** A character or the Palbox of a base. */
+export interface Actor {
+  readonly Type: string;
+  readonly Class: string;
+  /** Of a base. */
+  readonly Name?: string;
+  readonly InstanceID?: string;
+  /** Player, OtomoPal, BaseCampPal, WildPal or NPC. */
+  readonly UnitType?: string;
+  readonly NickName?: string;
+  readonly TrainerInstanceID?: string;
+  readonly TrainerNickName?: string;
+  readonly TrainerClass?: string;
+  readonly userid?: string;
+  readonly ip?: string;
+  readonly level?: number;
+  readonly HP?: number;
+  readonly MaxHP?: number;
+  readonly GuildID?: string;
+  readonly GuildName?: string;
+  readonly Action?: string;
+  readonly AI_Action?: string;
+  readonly LocationX?: number;
+  readonly LocationY?: number;
+  readonly LocationZ?: number;
+  readonly RotationX?: number;
+  readonly RotationY?: number;
+  readonly RotationZ?: number;
+  readonly Stage?: string;
+  /** A text: true or false. */
+  readonly IsActive?: string;
+}
+
+/** Since 1.0, on a server that was started with -enable-gamedata-api. */
+export interface GameData {
+  readonly Time: string;
+  readonly FPS: number;
+  readonly AverageFPS: number;
+  readonly InGameTime?: string;
+  readonly InGameDays?: number;
+  readonly ActorData: readonly Actor[];
+}
+
+/** Keys as in the reply: other versions of the server have others. */
+export type Settings = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+export interface AnnounceRequest {
+  readonly message: string;
+}
+
+export interface UserRequest {
+  readonly userid: string;
+}
+
+export interface UserMessageRequest extends UserRequest {
+  readonly message?: string;
+}
+
+export interface ShutdownRequest {
+  /** Seconds, at least 1. */
+  readonly waittime: number;
+  readonly message?: string;
+}
+
+/** The server answered, but not with 200: 401 is a wrong password, 400 a body it can't read. */
+export class PalworldApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, call: string, reply: string) {
+    super(`${call} answered ${status}${reply ? `: ${reply}` : ''}`);
+    this.name = 'PalworldApiError';
+    this.status = status;
+  }
+}
+
+export interface PalworldApiOptions {
+  /** AdminPassword of the server. */
+  readonly password: string;
+  /** Without a path. The API belongs on your own network, never on the open internet. */
+  readonly address?: string;
+  /** How long to wait for an answer. */
+  readonly timeoutMilliseconds?: number;
+}
+
+export type PalworldApi = ReturnType<typeof palworldApi>;
+
+/** The calls of a server. Each throws PalworldApiError, or fetch's TypeError when nothing answers. */
+export function palworldApi({
+  password,
+  address = 'http://localhost:8212',
+  timeoutMilliseconds = 10_000,
+}: PalworldApiOptions) {
+  const bytes = new TextEncoder().encode(`admin:${password}`);
+  const authorization = `Basic ${btoa(String.fromCharCode(...bytes))}`;
+
+  async function text(method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
+    const response = await fetch(`${address}/v1/api${path}`, {
+      method,
+      headers: {
+        Authorization: authorization,
+        Accept: 'application/json',
+        ...(body ? {'Content-Type': 'application/json'} : {}),
+      },
+      // Without a body there would be no length, and the server answers 411.
+      ...(method === 'POST' ? {body: body ? JSON.stringify(body) : ''} : {}),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    const reply = await response.text();
+    if (!response.ok) {
+      throw new PalworldApiError(response.status, `${method} /v1/api${path}`, reply);
+    }
+    return reply;
+  }
+
+  const json = async <Reply>(path: string) => JSON.parse(await text('GET', path)) as Reply;
+
+  return {
+    info: () => json<Info>('/info'),
+    players: () => json<Players>('/players'),
+    settings: () => json<Settings>('/settings'),
+    metrics: () => json<Metrics>('/metrics'),
+    gameData: () => json<GameData>('/game-data'),
+    announce: (body: AnnounceRequest) => text('POST', '/announce', body),
+    kick: (body: UserMessageRequest) => text('POST', '/kick', body),
+    ban: (body: UserMessageRequest) => text('POST', '/ban', body),
+    unban: (body: UserRequest) => text('POST', '/unban', body),
+    save: () => text('POST', '/save'),
+    shutdown: (body: ShutdownRequest) => text('POST', '/shutdown', body),
+    stop: () => text('POST', '/stop'),
+  };
+}

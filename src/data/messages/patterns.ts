@@ -1,0 +1,124 @@
+/**
+ * How the messages look in a log, and what else its lines tell. Each pattern has an example from a
+ * public thread in patterns.test.ts.
+ */
+
+import type {MessagePlace} from './types';
+
+/**
+ * harmless: part of healthy logs. hint: worth a look, but no sign of a fault. context: what the
+ * server runs on or with; it explains a crash. symptom: something ended badly, the reason is
+ * elsewhere. effect: a fault that another one mostly leads to. cause: this is what went wrong.
+ */
+export type PatternKind = 'harmless' | 'hint' | 'context' | 'symptom' | 'effect' | 'cause';
+
+export interface LogPattern {
+  /** The id of a message; or of a finding, which has no single text, but a place and a section that helps. */
+  readonly id: string;
+  readonly place?: MessagePlace;
+  readonly help?: string;
+  readonly kind: PatternKind;
+  /** Matches a line without its prefixes. It must not backtrack: lines come from anywhere. */
+  readonly pattern: RegExp;
+  /** A later line that says: it went well after all. */
+  readonly undoneBy?: RegExp;
+  /** So many lines make it worth telling. */
+  readonly least?: number;
+}
+
+const started = /Running Palworld dedicated server on/;
+const installed = /Success! App '2394010'/;
+const loaded = /Loaded .*steamclient\.so.* OK|Running Palworld dedicated server on/;
+const open = /port is open|Running Palworld dedicated server on/;
+
+/** The first pattern that fits a line counts. */
+// One pattern a line, so that the list reads as the table it is.
+// prettier-ignore
+export const logPatterns = [
+  // What SteamCMD and the system say while installing.
+  {id: 'manifest-request', kind: 'cause', pattern: /Failed to get manifest request code|manifest.{0,40}Access Denied|No manifest request code was returned/, undoneBy: installed},
+  {id: 'state-0x202', kind: 'cause', pattern: /state is 0x(?:202|212) after update job|0x202\b.*update job/, undoneBy: installed},
+  {id: 'state-0x6', kind: 'cause', pattern: /state is 0x(?:0?6|226|626) after update job/, undoneBy: installed},
+  {id: 'other-states', kind: 'cause', pattern: /state is 0x[\dA-Fa-f]+ after update job|Disk write failure|Missing file permissions|SteamCMD commands failed/, undoneBy: installed},
+  {id: 'missing-configuration', kind: 'cause', pattern: /Failed to install app '\d+' \(Missing configuration\)/, undoneBy: installed},
+  {id: 'no-subscription', kind: 'cause', pattern: /Failed to install app '\d+' \(No subscription\)/, undoneBy: installed},
+  {id: 'disk-full', place: 'steamcmd', help: 'operate/messages#state-0x202', kind: 'cause', pattern: /No space left on device|not enough (?:free )?disk space|There is not enough space on the disk|Disk quota exceeded|ENOSPC|disk space limit|十分な空き(?:領域|容量)がありません/i},
+  {id: 'online-to-update', kind: 'cause', pattern: /needs to be online to update|Could not resolve host|Temporary failure in name resolution|to Steam Public\.\.\.(?:FAILED|ERROR|Retrying)|connect(?:ion)? to Steam.{0,20} failed|Failed to connect to Steam|Rate Limit Exceeded|Login Failure|FAILED (?:login )?with result code|AppInfo update|FAILED \((?:No Connection|Timeout|Service Unavailable)\)|ERROR \((?:No Connection|Timeout|Service Unavailable)\)/i, undoneBy: installed},
+  {id: 'online-to-update', kind: 'hint', pattern: /Unable to check for updates|unexpected error downloading chunk/, undoneBy: installed},
+  {id: 'arm', place: 'start', help: 'getting-started/requirements#cpu', kind: 'cause', pattern: /IsAligned\(GCrashHandlerStackSize|cannot apply R_386_|Symbol execvpe not found/},
+  {id: 'linux32', kind: 'cause', pattern: /linux32\/steamcmd: (?:No such file|not found)|Missing dependencies required to run SteamCMD|Missing dependencies:.*lib32|error while loading shared libraries/, undoneBy: installed},
+  {id: 'steamcmd-not-found', kind: 'cause', pattern: /steamcmd(?:\.sh)?: (?:command not found|not found|No such file)/, undoneBy: started},
+  {id: 'no-matching-manifest', kind: 'cause', pattern: /no matching manifest for linux\/arm64|image's platform \(linux\/amd64\) does not match/},
+  {id: 'exec-format-error', kind: 'cause', pattern: /Exec format error|cannot execute binary file/i},
+  {id: 'no-configuration-file', kind: 'cause', pattern: /no configuration file provided: not found/},
+  {id: 'compose-file', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /Compose file '.{1,200}' is invalid|Unsupported config option|additional propert(?:y|ies) .{1,80} not allowed|invalid interpolation format|(?<!file: )ya?ml: (?:line \d+: )?(?:mapping|did not find|found|could not find|unmarshal)|env file .{1,200} not found/i},
+  {id: 'image-name', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /pull access denied|manifest (?:for .{1,200} not found|unknown)|ErrImagePull|ImagePullBackOff|repository does not exist/},
+  {id: 'image-root', place: 'docker', help: 'operate/community-images#owner', kind: 'cause', pattern: /must be run as root/},
+  {id: 'daemon-socket', kind: 'cause', pattern: /permission denied while trying to connect to the Docker|Cannot connect to the Docker daemon/i},
+  {id: 'port-allocated', kind: 'cause', pattern: /port is already allocated|address already in use|Ports are not available|Only one usage of each socket address|unable to bind to \S+:\d|通常、各ソケット アドレス/i, undoneBy: started},
+  {id: 'bind-27015', kind: 'cause', pattern: /CreateBoundSocket|couldn't find an open port|LogNet:.*(?:bind|socket).*fail/i},
+  {id: 'root-privileges', kind: 'cause', pattern: /Refusing to run with the root privileges|Running as root is not supported/},
+  {id: 'default-password', place: 'docker', help: 'operate/community-images#problems', kind: 'cause', pattern: /Please change the default admin password|Security thread detected/, undoneBy: started},
+  {id: 'old-program', place: 'start', help: 'getting-started/your-version#current', kind: 'cause', pattern: /PalServer-(?:Linux|Win64)-Test\S*(?: .*)?:? (?:No such file|command not found|not found)/},
+  {id: 'permission-denied', kind: 'cause', pattern: /permission denied|is not executable|do not have read\/write permissions|is not writable|Operation not permitted|EACCES|status=203\/EXEC|Read-only file system|Access is denied\.|アクセスが拒否されました|(?:mkdir|cp|chown|touch): cannot (?:create|change)/i, undoneBy: /Attempt to make ".*" executable|Running Palworld dedicated server on/},
+  {id: 'no-such-file', kind: 'effect', pattern: /PalServer(?:\.sh|\.exe|-Linux-\w+|-Win64-\w+)?\S*: (?:line \d+: .*)?(?:No such file|command not found|not found)|PalWorldSettings\.ini not found and Default|cannot open 3: No such file|executable was not found|exec: \S*PalServer\S* (?:stat|no such file)|PalServer\.\w+ (?:doesn't|does not) exist|PalServer\S* (?:is not recognized|は、内部コマンド)|status=(?:200\/CHDIR|127)|Failed to locate executable/i, undoneBy: started},
+  {id: 'exit-127', kind: 'effect', pattern: /Exit code: 127\b|exited with code 127\b/i, undoneBy: started},
+  {id: 'vcruntime', kind: 'cause', pattern: /(?:VCRUNTIME140\w*|MSVCP140\w*|XINPUT1_3)\.dll (?:was not found|is missing)|0xc0000135|0xc000007b|side-by-side configuration/i},
+  // What the server and the things around it say while running.
+  {id: 'cpu-type', place: 'start', help: 'getting-started/requirements#cpu', kind: 'cause', pattern: /Illegal instruction|0xc000001d|trap invalid opcode|SIGILL|status=4\/ILL|exited with code 132|Exit code: 132/i},
+  {id: 'negative-delta', kind: 'cause', pattern: /Detected negative delta time/},
+  {id: 'failed-to-save', kind: 'cause', pattern: /Failed (?:to save\. Failed copy from|save to) backup|PalSaveGameManager\.cpp/},
+  {id: 'paldefender', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /using PalDefender version|hasn't yet updated|contact the PalDefender-Team|\[SCAN\] Failed to find|Failed to receive UPal|Failed to find UFunction/i},
+  {id: 'mod-error', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /AOB scans? could not|unable to find AOB|Error: bad conversion/i},
+  {id: 'killed', kind: 'cause', pattern: /^(?:.{0,80}: line \d+: +\d+ )?Killed\b|oom-kill|Out of memory(?:: Killed|!|$)|Ran out of memory|Out of memory: true|Cannot allocate memory|std::bad_alloc|OOMKilled|killed by the OOM killer|paging file is too small|ページング ?ファイルが小さすぎる|status=9\/KILL|FMallocBinned.*OutOfMemory|Freeing \d+ bytes from backup pool to handle out of memory/i},
+  {id: 'character-handle', kind: 'cause', pattern: /Failed(?:InvalidLoginPlayerCharacterHandle|InvalidLoginPlayerId|DuplicateAccountCreation)|PalPlayerInventoryData\.cpp|Cannot Get Container/},
+  {id: 'incompatible-version', kind: 'cause', pattern: /incompatible version of the game|incapable version|OutdatedClient|OutdatedServer/},
+  {id: 'no-password-entered', kind: 'cause', pattern: /^No password entered/},
+  {id: 'password-is-not-match', kind: 'cause', pattern: /Password is not match/},
+  {id: 'empty-admin-password', kind: 'cause', pattern: /AdminPassword is empty/},
+  {id: 'knockd', kind: 'cause', pattern: /AUTO_PAUSE_KNOCKD_IF.*did not resolve|knockd.*(?:Operation not permitted|failed)/},
+  {id: 'plm', kind: 'cause', pattern: /not a compressed Palworld save/},
+  {id: 'unknown-save-format', kind: 'cause', pattern: /Unknown save format|Unknown type: \w+Property/i},
+  {id: 'eof', kind: 'cause', pattern: /EOF not reached/},
+  {id: 'save-in-use', place: 'tool', help: 'getting-started/troubleshooting#damaged-save', kind: 'cause', pattern: /while decompressing data|incorrect compressed length/},
+  {id: 'steamclient', kind: 'cause', pattern: /Sys_LoadModule failed to load|dlopen failed trying to load|(?:^|\/)steamclient\.so: cannot open shared object/, undoneBy: loaded},
+  {id: 'access-violation', kind: 'symptom', pattern: /EXCEPTION_ACCESS_VIOLATION|0xc0000(?:005|409|374)|0x80000003/i},
+  {id: 'low-level-fatal-error', kind: 'symptom', pattern: /LowLevelFatalError|Assertion failed:|^Fatal error[:!]|appError called|=== Critical error/},
+  {id: 'signal-11', kind: 'symptom', pattern: /Signal \d+ caught|signal 11\b|Segmentation fault|SIGSEGV|status=11\/SEGV|exited with code 139|Exit code: 139|core dumped|breakpoint trap|SIGABRT|status=6\/ABRT|exited with code 134|Exit code: 134|segfault at [\da-f]+ ip|CrashReportCoreLog: (?:All uploads done|Final state|State change)|Unhandled Exception|CommonUnixCrashHandler|Engine crash handling finished|crashed state!/i},
+  {id: 'stop-killed', place: 'log', help: 'operate/service#stop', kind: 'symptom', pattern: /exited with code 137|Exit code: 137|status=137|kill: \(\d+\) - No such process/},
+  {id: 'connection-timed-out', kind: 'symptom', pattern: /^Connection timed out\.?$/i},
+  {id: 'unable-to-retrieve', kind: 'symptom', pattern: /^Unable to retrieve server information/},
+  {id: 'connection-lost', kind: 'symptom', pattern: /connection to the host has been lost/},
+  {id: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'symptom', pattern: /wine: (?:Unhandled|could not load)|WineDbg attached/},
+  // What the server runs on or with.
+  {id: 'arm', kind: 'context', pattern: /Box64 arm64|Dynarec for ARM64|PalServer-arm64\.sh|FEXInterpreter|\bbox64\b|aarch64-linux-gnu|ARM64_DEVICE/},
+  {id: 'mods', place: 'log', help: 'operate/mods#after-update', kind: 'context', pattern: /UE4SS - v|\[PalSchema\]|PalDefender Anti Cheat v|PalGuard|^UE4SS$/},
+  {id: 'little-memory', place: 'log', help: 'operate/restart-and-memory#lower', kind: 'context', pattern: /Physical RAM available \(not considering process quota\): [1-9] GB|RAM: .*\/(?:[1-8]|[0-7]\.\d+) ?GB/},
+  {id: 'wsl', place: 'log', help: 'getting-started/requirements#os', kind: 'context', pattern: /microsoft-standard-WSL2|linuxkit/},
+  // Worth a look.
+  {id: 'wine', kind: 'hint', pattern: /local disabled due to wine|proton run |WINEPREFIX|^[\da-f]{4}:(?:err|fixme):/},
+  {id: 'mod-error', kind: 'hint', pattern: /lua_pcall returned/},
+  {id: 'settings-mode-manual', kind: 'hint', pattern: /SERVER_SETTINGS_MODE is set to 'manual'|DISABLE_GENERATE_SETTINGS=true/},
+  {id: 'unauthorized', kind: 'hint', pattern: /\bUnauthorized\b/},
+  {id: 'route-handler', kind: 'hint', pattern: /route_handler_not_found/},
+  {id: 'connection-refused', kind: 'hint', pattern: /connection refused|actively refused|接続を拒否|拒否されたため、接続できません/i, undoneBy: open},
+  {id: 'waiting-for-rest-api', kind: 'cause', pattern: /AUTO_PAUSE requires/},
+  {id: 'waiting-for-rest-api', kind: 'hint', pattern: /Waiting for (?:REST API|RCON)\(\d+\) port to open/, undoneBy: open, least: 10},
+  {id: 'rcon-settings', place: 'rest', help: 'getting-started/troubleshooting#rcon', kind: 'hint', pattern: /###RCON_PORT###|rcon: .{0,80}unknown port|cli: config: parse file/},
+  // Part of healthy logs.
+  {id: 's-api-fail', kind: 'harmless', pattern: /\[S_API FAIL\] Tried to access/},
+  {id: 'breakpad', kind: 'harmless', pattern: /Setting breakpad minidump|minidumps folder is set|steamerrorreporter|breakpad exception handler/},
+  {id: 'app-info-cache', kind: 'harmless', pattern: /CAppInfoCacheReadFromDiskThread/},
+  {id: 'shutdown-handler', kind: 'harmless', pattern: /Shutdown handler:|per-process limit|Disabling core dumps/},
+  {id: 'exiting-abnormally', kind: 'harmless', pattern: /Exiting abnormally \(error code: (?:130|143)\)|exited with code (?:0|130|143)\b|status=(?:130|143)|^Terminated$/},
+  {id: 'pthread-key', kind: 'harmless', pattern: /burning pthread_key_t|setlocale\('|xdg-user-dir: not found|\/tmp\/dumps|force_install_dir before logon|steamservice\.so failed|IPC function call/},
+  {id: 'verifying', kind: 'harmless', pattern: /Update state \(0x[\da-f]+\)|\[(?:----| *\d+%)\] /},
+  {id: 'crash-reporter', place: 'log', help: 'operate/messages#signal-11', kind: 'harmless', pattern: /^(?:LogInit|LogPakFile|LogModuleManager|LogExit|CrashReportCoreLog|LogCore|LogCrashDebugHelper|LogTextLocalization\w*|LogUObject\w*|LogPaths|LogPackageLocalizationCache|LogICUInternationalization)\b|^Malloc Size=|^\* (?:h2h3|Using Stream)|Saved\/Logs\/Pal\.log|scaling_(?:cur|max)_freq|no stack mapping/},
+  {id: 'rest-access', place: 'log', help: 'operate/messages#log', kind: 'harmless', pattern: /REST accessed endpoint \/v1\/\S+ OK/},
+] as const satisfies readonly LogPattern[];
+
+export type PatternId = (typeof logPatterns)[number]['id'];
+
+/** Whatever a player types or is called is no message of the server. */
+export const saidByPlayers =
+  /\[CHAT\]|\[LOG\] .* (?:joined|left|connected|executed the command)|"(?:event|playername|details|message)"\s*:|has (?:joined|left)$|Broadcasted:/;
