@@ -1,34 +1,18 @@
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import type {Say} from './parts';
-import styles from './styles.module.css';
-import type {HandOut} from './useHandOut';
-
-interface BarProps {
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** What the reader looks for among the settings. */
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly changes: number;
-  readonly warnings: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly handOut: HandOut;
-  /** Shows the text where it can be copied by hand. */
-  readonly showText: () => void;
-  /** Keys of the passwords that were not kept. */
-  readonly missing: readonly string[];
-  readonly enter: (key: string) => void;
-  readonly leaveEmpty: () => void;
-  /** What was done last, for readers who do not see it. */
-  readonly said: string;
-  readonly say: Say;
-}
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {differingKeys, settingOf} from '@site/src/core/editor';
+import styles from './Bar.module.css';
+import {useEditing, usePage} from './context';
+import {Button, Check} from './parts';
+import type {FilterKind} from './useFilter';
+import {useHits} from './useHits';
+import {useUndoKeys} from './windowEvents';
 
 /** Asks for the passwords that were not kept over a reload, before a file without them is used. */
-function Asking({handOut, missing, enter, leaveEmpty, say}: BarProps): ReactNode {
+function Asking(): ReactNode {
+  const {say, act} = usePage();
+  const {state, handOut, filter} = useEditing();
   const {asking, stopAsking, run} = handOut;
+  const {missing = []} = state.draft;
   const [first] = missing;
   if (!asking || first === undefined) {
     return null;
@@ -36,100 +20,139 @@ function Asking({handOut, missing, enter, leaveEmpty, say}: BarProps): ReactNode
   return (
     <div role="alert" className={styles.asking}>
       <p>{say('askPasswords', {keys: missing.join(', ')})}</p>
-      <button
-        type="button"
-        className={styles.primary}
+      <Button
+        kind="primary"
         onClick={() => {
           stopAsking();
-          enter(first);
+          filter.show(first);
         }}
       >
         {say('askEnter')}
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      </Button>{' '}
+      <Button
         onClick={() => {
-          void run(asking, true);
-          leaveEmpty();
+          void run(asking[0], asking[1], true);
+          act({type: 'leaveEmpty'});
         }}
       >
         {say('askEmpty')}
-      </button>
+      </Button>
+    </div>
+  );
+}
+
+/** Steps back and forth, by button and by key. */
+function Steps(): ReactNode {
+  const {say, act, tell, data} = usePage();
+  const {past, draft, future} = useEditing().state;
+  const [said, setSaid] = useState('');
+  const step = (type: 'undo' | 'redo'): boolean => {
+    const target = type === 'undo' ? past.at(-1) : future[0];
+    if (!target) {
+      return false;
+    }
+    const keys = differingKeys(draft.file.entries, target.file.entries);
+    const [key = ''] = keys;
+    const what =
+      keys.length === 1
+        ? (settingOf(data, key)?.name ?? key)
+        : say('settingCount', {count: String(keys.length)});
+    setSaid(say(`${type}.done`, {what}));
+    tell(undefined);
+    act({type});
+    return true;
+  };
+  useUndoKeys(step);
+  return (
+    <>
+      <Button isOff={past.length === 0} onClick={() => step('undo')}>
+        {say('undo')}
+      </Button>
+      <Button isOff={future.length === 0} onClick={() => step('redo')}>
+        {say('redo')}
+      </Button>
+      <span role="status" className="guide-hidden">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** The filters of the settings, and the return to the defaults. */
+function Filters(): ReactNode {
+  const {say, act, data} = usePage();
+  const {filter, changedKeys} = useEditing();
+  const {only, setOnly, shown, isFiltered} = filter;
+  const counts = {count: String(shown.size), all: String(data.settings.length)};
+  return (
+    <div className={styles.filters}>
+      {(Object.keys(only) as FilterKind[]).map((kind) => (
+        <Check
+          key={kind}
+          label={say(kind)}
+          checked={only[kind]}
+          onChange={(isChosen) => setOnly(kind, isChosen)}
+        />
+      ))}
+      <p role="status">{isFiltered && say(shown.size === 0 ? 'none' : 'shown', counts)}</p>
+      <Button kind="small" isOff={changedKeys.size === 0} onClick={() => act({type: 'resetAll'})}>
+        {say('resetAll')}
+      </Button>
     </div>
   );
 }
 
 /** What can be done at any time: finding a setting, steps back and forth, taking the file. Always in sight. */
-export default function Bar(props: BarProps): ReactNode {
-  const {box, query, setQuery, changes, warnings, canUndo, canRedo, undo, redo} = props;
-  const {handOut, showText, said, say} = props;
-  const [done, setDone] = useState<'copiedShort' | 'downloadedShort'>();
+export default function Bar(): ReactNode {
+  const {say} = usePage();
+  const {filter, changedKeys, warningsOf, handOut} = useEditing();
+  const box = useRef<HTMLDivElement>(null);
+  useHits(filter, box);
+  const [done, setDone] = useState<string>();
   useEffect(() => {
     const timer = done && setTimeout(() => setDone(undefined), 2000);
     return () => clearTimeout(timer);
   }, [done]);
-  const download = async () => {
-    setDone((await handOut.run('download')) === 'done' ? 'downloadedShort' : undefined);
-  };
-  const copy = async () => {
-    const result = await handOut.run('copy');
-    setDone(result === 'done' ? 'copiedShort' : undefined);
+  const take = async (purpose: 'download' | 'copy') => {
+    const result = await handOut.run(purpose);
+    setDone(result === 'done' ? `${purpose === 'copy' ? 'copied' : 'downloaded'}Short` : undefined);
     if (result === 'blocked') {
-      showText();
+      // There the text can be copied by hand.
+      document.querySelector('[data-result]')?.scrollIntoView();
     }
   };
+  const warnings = [...warningsOf.values()].flat().filter(({severity}) => severity !== 'note');
   return (
-    <div ref={box} className={styles.bar} role="group" aria-label={say('actions')}>
-      <Asking {...props} />
-      <label className={styles.search}>
-        <span className="guide-hidden">{say('search')}</span>
+    <>
+      <div ref={box} className={styles.bar} role="group" aria-label={say('actions')}>
+        <Asking />
         <input
           type="search"
-          className={styles.text}
+          className="guide-input"
+          aria-label={say('search')}
           placeholder={say('search')}
           enterKeyHint="search"
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
+          value={filter.query}
+          onChange={({target}) => filter.setQuery(target.value)}
         />
-      </label>
-      <p className={styles.summary} role="status">
-        <span>{say('changedCount', {count: String(changes)})}</span>{' '}
-        {warnings > 0 && (
-          <span className={styles.badgeWarning}>
-            {say('warningCount', {count: String(warnings)})}
-          </span>
-        )}{' '}
-        {done && <span>{say(done)}</span>}
-      </p>
-      <div className={styles.buttons}>
-        {/* A button that cannot be used keeps the focus: the last step back is no dead end. */}
-        {(
-          [
-            ['undo', canUndo, undo],
-            ['redo', canRedo, redo],
-          ] as const
-        ).map(([word, can, run]) => (
-          <button
-            key={word}
-            type="button"
-            className={styles.button}
-            aria-disabled={!can}
-            onClick={run}
-          >
-            {say(word)}
-          </button>
-        ))}
-        <button type="button" className={styles.button} onClick={() => void copy()}>
-          {say('copyShort')}
-        </button>
-        <button type="button" className={styles.primary} onClick={() => void download()}>
-          {say('downloadShort')}
-        </button>
+        <p className={styles.summary} role="status">
+          <span>{say('changedCount', {count: String(changedKeys.size)})}</span>{' '}
+          {warnings.length > 0 && (
+            <span className={styles.warnings}>
+              {say('warningCount', {count: String(warnings.length)})}
+            </span>
+          )}{' '}
+          {done && <span>{say(done)}</span>}
+        </p>
+        <div className={styles.buttons}>
+          <Steps />
+          <Button onClick={() => void take('copy')}>{say('copyShort')}</Button>
+          <Button kind="primary" onClick={() => void take('download')}>
+            {say('downloadShort')}
+          </Button>
+        </div>
       </div>
-      <span role="status" className="guide-hidden">
-        {said}
-      </span>
-    </div>
+      <Filters />
+    </>
   );
 }

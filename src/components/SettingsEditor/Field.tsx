@@ -5,23 +5,16 @@ import {
   isSame,
   listItems,
   showNumber,
-  type EditorAction,
   type EditorSetting,
+  type Say,
   type Warning,
 } from '@site/src/core/editor';
 import {unquote} from '@site/src/core/ini';
+import {usePage} from './context';
 import Control from './Control';
-import {WarningList, type Say} from './parts';
-import styles from './styles.module.css';
-
-interface FieldProps {
-  readonly setting: EditorSetting;
-  readonly value: string;
-  readonly isMissing: boolean;
-  readonly warnings: readonly Warning[];
-  readonly say: Say;
-  readonly act: (action: EditorAction) => void;
-}
+import styles from './Groups.module.css';
+import {Button, WarningList} from './parts';
+import shared from './styles.module.css';
 
 /** The default as a reader reads it. */
 function showDefault({type, preset}: EditorSetting, say: Say): string {
@@ -31,7 +24,7 @@ function showDefault({type, preset}: EditorSetting, say: Say): string {
     case 'bool':
       return say(isOn(preset) ? 'on' : 'off');
     case 'list':
-      return listItems(preset).join(', ');
+      return listItems(preset).join(', ') || say('empty');
     case 'enum':
       return preset;
     case 'int':
@@ -40,39 +33,59 @@ function showDefault({type, preset}: EditorSetting, say: Say): string {
   }
 }
 
+interface FieldProps {
+  readonly setting: EditorSetting;
+  readonly value: string;
+  /** The file lacks the setting. */
+  readonly isMissing: boolean;
+  readonly warnings: readonly Warning[];
+}
+
 /** One setting: its name, its control, what it does and what to know about its value. */
-function Field({setting, value, isMissing, warnings, say, act}: FieldProps): ReactNode {
-  const {key, name, text, notes, min, max} = setting;
+function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
+  const {say, act} = usePage();
+  const {key, name, text, notes, min, max, preset} = setting;
   const id = useId();
-  const isChanged = !isSame(setting, value, setting.preset);
-  const range = [min, max].map((limit) => (limit === undefined ? '' : String(limit)));
+  const isChanged = !isSame(setting, value, preset);
+  const Name = setting.type === 'list' || setting.type === 'bool' ? 'span' : 'label';
   return (
     <div
       className={clsx(styles.field, isChanged && styles.changed)}
       data-key={key}
       onBlur={() => act({type: 'settle'})}
     >
-      <div className={styles.label}>
-        {setting.type === 'list' || setting.type === 'bool' ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
-          <label className={styles.name} htmlFor={id}>
-            {name}
-          </label>
-        )}
-        <code translate="no" className={styles.key}>
-          {key}
-        </code>
+      <div>
+        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
+          {name}
+        </Name>
+        <code translate="no">{key}</code>
       </div>
       <div className={styles.control}>
-        <Control
-          setting={setting}
-          value={value}
-          id={id}
-          describedBy={`${id}-about ${id}-warnings`}
-          say={say}
-          set={(next) => act({type: 'set', key, value: next})}
-        />
+        <div className={shared.row}>
+          <Control
+            setting={setting}
+            value={value}
+            id={id}
+            describedBy={`${id}-about ${id}-warnings`}
+            set={(next) => act({type: 'set', key, value: next})}
+          />
+        </div>
+        {isChanged && (
+          <Button
+            kind="small"
+            aria-label={say('resetLabel', {key})}
+            onClick={({currentTarget}) => {
+              // The button goes away; the focus stays with the setting.
+              currentTarget
+                .closest('[data-key]')
+                ?.querySelector<HTMLElement>('input, select')
+                ?.focus({preventScroll: true});
+              act({type: 'set', key, value: preset});
+            }}
+          >
+            {say('reset')}
+          </Button>
+        )}
       </div>
       <div id={`${id}-about`} className={styles.about}>
         <p>{text}</p>
@@ -84,34 +97,14 @@ function Field({setting, value, isMissing, warnings, say, act}: FieldProps): Rea
           <span translate={setting.type === 'bool' ? undefined : 'no'}>
             {showDefault(setting, say)}
           </span>
-          {range.some((limit) => limit !== '') && (
-            <>
-              {' · '}
-              {say('range') + say('colon') + range.join('–')}
-            </>
-          )}
           {/* In an element: a browser that translates the page replaces bare pieces of text. */}
+          {(min ?? max) !== undefined && (
+            <span>{` · ${say('range')}${say('colon')}${min ?? ''}–${max ?? ''}`}</span>
+          )}
           {isMissing && <span>{` · ${say('missing')}`}</span>}
         </p>
       </div>
-      {isChanged && (
-        <button
-          type="button"
-          className={clsx(styles.small, styles.reset)}
-          aria-label={say('resetLabel', {key})}
-          onClick={({currentTarget}) => {
-            // The button goes away; the focus stays with the setting.
-            currentTarget
-              .closest('[data-key]')
-              ?.querySelector<HTMLElement>('input, select')
-              ?.focus({preventScroll: true});
-            act({type: 'reset', key});
-          }}
-        >
-          {say('reset')}
-        </button>
-      )}
-      <WarningList id={`${id}-warnings`} warnings={warnings} say={say} />
+      <WarningList id={`${id}-warnings`} warnings={warnings} />
     </div>
   );
 }

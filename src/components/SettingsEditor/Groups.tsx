@@ -1,30 +1,18 @@
-import {memo, type ReactNode} from 'react';
-import clsx from 'clsx';
-import type {EditorAction, EditorData, Warning} from '@site/src/core/editor';
-import type {SettingsEditorProps} from './resolve';
+import type {ReactNode} from 'react';
+import type {Warning} from '@site/src/core/editor';
+import {useEditing, usePage} from './context';
 import Field from './Field';
-import type {Say} from './parts';
-import styles from './styles.module.css';
+import styles from './Groups.module.css';
+import shared from './styles.module.css';
 
-interface GroupsProps extends Pick<SettingsEditorProps, 'groups'> {
-  readonly data: EditorData;
-  readonly values: ReadonlyMap<string, string>;
-  /** The settings that the search and the filters leave. */
-  readonly shown: ReadonlySet<string>;
-  /** Whether these are not all: then every group is open. */
-  readonly isFiltered: boolean;
-  readonly opened: ReadonlySet<string>;
-  readonly toggle: (group: string, isOpen: boolean) => void;
-  readonly changedKeys: ReadonlySet<string>;
-  readonly warningsOf: ReadonlyMap<string, readonly Warning[]>;
-  readonly say: Say;
-  readonly act: (action: EditorAction) => void;
-}
+const noWarnings: readonly Warning[] = [];
 
 /** The settings by group. The fields of a closed group are not on the page. */
-function Groups(props: GroupsProps): ReactNode {
-  const {data, groups, values, shown, isFiltered, opened, toggle} = props;
-  const {changedKeys, warningsOf, say, act} = props;
+export default function Groups(): ReactNode {
+  const {data, groups, say} = usePage();
+  const {state, filter, changedKeys, warningsOf} = useEditing();
+  const {shown, isFiltered, opened, toggle} = filter;
+  const values = new Map(state.draft.file.entries.map(({key, value}) => [key, value]));
   return groups.map(([group, name, places]) => {
     const inGroup = places.flatMap((place) => {
       const setting = data.settings[place];
@@ -35,11 +23,12 @@ function Groups(props: GroupsProps): ReactNode {
     }
     const isOpen = isFiltered || opened.has(group);
     const changes = inGroup.filter(({key}) => changedKeys.has(key)).length;
-    const notes = inGroup.reduce((sum, {key}) => sum + (warningsOf.get(key)?.length ?? 0), 0);
+    const warnings = inGroup.flatMap(({key}) => warningsOf.get(key) ?? []).length;
     return (
       <details
         key={group}
         className={styles.group}
+        data-group={group}
         open={isOpen}
         onToggle={({currentTarget}) => {
           if (!isFiltered && currentTarget.open !== isOpen) {
@@ -49,17 +38,15 @@ function Groups(props: GroupsProps): ReactNode {
       >
         <summary>
           <span className={styles.groupName}>{name}</span>
-          <span className={styles.badges}>
-            {changes > 0 && (
-              <span className={styles.badge}>{say('changedCount', {count: String(changes)})}</span>
-            )}
-            {notes > 0 && (
-              <span className={clsx(styles.badge, styles.badgeWarning)}>
-                {say('warningCount', {count: String(notes)})}
-              </span>
-            )}
-            <span className={styles.total}>{inGroup.length}</span>
-          </span>
+          {changes > 0 && (
+            <span className={styles.badge}>{say('changedCount', {count: String(changes)})}</span>
+          )}
+          {warnings > 0 && (
+            <span className={styles.badge} data-severity="warning">
+              {say('warningCount', {count: String(warnings)})}
+            </span>
+          )}
+          <span className={shared.hint}>{inGroup.length}</span>
         </summary>
         {isOpen && (
           <fieldset className={styles.fields}>
@@ -73,8 +60,6 @@ function Groups(props: GroupsProps): ReactNode {
                   value={values.get(key) ?? preset}
                   isMissing={!values.has(key)}
                   warnings={warningsOf.get(key) ?? noWarnings}
-                  say={say}
-                  act={act}
                 />
               );
             })}
@@ -84,7 +69,3 @@ function Groups(props: GroupsProps): ReactNode {
     );
   });
 }
-
-const noWarnings: readonly Warning[] = [];
-
-export default memo(Groups);

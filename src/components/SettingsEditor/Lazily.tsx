@@ -1,27 +1,43 @@
-import {Component, Suspense, type ReactNode} from 'react';
+import {useCallback, useMemo, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Load} from '@site/src/browser/late';
+import {useLate} from '@site/src/browser/late/useLate';
+import {sayer} from '@site/src/core/editor';
+import Trouble from '@site/src/components/Trouble';
+import {PageContext, usePage} from './context';
+import {loadMoreWords, type MoreWords} from './words';
 
-interface LazilyProps {
-  /** Said while the part is on its way. */
-  readonly loading: string;
-  /** Said when it does not arrive. */
-  readonly failed: string;
-  readonly children: ReactNode;
+interface LazilyProps<T> {
+  /** The same function each time. */
+  readonly load: Load<T>;
+  readonly children: (part: T) => ReactNode;
 }
 
-/** Holds a part of the editor that is loaded when it is used. When it fails, the rest goes on. */
-export default class Lazily extends Component<LazilyProps, {readonly hasFailed: boolean}> {
-  public override state = {hasFailed: false};
-
-  public static getDerivedStateFromError(): {hasFailed: boolean} {
-    return {hasFailed: true};
+/** Holds a part of the editor that is loaded when it is used, with all the words. */
+export default function Lazily<T>({load, children}: LazilyProps<T>): ReactNode {
+  const page = usePage();
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const loadAll = useCallback<Load<readonly [T, MoreWords]>>(
+    (isAgain) => Promise.all([load(isAgain), loadMoreWords(locale)]),
+    [load, locale],
+  );
+  const {value, trouble, again} = useLate(loadAll);
+  const more = value?.[1];
+  const full = useMemo(
+    () =>
+      more && {
+        ...page,
+        say: sayer({...page.words, ...more.sentences}),
+        upgradeWords: more.upgrade,
+      },
+    [page, more],
+  );
+  if (trouble) {
+    return <Trouble trouble={trouble} again={again} />;
   }
-
-  public override render(): ReactNode {
-    const {loading, failed, children} = this.props;
-    return this.state.hasFailed ? (
-      <p role="alert">{failed}</p>
-    ) : (
-      <Suspense fallback={<p role="status">{loading}</p>}>{children}</Suspense>
-    );
-  }
+  return value && full ? (
+    <PageContext value={full}>{children(value[0])}</PageContext>
+  ) : (
+    <p role="status">{page.say('loadingPart')}</p>
+  );
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {isNoFile, type Problem, type ServerView} from '@site/src/core/ini';
-import CloseButton from './CloseButton';
-import type {OtherFile} from './otherFile';
-import type {Say} from './parts';
+import {isNoFile, kindsOf, type Problem, type ServerView} from '@site/src/core/ini';
+import {usePage} from './context';
+import OtherEdition from './OtherEdition';
+import {Button, CloseButton} from './parts';
+import type {Found} from './reading';
 import styles from './styles.module.css';
 
 /** So many places of one kind are listed; the others are counted. */
@@ -12,70 +13,56 @@ const shownPlaces = 100;
 const ofWholeFile = (code: Problem['code']): boolean =>
   isNoFile(code) || code === 'encoding' || code === 'empty' || code === 'template';
 
+/** One problem with its place. */
+function OneProblem({code, line, column, data}: Problem): ReactNode {
+  const {say} = usePage();
+  return (
+    <>
+      {!ofWholeFile(code) && (
+        <strong>{say('place', {line: String(line), column: String(column)})} </strong>
+      )}
+      {say(`problem.${code}.one`, data)}
+    </>
+  );
+}
+
 /** One kind of problem: alone with its place, else as a count with the places to open. */
-function ProblemKind({
-  problems,
-  say,
-}: {
-  readonly problems: readonly Problem[];
-  readonly say: Say;
-}): ReactNode {
-  const [first] = problems;
-  const last = problems[problems.length - 1];
-  if (!first || !last) {
-    return null;
-  }
-  const place = ({code, line, column}: Problem): ReactNode =>
-    ofWholeFile(code) || (
-      <span className={styles.place}>
-        {say('place', {line: String(line), column: String(column)})}{' '}
-      </span>
-    );
-  const count = problems.length + (last.further ?? 0);
-  if (count === 1) {
-    return (
-      <li data-severity={first.severity}>
-        {place(first)}
-        {say(`problem.${first.code}`, first.data)}
-      </li>
-    );
-  }
+function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
+  const {say} = usePage();
+  const first = problems[0]!;
+  const count = String(problems.length);
   return (
     <li data-severity={first.severity}>
-      {say(`problems.${first.code}`, {count: String(count), ...first.data})}
-      <details>
-        <summary>{say('places', {count: String(count)})}</summary>
-        <ul>
-          {problems.slice(0, shownPlaces).map((one) => (
-            <li key={`${one.line}-${one.column}`}>
-              {place(one)}
-              {say(`problem.${one.code}`, one.data)}
-            </li>
-          ))}
-          {count > shownPlaces && <li>{say('more', {count: String(count - shownPlaces)})}</li>}
-        </ul>
-      </details>
+      {problems.length === 1 ? (
+        <OneProblem {...first} />
+      ) : (
+        <>
+          {say(`problem.${first.code}.many`, {count, ...first.data})}
+          <details>
+            <summary>{say('places', {count})}</summary>
+            <ul>
+              {problems.slice(0, shownPlaces).map((one) => (
+                <li key={`${one.line}-${one.column}`}>
+                  <OneProblem {...one} />
+                </li>
+              ))}
+              {problems.length > shownPlaces && (
+                <li>{say('more', {count: String(problems.length - shownPlaces)})}</li>
+              )}
+            </ul>
+          </details>
+        </>
+      )}
     </li>
   );
 }
 
-/** What the server has made of the file so far. */
-function ServerSays({server, say}: {readonly server: ServerView; readonly say: Say}): ReactNode {
-  const reason = server.fault ? say(`fault.${server.fault}`) : '';
-  return (
-    <p>
-      {server.kind === 'some'
-        ? say('server.some', {keys: server.unused.join(', ')})
-        : say(`server.${server.kind}`, {reason})}
-    </p>
-  );
-}
-
 /** The way to a server without a WorldOption.sav. */
-function WithoutWorldOption({say}: {readonly say: Say}): ReactNode {
+function WithoutWorldOption(): ReactNode {
+  const {say} = usePage();
   return (
     <>
-      <p className={styles.planTitle}>{say('worldOption.title')}</p>
+      <p className={styles.title}>{say('worldOption.title')}</p>
       <ol data-steps="world-option">
         {['stop', 'copy', 'note', 'move', 'start'].map((step) => (
           <li key={step}>{say(`worldOption.${step}`)}</li>
@@ -86,55 +73,59 @@ function WithoutWorldOption({say}: {readonly say: Say}): ReactNode {
 }
 
 /** What was wrong with the file that was opened, where, what was done, and what the server used of it. */
-export default function ProblemList({
-  problems,
-  server,
-  otherFile,
-  say,
+export default function Problems({
+  found: {problems, server, after, edition, otherFile, other: otherLine},
   onClose,
 }: {
-  readonly problems: readonly Problem[];
-  /** Undefined for a text that was turned down. */
-  readonly server: ServerView | undefined;
-  /** Why it is not the file that the server reads. */
-  readonly otherFile: OtherFile | undefined;
-  readonly say: Say;
+  readonly found: Found;
   readonly onClose: () => void;
 }): ReactNode {
-  const close = <CloseButton say={say} onClose={onClose} />;
+  const {say, act, tell} = usePage();
+  const isClean = problems.length === 0;
+  const view = (word: string, {kind, unused, fault}: ServerView): ReactNode => (
+    <p>
+      {say(`${word}.${kind}`, {
+        keys: kind === 'some' ? unused.join(', ') : '',
+        reason: fault ? say(`fault.${fault}`) : '',
+      })}
+    </p>
+  );
+  // Of a sound file it is said only where a value is left to its owner: the field says how.
+  const verdict = server && !(isClean && server.kind === 'all') && view('server', server);
+  const isChanged =
+    server && after && (after.kind !== server.kind || after.unused.length !== server.unused.length);
+  const isFine = verdict ? isChanged && after.kind === 'all' : isClean;
   const other = otherFile && <p>{say(otherFile.word, otherFile.data)}</p>;
-  if (problems.length === 0) {
-    // A value that the server ignores is for its owner to choose: the field says how.
-    const unused = server && server.kind !== 'all' && <ServerSays server={server} say={say} />;
-    return other || unused ? (
-      <div className={styles.notice} data-kind="warning">
-        {close}
-        <p>{say('repairedNothing')}</p>
-        {unused}
-        {other}
-      </div>
-    ) : (
-      <p className={styles.notice}>
-        {say('repairedNothing')} {close}
-      </p>
-    );
-  }
-  const kinds = new Map<string, Problem[]>();
-  for (const one of problems) {
-    kinds.set(one.code, [...(kinds.get(one.code) ?? []), one]);
-  }
   return (
-    <div className={styles.notice} data-kind="warning">
-      {close}
+    <div className={styles.note} data-severity={isFine && !other ? 'note' : 'warning'}>
+      <CloseButton onClose={onClose} />
+      {edition !== undefined && <OtherEdition edition={edition} />}
+      {isClean && <p>{say('repairedNothing')}</p>}
       {other}
-      {server && <ServerSays server={server} say={say} />}
-      {server && <p className={styles.planTitle}>{say('repaired')}</p>}
-      <ul className={styles.problems}>
-        {[...kinds].map(([code, ofKind]) => (
-          <ProblemKind key={code} problems={ofKind} say={say} />
-        ))}
-      </ul>
-      {problems.some(({code}) => code === 'world-option') && <WithoutWorldOption say={say} />}
+      {verdict}
+      {!isClean && (
+        <>
+          {server && <p className={styles.title}>{say('repaired')}</p>}
+          <ul>
+            {kindsOf(problems).map((ofKind) => (
+              <ProblemKind key={ofKind[0]!.code} problems={ofKind} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isChanged && view('after', after)}
+      {otherLine && (
+        <Button
+          onClick={() => {
+            act({type: 'replace', entries: otherLine});
+            tell({word: 'takenOther'});
+            onClose();
+          }}
+        >
+          {say('takeOther')}
+        </Button>
+      )}
+      {problems.some(({code}) => code === 'world-option') && <WithoutWorldOption />}
     </div>
   );
 }

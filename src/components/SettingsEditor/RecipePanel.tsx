@@ -1,37 +1,22 @@
 import type {ReactNode} from 'react';
-import {
-  recipes,
-  settingOf,
-  type EditorAction,
-  type EditorData,
-  type RecipeId,
-} from '@site/src/core/editor';
-import type {Say} from './parts';
-import styles from './styles.module.css';
-import {usePanelSay} from './toolWords';
-import type {Notice} from './useEditor';
-
-interface RecipePanelProps {
-  readonly data: EditorData;
-  readonly say: Say;
-  readonly act: (action: EditorAction) => void;
-  readonly tell: (notice: Notice) => void;
-}
+import {recipeFor, recipes, settingOf, type RecipeId} from '@site/src/core/editor';
+import {usePage} from './context';
+import {Button} from './parts';
 
 /** Suggestions to start from, each with what it sets. */
-export default function RecipePanel(props: RecipePanelProps): ReactNode {
-  const {data, act, tell} = props;
-  const say = usePanelSay(props.say);
+export default function RecipePanel(): ReactNode {
+  const {data, act, tell, say} = usePage();
   return (
     <div>
       <p>{say('recipesHint')}</p>
-      <ul className={styles.recipes}>
+      <ul className="clean-list">
         {(Object.keys(recipes) as RecipeId[]).map((recipe) => {
-          const entries = recipes[recipe].filter(({key}) => settingOf(data, key));
+          const entries = recipeFor(recipe, (key) => settingOf(data, key)?.preset);
+          const name = say(`recipe.${recipe}`);
           return (
             <li key={recipe}>
-              <strong>{say(`recipe.${recipe}`)}</strong>
-              <ul className={styles.plan}>
+              <strong>{name}</strong>
+              <ul>
                 {entries.map(({key, value}) => (
                   <li key={key}>
                     {settingOf(data, key)?.name} <code translate="no">{`${key}=${value}`}</code>
@@ -39,17 +24,15 @@ export default function RecipePanel(props: RecipePanelProps): ReactNode {
                 ))}
               </ul>
               {recipe === 'pvp' && <p>{say('recipePvpNote')}</p>}
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={say('apply') + say('colon') + say(`recipe.${recipe}`)}
+              <Button
+                aria-label={say('apply') + say('colon') + name}
                 onClick={() => {
                   act({type: 'setMany', entries});
-                  tell({word: 'applied', data: {name: say(`recipe.${recipe}`)}});
+                  tell({word: 'applied', data: {name}});
                 }}
               >
                 {say('apply')}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,231 +1,107 @@
-import {
-  lazy,
-  memo,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import {
-  defaultEntries,
-  encodeShared,
-  shareableEntries,
-  type EditorData,
-} from '@site/src/core/editor';
-import type {Draft} from '@site/src/core/editor';
+import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
-import {isSecret, lineEndOf, unquote, writeIni} from '@site/src/core/ini';
-import type {SettingsEditorProps} from './resolve';
+import {defaultEntries, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
+import {lineEndOf, writeIni} from '@site/src/core/ini';
+import {useEditing, usePage} from './context';
+import Differences from './Differences';
 import Lazily from './Lazily';
-import {Differences, type Say} from './parts';
-import styles from './styles.module.css';
-import {fileText, mask, maskedText, type Ends} from './text';
-import type {HandOut} from './useHandOut';
+import {Button, Check} from './parts';
+import styles from './Result.module.css';
+import shared from './styles.module.css';
+import TextBox from './TextBox';
+import {fileText} from './useHandOut';
 
-const Outputs = lazy(() => import('./Outputs'));
-
-type View = 'whole' | 'againstDefaults' | 'againstImport';
-
-interface ResultProps extends Pick<SettingsEditorProps, 'paths' | 'dockerPath' | 'imagesPath'> {
-  readonly data: EditorData;
-  /** The draft to show. */
-  readonly draft: Draft;
-  /** The draft to copy and to share: no keystroke behind. */
-  readonly latest: RefObject<Draft>;
-  readonly ends: Ends;
-  readonly setEnds: (ends: Ends) => void;
-  readonly handOut: HandOut;
-  readonly say: Say;
-}
+const loadOutputs = () => import('./Outputs');
 
 /** What a message of Discord holds, in characters; other apps cut off links of this length as well. */
 const LONG_LINK = 2000;
 
-/** The finished file: to read, to compare, to copy, to download and to share. */
-function Result(props: ResultProps): ReactNode {
-  const {data, draft, latest, ends, setEnds, handOut, say, paths, dockerPath, imagesPath} = props;
+/** A link with the changed settings. */
+function Share(): ReactNode {
+  const {say, data} = usePage();
+  const {latest} = useEditing();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const linkField = useRef<HTMLInputElement>(null);
-  const [view, setView] = useState<View>('whole');
+  const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
-  const [isUnmasked, setUnmasked] = useState(false);
-  const [hasOutputs, setOutputs] = useState(false);
-  const {imported, file} = draft;
-  const views: readonly View[] = imported
-    ? ['whole', 'againstDefaults', 'againstImport']
-    : ['whole', 'againstDefaults'];
-  const current = views.includes(view) ? view : 'whole';
-  const hasSecret = file.entries.some(({key, value}) => isSecret(key) && unquote(value) !== '');
-  const text = useMemo(
-    () => (isUnmasked ? fileText(draft, ends) : maskedText(draft, ends)),
-    [draft, ends, isUnmasked],
-  );
-  const defaults = useMemo(() => defaultEntries(data), [data]);
-
-  const copy = async () => {
-    setView('whole');
-    const result = await handOut.run('copy');
-    if (result === 'blocked') {
-      // What is copied by hand must hold the passwords.
-      setUnmasked(true);
-      setTimeout(() => {
-        field.current?.focus();
-        field.current?.select();
-      });
-    }
-    setSaid(result === 'refused' ? '' : say(result === 'done' ? 'copied' : 'copyFailed'));
-  };
-  /** Copying by hand from the text: a selection with masked passwords would be of no use. */
-  const copyByHand = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const {selectionStart, selectionEnd, value} = event.currentTarget;
-    if (value.slice(selectionStart, selectionEnd).includes(mask)) {
-      event.preventDefault();
-      setUnmasked(true);
-      setSaid(say('maskedCopy'));
-    }
-  };
+  const {version} = data;
   const share = async () => {
     const {origin, pathname} = window.location;
-    const {entries, leftOut} = shareableEntries(latest.current.file.entries, data);
-    const address = origin + pathname + encodeShared({version: data.version, entries});
+    const {entries, leftOut} = shareableEntries(
+      latest.current.file.entries,
+      data,
+      latest.current.file.doubtful,
+    );
+    const address = origin + pathname + encodeShared({version, entries});
     setLink(address);
     const isCopied = await copyText(address);
     if (!isCopied) {
-      linkField.current?.focus();
+      field.current?.focus();
     }
-    setSaid(
-      leftOut > 0 && isCopied
-        ? say('sharedLeftOut', {count: String(leftOut), version: data.version})
-        : say(isCopied ? 'shared' : 'copyFailed'),
-    );
+    const done = leftOut > 0 ? 'sharedLeftOut' : 'shared';
+    setSaid(say(isCopied ? done : 'copyFailed', {count: String(leftOut), version}));
   };
-
   return (
-    <section className={styles.result} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say('result')}</h2>
-      <div className={styles.views} role="group" aria-label={say('result')}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.view}
-            aria-pressed={one === current}
-            onClick={() => setView(one)}
-          >
-            {say(one)}
-          </button>
-        ))}
-      </div>
-      {current === 'whole' && (
-        <textarea
-          ref={field}
-          className={styles.whole}
-          aria-label={say('whole')}
-          readOnly
-          rows={9}
-          spellCheck={false}
-          translate="no"
-          value={text}
-          onCopy={copyByHand}
-        />
-      )}
-      {current === 'whole' && hasSecret && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isUnmasked}
-            onChange={({target}) => setUnmasked(target.checked)}
-          />
-          {say('showSecrets')}
-        </label>
-      )}
-      {current === 'againstDefaults' && (
-        <Differences from={defaults} to={file.entries} label={say('againstDefaults')} say={say} />
-      )}
-      {current === 'againstImport' && (
-        <Differences
-          from={imported ?? []}
-          to={file.entries}
-          label={say('againstImport')}
-          say={say}
-        />
-      )}
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.primary}
-          onClick={() => void handOut.run('download')}
-        >
-          {say('download')}
-        </button>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
-          {say('copy')}
-        </button>
-        <button type="button" className={styles.button} onClick={() => void share()}>
-          {say('share')}
-        </button>
-      </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-      {link && (
-        <>
-          {link.length > LONG_LINK && (
-            <p className={styles.small2}>
-              {say('linkLong', {count: String(link.length), limit: String(LONG_LINK)})}
-            </p>
-          )}
-          <label className={styles.block} htmlFor={`${id}-link`}>
-            {say('linkField')}
-          </label>
-          <input
-            ref={linkField}
-            id={`${id}-link`}
-            className={styles.text}
-            readOnly
-            value={link}
-            onFocus={({target}) => target.select()}
-          />
-        </>
-      )}
-      <p className={styles.small2}>{say('shareHint')}</p>
-      <details className={styles.fold}>
-        <summary>{say('lineEnds') + say('colon') + say(`ends.${ends}`)}</summary>
-        <fieldset className={styles.ends}>
-          <legend className="guide-hidden">{say('lineEnds')}</legend>
-          {(imported
-            ? (['same', 'windows', 'linux'] as const)
-            : (['windows', 'linux'] as const)
-          ).map((one) => (
-            <label key={one} className={styles.check}>
-              <input
-                type="radio"
-                name={`${id}-ends`}
-                checked={ends === one}
-                onChange={() => setEnds(one)}
-              />
-              {say(`ends.${one}`)}
-              {one === 'same' && ` (${lineEndOf(writeIni(file)) === '\n' ? 'LF' : 'CRLF'})`}
-            </label>
-          ))}
-        </fieldset>
-      </details>
-      <details
-        className={styles.fold}
-        onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
-      >
-        <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && (
-          <Lazily loading={say('loadingPart')} failed={say('notLoaded')}>
-            <Outputs data={data} draft={draft} latest={latest} imagesPath={imagesPath} />
-          </Lazily>
+    <>
+      <Button onClick={() => void share()}>{say('share')}</Button>
+      <div className={styles.link}>
+        <p role="status">{said}</p>
+        {link.length > LONG_LINK && (
+          <p>{say('linkLong', {count: String(link.length), limit: String(LONG_LINK)})}</p>
         )}
-      </details>
+        {link && (
+          <>
+            <label htmlFor={id}>{say('linkField')}</label>
+            <input
+              ref={field}
+              id={id}
+              className="guide-input"
+              readOnly
+              value={link}
+              onFocus={({target}) => target.select()}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The line ends of the file that is handed out. */
+function LineEnds(): ReactNode {
+  const {say} = usePage();
+  const {draft, ends, setEnds} = useEditing();
+  const id = useId();
+  const own = draft.imported ? (['same'] as const) : [];
+  return (
+    <details className={styles.fold}>
+      <summary>{say('lineEnds') + say('colon') + say(`ends.${ends}`)}</summary>
+      <fieldset className={styles.ends}>
+        <legend className="guide-hidden">{say('lineEnds')}</legend>
+        {([...own, 'windows', 'linux'] as const).map((one) => (
+          <Check
+            key={one}
+            name={id}
+            label={
+              say(`ends.${one}`) +
+              (one === 'same'
+                ? ` (${lineEndOf(writeIni(draft.file)) === '\n' ? 'LF' : 'CRLF'})`
+                : '')
+            }
+            checked={ends === one}
+            onChange={() => setEnds(one)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** Where the file belongs. */
+function Where(): ReactNode {
+  const {say, paths, dockerPath} = usePage();
+  return (
+    <>
       <h2>{say('where')}</h2>
       <p>{say('whereStop')}</p>
       <ul>
@@ -241,8 +117,57 @@ function Result(props: ResultProps): ReactNode {
           </li>
         )}
       </ul>
-    </section>
+    </>
   );
 }
 
-export default memo(Result);
+/** The finished file: to read, to compare, to copy, to download and to share. */
+export default function Result(): ReactNode {
+  const {data, say, imagesPath} = usePage();
+  const {draft, ends, handOut} = useEditing();
+  const id = useId();
+  const [view, setView] = useState('whole');
+  const [hasOutputs, setOutputs] = useState(false);
+  const {imported, file} = draft;
+  const compared = {
+    againstDefaults: useMemo(() => defaultEntries(data), [data]),
+    ...(imported ? {againstImport: imported} : {}),
+  };
+  const [current, other] = Object.entries(compared).find(([one]) => one === view) ?? ['whole'];
+  const textOf = useCallback((given: Draft) => fileText(given, ends), [ends]);
+  return (
+    <section data-result="" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{say('result')}</h2>
+      <div className={styles.row} role="group" aria-label={say('result')}>
+        {['whole', ...Object.keys(compared)].map((one) => (
+          <Button key={one} aria-pressed={one === current} onClick={() => setView(one)}>
+            {say(one)}
+          </Button>
+        ))}
+      </div>
+      <TextBox
+        label={say('whole')}
+        copyLabel={say('copy')}
+        rows={9}
+        textOf={textOf}
+        instead={other && <Differences from={other} to={file.entries} label={say(current)} />}
+        onBlocked={() => setView('whole')}
+      >
+        <Button kind="primary" onClick={() => void handOut.run('download')}>
+          {say('download')}
+        </Button>
+        <Share />
+      </TextBox>
+      <p className={shared.hint}>{say('shareHint')}</p>
+      <LineEnds />
+      <details
+        className={styles.fold}
+        onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
+      >
+        <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
+        {hasOutputs && <Lazily load={loadOutputs}>{({default: Outputs}) => <Outputs />}</Lazily>}
+      </details>
+      <Where />
+    </section>
+  );
+}

@@ -1,43 +1,96 @@
-import type {ReactNode, RefObject} from 'react';
-import type {Say} from './parts';
-import styles from './styles.module.css';
+import {useEffect, useState, type ReactNode} from 'react';
+import TextOrFile from '@site/src/components/TextOrFile';
+import {usePage} from './context';
+import Lazily from './Lazily';
+import {Button, focusOpener} from './parts';
+import {late} from '@site/src/browser/late';
+import {reader} from './reader';
+import styles from './Starts.module.css';
+import {useDroppedFile} from './windowEvents';
+
+const laterPanels = {
+  version: () => import('./VersionPanel'),
+  upgrade: () => import('./UpgradePanel'),
+  recipes: () => import('./RecipePanel'),
+};
 
 const panels = ['open', 'version', 'upgrade', 'recipes'] as const;
-export type Panel = (typeof panels)[number];
+type Panel = (typeof panels)[number];
 
-interface StartsProps {
-  readonly panel: Panel | undefined;
-  readonly setPanel: (panel: Panel | undefined) => void;
-  readonly openButton: RefObject<HTMLButtonElement | null>;
-  readonly startOver: () => void;
-  readonly say: Say;
-  /** The panel that is open. */
-  readonly children: ReactNode;
+/** Bringing one's own file: by choosing or pasting it. A file may be dropped anywhere on the page. */
+function OpenPanel({open}: {readonly open: (source: File | string) => Promise<void>}): ReactNode {
+  const {say} = usePage();
+  const [text, setText] = useState('');
+  return (
+    <div>
+      <TextOrFile
+        label={say('paste')}
+        hint={say('openHint')}
+        open={say('choose')}
+        text={text}
+        onText={setText}
+        onFile={(file) => void open(file)}
+      />
+      <Button disabled={text.trim() === ''} onClick={() => void open(text)}>
+        {say('read')}
+      </Button>
+    </div>
+  );
 }
 
 /** What one can start from: the own file, a suggestion, another version, the defaults. */
-export default function Starts(props: StartsProps): ReactNode {
-  const {panel, setPanel, openButton, startOver, say, children} = props;
+export default function Starts({startOver}: {readonly startOver: () => void}): ReactNode {
+  const {say, open} = usePage();
+  const [panel, setPanel] = useState<Panel>();
+  const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {
+    if (await open(source)) {
+      setPanel(undefined);
+      focusOpener();
+    } else if (ifRefused) {
+      setPanel(ifRefused);
+    }
+  };
+  const isOver = useDroppedFile((file) => void take(file, 'open'));
+  // Readers who open the panel or hold a file above the page are about to need it.
+  const isAboutToRead = panel === 'open' || isOver;
+  useEffect(() => {
+    if (isAboutToRead) {
+      // What fails here is said with the file.
+      late(reader.get).catch(() => undefined);
+    }
+  }, [isAboutToRead]);
+  const loadPanel = panel && panel !== 'open' ? laterPanels[panel] : undefined;
   return (
     <>
-      <div className={styles.starts} role="group" aria-label={say('start')}>
+      <div
+        className={styles.starts}
+        role="group"
+        aria-label={say('start')}
+        data-over={isOver || undefined}
+      >
         {panels.map((one) => (
-          <button
+          <Button
             key={one}
-            ref={one === 'open' ? openButton : undefined}
-            type="button"
-            className={styles.start}
+            data-start={one}
             aria-expanded={panel === one}
             onClick={() => setPanel(panel === one ? undefined : one)}
           >
             {say(one)}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={styles.start} onClick={startOver}>
-          {say('startOver')}
-        </button>
+        <Button onClick={startOver}>{say('startOver')}</Button>
       </div>
-      {panel && <div className={styles.panel}>{children}</div>}
+      {panel && (
+        <div className={styles.panel} data-panel={panel}>
+          {loadPanel ? (
+            <Lazily key={panel} load={loadPanel}>
+              {({default: Panel}) => <Panel />}
+            </Lazily>
+          ) : (
+            <OpenPanel open={take} />
+          )}
+        </div>
+      )}
     </>
   );
 }

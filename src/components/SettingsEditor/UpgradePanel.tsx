@@ -1,68 +1,44 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import SelectField from '@site/src/components/SelectField';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
-import {guessOrigin, newer, renamesOf, type EditorData} from '@site/src/core/editor';
-import type {IniEntry} from '@site/src/core/ini';
+import {guessOrigin, newer, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';
-import type {SettingsEditorProps} from './resolve';
-import styles from './styles.module.css';
-import {useToolWords} from './toolWords';
-
-interface UpgradePanelProps {
-  readonly data: EditorData;
-  readonly upgrade: SettingsEditorProps['upgrade'];
-  /** The settings of the file that was opened; undefined where there is none. */
-  readonly entries: readonly IniEntry[] | undefined;
-  /** Keys of the file that only newer builds have. */
-  readonly later: readonly string[];
-}
+import {useEditing, usePage} from './context';
+import OtherEdition from './OtherEdition';
+import styles from './Starts.module.css';
 
 /** The steps of an upgrade: for the file that was opened, else for a pair of versions. */
-export default function UpgradePanel({
-  data,
-  upgrade,
-  entries,
-  later,
-}: UpgradePanelProps): ReactNode {
-  const id = useId();
-  const words = useToolWords();
+export default function UpgradePanel(): ReactNode {
+  const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
+  const words = upgradeWords!;
+  const {draft, warningsOf} = useEditing();
   const {versions, version} = data;
-  const guessed = entries ? guessOrigin(entries, data) : versions[1];
+  const {entries} = draft.file;
+  const guessed = draft.imported ? guessOrigin(entries, data) : versions[1];
   const [chosenFrom, setFrom] = useState<string>();
   const [to, setTo] = useState(version);
   const from = chosenFrom ?? (guessed === undefined || guessed === newer ? version : guessed);
-  const plan = upgradeFor(
-    upgrade.facts,
-    from,
-    to,
-    entries && {entries, renamed: renamesOf(entries, data), later},
-  );
+  const ofLater = entries
+    .flatMap(({key}) => warningsOf.get(key) ?? [])
+    .filter(({code}) => code === 'later-key');
+  // Steps to an edition that this page doesn't know are on its own page.
+  const newest = otherEditors.find(([id]) => ofLater.some((warning) => warning.data.since === id));
+  const later = ofLater.map(({key}) => key);
+  const file = draft.imported && {entries, renamed: renamesOf(entries, data), later};
   return (
-    <div className={styles.upgradePanel}>
-      <p>{words.editorTools[entries ? 'upgradeFile' : 'upgradeNoFile']}</p>
-      <div>
-        {(
-          [
-            ['from', from, setFrom],
-            ['to', to, setTo],
-          ] as const
-        ).map(([word, value, set]) => (
-          <p key={word}>
-            <label htmlFor={`${id}-${word}`}>{words.upgrade[word]}</label>{' '}
-            <select
-              id={`${id}-${word}`}
-              className={styles.select}
-              value={value}
-              onChange={({target}) => set(target.value)}
-            >
-              {versions.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </p>
-        ))}
+    <div>
+      <p>{say(file ? 'output.upgradeFile' : 'output.upgradeNoFile')}</p>
+      {newest && <OtherEdition edition={newest[0]} />}
+      <div className={styles.fields}>
+        <SelectField label={words.from} options={versions} value={from} onChange={setFrom} />
+        <SelectField label={words.to} options={versions} value={to} onChange={setTo} />
       </div>
       <div aria-live="polite">
-        <UpgradeSteps upgrade={plan} words={words.upgrade} links={upgrade.links} />
+        <UpgradeSteps
+          upgrade={upgradeFor(upgrade.facts, from, to, file)}
+          words={words}
+          links={upgrade.links}
+        />
       </div>
     </div>
   );

@@ -1,32 +1,19 @@
-import {Component, lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {sayer} from '@site/src/core/editor/say';
+import {useLate} from '@site/src/browser/late/useLate';
+import Trouble from '@site/src/components/Trouble';
 import type {SettingsEditorProps} from './resolve';
-import {fillWords} from '@site/src/core/ini/problems';
 import styles from './styles.module.css';
 
-// The editor's script is loaded on its page only.
-const Editor = lazy(() => import('./Editor'));
-
-/** What readers see when the editor's script cannot be loaded. */
-class Fallback extends Component<
-  {readonly children: ReactNode; readonly message: ReactNode},
-  {readonly hasFailed: boolean}
-> {
-  public override state = {hasFailed: false};
-
-  public static getDerivedStateFromError(): {hasFailed: boolean} {
-    return {hasFailed: true};
-  }
-
-  public override render(): ReactNode {
-    return this.state.hasFailed ? this.props.message : this.props.children;
-  }
-}
+/** The editor's script is loaded on its page only. */
+const loadEditor = () => import('./Editor');
 
 /** Makes or repairs a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
-  const isBrowser = useIsBrowser();
+  const say = sayer(words);
+  const {value, trouble, again} = useLate(useIsBrowser() ? loadEditor : undefined);
   const file = (
     <a href={defaultFile} download="PalWorldSettings.ini">
       PalWorldSettings.ini ({data.version})
@@ -34,35 +21,18 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   );
   const loading = (
     <div className={styles.shell}>
-      <p data-needs-script>{words.loading}</p>
+      <p data-needs-script>{say('loading')}</p>
       <p>
-        {fillWords(words.noScript ?? '', {version: data.version})} {file}
+        {say('noScript', {version: data.version})} {file}
       </p>
     </div>
   );
-  if (!isBrowser) {
-    return loading;
+  if (trouble) {
+    return (
+      <Trouble trouble={trouble} again={again}>
+        {say('instead')} {file}
+      </Trouble>
+    );
   }
-  return (
-    <Fallback
-      message={
-        <div role="alert">
-          <p>
-            {words.failed} {file}
-          </p>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() => window.location.reload()}
-          >
-            {words.reload}
-          </button>
-        </div>
-      }
-    >
-      <Suspense fallback={loading}>
-        <Editor {...props} />
-      </Suspense>
-    </Fallback>
-  );
+  return value ? <value.default {...props} loading={loading} /> : loading;
 }

@@ -1,25 +1,96 @@
-import type {ReactNode} from 'react';
-import {differingKeys, type Warning} from '@site/src/core/editor';
-import {isSecret, unquote, type IniEntry} from '@site/src/core/ini';
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Warning} from '@site/src/core/editor';
+import {usePage} from './context';
 import styles from './styles.module.css';
 
-/** Says a sentence of the words in the page's language. */
-export type Say = (word: string, data?: Readonly<Record<string, string>>) => string;
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: 'primary' | 'small';
+  /** It does nothing now, but keeps the focus: the last step back is no dead end. */
+  readonly isOff?: boolean;
+}
+
+/** A button of the editor. */
+export function Button({kind, isOff, className, onClick, ...props}: ButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'guide-button',
+        kind === 'primary' && 'guide-button--primary',
+        kind === 'small' && styles.small,
+        className,
+      )}
+      aria-disabled={isOff}
+      onClick={(event) => !isOff && onClick?.(event)}
+      {...props}
+    />
+  );
+}
+
+/** A box to tick, or with a `name` one of several to choose from. */
+export function Check({
+  label,
+  checked,
+  onChange,
+  ...props
+}: {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly name?: string;
+  readonly translate?: 'no';
+}): ReactNode {
+  const {name, translate} = props;
+  return (
+    <label className={styles.check} translate={translate}>
+      <input
+        type={name === undefined ? 'checkbox' : 'radio'}
+        name={name}
+        checked={checked}
+        onChange={({target}) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Puts a message away; the focus goes back to where files are opened. */
+export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
+  const {say} = usePage();
+  return (
+    <Button
+      kind="small"
+      className={styles.close}
+      aria-label={say('close')}
+      onClick={() => {
+        onClose();
+        focusOpener();
+      }}
+    >
+      ×
+    </Button>
+  );
+}
+
+/** A panel or message goes away with the button that had the focus: it moves to the first button. */
+export function focusOpener(): void {
+  document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
+}
 
 /** What to know about a value. */
 export function WarningList({
   id,
   warnings,
-  say,
 }: {
   readonly id?: string;
   readonly warnings: readonly Warning[];
-  readonly say: Say;
 }): ReactNode {
+  const {say} = usePage();
   return warnings.length === 0 ? null : (
-    <ul id={id} className={styles.warnings}>
+    <ul id={id} className="clean-list">
       {warnings.map(({code, data, severity}) => (
-        <li key={code + (data.feature ?? '')} data-severity={severity}>
+        <li key={code + (data.feature ?? '')} className={styles.note} data-severity={severity}>
           {say(`warning.${code}`, data)}
         </li>
       ))}
@@ -27,66 +98,22 @@ export function WarningList({
   );
 }
 
-/** So many lines of a list are put on the page; the others are counted. */
-export const longestList = 200;
-
-/** A value in a list. Passwords are not shown there. */
-export function shown(key: string, value: string | undefined): string {
-  if (value === undefined) {
-    return '–';
-  }
-  return isSecret(key) && unquote(value) !== '' ? '••••' : value;
-}
-
-/** The keys whose values differ between two files. */
-export function Differences({
-  from,
-  to,
+/** A box that scrolls when its content is long, also by keyboard. */
+export function ScrollBox({
   label,
-  say,
+  children,
 }: {
-  readonly from: readonly IniEntry[];
-  readonly to: readonly IniEntry[];
   readonly label: string;
-  readonly say: Say;
+  readonly children: ReactNode;
 }): ReactNode {
-  const before = new Map(from.map(({key, value}) => [key, value]));
-  const after = new Map(to.map(({key, value}) => [key, value]));
-  const keys = differingKeys(from, to);
-  if (keys.length === 0) {
-    return <p>{say('noDifference')}</p>;
-  }
   return (
     // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.differences}>
-        <thead>
-          <tr>
-            <th scope="col">{say('col.key')}</th>
-            <th scope="col">{say('col.from')}</th>
-            <th scope="col">{say('col.to')}</th>
-          </tr>
-        </thead>
-        <tbody translate="no">
-          {keys.slice(0, longestList).map((key) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{key}</code>
-              </th>
-              <td>
-                <del>{shown(key, before.get(key))}</del>
-              </td>
-              <td>
-                <ins>{shown(key, after.get(key))}</ins>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {keys.length > longestList && (
-        <p>{say('more', {count: String(keys.length - longestList)})}</p>
-      )}
+      {children}
     </div>
   );
 }
+
+/** So many lines of a list are put on the page; the others are counted. */
+export const longestList = 200;

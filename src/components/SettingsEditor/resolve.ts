@@ -1,24 +1,22 @@
 import {hasOfficialImage, hasRestApi} from '../../data/features';
-import {values} from '../../data/values';
+import {localePath} from '../../data/locales';
 import {settingGroups, settings as allSettings} from '../../data/settings';
-import {isAtLeast, versionIds, versionPath, firstVersionWith} from '../../data/versions';
-import type {EditorData, EditorSetting} from '../../core/editor';
-import {printValue, removedSettings, settingsForVersion} from '../../core/settings';
+import {values} from '../../data/values';
+import {versionIds, versionPath} from '../../data/versions';
+import type {EditorData, Sentences} from '../../core/editor';
+import {editorData} from '../../core/editor/facts';
 import {pagePath} from '../../core/references';
+import type {FactsResolver} from '../../core/resolver';
 import type {UpgradeFacts} from '../../core/upgrade';
 import {upgradeFacts} from '../../core/upgrade/facts';
-import {joinSentences} from '../../core/text/sentences';
-import {localePath} from '../../data/locales';
-import {wordsOf, type Words} from '../../words';
+import {wordsOf} from '../../words';
 import {upgradeWords, type UpgradeStepsWords} from '../UpgradeSteps/resolve';
-import {withoutEmpty} from '../../core/withoutEmpty';
-import type {FactsResolver} from '../../core/resolver';
 
 export interface SettingsEditorProps {
   readonly data: EditorData;
   /** The groups in the order of the reference page, with the places of their settings in the file. */
   readonly groups: readonly (readonly [id: string, name: string, places: readonly number[]])[];
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Sentences;
   /** Address of the default file, from the root of the site. */
   readonly defaultFile: string;
   /** The editors of the other versions, newest first. */
@@ -35,91 +33,26 @@ export interface SettingsEditorProps {
   readonly dockerPath?: string;
 }
 
-/** Why a written text must not be used, by `fault.<code>`. What is said about a file: ./fileWords. */
-function faultWords({fault, written}: Words['settingsFile']): Readonly<Record<string, string>> {
-  return {
-    ...Object.fromEntries(Object.entries(fault).map(([code, said]) => [`fault.${code}`, said])),
-    written,
-  };
-}
-
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
 export const resolve: FactsResolver<SettingsEditorProps> = (
   _attributes,
   {version, locale, baseUrl},
 ) => {
-  const {editor, settingsFile, text} = wordsOf(locale);
-  const words: Readonly<Record<string, string>> = {...editor, ...faultWords(settingsFile)};
-  const texts = wordsOf(locale).settings;
-  const toSetting = (of: ReturnType<typeof settingsForVersion>[number]): EditorSetting => {
-    const {setting} = of;
-    const said = texts.settings[setting.key];
-    if (!said) {
-      throw new Error(
-        `The setting ${setting.key} has no words in ${locale}. Add them to src/words/${locale}/settings.json.`,
-      );
-    }
-    const unit = 'unit' in setting ? setting.unit : undefined;
-    const effects = [said.higher && `↑ ${said.higher}`, said.lower && `↓ ${said.lower}`];
-    const max = of.range?.communityMax ?? of.range?.max;
-    return withoutEmpty({
-      key: setting.key,
-      type: setting.type,
-      name: said.name,
-      text: joinSentences([said.summary, said.description], text.betweenSentences),
-      preset: of.printedDefault,
-      min: of.range?.min,
-      max,
-      unit: (unit && words[`unit.${unit}`]) || undefined,
-      values: of.values?.map((value) => [value, said.values?.[value] ?? ''] as const),
-      notes: [
-        ...effects.filter((effect) => effect !== undefined),
-        ...of.notes.map((id) => said.notes?.[id]).filter((note) => note !== undefined),
-        ...(setting.newWorld ? [words.newWorld ?? ''] : []),
-      ],
-      noEffect: of.hasEffect ? undefined : true,
-      deprecated: of.isDeprecated || undefined,
-      secret: 'secret' in setting ? setting.secret : undefined,
-      since: of.addedIn,
-      was: of.changes.map((change) => ({
-        before: change.version,
-        value: printValue(setting.type, change.from),
-      })),
-    }) as EditorSetting;
-  };
-
-  const inFile = settingsForVersion(version);
-  const inPageOrder = allSettings
-    .map(({key}) => inFile.find((setting) => setting.key === key))
-    .filter((setting) => setting !== undefined);
-  if (inPageOrder.length !== inFile.length) {
-    throw new Error(`Some settings of ${version} are missing from the catalogue's order.`);
-  }
+  const words = wordsOf(locale);
+  const data = editorData(version, words);
+  const placeInFile = new Map(data.settings.map(({key}, place) => [key, place]));
   const root = `${baseUrl}${localePath(locale)}`;
   return {
-    data: {
-      version,
-      versions: versionIds.filter((id) => isAtLeast(version, id)),
-      settings: inFile.map(toSetting),
-      removed: removedSettings(version).map((setting) =>
-        withoutEmpty({
-          key: setting.key,
-          name: texts.settings[setting.key]?.name ?? setting.key,
-          since: firstVersionWith(setting.since) ?? '',
-          removed: (setting.removed && firstVersionWith(setting.removed)) ?? '',
-          replacedBy: setting.replacedBy,
-        }),
-      ) as EditorData['removed'],
-    },
+    data,
     groups: settingGroups
-      .filter((id) => inFile.some(({setting}) => setting.group === id))
       .map((id) => {
-        const places = inPageOrder
-          .filter(({setting}) => setting.group === id)
-          .map((of) => inFile.indexOf(of));
-        return [id, texts.groups[id].name, places] as const;
-      }),
-    words,
+        const places = allSettings
+          .filter(({group}) => group === id)
+          .flatMap(({key}) => placeInFile.get(key) ?? []);
+        return [id, words.settings.groups[id].name, places] as const;
+      })
+      .filter(([, , places]) => places.length > 0),
+    words: {...words.editor, fault: words.settingsFile.fault, written: words.settingsFile.written},
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
     otherEditors: versionIds
       .filter((id) => id !== version)

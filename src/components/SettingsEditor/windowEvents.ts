@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
 /** What the reader types into has steps of its own, but for the fields of the settings. */
 function hasOwnSteps(target: EventTarget | null): boolean {
@@ -11,25 +12,15 @@ function hasOwnSteps(target: EventTarget | null): boolean {
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Cmd on a Mac) take steps back and forth. */
 export function useUndoKeys(step: (type: 'undo' | 'redo') => boolean): void {
-  useEffect(() => {
-    const follow = (event: KeyboardEvent): void => {
-      const {ctrlKey, metaKey, altKey, shiftKey, isComposing, target} = event;
-      const key = event.key.toLowerCase();
-      const type = key === 'y' || (key === 'z' && shiftKey) ? 'redo' : 'undo';
-      if (
-        (ctrlKey || metaKey) &&
-        !altKey &&
-        !isComposing &&
-        (key === 'z' || key === 'y') &&
-        !hasOwnSteps(target) &&
-        step(type)
-      ) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener('keydown', follow);
-    return () => window.removeEventListener('keydown', follow);
-  }, [step]);
+  useWindowEvent('keydown', (event) => {
+    const {ctrlKey, metaKey, altKey, shiftKey, isComposing, target} = event;
+    const key = event.key.toLowerCase();
+    const isMeant = (ctrlKey || metaKey) && !altKey && !isComposing && !hasOwnSteps(target);
+    const type = key === 'y' || (key === 'z' && shiftKey) ? 'redo' : 'undo';
+    if (isMeant && (key === 'z' || key === 'y') && step(type)) {
+      event.preventDefault();
+    }
+  });
 }
 
 /**
@@ -38,40 +29,24 @@ export function useUndoKeys(step: (type: 'undo' | 'redo') => boolean): void {
  */
 export function useDroppedFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
+  useWindowEvent('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) {
+      event.preventDefault();
+      setOver(true);
+    }
   });
-  useEffect(() => {
-    const carriesFile = (event: DragEvent): boolean =>
-      event.dataTransfer?.types.includes('Files') ?? false;
-    const over = (event: DragEvent): void => {
-      if (carriesFile(event)) {
-        event.preventDefault();
-        setOver(true);
-      }
-    };
-    const leave = (event: DragEvent): void => {
-      if (!event.relatedTarget) {
-        setOver(false);
-      }
-    };
-    const drop = (event: DragEvent): void => {
-      const file = event.dataTransfer?.files[0];
+  useWindowEvent('dragleave', ({relatedTarget}) => {
+    if (!relatedTarget) {
       setOver(false);
-      if (file) {
-        event.preventDefault();
-        latest.current(file);
-      }
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
+    }
+  });
+  useWindowEvent('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    setOver(false);
+    if (file) {
+      event.preventDefault();
+      take(file);
+    }
+  });
   return isOver;
 }

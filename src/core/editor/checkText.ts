@@ -1,13 +1,31 @@
-import type {ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
-import {serverViewOf, writeIni} from '../ini';
-import {parseIni} from '../ini/read';
+import type {IniEntry, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
+import {isNoFile, problem, serverViewOf, writeIni, writtenFault} from '../ini';
+import {decodeFile, parseIni} from '../ini/read';
+import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
-import {gameTypes, writtenFaultIn} from './check';
+import {editionKeys} from './editionKeys';
 import {withLaterKeys} from './laterKeys';
-import type {EditorData} from './model';
-import {isForGame} from './model';
+import {gameTypes, type EditorData} from './model';
+import {recogniseEdition} from './recognise';
 import type {Warning} from './warnings';
 import {warningsFor} from './warnings';
+
+/** A settings file has some kilobytes; reading a film would take minutes. Bytes. */
+export const largestFile = 1_000_000;
+
+const top = {line: 1, column: 1};
+
+/** Said in place of reading a WorldOption.sav: it overrides the settings of a world. */
+export const worldOptionFound: readonly Problem[] = [problem('world-option', top)];
+
+/** The text of a file, and what its bytes alone tell: that it isn't in the game's encoding. */
+export function textOfBytes(bytes: Uint8Array): {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+} {
+  const {text, encoding} = decodeFile(bytes);
+  return {text, problems: encoding === 'utf-8' ? [] : [problem('encoding', top, {encoding})]};
+}
 
 /** Everything that is to be said about the text of a settings file in a version. */
 export interface TextCheck {
@@ -16,29 +34,51 @@ export interface TextCheck {
   readonly isForGame: boolean;
   /** What was wrong and has been repaired. */
   readonly problems: readonly Problem[];
-  /** What the server has used of the text so far. */
+  /** What the server has used of the text so far, and what it uses of the repaired one. */
   readonly server: ServerView;
+  readonly after: ServerView;
+  /** The edition that the keys belong to, where that is another one than the checked one. */
+  readonly edition?: string;
   /** What to know about the values. */
   readonly warnings: readonly Warning[];
-  /** The repaired text. */
+  /** The repaired text: the text itself where the game reads it whole. */
   readonly repaired: string;
+  /** Set where the text is a list of settings in another form, and the file was made of it. */
+  readonly from?: FromList;
   /** Why the repaired text must not be used, if so. */
   readonly fault?: WrittenFault;
 }
 
+/** What a person means with a text: its settings, also those of an earlier line or that can't be read. */
+function meantIn({file, other = [], problems}: ParsedIni): readonly IniEntry[] {
+  const unread = problems.filter(({code}) => code === 'unread');
+  return [...file.entries, ...other, ...unread.map(({data}) => ({key: data.key ?? '', value: ''}))];
+}
+
 /** Checks a text: the editor and the command say the same because both ask here. */
 export function checkText(text: string, data: EditorData): TextCheck {
-  const parsed = parseIni(text, knownKeys);
+  const from = readList(text, data);
+  const parsed = from ?? parseIni(text, knownKeys);
   const {entries} = parsed.file;
   const repaired = writeIni(parsed.file);
-  const fault = entries.length > 0 ? writtenFaultIn(repaired, entries, data) : undefined;
+  // What an image writes of its own accord is not what the reader of the text means.
+  const own = new Set(from?.ownDefaults);
+  const meant = meantIn(parsed).filter(({key}) => !own.has(key));
+  const types = gameTypes(data);
+  const fault = entries.length > 0 ? writtenFault(repaired, entries, types) : undefined;
+  const keys = entries.map(({key}) => key);
+  const edition = recogniseEdition(keys, data.version, editionKeys);
   return {
     parsed,
-    isForGame: isForGame(parsed, data),
+    isForGame: !parsed.problems.some(({code}) => isNoFile(code)),
     problems: parsed.problems,
-    server: serverViewOf(text, entries, gameTypes(data)),
-    warnings: warningsFor(entries, withLaterKeys(data)),
+    // What an image writes from its variables is what its server gets.
+    server: serverViewOf(from?.image ? repaired : text, meant, types),
+    after: serverViewOf(repaired, meant, types),
+    warnings: warningsFor(entries, withLaterKeys(data), [], parsed.file.doubtful),
     repaired,
+    ...(from ? {from} : {}),
+    ...(edition !== undefined && edition !== data.version ? {edition} : {}),
     ...(fault ? {fault} : {}),
   };
 }

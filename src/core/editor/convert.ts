@@ -3,6 +3,7 @@ import {unquote} from '../ini';
 import type {EditorData, EditorSetting} from './model';
 import {absentKeys, unknownKey, type UnknownKey} from './keys';
 import {ageOf, settingOf} from './model';
+import {recogniseEdition} from './recognise';
 import {withValue} from './state';
 import {isSame, printList} from './values';
 
@@ -59,50 +60,36 @@ export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Ori
   if ([...unknown.values()].some(({kind}) => kind === 'later')) {
     return newer;
   }
-  const keys = new Set(
-    entries.map(({key}) => {
-      const found = unknown.get(key);
-      return found?.kind === 'case' || found?.kind === 'similar' ? found.other : key;
-    }),
-  );
-  const gone = data.removed.find(({key}) => keys.has(key));
-  const newest = Math.max(
-    0,
-    ...data.settings
-      .filter(({key}) => keys.has(key))
-      .map(({since}) => (since ? ageOf(data, since) : 0)),
-  );
-  const limit = gone ? ageOf(data, gone.removed) - 1 : Infinity;
-  const age = Math.max(gone ? ageOf(data, gone.since) : 0, Math.min(newest, limit));
-  return data.versions[data.versions.length - 1 - age] ?? data.version;
+  const keys = entries.map(({key}) => {
+    const found = unknown.get(key);
+    return found?.kind === 'case' || found?.kind === 'similar' ? found.other : key;
+  });
+  const all: readonly {key: string; since?: string; removed?: string}[] = [
+    ...data.settings,
+    ...data.removed,
+  ];
+  // Of two editions with the same keys the older one, so that all that changed since is seen.
+  const oldestFirst = [...data.versions].reverse().map((version, age) => {
+    const own = all.filter(
+      ({since, removed}) =>
+        (!since || ageOf(data, since) <= age) && (!removed || ageOf(data, removed) > age),
+    );
+    return [version, new Set(own.map(({key}) => key))] as const;
+  });
+  return recogniseEdition(keys, '', oldestFirst) ?? data.version;
 }
 
-/** The defaults of the version that a file comes from, by key, where the page does not know them. */
-type Presets = Readonly<Record<string, string>>;
-
 /** The default a setting had in another version. */
-function defaultIn(
-  setting: EditorSetting,
-  origin: Origin,
-  data: EditorData,
-  presets: Presets | undefined,
-): string {
-  if (presets) {
-    return presets[setting.key] ?? setting.preset;
-  }
+function defaultIn(setting: EditorSetting, origin: Origin, data: EditorData): string {
   const was = setting.was?.find(({before}) => ageOf(data, origin) < ageOf(data, before));
   return was?.value ?? setting.preset;
 }
 
-/**
- * Plans how a file of `origin` becomes one of the page's version. `presets` are the defaults of
- * `origin` where that is a newer version.
- */
+/** Plans how a file of `origin` becomes one of the page's version. */
 export function planConversion(
   entries: readonly IniEntry[],
   data: EditorData,
   origin: Origin,
-  presets?: Presets,
 ): Conversion {
   const renamed = renamesOf(entries, data);
   const newNames = new Map(renamed.map(({from, to}) => [from, to]));
@@ -111,13 +98,12 @@ export function planConversion(
     ({key}) =>
       !settingOf(data, key) &&
       !newNames.has(key) &&
-      (data.removed.some((removed) => removed.key === key) ||
-        (presets ? Object.hasOwn(presets, key) : !data.versions.includes(origin))),
+      (data.removed.some((removed) => removed.key === key) || !data.versions.includes(origin)),
   );
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = entries.flatMap(({key, value}) => {
     const setting = settingOf(data, newNames.get(key) ?? key);
-    const from = setting && defaultIn(setting, origin, data, presets);
+    const from = setting && defaultIn(setting, origin, data);
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value, to: setting.preset}]
       : [];

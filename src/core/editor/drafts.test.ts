@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {latestVersion, versionIds, type VersionId} from '../../data/versions';
+import {newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {type IniEntry} from '../ini';
 import {parseIni} from '../ini/read';
 import {decodeDraft, decodeShared} from './reader';
@@ -12,7 +12,7 @@ import {
   guessOrigin,
   newer,
   planConversion,
-  valueOf,
+  valueIn,
 } from '.';
 
 describe('changing the version', () => {
@@ -31,7 +31,7 @@ describe('changing the version', () => {
     expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(alike);
   });
 
-  it.each(versionIds.filter((version) => version !== latestVersion.id))(
+  it.each(versionIds.filter((version) => version !== newestVersion.id))(
     'makes the newest default file from that of %s',
     (version) => {
       const plan = planConversion(entriesOf(version), latest, version);
@@ -114,15 +114,27 @@ describe('links and drafts', () => {
     }
   });
 
+  it('keep a draft with settings that this edition lacks, or that have no clean value', () => {
+    const text =
+      '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.000000,AllowConnectPlatform=Steam,DeathPenalty=Items)\n';
+    const {file} = parseIni(text);
+    const kept = decodeDraft(encodeDraft({file}, latest));
+    expect(kept?.file.entries).toEqual([
+      {key: 'ExpRate', value: '2.000000'},
+      {key: 'AllowConnectPlatform', value: 'Steam'},
+      {key: 'DeathPenalty', value: ''},
+    ]);
+  });
+
   it('keep the draft, without passwords anywhere', () => {
     const text =
       '; OptionSettings=(AdminPassword="secret",A=1)\n[/Script/Pal.PalGameWorldSettings]\n' +
       'OptionSettings=(ExpRate=2,AdminPassword="secret",ServerPassword="secret")\n; ServerPassword = secret\n';
     const {draft} = apply(latest, {type: 'open', file: parseIni(text).file});
-    const stored = encodeDraft(draft);
+    const stored = encodeDraft(draft, latest);
     expect(stored).not.toContain('secret');
     const back = decodeDraft(stored);
-    expect(back && valueOf(back, latest, 'ExpRate')).toBe('2');
+    expect(back && valueIn(back.file.entries, latest, 'ExpRate')).toBe('2');
     expect(back?.imported).toHaveLength(3);
     expect(back?.missing).toEqual(['AdminPassword', 'ServerPassword']);
     expect(decodeDraft(null)).toBeUndefined();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {resolve} from '../../components/SettingsEditor/resolve';
+import {wordsOf} from '../../words';
 import {versionIds} from '../../data/versions';
 import {defaultIni} from '../settings';
 import {writeIni} from '../ini';
@@ -12,14 +12,18 @@ import {
   isSame,
   parseNumber,
   printInput,
+  printNames,
+  recipeFor,
   recipes,
   reduce,
   settingOf,
   startState,
-  valueOf,
+  valueIn,
   warningsFor,
   type EditorAction,
 } from '.';
+import {editorData} from './facts';
+import {withLaterKeys} from './reader';
 
 const codes = (changes: Record<string, string>, data = latest): readonly string[] => {
   const entries = apply(data, {
@@ -39,9 +43,7 @@ describe('the start', () => {
   });
 
   it('names nothing of a later version in an old one', () => {
-    const old = JSON.stringify(
-      resolve({}, {version: '0.4.15', locale: 'ja', baseUrl: '/', file: 'test'}).data,
-    );
+    const old = JSON.stringify(editorData('0.4.15', wordsOf('ja')));
     expect(old).not.toContain('CrossplayPlatforms');
     expect(old).not.toContain('0.5.0');
   });
@@ -53,9 +55,9 @@ describe('the state', () => {
     const typed = apply(latest, set('2.000000'), set('2.500000'));
     expect(typed.past).toHaveLength(1);
     const back = reduce(latest)(typed, {type: 'undo'});
-    expect(valueOf(back.draft, latest, 'ExpRate')).toBe('1.000000');
+    expect(valueIn(back.draft.file.entries, latest, 'ExpRate')).toBe('1.000000');
     const forth = reduce(latest)(back, {type: 'redo'});
-    expect(valueOf(forth.draft, latest, 'ExpRate')).toBe('2.500000');
+    expect(valueIn(forth.draft.file.entries, latest, 'ExpRate')).toBe('2.500000');
     expect(reduce(latest)(forth, {type: 'redo'})).toBe(forth);
   });
 
@@ -63,7 +65,11 @@ describe('the state', () => {
     const opened = parseIni(
       '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=3,Later=1,bIsPvP=True)\n',
     ).file;
-    const one = apply(latest, {type: 'open', file: opened}, {type: 'reset', key: 'ExpRate'});
+    const one = apply(
+      latest,
+      {type: 'open', file: opened},
+      {type: 'set', key: 'ExpRate', value: '1.000000'},
+    );
     expect(writeIni(one.draft.file)).toContain('(ExpRate=1.000000,Later=1,bIsPvP=True)');
     const all = reduce(latest)(one, {type: 'resetAll'});
     expect(writeIni(all.draft.file)).toContain('(ExpRate=1.000000,Later=1,bIsPvP=False)');
@@ -98,7 +104,10 @@ describe('the state', () => {
   it('begins a further step when the reader has left the control', () => {
     const typed = (value: string): EditorAction => ({type: 'set', key: 'ExpRate', value});
     const {past} = apply(latest, typed('2'), typed('25'), {type: 'settle'}, typed('3'), typed('4'));
-    expect(past.map((draft) => valueOf(draft, latest, 'ExpRate'))).toEqual(['1.000000', '25']);
+    expect(past.map((draft) => valueIn(draft.file.entries, latest, 'ExpRate'))).toEqual([
+      '1.000000',
+      '25',
+    ]);
   });
 
   it('renames and removes a key', () => {
@@ -107,7 +116,7 @@ describe('the state', () => {
       latest,
       {type: 'open', file: opened},
       {type: 'rename', key: 'exprate', to: 'ExpRate'},
-      {type: 'remove', key: 'Nonsense'},
+      {type: 'rename', key: 'Nonsense'},
     );
     expect(draft.file.entries).toEqual([{key: 'ExpRate', value: '3'}]);
   });
@@ -120,7 +129,7 @@ describe('the state', () => {
         value: fc.constantFrom('1', 'True', '"x"', '2.5'),
       }),
       fc.record({
-        type: fc.constant('reset' as const),
+        type: fc.constant('rename' as const),
         key: fc.constantFrom('ExpRate', 'bIsPvP', 'ServerName'),
       }),
       fc.record({
@@ -169,13 +178,18 @@ describe('values', () => {
   });
 });
 
+it('writes typed names as a list of quoted words', () => {
+  expect(printNames('PALBOX, "RepairBench"')).toBe('("PALBOX","RepairBench")');
+  expect(printNames(' , ')).toBe('');
+});
+
 describe('warnings', () => {
   it.each<[Record<string, string>, string]>([
     [{ExpRate: 'fast'}, 'ExpRate: not-a-number'],
     [{ExpRate: '0.01'}, 'ExpRate: below-range'],
     [{ExpRate: '50'}, 'ExpRate: above-range'],
     [{ServerPlayerMaxNum: '64'}, 'ServerPlayerMaxNum: too-many-players'],
-    [{PublicPort: '8211.5'}, 'PublicPort: not-whole'],
+    [{PublicPort: '8211.5'}, 'PublicPort: reads-as'],
     [{DeathPenalty: 'Everything'}, 'DeathPenalty: unknown-word'],
     [{CrossplayPlatforms: '()'}, 'CrossplayPlatforms: no-platform'],
     [{CrossplayPlatforms: '(Steam,Switch)'}, 'CrossplayPlatforms: unknown-word'],
@@ -188,7 +202,6 @@ describe('warnings', () => {
       'AdminPassword: equal-passwords',
     ],
     [{AdminPassword: '"aVeryGood1"'}, 'ServerPassword: open-to-all'],
-    [{bAllowClientMod: 'True'}, 'bAllowClientMod: later-key'],
     [{bUseAuth: 'False'}, 'bUseAuth: auth-off'],
     [{ServerName: 'plain'}, 'ServerName: needs-quotes'],
     [{ServerName: '"a, b"'}, 'ServerName: signs-in-text'],
@@ -203,6 +216,12 @@ describe('warnings', () => {
     [{Whatever: '2'}, 'Whatever: unknown-key'],
   ])('%j gives "%s"', (changes, expected) => {
     expect(codes(changes)).toContain(expected);
+  });
+
+  it('names a key of a newer edition', () => {
+    const older = withLaterKeys(dataOf('0.6.8'));
+    expect(codes({bAllowClientMod: 'True'}, older)).toContain('bAllowClientMod: later-key');
+    expect(codes({bAllowClientMod: 'True'})).toEqual([]);
   });
 
   it('recognises a corrected spelling', () => {
@@ -250,4 +269,14 @@ describe('the suggestions', () => {
       expect(codes(Object.fromEntries(entries.map(({key, value}) => [key, value])))).toEqual([]);
     }
   });
+});
+
+it('a suggestion sets nothing that a version lacks, and no longer time for eggs than its own', () => {
+  const keysIn = (version: Parameters<typeof dataOf>[0]) => {
+    const data = dataOf(version);
+    return recipeFor('friends', (key) => settingOf(data, key)?.preset).map(({key}) => key);
+  };
+  expect(keysIn('0.1.5.1')).not.toContain('ItemWeightRate');
+  expect(keysIn('0.6.8')).toContain('PalEggDefaultHatchingTime');
+  expect(keysIn('1.0')).not.toContain('PalEggDefaultHatchingTime');
 });

@@ -1,47 +1,88 @@
 import type {IniEntry, IniFile} from '../ini';
-import {holdsSecret, isSecret, namesSecret, unquote} from '../ini';
+import {isClean, isSecret, namesSecret, newFile, unquote, writeIni} from '../ini';
+import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';
 
+/** The sections of the engine. Any other line in brackets may be a piece of a password. */
+const engineSection = /^\[\/Script\/[\w./]+\][ \t]*$/i;
+
 /**
- * Takes what must stay private out of the text around the settings: a comment that names it goes,
- * of another line the value.
+ * Takes what must stay private out of the text around the settings: from a line that names it, all
+ * lines up to the next section, since a password may go on below its line. Of a file that was
+ * repaired, where any line may be a piece of one, sections stay, and clean settings in them.
  */
-export function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string, isRepaired = false): string {
+  let isPrivate = isRepaired;
   return text.replace(/[^\r\n]+/g, (line) => {
-    if (!namesSecret(line)) {
-      return line;
-    }
-    const key = /^\s*[^;#/\s][^=:＝]*[=:＝]/.exec(line)?.[0];
-    return key && isSecret(key.replace(/[\s=:＝]/g, '')) ? key : '';
+    const isSection = engineSection.test(line);
+    const [, key = '', value = ''] = /^\s*([^;#/\s][^=:＝]*)[=:＝](.*)/.exec(line) ?? [];
+    isPrivate = !isSection && (isPrivate || namesSecret(line) || isSecret(key.replace(/\s/g, '')));
+    const isKept = isSection || !isRepaired || (key !== '' && isClean(value.trim(), undefined));
+    return isKept && !isPrivate ? line : '';
   });
 }
 
-/** Tells whether a setting holds a secret, in its own value or in a piece that damage put there. */
-function isFilledSecret({key, value}: IniEntry): boolean {
-  return unquote(value) !== '' && (isSecret(key) || holdsSecret(value));
+/**
+ * Tells whether a setting may leave the page: in a link, or in the browser's storage. Passwords may
+ * not, nor any value that is not a clean one of its type or came out of damaged text.
+ */
+export function isShareable(
+  {key, value}: IniEntry,
+  data: EditorData,
+  doubtful: ReadonlySet<string> = new Set(),
+): boolean {
+  const setting = settingOf(data, key);
+  if (value === '' || value === '""') {
+    return true;
+  }
+  return (
+    !(setting?.secret ?? isSecret(key)) &&
+    !doubtful.has(value) &&
+    !doubtful.has(key) &&
+    isClean(value, typeOf(data, key))
+  );
 }
 
-function safeEntries(entries: readonly IniEntry[]): readonly IniEntry[] {
-  return entries.map((entry) => (isFilledSecret(entry) ? {key: entry.key, value: '""'} : entry));
-}
+/** The form of a stored draft; one in another form is not read. */
+export const draftForm = 2;
 
-/** The keys of a list that hold what is not kept: after a reload they have to be entered again. */
-function filledSecrets(entries: readonly IniEntry[]): readonly string[] {
-  return entries.filter(isFilledSecret).map(({key}) => key);
+/** A draft in the browser's storage. */
+export interface StoredDraft {
+  readonly form: typeof draftForm;
+  /** The file as it would be written. */
+  readonly text: string;
+  /** The settings that the reader brought, as a file. */
+  readonly imported?: string | undefined;
+  /** The keys of values that were not kept. */
+  readonly missing: readonly string[];
 }
 
 /** Writes a draft for the browser's storage, without passwords, but with the keys that held one. */
-export function encodeDraft({file, imported, missing = []}: Draft): string {
+export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
+  const {before, entries, after, form, doubtful} = file;
+  const named = entries.filter(({key}) => !doubtful?.has(key));
+  const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
+  const safe = (list: readonly IniEntry[]): readonly IniEntry[] =>
+    list
+      .filter(({key}) => !doubtful?.has(key))
+      .map((entry) => {
+        const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';
+        return isSafe(entry) ? entry : {key: entry.key, value: empty};
+      });
   const safeFile: IniFile = {
     bom: file.bom,
-    before: withoutSecrets(file.before),
-    entries: safeEntries(file.entries),
-    after: withoutSecrets(file.after),
+    before: withoutSecrets(before, doubtful !== undefined),
+    entries: safe(entries),
+    after: withoutSecrets(after, doubtful !== undefined),
+    // The form names each key: not where one may be a piece of a password.
+    ...(form && !doubtful ? {form} : {}),
   };
-  return JSON.stringify({
-    form: 1,
-    file: safeFile,
-    ...(imported ? {imported: safeEntries(imported)} : {}),
-    missing: [...new Set([...missing, ...filledSecrets(file.entries)])],
-  });
+  const asked = named.filter((entry) => !isSafe(entry) && unquote(entry.value) !== '');
+  const stored: StoredDraft = {
+    form: draftForm,
+    text: writeIni(safeFile),
+    imported: imported && writeIni(newFile(safe(imported))),
+    missing: [...new Set([...missing, ...asked.map(({key}) => key)])],
+  };
+  return JSON.stringify(stored);
 }

@@ -1,7 +1,7 @@
 import {findOtherName} from '../../data/settings/otherNames';
 import {isNear} from '../text/distance';
 import type {EditorData} from './model';
-import {settingOf} from './model';
+import {settingNamed, settingOf} from './model';
 
 /** What a key that the version does not have may be. */
 export type UnknownKey =
@@ -17,16 +17,6 @@ export type UnknownKey =
   | {readonly kind: 'case' | 'similar'; readonly other: string}
   | {readonly kind: 'unknown'};
 
-const lowerKeys = new WeakMap<EditorData, ReadonlyMap<string, string>>();
-
-/** The key of the version with the same letters, whatever their case. */
-function sameLetters(key: string, data: EditorData): string | undefined {
-  const index =
-    lowerKeys.get(data) ?? new Map(data.settings.map((one) => [one.key.toLowerCase(), one.key]));
-  lowerKeys.set(data, index);
-  return index.get(key.toLowerCase());
-}
-
 /**
  * Says what a key may be that the version does not have. `absent` are the keys among which a similar
  * one is looked for: those that the file lacks. Looking takes a while; give none for a long list.
@@ -40,13 +30,13 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
       ...(removed.replacedBy ? {other: removed.replacedBy} : {}),
     };
   }
-  const same = sameLetters(key, data);
+  const same = settingNamed(data, key);
   if (same) {
-    return {kind: 'case', other: same};
+    return {kind: 'case', other: same.key};
   }
-  const since = data.laterSince?.(key);
-  if (since) {
-    return {kind: 'later', since};
+  const lower = key.toLowerCase();
+  if (data.later && Object.hasOwn(data.later, lower)) {
+    return {kind: 'later', since: data.later[lower]!.since};
   }
   const meant = findOtherName(key)?.key;
   const similar =

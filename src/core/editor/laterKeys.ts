@@ -1,21 +1,23 @@
-import {findSetting} from '../../data/settings';
-import {findLaterSetting} from '../../data/settings/later';
-import {firstVersionWith, isVersionId} from '../../data/versions';
+import {settings, type Setting} from '../../data/settings';
+import type {GameType} from '../ini';
+import {firstVersionWith} from '../../data/versions';
 import {ageOf, type EditorData} from './model';
 
-/** The first build that has a key, where that is later than the version of the page. */
-function laterSince(key: string, data: EditorData): string | undefined {
-  const documented = findSetting(key);
-  if (documented) {
-    const since = firstVersionWith(documented.since);
-    return since && isVersionId(since) && ageOf(data, since) >= data.versions.length
-      ? since
-      : undefined;
-  }
-  return findLaterSetting(key)?.since;
+/** What the game makes of the values of a setting. */
+export function gameTypeOf(setting: Setting): GameType {
+  return 'values' in setting && setting.values?.length
+    ? {type: setting.type, words: setting.values.map(({value}) => value)}
+    : {type: setting.type};
 }
 
-/** What an editor knows, with the keys of later builds: that takes the catalogue of all settings. */
+/** What an editor knows, with the keys of later editions: that takes the catalogue of all settings. */
 export function withLaterKeys(data: EditorData): EditorData {
-  return data.laterSince ? data : {...data, laterSince: (key) => laterSince(key, data)};
+  const later = settings.flatMap((setting) => {
+    const {key, since} = setting;
+    const first = firstVersionWith(since);
+    return first && ageOf(data, first) >= data.versions.length
+      ? [[key.toLowerCase(), {since: first, is: gameTypeOf(setting)}] as const]
+      : [];
+  });
+  return data.later ? data : {...data, later: Object.fromEntries(later)};
 }

@@ -1,5 +1,6 @@
-import {holdsSecret, isSecret} from '../ini';
+import {isSecret} from '../ini';
 import type {IniEntry} from '../ini';
+import {isShareable} from './keep';
 import type {EditorData} from './model';
 import {settingOf} from './model';
 import {changedEntries} from './state';
@@ -28,12 +29,8 @@ export function sumOf(text: string): string {
 }
 
 function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) {
-    binary += String.fromCharCode(byte);
-  }
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const signs = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
 /** What of a file may go into a link, and how many settings stay out of it beside the passwords. */
@@ -42,11 +39,17 @@ export interface Shareable {
   readonly leftOut: number;
 }
 
-/** The changed settings that a link may carry: only keys that the version knows, and no secrets. */
-export function shareableEntries(entries: readonly IniEntry[], data: EditorData): Shareable {
+/**
+ * The changed settings that a link may carry: only keys that the version knows, no secrets, and no
+ * value that came out of damaged text.
+ */
+export function shareableEntries(
+  entries: readonly IniEntry[],
+  data: EditorData,
+  doubtful?: ReadonlySet<string>,
+): Shareable {
   const changed = changedEntries(entries, data).filter(({key}) => !isSecret(key));
-  // A damaged file may have a password in the text of another setting.
-  const shareable = changed.filter(({value}) => !holdsSecret(value));
+  const shareable = changed.filter((entry) => isShareable(entry, data, doubtful));
   const unknown = entries.filter(({key}) => !settingOf(data, key));
   return {
     entries: shareable,

@@ -1,4 +1,5 @@
-import type {IniEntry, ParsedIni} from '../ini';
+import type {GameType, GameTypes, IniEntry} from '../ini';
+import type {Unit} from '../text/unit';
 
 /** A setting as the editor needs it, in one version and one language. Short: it travels to the browser. */
 export interface EditorSetting {
@@ -10,7 +11,7 @@ export interface EditorSetting {
   readonly preset: string;
   readonly min?: number;
   readonly max?: number;
-  readonly unit?: string;
+  readonly unit?: Unit;
   /** Accepted words and what they mean. */
   readonly values?: readonly (readonly [value: string, meaning: string])[];
   readonly notes?: readonly string[];
@@ -36,12 +37,36 @@ export interface EditorData {
     readonly since: string;
     readonly removed: string;
     readonly replacedBy?: string;
+    readonly is: GameType;
   }[];
   /**
-   * The first build that has a key which this version lacks. Comes with the reader of files (see
-   * `withLaterKeys`): only what is read can hold such keys.
+   * The keys that this version lacks, in small letters, with the first build that has them. Comes with the
+   * reader of files (see `withLaterKeys`): only what is read can hold such keys.
    */
-  readonly laterSince?: (key: string) => string | undefined;
+  readonly later?: Readonly<Record<string, {readonly since: string; readonly is: GameType}>>;
+}
+
+const gameType = ({type, values}: EditorSetting): GameType =>
+  values ? {type, words: values.map(([word]) => word)} : {type};
+
+/** What the server of the version knows of a key. Keys know no case. */
+export function gameTypes(data: EditorData): GameTypes {
+  return (key) => {
+    const setting = settingNamed(data, key);
+    return setting && gameType(setting);
+  };
+}
+
+/** What the game makes of a key of this edition or another; undefined where no edition has it. */
+export function typeOf(data: EditorData, key: string): GameType | undefined {
+  const lower = key.toLowerCase();
+  return (
+    gameTypes(data)(key) ??
+    (data.later && Object.hasOwn(data.later, lower)
+      ? data.later[lower]
+      : data.removed.find((removed) => removed.key.toLowerCase() === lower)
+    )?.is
+  );
 }
 
 /** The entries of a file with every setting at its default. */
@@ -51,31 +76,20 @@ export function defaultEntries(data: EditorData): readonly IniEntry[] {
 
 const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorSetting>>();
 
-/** Finds a setting by its exact key. */
-export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
+/** Finds a setting by its key in any case of its letters. */
+export function settingNamed(data: EditorData, key: string): EditorSetting | undefined {
   // Files may hold tens of thousands of keys, and each is looked up at every change.
   const index =
-    indexes.get(data) ?? new Map(data.settings.map((setting) => [setting.key, setting]));
+    indexes.get(data) ??
+    new Map(data.settings.map((setting) => [setting.key.toLowerCase(), setting]));
   indexes.set(data, index);
-  return index.get(key);
+  return index.get(key.toLowerCase());
 }
 
-/**
- * Tells whether a text that was read is about this game: it has the game's section or option line,
- * or at least one setting that some version knows. `a=1` alone may stand in any file.
- */
-export function isForGame(
-  {file, problems}: Pick<ParsedIni, 'file' | 'problems'>,
-  data: EditorData,
-): boolean {
-  if (!problems.some(({code}) => code === 'missing-header')) {
-    return true;
-  }
-  if (!problems.some(({code}) => code === 'missing-name')) {
-    return true;
-  }
-  const known = new Set([...data.settings, ...data.removed].map(({key}) => key.toLowerCase()));
-  return file.entries.some(({key}) => known.has(key.toLowerCase()));
+/** Finds a setting by its exact key. */
+export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
+  const setting = settingNamed(data, key);
+  return setting?.key === key ? setting : undefined;
 }
 
 /** Position of a version in time: larger is newer; versions the page does not know are newest. */

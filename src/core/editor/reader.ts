@@ -2,9 +2,8 @@
  * What reads files, links and drafts: more than half of the editor's script, with the catalogue of
  * all settings. The browser loads it once there is something to read.
  */
-export {decodeFile} from '../ini/read';
 export * from './checkText';
-export {convert, newer, planConversion} from './convert';
 export * from './decode';
 export * from './laterKeys';
-export * from './moved';
+export * from './recognise';
+export * from './start';

@@ -27,4 +27,21 @@ export const recipes: Readonly<Record<RecipeId, readonly IniEntry[]>> = {
   ],
 };
 
+/**
+ * A suggestion for a version: only settings that it has, and no longer time for eggs than its own,
+ * which is an hour since 1.0.
+ *
+ * @param presetOf the default of a setting in the version, undefined where that lacks it
+ */
+export function recipeFor(
+  id: RecipeId,
+  presetOf: (key: string) => string | undefined,
+): readonly IniEntry[] {
+  return recipes[id].filter(({key, value}) => {
+    const preset = presetOf(key);
+    const isSlower = key === 'PalEggDefaultHatchingTime' && Number(preset) < Number(value);
+    return preset !== undefined && !isSlower;
+  });
+}
+
 export type RecipeId = 'friends' | 'community' | 'pvp';

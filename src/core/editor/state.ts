@@ -25,9 +25,8 @@ export interface EditorState {
 export type EditorAction =
   | {readonly type: 'set'; readonly key: string; readonly value: string}
   | {readonly type: 'setMany'; readonly entries: readonly IniEntry[]}
-  | {readonly type: 'remove'; readonly key: string}
-  | {readonly type: 'rename'; readonly key: string; readonly to: string}
-  | {readonly type: 'reset'; readonly key: string}
+  /** Without a further name the setting goes. */
+  | {readonly type: 'rename'; readonly key: string; readonly to?: string | undefined}
   | {readonly type: 'resetAll'}
   /** The reader wants the passwords empty that were not kept. */
   | {readonly type: 'leaveEmpty'}
@@ -49,11 +48,6 @@ export function startState(data: EditorData): EditorState {
 /** The value a list gives a setting, else the default of the version. */
 export function valueIn(entries: readonly IniEntry[], data: EditorData, key: string): string {
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
-}
-
-/** The value a file gives a setting, else the default of the version. */
-export function valueOf(draft: Draft, data: EditorData, key: string): string {
-  return valueIn(draft.file.entries, data, key);
 }
 
 /** The entries whose values differ from the defaults. What the version does not know has no default. */
@@ -108,27 +102,20 @@ function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
           entries,
         ),
       );
-    case 'remove':
-      return withEntries(entries.filter(({key}) => key !== action.key));
-    case 'rename':
-      return entries.some(({key}) => key === action.to)
-        ? withEntries(entries.filter(({key}) => key !== action.key))
-        : withEntries(
-            entries.map((entry) =>
-              entry.key === action.key ? {key: action.to, value: entry.value} : entry,
-            ),
-          );
-    case 'reset': {
-      const preset = settingOf(data, action.key)?.preset;
-      return preset === undefined
-        ? draft
-        : withEntries(withValue(entries, data, action.key, preset));
+    case 'rename': {
+      const {key, to} = action;
+      const isGone = to === undefined || entries.some((entry) => entry.key === to);
+      return withEntries(
+        entries.flatMap((entry) =>
+          entry.key !== key ? [entry] : isGone ? [] : [{key: to, value: entry.value}],
+        ),
+      );
     }
     case 'resetAll':
       return withEntries(
         entries.map((entry) => ({
           key: entry.key,
-          // Nobody means the passwords when resetting the rates of a server.
+          // A reader does not mean the passwords when resetting the rates of a server.
           value: isSecret(entry.key)
             ? entry.value
             : (settingOf(data, entry.key)?.preset ?? entry.value),

@@ -7,11 +7,6 @@ export function parseNumber(text: string): number | undefined {
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Writes a number as the file has it: six decimals for a float, none for an integer. */
-export function printNumber(setting: EditorSetting, value: number): string {
-  return setting.type === 'int' ? String(Math.round(value)) : value.toFixed(6);
-}
-
 /** A number without idle zeros. */
 export function showNumber(raw: string): string {
   const number = parseNumber(raw);
@@ -32,6 +27,15 @@ export function printList(items: readonly string[]): string {
   return `(${items.join(',')})`;
 }
 
+/** Writes names that a reader typed, with commas between them, as a list of quoted words. */
+export function printNames(typed: string): string {
+  const names = typed
+    .split(/[,、，]/)
+    .map((name) => name.replace(/["()\s]/g, ''))
+    .filter((name) => name !== '');
+  return names.length > 0 ? printList(names.map(quote)) : '';
+}
+
 /** Tells whether a switch is on: the game takes True, 1, yes and on. */
 export function isOn(raw: string): boolean {
   return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
@@ -42,7 +46,7 @@ export function printInput(setting: EditorSetting, input: string): string | unde
   switch (setting.type) {
     case 'int':
     case 'float': {
-      // A decimal comma is taken, but not where it may stand between thousands.
+      // A decimal comma is taken, but not where it may mean thousands.
       const number = parseNumber(
         input.trim().replace(/^([-+]?\d+)[,，](\d{1,2}|\d{4,})$/u, '$1.$2'),
       );
@@ -51,7 +55,9 @@ export function printInput(setting: EditorSetting, input: string): string | unde
         Math.abs(number) >= 1e15 ||
         (setting.type === 'int' && !Number.isInteger(number))
         ? undefined
-        : printNumber(setting, number);
+        : setting.type === 'int'
+          ? String(number)
+          : number.toFixed(6);
     }
     case 'string':
       return quote(input);

@@ -1,14 +1,15 @@
 import type {IniEntry, Severity} from '../ini';
-import {isPlaceholder, isQuoted, unquote} from '../ini';
+import {hidden, isGarbled, isPlaceholder, isQuoted, shownValue, unquote} from '../ini';
+import {isNear} from '../text/distance';
 import type {EditorData, EditorSetting} from './model';
 import {absentKeys, unknownKey} from './keys';
 import {settingOf} from './model';
-import {passwordFaults} from './passwords';
+import {isWellKnown, shortestPassword} from './passwords';
 import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
 
 export const warningCodes = [
   'not-a-number',
-  'not-whole',
+  'reads-as',
   'below-range',
   'above-range',
   'unknown-word',
@@ -32,6 +33,7 @@ export const warningCodes = [
   'same-port',
   'same-remote-port',
   'signs-in-text',
+  'garbled',
   'signs-in-password',
   'too-many-players',
   'no-platform',
@@ -40,7 +42,7 @@ export const warningCodes = [
 
 export type WarningCode = (typeof warningCodes)[number];
 
-/** Something about a value that the reader should know. A warning never stands in the way. */
+/** Something about a value that the reader should know. A warning never keeps a file from being saved. */
 export interface Warning {
   readonly code: WarningCode;
   readonly severity: Severity;
@@ -48,28 +50,22 @@ export interface Warning {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What the supported number of players is. */
-const mostPlayers = 32;
-
 /** For so many unknown keys a similar one is looked for. A page does not show more of them. */
 export const shownUnknown = 50;
 
 /**
  * Everything worth knowing about the values of a file in a version. `missing` are the keys of
- * passwords that were not kept over a reload.
+ * passwords that were not kept over a reload; `doubtful` is what came out of damaged text: a key that
+ * is unknown is not named then, since it may be a piece of a password.
  */
 export function warningsFor(
   entries: readonly IniEntry[],
   data: EditorData,
   missing: readonly string[] = [],
+  doubtful: ReadonlySet<string> = new Set(),
 ): readonly Warning[] {
   const warnings: Warning[] = [];
-  const add = (
-    code: WarningCode,
-    key: string,
-    words: Readonly<Record<string, string>> = {},
-    severity: Severity = 'warning',
-  ): void => {
+  const add: Add = (code, key, words = {}, severity = 'warning') => {
     warnings.push({code, severity, key, data: {key, ...words}});
   };
   const inFile = new Map(entries.map((entry) => [entry.key, entry.value]));
@@ -84,15 +80,26 @@ export function warningsFor(
       checkValue(setting, entry.value, add);
     } else {
       unknown += 1;
-      checkKey(entry.key, data, unknown > shownUnknown ? [] : absent, add);
+      const isUnsure = doubtful.has(entry.key);
+      checkKey(isUnsure ? hidden : entry.key, data, unknown > shownUnknown ? [] : absent, add);
     }
   }
 
   for (const key of missing) {
     add('enter-again', key, {}, 'error');
   }
-  for (const [fault, key] of passwordFaults(entries)) {
-    add(fault, key);
+  const admin = unquote(inFile.get('AdminPassword') ?? '');
+  const join = unquote(inFile.get('ServerPassword') ?? '');
+  if (isWellKnown(admin)) {
+    add('known-password', 'AdminPassword');
+  } else if (admin !== '' && admin.length < shortestPassword) {
+    add('short-password', 'AdminPassword');
+  }
+  if (isWellKnown(join)) {
+    add('known-password', 'ServerPassword');
+  }
+  if (admin !== '' && admin === join) {
+    add('equal-passwords', 'AdminPassword');
   }
   const hasPassword = unquote(value('AdminPassword') ?? '') !== '';
   const isOpen = inFile.has('ServerPassword') && unquote(value('ServerPassword') ?? '') === '';
@@ -107,7 +114,7 @@ export function warningsFor(
       continue;
     }
     if (!hasPassword && !missing.includes('AdminPassword')) {
-      add('no-admin-password', 'AdminPassword', {feature: key}, 'error');
+      add('no-admin-password', 'AdminPassword', {feature: key});
     }
     if (isSamePort(value(port), value('PublicPort'))) {
       add('same-port', port, {other: 'PublicPort'});
@@ -141,36 +148,40 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
     return;
   }
   const isChanged = !isSame(setting, raw, setting.preset);
+  const value = shownWord(setting, raw);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    if (number === undefined || !/^[-+.\d]+$/.test(raw)) {
-      add('not-a-number', key, {value: raw, other: showNumber(setting.preset)}, 'error');
-    } else if (key === 'ServerPlayerMaxNum' && number > mostPlayers) {
-      add('too-many-players', key, {max: String(mostPlayers)});
+    const read = number === undefined ? readAsNumber(setting, raw) : undefined;
+    if (read !== undefined) {
+      add('reads-as', key, {value, other: read});
+    } else if (number === undefined) {
+      add('not-a-number', key, {value, other: showNumber(setting.preset)});
+    } else if (key === 'ServerPlayerMaxNum' && max !== undefined && number > max) {
+      add('too-many-players', key, {max: String(max)});
     } else if (type === 'int' && !Number.isInteger(number)) {
-      add('not-whole', key, {value: raw});
+      add('reads-as', key, {value, other: String(Math.trunc(number))});
     } else if (isChanged && min !== undefined && number < min) {
       add('below-range', key, {min: String(min)});
     } else if (isChanged && max !== undefined && number > max) {
       add('above-range', key, {max: String(max)});
     }
   } else if (type === 'bool') {
-    if (!/^(?:true|false|1|0|yes|no|on|off)$/i.test(raw)) {
-      add('not-a-switch', key, {value: raw});
+    if (!/^"?(?:true|false|1|0|yes|no|on|off)"?$/i.test(raw)) {
+      add('not-a-switch', key, {value});
     }
   } else if (type === 'enum') {
     const meant = key === 'DeathPenalty' ? deathPenalties[Number(raw)] : undefined;
     if (meant && raw.length === 1) {
-      add('number-for-word', key, {value: raw, other: meant}, 'error');
+      add('number-for-word', key, {value: raw, other: meant});
     } else if (!setting.values?.some(([word]) => isSame(setting, word, raw))) {
-      add('unknown-word', key, {value: raw});
+      add('unknown-word', key, {value});
     }
   } else if (type === 'list') {
-    const known = setting.values?.map(([word]) => word) ?? [];
-    const unknown = listItems(raw).filter((word) => !known.includes(word));
+    const known = setting.values?.map(([word]) => word);
+    const unknown = listItems(raw).filter((word) => known && !known.includes(word));
     if (unknown.length > 0) {
-      add('unknown-word', key, {value: unknown.join(', ')});
-    } else if (listItems(raw).length === 0) {
+      add('unknown-word', key, {value: unknown.map((word) => shownWord(setting, word)).join(', ')});
+    } else if (known && listItems(raw).length === 0) {
       add('no-platform', key);
     }
   } else {
@@ -178,10 +189,13 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
       add('needs-quotes', key);
     }
     const text = unquote(raw);
+    if (!setting.secret && isGarbled(text)) {
+      add('garbled', key);
+    }
     if (setting.secret && /[^\w-]/.test(text)) {
       add('signs-in-password', key);
     } else if (!setting.secret && key !== 'BanListURL' && /[,"=()\\]/.test(text)) {
-      add('signs-in-text', key);
+      add('signs-in-text', key, {}, 'note');
     }
   }
   if (setting.noEffect && isChanged) {
@@ -193,6 +207,22 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   if (key === 'bUseAuth' && !isOn(raw)) {
     add('auth-off', key);
   }
+}
+
+/** A value as a sentence may show it: a number, or a word that is near to one the setting takes. */
+function shownWord({type, values}: EditorSetting, raw: string): string {
+  const words = values?.map(([word]) => word) ?? [];
+  const isNearWord = words.some((word) => isNear(raw.replace(/"/g, ''), word));
+  return isNearWord || (type === 'enum' && /^\d{1,3}$/.test(raw))
+    ? raw
+    : shownValue(raw, {type, words});
+}
+
+/** The number that the game takes from `2.0f`, `200%` or `2e1`; undefined where it takes none. */
+function readAsNumber({type}: EditorSetting, raw: string): string | undefined {
+  const form = type === 'int' ? /^[-+]?\d+/ : /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![xX])/;
+  const [read] = form.exec(raw) ?? [];
+  return read === undefined ? undefined : String(Number(read));
 }
 
 /** The words that other tools number, in the order of the game's own enumeration. */

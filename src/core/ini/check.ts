@@ -1,32 +1,38 @@
 /**
- * The two questions about every file, answered apart: what has the server used of it so far, and
- * will it use everything of the text that is written now? Both are put to the strict model of the
- * game's reader, which shares no code with the reader that repairs.
+ * The two questions about every file, answered by the strict model of the game's reader: what has the
+ * server used of it so far, and will it use everything of the text that is written now?
  */
 import type {IniEntry} from './file';
-import {readAsGame, type FileFault, type GameReading, type GameTypes} from './game';
+import {readAsGame, type FileFault, type GameTypes} from './game';
+import {isPlaceholder, maskPlaceholders} from './placeholder';
 
-/** What the server has used of a file so far. */
+/** What the server uses of a text. */
 export interface ServerView {
-  /** all: every setting; some: not those in `unused`; none: it ran with its defaults; nothing: the file sets nothing. */
-  readonly kind: 'all' | 'some' | 'none' | 'nothing';
-  /** Why it used none. */
+  /**
+   * all: every setting; some: not those in `unused`; none: it runs with its defaults; nothing: the
+   * text sets nothing; template: another program has to fill it in first.
+   */
+  readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
+  /** Why it uses none. */
   readonly fault?: FileFault;
-  /** The settings that were meant and that it did not use. */
+  /** The settings that are meant and that it does not use. */
   readonly unused: readonly string[];
 }
 
-/** Tells what the server has used of a text in which a person meant `entries`. */
+/** Tells what the server uses of a text in which a person means `entries`. */
 export function serverViewOf(
   text: string,
   entries: readonly IniEntry[],
   typeOf: GameTypes,
 ): ServerView {
-  const meant = entries.filter(({key}) => typeOf(key)).map(({key}) => key);
-  const {fault, entries: read} = readAsGame(text, typeOf);
+  const meant = [...new Set(entries.map(({key}) => key))].filter((key) => typeOf(key));
   if (meant.length === 0) {
     return {kind: 'nothing', unused: []};
   }
+  const isFilledIn = ({key, value}: IniEntry): boolean =>
+    isPlaceholder(value) && (!value.startsWith('"') || typeOf(key)?.type !== 'string');
+  const open = new Set(entries.filter(isFilledIn).map(({key}) => key));
+  const {fault, entries: read} = readAsGame(open.size > 0 ? maskPlaceholders(text) : text, typeOf);
   if (fault) {
     return {kind: 'none', fault, unused: meant};
   }
@@ -34,8 +40,9 @@ export function serverViewOf(
   const used = new Set(
     read.filter(({fate}) => fate === 'used' || fate === 'empty').map(({key}) => key.toLowerCase()),
   );
-  const unused = meant.filter((key) => !used.has(key.toLowerCase()));
-  return {kind: unused.length === 0 ? 'all' : 'some', unused};
+  const unused = meant.filter((key) => !used.has(key.toLowerCase()) && !open.has(key));
+  const kind = unused.length > 0 ? 'some' : open.size > 0 ? 'template' : 'all';
+  return {kind, unused};
 }
 
 /** Why a written text must not be used: the server would read something else than is meant. */
@@ -43,11 +50,6 @@ export interface WrittenFault {
   readonly code: FileFault | 'different';
   /** The first setting that the server would read otherwise. */
   readonly key?: string;
-}
-
-/** Placeholders of templates without the braces, which the game does not read as they stand. */
-function withoutBraces(text: string): string {
-  return text.replace(/\$\{([^{}"\r\n]*)\}|\{\{([^{}"\r\n]*)\}\}/g, '$$$1$2');
 }
 
 /**
@@ -59,14 +61,19 @@ export function writtenFault(
   entries: readonly IniEntry[],
   typeOf: GameTypes,
 ): WrittenFault | undefined {
-  const {fault, entries: read}: GameReading = readAsGame(withoutBraces(text), typeOf);
+  const {fault, entries: read} = readAsGame(maskPlaceholders(text), typeOf);
   if (fault) {
     return {code: fault};
   }
+  const raw = (value: string): string => maskPlaceholders(`=${value}`).slice(1);
   const length = Math.max(read.length, entries.length);
   for (let at = 0; at < length; at += 1) {
     const [meant, found] = [entries[at], read[at]];
-    if (!meant || meant.key !== found?.key || withoutBraces(meant.value) !== found.raw) {
+    if (
+      !meant ||
+      meant.key.toLowerCase() !== found?.key.toLowerCase() ||
+      raw(meant.value) !== found.raw
+    ) {
       return {code: 'different', key: meant?.key ?? found?.key ?? ''};
     }
   }

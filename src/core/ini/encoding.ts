@@ -1,9 +1,11 @@
 /** Reading the bytes of a file that some editor on some system has written. */
+import type {Report} from './problems';
 
 /** A file's text, and the encoding it was read with. */
 export interface DecodedFile {
   readonly text: string;
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
+  readonly encoding:
+    'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp' | 'euc-kr' | 'gbk' | 'windows-1252';
 }
 
 /** UTF-16 without its mark shows by the zeros: Latin letters have one in every second byte. */
@@ -16,15 +18,38 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     odd += bytes[at + 1] === 0 ? 1 : 0;
   }
   const many = looked / 4;
-  if (looked > 8 && odd > many && even === 0) {
+  // Signs such as the wide space, U+3000, have a zero on the other side.
+  const isFew = (some: number, others: number): boolean => some * 8 < others;
+  if (looked > 8 && odd > many && isFew(even, odd)) {
     return 'utf-16le';
   }
-  return looked > 8 && even > many && odd === 0 ? 'utf-16be' : undefined;
+  return looked > 8 && even > many && isFew(odd, even) ? 'utf-16be' : undefined;
 }
 
 /**
+ * The code pages of China, Korea and of Japanese Unix write their texts as pairs of high bytes. Which
+ * of them it is, the first bytes of the pairs tell: kana have two of their own, Hangul has few.
+ */
+function pairEncoding(bytes: Uint8Array): 'gbk' | 'euc-kr' | 'euc-jp' | undefined {
+  const runs = new TextDecoder('windows-1252').decode(bytes).match(/[^\0-\x7f]+/g) ?? [];
+  const high = runs.join('');
+  // The narrow kana of Shift JIS are single bytes, up to 0xdf.
+  if (high.length < 4 || !/[\xe0-\xfe]/.test(high) || !runs.every((run) => PAIRS.test(run))) {
+    return /^(?:[\xa4\xa5][\xa1-\xf6]|\xa1[\xa1-\xfe]){2,}$/.test(high) ? 'euc-jp' : undefined;
+  }
+  const first = [...high].filter((_, at) => at % 2 === 0).join('');
+  if (/[\xa4\xa5]/.test(first)) {
+    return 'euc-jp';
+  }
+  return /^[\xa1-\xac\xb0-\xc8]+$/.test(first) ? 'euc-kr' : 'gbk';
+}
+
+/** Whole pairs, with first bytes that such code pages use. */
+const PAIRS = /^(?:[\xa1-\xac\xb0-\xf7][\xa1-\xfe])+$/;
+
+/**
  * Reads the bytes of a file. Settings files are UTF-8; Windows editors also save UTF-16, mostly
- * with a mark at the start, or the system's old code page, which for most Japanese readers is Shift JIS.
+ * with a mark at the start, or the system's old code page: Shift JIS, GBK, EUC-KR, or that of Western Europe.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const decode = (encoding: DecodedFile['encoding'], fatal: boolean): DecodedFile => ({
@@ -41,7 +66,8 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (unmarked) {
     return decode(unmarked, false);
   }
-  for (const encoding of ['utf-8', 'shift_jis'] as const) {
+  const pairs = pairEncoding(bytes);
+  for (const encoding of ['utf-8', ...(pairs ? [pairs] : []), 'shift_jis'] as const) {
     try {
       return decode(encoding, true);
     } catch {
@@ -49,4 +75,32 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     }
   }
   return decode('windows-1252', false);
+}
+
+/** A sign that no text file has. */
+// eslint-disable-next-line no-control-regex -- these are the signs that are looked for
+export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
+const entity = /&(?:quot|amp|apos|lt|gt|#39|#34);/g;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&apos;': "'",
+  '&#39;': "'",
+};
+
+/** The text without further byte order marks, NUL characters, and HTML entities in place of quotes. */
+export function readable(source: string, report: Report): string {
+  let text = source.replace(/^\uFEFF+/, '');
+  const count = text.split('\0').length - 1;
+  if (count > 0 && !controlSign.test(text)) {
+    report.add('control-sign', 0, 'error', {count: String(count)});
+    text = text.replace(/\0/g, '');
+  }
+  if (/[=(,]\s*&(?:quot|#34);/.test(text)) {
+    const found = text.match(entity)?.length ?? 0;
+    report.add('entities', text.search(entity), 'error', {count: String(found)});
+    text = text.replace(entity, (one) => entities[one] ?? '"');
+  }
+  return text;
 }

@@ -5,10 +5,29 @@ export const sectionName = '/Script/Pal.PalGameWorldSettings';
 export const sectionHeader = `[${sectionName}]`;
 export const propertyName = 'OptionSettings';
 
-/** One `Key=Value` of the option line; the value exactly as it stands in the file. */
+/** One `Key=Value` of the option line; the value exactly as the game sees it. */
 export interface IniEntry {
   readonly key: string;
   readonly value: string;
+}
+
+/** A setting as it is in a file that the game reads: `joint` + `name` + `text`. */
+export interface LinePiece extends IniEntry {
+  /** What separates it from the one before it: a comma, blanks, a line that goes on. */
+  readonly joint: string;
+  /** The key with its equals sign. */
+  readonly name: string;
+  /** The bytes of the value. */
+  readonly text: string;
+}
+
+/** The option line of a file that the game reads, byte for byte. */
+export interface LineForm {
+  /** Up to and with the opening parenthesis. */
+  readonly open: string;
+  readonly pieces: readonly LinePiece[];
+  /** What follows the last value, up to and with the closing parenthesis. */
+  readonly close: string;
 }
 
 /** A settings file: the entries of its option line, and everything around that line as it was. */
@@ -20,6 +39,13 @@ export interface IniFile {
   readonly entries: readonly IniEntry[];
   /** The text after the closing parenthesis: the line end, comments, other sections. */
   readonly after: string;
+  /** How the option line is written, where it differs from what the game itself writes. */
+  readonly form?: LineForm;
+  /**
+   * Of a file that was repaired: keys and values put together from damaged text. They may hold a
+   * piece of a password, so no link, draft or message has them.
+   */
+  readonly doubtful?: ReadonlySet<string>;
 }
 
 /** A file that holds nothing but the given entries. */
@@ -27,12 +53,26 @@ export function newFile(entries: readonly IniEntry[], lineEnd: LineEnd = '\n'): 
   return {bom: false, before: sectionHeader + lineEnd, entries, after: lineEnd};
 }
 
-/** Writes the option line the way the game needs it: one line, no spaces. */
+/** Writes the option line the way the game itself does: one line, no spaces. */
 export function writeOptionLine(entries: readonly IniEntry[]): string {
   return `${propertyName}=(${entries.map(({key, value}) => `${key}=${value}`).join(',')})`;
 }
 
+/** Writes entries into an option line that is there: only what has changed is replaced. */
+function writeInto({open, pieces, close}: LineForm, entries: readonly IniEntry[]): string {
+  const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
+  const written = entries.map(({key, value}, at) => {
+    const piece = byKey.get(key);
+    const joint =
+      at === 0 ? (pieces[0]?.joint ?? '') : piece && piece !== pieces[0] ? piece.joint : ',';
+    return `${joint}${piece?.name ?? `${key}=`}${piece?.value === value ? piece.text : value}`;
+  });
+  // A comma at the end needs a setting before it.
+  return open + written.join('') + (written.length === 0 ? close.replace(',', '') : close);
+}
+
 /** Writes a whole file. What the reader gave back comes out again byte by byte. */
-export function writeIni(file: IniFile): string {
-  return (file.bom ? '\uFEFF' : '') + file.before + writeOptionLine(file.entries) + file.after;
+export function writeIni({bom, before, entries, after, form}: IniFile): string {
+  const line = form ? writeInto(form, entries) : writeOptionLine(entries);
+  return (bom ? '\uFEFF' : '') + before + line + after;
 }

@@ -5,8 +5,9 @@
 export * from './check';
 export * from './file';
 export * from './game';
-export type {ParsedIni} from './parse';
+export * from './garbled';
 export * from './placeholder';
+export type {ParsedIni} from './parse';
 export * from './problems';
 export * from './secret';
 export * from './text';

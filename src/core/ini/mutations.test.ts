@@ -4,7 +4,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {buildSync} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
-import {resolve} from '../../components/SettingsEditor/resolve';
+import {mutated, numbers} from '../../../tests/support/mutations';
+import {wordsOf} from '../../words';
+import {editorData} from '../editor/facts';
 import type * as Reader from '../editor/reader';
 import {defaultIni} from '../settings';
 
@@ -23,17 +25,9 @@ beforeAll(async () => {
   return () => fs.rmSync(folder, {recursive: true});
 });
 
-const {data} = resolve({}, {version: '0.6.8', locale: 'en', baseUrl: '/', file: 'test'});
-const count = 5000;
-
-/** Random numbers, the same ones each time. */
-function numbers(seed: number): (end: number) => number {
-  let state = seed;
-  return (end) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}
+const data = editorData('0.6.8', wordsOf('en'));
+/** So many are tried on request: MUTATIONS=5000 npx vitest run src/core/ini/mutations.test.ts */
+const count = Number(process.env.MUTATIONS ?? 1000);
 
 const sound = defaultIni('0.6.8')
   .replace('ServerPassword=""', 'ServerPassword="join-Us-22"')
@@ -44,60 +38,7 @@ const keys = data.settings.map(({key}) => key);
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/(?<!\w)(\w+)=/g)].map(([, name]) => name ?? ''));
 
-/** What slips of hands, editors and copies do to a file. */
-const puts = [
-  ...[
-    '',
-    '',
-    '',
-    '"',
-    '(',
-    ')',
-    ',',
-    '=',
-    '\n',
-    '\r\n',
-    ' ',
-    '\t',
-    ';',
-    '//',
-    '#',
-    '\\',
-    '|',
-    '{',
-    '}',
-  ],
-  ...[
-    '＝',
-    '，',
-    '“',
-    "'",
-    '[',
-    ']',
-    ':',
-    'a',
-    '1',
-    '.',
-    '\0',
-    '; note\n',
-    ' = ',
-    '""',
-    '),(',
-    '=,',
-  ],
-];
-
-function mutated(below: (end: number) => number): string {
-  let text = sound;
-  for (let edits = 1 + below(3); edits > 0; edits -= 1) {
-    const at = below(text.length);
-    const cut = below(3) === 0 ? below(20) : below(3);
-    text = text.slice(0, at) + (puts[below(puts.length)] ?? '') + text.slice(at + cut);
-  }
-  return text;
-}
-
-it('loses nothing in silence of 5,000 mutated files, and writes what the game reads', () => {
+it('loses nothing in silence of mutated files, and writes what the game reads', () => {
   // Another run: MUTATIONS_SEED=1 npx vitest run src/core/ini/mutations.test.ts
   const seed = Number(process.env.MUTATIONS_SEED ?? 20_240_119);
   const below = numbers(seed);
@@ -107,7 +48,7 @@ it('loses nothing in silence of 5,000 mutated files, and writes what the game re
   let lost = 0;
   let damaged = 0;
   for (let file = 0; file < count; file += 1) {
-    const text = mutated(below);
+    const text = mutated(sound, below);
     damaged += Number(text !== sound);
     const {parsed, problems, fault} = checkText(text, data);
     const found = new Set(parsed.file.entries.map(({key}) => key));
@@ -130,8 +71,8 @@ it('loses nothing in silence of 5,000 mutated files, and writes what the game re
   );
   expect(damaged).toBeGreaterThan(count * 0.95);
   expect(silent).toEqual([]);
-  expect(unsound.length).toBeLessThan(20);
-  // What is lost beyond that is named in a message.
+  expect(unsound).toEqual([]);
+  // What is lost beyond that is named in a message, and stays in the file as a comment.
   expect(torn.length).toBeLessThan(5);
-  expect(lost).toBeLessThan(count * 0.02);
+  expect(lost).toBeLessThan(count * 0.05);
 }, 120_000);

@@ -1,8 +1,18 @@
-/** A placeholder of a template: `$NAME`, `${NAME}`, `%NAME%`, `{{ name }}`, `<NAME>`, `@NAME@`, `##NAME##`. */
-const placeholder =
-  /^"?(?:\$\w+|\$\{[^{}"]*\}|%\w+%|\{\{[^{}"]*\}\}|<[\w .-]+>|@{1,2}\w+@{1,2}|#{2,3}\w+#{2,3}|__\w+__)"?$/;
+/** Placeholders of templates: `$NAME`, `${NAME}`, `%NAME%`, `{{ name }}`, `<NAME>`, `@NAME@`, `##NAME##`, `__NAME__`. */
+const form =
+  '\\$\\w+|\\$\\{[^{}"\\r\\n]*\\}|%\\w+%|\\{\\{[^{}"\\r\\n]*\\}\\}|<[\\w .-]{1,80}>|@{1,2}\\w+@{1,2}|#{2,3}\\w+#{2,3}|__\\w+__';
+const alone = new RegExp(`^"?\\(?(?:${form})\\)?"?$`);
+const inText = new RegExp(`(=[ \\t]*\\(?)(${form})(?=\\)?[ \\t]*(?:[,)\\r\\n]|$))`, 'g');
 
 /** Tells whether a raw value is a place that a template leaves for another program to fill. */
 export function isPlaceholder(raw: string): boolean {
-  return raw.length < 200 && placeholder.test(raw);
+  return raw.length < 200 && alone.test(raw);
+}
+
+/** A text with digits, as many, in place of each placeholder that is a value. */
+export function maskPlaceholders(text: string): string {
+  return text.replace(
+    inText,
+    (_whole, sign: string, place: string) => sign + '0'.repeat(place.length),
+  );
 }

@@ -1,79 +1,46 @@
 /**
- * Everything that can be wrong with a settings file, by code.
- *
- * The sentences for readers live in `words/{en,ja}.json`, keyed by code; `{name}` in a sentence is
- * filled from the problem's data.
+ * Everything that can be said about a settings file, by code: what was there, what is there now, and
+ * why. The sentences are in `words/<locale>/settingsFile.json`; `{name}` in a sentence is filled from
+ * the problem's data.
  */
 
-/** How much a problem matters: the game drops the line, may misread it, or only tidiness suffers. */
+/** How much it matters: the game has not read it, something may be wrong, or nothing was lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
-const severities = {
-  empty: 'note',
-  'no-settings': 'error',
-  binary: 'error',
-  'world-option': 'error',
-  encoding: 'warning',
-  'control-sign': 'error',
-  template: 'warning',
-  'missing-header': 'error',
-  'broken-header': 'error',
-  'header-on-line': 'error',
-  'wrong-section': 'error',
-  'missing-name': 'error',
-  'broken-name': 'error',
-  'missing-equals': 'error',
-  'missing-open': 'error',
-  'extra-open': 'error',
-  'quoted-list': 'error',
-  'wide-signs': 'error',
-  'broken-key': 'error',
-  'wrong-equals': 'error',
-  'missing-sign': 'error',
-  'wrong-comma': 'error',
-  'decimal-comma': 'error',
-  'wrapped-value': 'error',
-  'missing-close': 'error',
-  'early-close': 'error',
-  'stray-sign': 'error',
-  'unopened-list': 'error',
-  'unclosed-list': 'error',
-  'text-after': 'warning',
-  'second-line': 'error',
-  outside: 'error',
-  'outside-twice': 'warning',
-  'line-break': 'error',
-  'continued-line': 'note',
-  'line-break-in-text': 'error',
-  'comment-inside': 'error',
-  'comment-signs': 'warning',
-  'missing-comma': 'error',
-  'empty-item': 'warning',
-  'bare-item': 'error',
-  'joined-text': 'error',
-  'odd-key': 'warning',
-  'key-case': 'note',
-  'duplicate-key': 'warning',
-  'duplicate-line': 'warning',
-  'duplicate-password': 'error',
-  'unclosed-quote': 'error',
-  'inner-quote': 'error',
-  'curly-quotes': 'error',
-  'unquoted-text': 'error',
-  'quoted-value': 'error',
-  'needless-quotes': 'note',
-  'odd-value': 'warning',
-  spaces: 'note',
-} as const satisfies Record<string, Severity>;
+/** Every code, for tests and for the words files. */
+export const problemCodes = [
+  // Not a settings file of this game.
+  'no-settings',
+  'other-game',
+  'binary',
+  'world-option',
+  // About the file as a whole.
+  'empty',
+  'encoding',
+  'control-sign',
+  'entities',
+  'template',
+  'second-line',
+  'section',
+  'option-line',
+  'comment-signs',
+  // About one setting.
+  'key',
+  'text',
+  'value',
+  'list',
+  'unread',
+  'outside',
+  'repeated',
+  // About what is no setting.
+  'left-over',
+] as const;
 
-export type ProblemCode = keyof typeof severities;
+export type ProblemCode = (typeof problemCodes)[number];
 
-/** Every problem code the parser knows, for tests and for the words files. */
-export const problemCodes = Object.keys(severities) as readonly ProblemCode[];
-
-/** Tells whether a problem means that the text is no settings file at all. */
+/** Tells whether a problem means that the text is no settings file of the game at all. */
 export function isNoFile(code: ProblemCode): boolean {
-  return code === 'no-settings' || code === 'binary' || code === 'world-option';
+  return ['no-settings', 'other-game', 'binary', 'world-option'].includes(code);
 }
 
 /** A place in a text as an editor shows it: both numbers start at 1. */
@@ -85,23 +52,66 @@ export interface Place {
 /** What a sentence about a problem names. */
 export type ProblemData = Readonly<Record<string, string>>;
 
-/** One thing that is wrong, where, and what the sentence about it needs to name. */
+/** One thing that was wrong, where, and what the sentence about it needs to name. */
 export interface Problem extends Place {
   readonly code: ProblemCode;
   readonly severity: Severity;
   readonly data: ProblemData;
-  /** How many more of this kind there are behind it: counted, not listed. */
-  readonly further?: number;
 }
 
-/** Makes a problem of a code at a place. */
+/** Makes a problem of a code about a whole file. */
 export function problem(code: ProblemCode, place: Place, data: ProblemData = {}): Problem {
-  return {code, severity: severities[code], line: place.line, column: place.column, data};
+  return {code, severity: isNoFile(code) ? 'error' : 'warning', ...place, data};
 }
 
-/** Fills `{name}` in a sentence from `data`; an unknown name stays as it is. */
-export function fillWords(sentence: string, data: ProblemData): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(data, name) ? (data[name] ?? whole) : whole,
-  );
+/** Finds places in a text. */
+function placesIn(text: string): (offset: number) => Place {
+  const starts = [
+    0,
+    ...[...text.matchAll(/\r\n|\n|\r/g)].map(({0: end, index}) => index + end.length),
+  ];
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      [low, high] = (starts[middle] ?? 0) <= offset ? [middle, high] : [low, middle - 1];
+    }
+    return {line: low + 1, column: offset - (starts[low] ?? 0) + 1};
+  };
+}
+
+/** Collects what is wrong with a text. */
+export class Report {
+  private readonly found: {code: ProblemCode; severity: Severity; at: number; data: ProblemData}[] =
+    [];
+
+  public add(code: ProblemCode, at: number, severity: Severity, data: ProblemData = {}): void {
+    this.found.push({code, severity, at, data});
+  }
+
+  public isEmpty(): boolean {
+    return this.found.length === 0;
+  }
+
+  /** The problems in the order of the text. */
+  public listed(text: string): readonly Problem[] {
+    const placeOf = placesIn(text);
+    return [...this.found]
+      .sort((a, b) => a.at - b.at)
+      .map(({at, ...one}) => ({...one, ...placeOf(at)}));
+  }
+}
+
+/** Problems by kind, in the order of the text. */
+export function kindsOf(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  const kinds = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const ofKind = kinds.get(one.code);
+    if (ofKind) {
+      ofKind.push(one);
+    } else {
+      kinds.set(one.code, [one]);
+    }
+  }
+  return [...kinds.values()];
 }

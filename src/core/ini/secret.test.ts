@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {knownKeys} from '../settings/knownKeys';
 import {settings} from '../../data/settings';
-import {laterSettings} from '../../data/settings/later';
 import {holdsSecret, isSecret, namesSecret} from '.';
 
 /** A name with so many letters taken out, put in or replaced. */
@@ -50,15 +49,29 @@ describe('secrets', () => {
     'RconToken',
     'DiscordWebhookUrl',
     'ADMIN_PW',
+    'Admin Password',
+    'admin_password',
+    'AuthKey',
+    'AdminPin',
     'パスワード',
+    '管理者パスワード',
+    '認証キー',
   ])('are %s', (key) => {
     expect(isSecret(key)).toBe(true);
   });
 
-  it('are none of the other settings', () => {
-    const keys = [...settings, ...laterSettings].map(({key}) => key);
-    expect(keys.length).toBeGreaterThan(100);
-    expect(keys.filter((key) => isSecret(key))).toEqual(['ServerPassword', 'AdminPassword']);
+  it.each(['PassiveSkillRate', 'CompassRate', 'bBypassCheck', 'KeyRepeatRate', 'PinkPalRate'])(
+    'are not %s',
+    (key) => {
+      expect(isSecret(key)).toBe(false);
+    },
+  );
+
+  it('are the settings that are secret in the catalogue, and no others', () => {
+    const secret = settings.filter((setting) => 'secret' in setting);
+    expect(settings.length).toBeGreaterThan(100);
+    expect(secret.length).toBeGreaterThan(1);
+    expect(settings.filter(({key}) => isSecret(key))).toEqual(secret);
     expect(knownKeys.find('adminpassword')?.key).toBe('AdminPassword');
   });
 

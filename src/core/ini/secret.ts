@@ -1,32 +1,114 @@
 import {distanceOf} from '../text/distance';
+import type {GameType} from './game';
+import {readValue} from './game/values';
+import {idleTail} from './tail';
+import {isQuoted} from './text';
 
-/** What the names of passwords, tokens and webhook addresses contain. */
-const telling =
-  /pas+w|pass|psw|pwd|pw$|secret|token|webhook|credential|api_?key|private_?key|パスワ|暗証|合言葉/;
+/** Words that name what must stay private, in a key or a comment. */
+const words =
+  /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:word|wd|wort|phrase|code)s?|mot(?:de)?passe|contrase.a|senha)$/;
+/** The same at the end of a word that was not divided. */
+const endings =
+  /(?:pass(?:word|wd|wort|phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
+/** Keys to something, as the last two words of a name: `AuthKey`. */
+const keyOf =
+  /^(?:api|auth|access|private|secret|admin|server|licen[cs]e|steam|rest|rcon|web) key$/;
+const japanese =
+  /パス(?:ワ|コ|フ)|暗証|合言葉|合い言葉|秘密|トークン|認証キー|秘密鍵|密码|비밀번호/;
 const passwordKeys = ['adminpassword', 'serverpassword', 'password'];
+
+/** The words of a name in any spelling: `AdminPassword`, `admin_password`, `ADMIN-PW`. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}ー]+/u)
+    .filter((word) => word !== '');
+}
 
 /**
  * Tells whether a key holds what must stay private: a password, also under a misspelt name or in
  * full-width letters, a token, the address of a webhook. Its value is never stored, put into a link
- * or quoted in a message, and no field shows it unmasked. No other setting of the game has such a name.
+ * or quoted in a message, and no field shows it unmasked. A test compares it with the catalogue:
+ * it names the settings that are `secret` there, and no other.
  */
 export function isSecret(key: string): boolean {
-  const name = key
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s.-]+/g, '');
-  return telling.test(name) || passwordKeys.some((other) => distanceOf(name, other, 2) <= 2);
-}
-
-/** Tells whether a text holds a piece like `AdminPassword=…`, which came into it from a damaged file. */
-export function holdsSecret(text: string): boolean {
-  return [...text.matchAll(/([\p{L}\p{N}_]+)\s*[=＝]/gu)].some(([, word]) => isSecret(word ?? ''));
+  const name = key.normalize('NFKC');
+  const found = wordsOf(name);
+  const letters = found.join('');
+  return (
+    found.some((word) => words.test(word) || endings.test(word)) ||
+    keyOf.test(found.slice(-2).join(' ')) ||
+    japanese.test(name) ||
+    passwordKeys.some((other) => distanceOf(letters, other, 2) <= 2)
+  );
 }
 
 /** Tells whether a line of text, a comment for example, names something that must stay private. */
 export function namesSecret(line: string): boolean {
-  return line
-    .normalize('NFKC')
-    .split(/[^\p{L}\p{N}_ー]+/u)
-    .some((word) => word !== '' && isSecret(word));
+  const text = line.normalize('NFKC');
+  const parts = text.split(/[^\p{L}\p{N}_ー-]+/u);
+  return japanese.test(text) || parts.some((part) => part.length <= 60 && isSecret(part));
+}
+
+/** Tells whether a text holds a piece like `AdminPassword=…`, which came into it from a damaged file; its sign may be gone. */
+export function holdsSecret(text: string): boolean {
+  const named =
+    /([\p{L}\p{N}_ー-]+(?: [\p{L}\p{N}_ー-]+)?)["'”\\\])]*(?:\s*[=＝:：,"“]|[ \t]{2,})/gu;
+  return (
+    /(?:admin|server)_?password/i.test(text.normalize('NFKC')) ||
+    [...text.matchAll(named)].some(([, word]) => isSecret(word ?? ''))
+  );
+}
+
+/**
+ * Tells whether a raw value is a clean one of its type. Anything else never reaches a link, a draft
+ * or a message: damage may have put a password there. Of an unknown key only numbers and
+ * switches are clean.
+ */
+export function isClean(raw: string, known: GameType | undefined): boolean {
+  if (raw === '' || raw === '""' || /^[-+]?[\d.]{1,20}$|^(?:true|false)$/i.test(raw)) {
+    return true;
+  }
+  if (!known) {
+    return false;
+  }
+  const {type, words: accepted} = known;
+  const isAccepted = (word: string): boolean =>
+    !accepted || accepted.some((one) => one.toLowerCase() === word.toLowerCase());
+  if (type === 'string') {
+    return isQuoted(raw) && !holdsSecret(raw);
+  }
+  if (type === 'list') {
+    const form = /^\((?:"?\w{1,60}"?(?:, ?(?=["\w])|(?=\))))*\)$/;
+    return form.test(raw) && (raw.match(/\w+/g) ?? []).every(isAccepted);
+  }
+  const plain = raw.replace(/^"(.*)"$/, '$1');
+  const read = readValue(plain, 0, type, accepted);
+  const rest = plain.slice(read?.end ?? 0);
+  const isTail = type !== 'enum' && idleTail.exec(rest)?.[0] === rest;
+  return read !== undefined && (rest === '' || isTail);
+}
+
+/** What a message shows in place of anything that is not a clean value. */
+export const hidden = '…';
+
+/** A value as a message may show it: numbers and known words alone. Texts are in their fields. */
+export function shownValue(
+  raw: string,
+  known: (GameType & {readonly isSecret?: boolean}) | undefined,
+): string {
+  if (!known || known.type === 'string') {
+    return hidden;
+  }
+  const number = /^[\s"'“”([]*[-+]?[\d.,]{1,20}["'”\])\s]*[a-z%]{0,2}$/i;
+  const plain = raw.normalize('NFKC');
+  const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
+  const accepted = [...(known.words ?? []), ...(known.type === 'bool' ? ['True', 'False'] : [])];
+  const isWords =
+    plain.length < 200 &&
+    (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every((word) =>
+      accepted.some((one) => one.toLowerCase() === word.toLowerCase()),
+    );
+  return isNumber || isWords ? raw : hidden;
 }

@@ -1,22 +1,25 @@
 import {findSetting, settings} from '../../data/settings';
-import {laterSettings} from '../../data/settings/later';
 import {otherNames} from '../../data/settings/otherNames';
 import {KnownKeys, type KnownKey} from '../ini/known';
 
-function knownSettings(): readonly KnownKey[] {
-  return settings.map((setting) => ({
-    key: setting.key,
-    type: setting.type,
-    ...('values' in setting ? {words: setting.values.map(({value}) => value)} : {}),
-  }));
+/** Every setting of every edition. */
+function allSettings(): readonly KnownKey[] {
+  return settings.map((setting): KnownKey => {
+    const {key, type} = setting;
+    return {
+      key,
+      type,
+      ...('values' in setting ? {words: setting.values.map(({value}) => value)} : {}),
+      ...('secret' in setting ? {isSecret: true} : {}),
+    };
+  });
 }
 
 /**
- * Every key that a settings file may hold: those of all editions and of newer builds, and the names
- * that people take for one of them. The reader tells a damaged setting from a piece of text by them.
+ * Every key that a settings file may hold: those of all editions, and the names that people take for
+ * one of them. The reader cuts a damaged file at them.
  */
 export const knownKeys = new KnownKeys([
-  ...knownSettings(),
-  ...laterSettings.map(({key, type}) => ({key, type})),
+  ...allSettings(),
   ...otherNames.map(({name, key}) => ({key: name, type: findSetting(key)?.type ?? 'string'})),
 ]);

@@ -13,7 +13,7 @@ describe('printValue', () => {
     ['string', 'My server, "the" one', '"My server, \\"the\\" one"'],
     ['enum', 'All', 'All'],
     ['list', ['Steam', 'Xbox', 'PS5', 'Mac'], '(Steam,Xbox,PS5,Mac)'],
-    ['list', [], '()'],
+    ['list', [], ''],
   ] as const)('writes a %s %o as %s', (type, value, expected) => {
     expect(printValue(type, value)).toBe(expected);
   });

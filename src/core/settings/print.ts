@@ -17,7 +17,10 @@ export function printValue(type: SettingType, value: SettingValue): string {
     case 'enum':
       return String(value);
     case 'list':
-      return `(${(value as readonly string[]).join(',')})`;
+      // The game writes an empty list as nothing at all: `DenyTechnologyList=,`.
+      return (value as readonly string[]).length > 0
+        ? `(${(value as readonly string[]).join(',')})`
+        : '';
   }
 }
 

@@ -48,7 +48,7 @@ export const upgradeStepIds = [
 ] as const;
 export type UpgradeStepId = (typeof upgradeStepIds)[number];
 
-/** A step, with what it concerns as it stands in a file or on a line: `ExpRate=1.000000`. */
+/** A step, with what it concerns as a file or a line has it: `ExpRate=1.000000`. */
 export interface UpgradeStep {
   readonly id: UpgradeStepId;
   readonly items: readonly string[];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {defaultFileEntries} from '../../data/settings/order';
-import {latestVersion, versionIds, type VersionId} from '../../data/versions';
+import {newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {locales} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {upgradeFacts} from './facts';
@@ -13,7 +13,7 @@ import {
 } from './steps';
 import {sayUpgrade, upgradeMarkdown} from './text';
 
-const facts = upgradeFacts(latestVersion.id);
+const facts = upgradeFacts(newestVersion.id);
 const pairs = versionIds.flatMap((from) =>
   versionIds.filter((to) => to !== from).map((to) => [from, to] as const),
 );

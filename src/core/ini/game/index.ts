@@ -8,30 +8,52 @@ export type {Fate, GameEntry, GameType, GameTypes, ListFault} from './list';
 /** Why the server uses nothing of a file. */
 export type FileFault = 'no-section' | 'no-option-line' | ListFault;
 
-/** What the server has read of a file. */
+/** What the server has read of a file. Offsets leave a byte order mark out. */
 export interface GameReading {
   /** Set where the server uses none of the settings and runs with its defaults. */
   readonly fault?: FileFault;
   /** The settings it came to, in order; where there is a fault, up to that. */
   readonly entries: readonly GameEntry[];
-  /** Offset of the option line that counts. */
-  readonly start?: number;
-  /** How many option lines the section has; only the last one counts. */
-  readonly optionLines: number;
+  /** Where the lines that set the option start; only the last one counts. */
+  readonly optionLines: readonly number[];
+  /** Where the list of the last one starts, and where its closing parenthesis is; -1 without. */
+  readonly listAt: number;
+  readonly closeAt: number;
+  /** Where other lines of the section that set something start. */
+  readonly otherLines: readonly number[];
 }
 
 /** Reads the text of a settings file exactly as the game does. It repairs nothing. */
 export function readAsGame(text: string, typeOf: GameTypes): GameReading {
-  const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const source = text.slice(mark);
-  const {hasSection, option, optionLines} = findSection(gameLines(source));
+  const source = text.replace(/^\uFEFF/, '');
+  const {hasSection, options, others} = findSection(gameLines(source));
+  const found = {
+    optionLines: options.map(({line}) => line.at[0] ?? 0),
+    otherLines: others,
+  };
+  const option = options.at(-1);
   if (!option) {
     const isEmpty = source.trim() === '';
     return {
       ...(isEmpty ? {} : {fault: hasSection ? 'no-option-line' : 'no-section'}),
       entries: [],
-      optionLines,
+      listAt: -1,
+      closeAt: -1,
+      ...found,
     };
   }
-  return {...importList(option.value, typeOf), start: option.start + mark, optionLines};
+  const {fault, entries, closeAt} = importList(option.value, typeOf);
+  const inFile = (at: number): number => option.line.at[option.valueAt + at] ?? 0;
+  return {
+    ...(fault ? {fault} : {}),
+    listAt: inFile(0),
+    entries: entries.map((entry) => ({
+      ...entry,
+      keyAt: inFile(entry.keyAt),
+      rawAt: inFile(entry.rawAt),
+      rawEnd: entry.raw === '' ? inFile(entry.rawAt) : inFile(entry.rawEnd - 1) + 1,
+    })),
+    closeAt: closeAt < 0 ? -1 : inFile(closeAt),
+    ...found,
+  };
 }

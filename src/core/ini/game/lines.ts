@@ -10,8 +10,8 @@
 /** A line as the engine hands it on, without what it leaves out. */
 export interface GameLine {
   readonly text: string;
-  /** Offset in the file at which the line starts. */
-  readonly start: number;
+  /** Offset in the file of each character, and of what follows the line. */
+  readonly at: readonly number[];
 }
 
 const isBreak = (sign: string | undefined): boolean => sign === '\n' || sign === '\r';
@@ -24,33 +24,6 @@ function breakLength(source: string, at: number): number {
   }
   const next = source[at + 1];
   return isBreak(next) && next !== sign ? 2 : 1;
-}
-
-/** Collects a line: stretches of the file, and the spaces that take the place of line breaks. */
-class LineText {
-  private readonly parts: string[] = [];
-  private from = -1;
-
-  public constructor(private readonly source: string) {}
-
-  /** Takes over the character at an offset. */
-  public keep(at: number): void {
-    this.from = this.from < 0 ? at : this.from;
-  }
-
-  /** Leaves out what stands at an offset; `instead` takes its place. */
-  public leaveOut(at: number, instead = ''): void {
-    if (this.from >= 0) {
-      this.parts.push(this.source.slice(this.from, at));
-      this.from = -1;
-    }
-    this.parts.push(instead);
-  }
-
-  public end(at: number): string {
-    this.leaveOut(at);
-    return this.parts.join('');
-  }
 }
 
 /**
@@ -68,13 +41,13 @@ export function gameLines(file: string): readonly GameLine[] {
       at += 1;
       continue;
     }
-    const start = at;
-    const line = new LineText(source);
+    let text = '';
+    const offsets: number[] = [];
     let isQuoted = false;
     let isHidden = false;
     let depth = 0;
-    for (; at < source.length;) {
-      const sign = source[at];
+    while (at < source.length) {
+      const sign = source[at] ?? '';
       const next = source[at + 1];
       if (depth === 0 && (isBreak(sign) || (sign === '|' && !isQuoted))) {
         break;
@@ -82,27 +55,24 @@ export function gameLines(file: string): readonly GameLine[] {
       isHidden ||= !isQuoted && sign === '/' && next === '/';
       const breaks =
         sign === '\\' && isBreak(next) ? 1 + breakLength(source, at + 1) : breakLength(source, at);
+      const isEscape = isQuoted && !isHidden && sign === '\\' && (next === '"' || next === '\\');
+      const end = at + (breaks || (isEscape ? 2 : 1));
       if (breaks > 0) {
-        line.leaveOut(at, ' ');
-        at += breaks;
+        offsets.push(at);
+        text += ' ';
       } else if (!isQuoted && (sign === '{' || (sign === '}' && depth > 0))) {
         depth += sign === '{' ? 1 : -1;
-        line.leaveOut(at);
-        at += 1;
-      } else if (isQuoted && !isHidden && sign === '\\' && (next === '"' || next === '\\')) {
-        line.keep(at);
-        at += 2;
       } else {
-        isQuoted = isQuoted !== (sign === '"');
-        if (isHidden) {
-          line.leaveOut(at);
-        } else {
-          line.keep(at);
+        for (let from = at; from < end && !isHidden; from += 1) {
+          offsets.push(from);
+          text += source[from] ?? '';
         }
-        at += 1;
+        isQuoted = isQuoted !== (sign === '"');
       }
+      at = end;
     }
-    lines.push({text: line.end(at), start});
+    offsets.push(at);
+    lines.push({text, at: offsets});
     while (at < source.length && (isBreak(source[at]) || source[at] === '|')) {
       at += 1;
     }
@@ -110,19 +80,21 @@ export function gameLines(file: string): readonly GameLine[] {
   return lines;
 }
 
-/** The value of the option line that counts, and where that line starts. */
-export interface OptionValue {
+/** The option line that counts. */
+export interface OptionLine {
+  readonly line: GameLine;
+  /** The list as the engine gets it, and where it starts in the line. */
   readonly value: string;
-  readonly start: number;
+  readonly valueAt: number;
 }
 
 /** What the engine finds of the settings section in a text. */
 export interface GameSection {
   readonly hasSection: boolean;
-  /** The last option line of the section; the earlier ones do not count. */
-  readonly option?: OptionValue;
-  /** How many option lines the section has. */
-  readonly optionLines: number;
+  /** The option lines of the section; the last one alone counts. */
+  readonly options: readonly OptionLine[];
+  /** Where the section's other lines that set something start. */
+  readonly others: readonly number[];
 }
 
 const section = '/script/pal.palgameworldsettings';
@@ -130,30 +102,32 @@ const property = 'optionsettings';
 /** Signs before a key that say how a line adds to the earlier ones. */
 const command = /^[-+.!@*]/;
 const trimEnd = (text: string): string => text.replace(/[ \t\v\f\r\n]+$/, '');
-const trim = (text: string): string => trimEnd(text).replace(/^[ \t\v\f\r\n]+/, '');
+const trimStart = (text: string): string => text.replace(/^[ \t\v\f\r\n]+/, '');
 
-/** Finds the option line of the game's section. */
+/** Finds the option lines of the game's section. */
 export function findSection(lines: readonly GameLine[]): GameSection {
   let hasSection = false;
   let isInside = false;
-  let option: OptionValue | undefined;
-  let optionLines = 0;
-  for (const {text, start} of lines) {
-    const line = trimEnd(text);
-    if (line.startsWith('[') && line.endsWith(']')) {
-      isInside = line.slice(1, -1).toLowerCase() === section;
+  const options: OptionLine[] = [];
+  const others: number[] = [];
+  for (const line of lines) {
+    const text = trimEnd(line.text);
+    if (text.startsWith('[') && text.endsWith(']')) {
+      isInside = text.slice(1, -1).toLowerCase() === section;
       hasSection ||= isInside;
       continue;
     }
-    const equals = line.indexOf('=');
-    if (!isInside || line.startsWith(';') || equals < 0) {
+    const equals = text.indexOf('=');
+    if (!isInside || text.startsWith(';') || equals < 0) {
       continue;
     }
-    const key = trim(line.slice(0, equals)).replace(/^~/, '').replace(command, '');
-    if (trim(key).toLowerCase() === property) {
-      option = {value: trim(line.slice(equals + 1)), start};
-      optionLines += 1;
+    const key = trimStart(text.slice(0, equals)).replace(/^~/, '').replace(command, '');
+    const value = trimStart(text.slice(equals + 1));
+    if (trimEnd(trimStart(key)).toLowerCase() === property) {
+      options.push({line, value, valueAt: text.length - value.length});
+    } else {
+      others.push(line.at[0] ?? 0);
     }
   }
-  return {hasSection, optionLines, ...(option ? {option} : {})};
+  return {hasSection, options, others};
 }

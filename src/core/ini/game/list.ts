@@ -23,10 +23,16 @@ export type Fate = 'used' | 'passed-over' | 'repeated' | 'empty' | 'unknown';
 export interface GameEntry {
   readonly key: string;
   readonly fate: Fate;
-  /** What stands between the equals sign and the next setting. */
+  /** What is between the equals sign and the next setting. */
   readonly raw: string;
   /** The value as the game has it, where it is used. */
   readonly value?: string;
+  /** What the game skips behind the value. */
+  readonly rest?: string;
+  /** Where the key and `raw` start: in the list here, in the file from `readAsGame`. */
+  readonly keyAt: number;
+  readonly rawAt: number;
+  readonly rawEnd: number;
 }
 
 /** Why the list as a whole is invalid: then the game runs with its defaults. */
@@ -35,6 +41,8 @@ export type ListFault = 'no-list' | 'open-quote' | 'not-closed' | 'closed-twice'
 export interface GameList {
   readonly fault?: ListFault;
   readonly entries: readonly GameEntry[];
+  /** Where the closing parenthesis is. */
+  readonly closeAt: number;
 }
 
 const nameEnd = /[=([.]/g;
@@ -43,7 +51,7 @@ const nameBlanks = /^[ \t]+|[ \t]+$/g;
 interface Imported {
   /** Where the engine goes on. */
   readonly at: number;
-  readonly entry?: (Omit<GameEntry, 'raw'> & {readonly from: number}) | undefined;
+  readonly entry?: Omit<GameEntry, 'raw' | 'rawEnd' | 'rest'> | undefined;
 }
 
 /** Imports one setting. */
@@ -63,7 +71,8 @@ function importSetting(
   const entry = (fate: Fate, valueFrom: number, read?: ReadValue): Imported['entry'] => ({
     key,
     fate,
-    from: valueFrom,
+    keyAt: skipBlanks(source, from),
+    rawAt: valueFrom,
     ...(read ? {value: read.text} : {}),
   });
   const known = typeOf(key);
@@ -116,7 +125,7 @@ function skipRest(source: string, from: number): number | ListFault {
 /** Imports `(Key=Value,…)`. A fault anywhere makes the whole list invalid. */
 export function importList(source: string, typeOf: GameTypes): GameList {
   if (!source.startsWith('(')) {
-    return {fault: 'no-list', entries: []};
+    return {fault: 'no-list', entries: [], closeAt: -1};
   }
   const entries: GameEntry[] = [];
   const seen = new Set<string>();
@@ -125,16 +134,20 @@ export function importList(source: string, typeOf: GameTypes): GameList {
     const {at: next, entry} = importSetting(source, at, typeOf, seen);
     const end = skipRest(source, next);
     if (typeof end === 'string') {
-      return {fault: end, entries};
+      return {fault: end, entries, closeAt: -1};
     }
     if (entry) {
-      const {from, ...rest} = entry;
-      entries.push({...rest, raw: source.slice(from, Math.max(from, end)).trim()});
+      const rawAt = skipBlanks(source, entry.rawAt);
+      const raw = source.slice(rawAt, Math.max(rawAt, end)).trim();
+      const rest = next > rawAt ? {rest: source.slice(next, end).trim()} : {};
+      entries.push({...entry, raw, rawAt, rawEnd: rawAt + raw.length, ...rest});
     }
     if (source[end] !== ',' && source[end] !== ')') {
-      return {fault: 'not-closed', entries};
+      return {fault: 'not-closed', entries, closeAt: -1};
     }
     at = source[end] === ',' ? skipBlanks(source, end + 1) : end;
   }
-  return at + 1 < source.length ? {fault: 'text-behind', entries} : {entries};
+  return at + 1 < source.length
+    ? {fault: 'text-behind', entries, closeAt: at}
+    : {entries, closeAt: at};
 }

@@ -22,7 +22,7 @@ const hexadecimal = /x([0-9a-f]+)/iy;
 const utf16 = /u([0-9a-f]{1,4})/iy;
 const utf32 = /U([0-9a-fA-F]{1,8})/y;
 
-/** The character of an escape, and how many characters it takes behind the backslash. */
+/** The character of an escape behind its backslash, and how many characters it takes behind the backslash. */
 function escapeAt(source: string, at: number): readonly [text: string, length: number] {
   const simple = simpleEscapes[source[at] ?? ''];
   if (simple !== undefined) {
@@ -81,7 +81,7 @@ function token(source: string, at: number): ReadValue | undefined {
 }
 
 const integer = /[-+]?\d+/y;
-const float = /[-+]?(?:\d+\.?\d*|\.\d+)/y;
+const float = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
 function number(source: string, at: number, form: RegExp): ReadValue | undefined {
   form.lastIndex = at;

@@ -1,0 +1,85 @@
+import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import type {Draft} from '@site/src/core/editor';
+import {useEditing, usePage} from './context';
+import {Button, Check} from './parts';
+import styles from './Result.module.css';
+import shared from './styles.module.css';
+import {mask, maskedDraft} from './useHandOut';
+
+interface TextBoxProps {
+  readonly label: string;
+  readonly copyLabel: string;
+  readonly rows: number;
+  readonly textOf: (draft: Draft) => string;
+  /** The text holds no passwords, so none are asked for. */
+  readonly isPublic?: boolean;
+  /** Shown in place of the text, which can be copied all the same. */
+  readonly instead?: ReactNode;
+  /** The text is to be seen again: the browser keeps it from being copied. */
+  readonly onBlocked?: () => void;
+  /** Further buttons, before that for copying. */
+  readonly children?: ReactNode;
+}
+
+/** A text to read and to copy. Its passwords are masked until the reader shows or copies them. */
+export default function TextBox(props: TextBoxProps): ReactNode {
+  const {label, copyLabel, rows, textOf, isPublic, instead, onBlocked, children} = props;
+  const {say} = usePage();
+  const {draft, handOut} = useEditing();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const [isUnmasked, setUnmasked] = useState(false);
+  const hidden = useMemo(() => textOf(maskedDraft(draft)), [draft, textOf]);
+  const hasSecret = hidden.includes(mask);
+  const copy = async () => {
+    const result = await handOut.run('copy', textOf, isPublic);
+    if (result === 'blocked') {
+      // What is copied by hand must hold the passwords.
+      setUnmasked(true);
+      onBlocked?.();
+      setTimeout(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
+    }
+    setSaid(result === 'refused' ? '' : say(result === 'done' ? 'copied' : 'copyFailed'));
+  };
+  /** Copying by hand from the text: a selection with masked passwords would be of no use. */
+  const copyByHand = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const {selectionStart, selectionEnd, value} = event.currentTarget;
+    if (value.slice(selectionStart, selectionEnd).includes(mask)) {
+      event.preventDefault();
+      setUnmasked(true);
+      setSaid(say('maskedCopy'));
+    }
+  };
+  return (
+    <>
+      {instead ?? (
+        <>
+          <textarea
+            ref={field}
+            className={styles.text}
+            aria-label={label}
+            readOnly
+            rows={rows}
+            spellCheck={false}
+            translate="no"
+            value={isUnmasked ? textOf(draft) : hidden}
+            onCopy={copyByHand}
+          />
+          {hasSecret && (
+            <Check label={say('showSecrets')} checked={isUnmasked} onChange={setUnmasked} />
+          )}
+        </>
+      )}
+      <div className={styles.row}>
+        {children}
+        <Button onClick={() => void copy()}>{copyLabel}</Button>
+      </div>
+      <p role="status" className={shared.title}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {
+  encodeDraft,
+  isShared,
+  reduce,
+  type Draft,
+  type EditorAction,
+  type EditorData,
+  type EditorState,
+} from '@site/src/core/editor';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+
+/** Where the draft of a version is kept. In a browser that blocks storage it lives as long as the page. */
+const slotOf = (version: string) => createStorageSlot(`settings-editor-draft-${version}`);
+
+/** The kept draft of a version, or null. */
+export const stored = (version: string): string | null => slotOf(version).get();
+
+/** Where a file waits that the reader takes along to the editor of another edition. */
+const broughtSlotOf = (version: string) => createStorageSlot(`settings-editor-brought-${version}`);
+
+/** The file that waits for the editor of a version, or null. */
+export const broughtTo = (version: string): string | null => broughtSlotOf(version).get();
+
+/** Takes a draft along to the editor of another version: without passwords, as every draft. */
+export function takeAlong(draft: Draft, data: EditorData, to: string): void {
+  broughtSlotOf(to).set(encodeDraft(draft, data));
+}
+
+interface DraftState {
+  readonly state: EditorState;
+  readonly act: (action: EditorAction) => void;
+  /** Removes the kept draft; what is done next is kept again. */
+  readonly forget: () => void;
+}
+
+/** The draft with its steps, kept in the browser once the reader has done something. */
+export function useDraft(data: EditorData, start: EditorState): DraftState {
+  const reducer = useMemo(() => reduce(data), [data]);
+  const [state, dispatch] = useReducer(reducer, start);
+  const hasActed = useRef(false);
+  const act = useCallback((action: EditorAction) => {
+    if (action.type !== 'settle') {
+      hasActed.current = true;
+      if (isShared(window.location.hash)) {
+        // From now on the draft counts: a reload must not bring the link's settings back.
+        const {pathname, search} = window.location;
+        window.history.replaceState(window.history.state, '', pathname + search);
+      }
+    }
+    dispatch(action);
+  }, []);
+  const {version} = data;
+  const {draft} = state;
+  const keep = useCallback(() => {
+    if (hasActed.current) {
+      slotOf(version).set(encodeDraft(draft, data));
+      broughtSlotOf(version).del();
+    }
+  }, [version, draft, data]);
+  useEffect(() => {
+    const timer = setTimeout(keep, 250);
+    return () => clearTimeout(timer);
+  }, [keep]);
+  useWindowEvent('pagehide', keep);
+  const forget = useCallback(() => {
+    hasActed.current = false;
+    slotOf(version).del();
+    broughtSlotOf(version).del();
+  }, [version]);
+  return {state, act, forget};
+}

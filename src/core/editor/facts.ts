@@ -1,0 +1,74 @@
+import {firstVersionWith, isAtLeast, versionIds, type VersionId} from '../../data/versions';
+import type {Words} from '../../words/types';
+import {printValue, removedSettings, settingsForVersion} from '../settings';
+import {joinSentences} from '../text/sentences';
+import {withoutEmpty} from '../withoutEmpty';
+import {gameTypeOf} from './laterKeys';
+import type {EditorData, EditorSetting} from './model';
+
+/** The words that the settings are explained with, in one language. */
+export type EditorWords = Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>;
+
+function settingFacts(
+  of: ReturnType<typeof settingsForVersion>[number],
+  {builds, editor, settings, text}: EditorWords,
+): EditorSetting {
+  const {setting} = of;
+  const said = settings.settings[setting.key];
+  if (!said) {
+    throw new Error(
+      `The setting ${setting.key} has no words in one of the languages. Add them to src/words/<language>/settings.json.`,
+    );
+  }
+  const effects = [said.higher && `↑ ${said.higher}`, said.lower && `↓ ${said.lower}`];
+  return withoutEmpty({
+    key: setting.key,
+    type: setting.type,
+    name: said.name,
+    text: joinSentences([said.summary, said.description], text.betweenSentences),
+    preset: of.printedDefault,
+    min: of.range?.min,
+    max: of.range?.communityMax ?? of.range?.max,
+    unit: ('unit' in setting && builds.units[setting.unit]) || undefined,
+    // None: any words, as the editor takes them for a list without any.
+    values: of.values?.length
+      ? of.values.map((value) => [value, said.values?.[value] ?? ''] as const)
+      : undefined,
+    notes: [
+      ...effects,
+      ...of.notes.map((id) => said.notes?.[id]),
+      setting.newWorld ? editor.newWorld : undefined,
+    ].filter(Boolean),
+    noEffect: of.hasEffect ? undefined : true,
+    deprecated: of.isDeprecated || undefined,
+    secret: 'secret' in setting ? setting.secret : undefined,
+    since: of.addedIn,
+    was: of.changes.map((change) => ({
+      before: change.version,
+      value: printValue(setting.type, change.from),
+    })),
+  }) as EditorSetting;
+}
+
+/**
+ * Everything the editor of a version knows, from the catalogue of all settings: for the build and for
+ * tests, never in the browser. Throws an error that names a setting without words.
+ */
+export function editorData(version: VersionId, words: EditorWords): EditorData {
+  return {
+    version,
+    versions: versionIds.filter((id) => isAtLeast(version, id)),
+    settings: settingsForVersion(version).map((of) => settingFacts(of, words)),
+    removed: removedSettings(version).map((setting) => {
+      const {key, since, removed, replacedBy} = setting;
+      return withoutEmpty({
+        key,
+        name: words.settings.settings[key]?.name ?? key,
+        since: firstVersionWith(since) ?? '',
+        removed: (removed && firstVersionWith(removed)) ?? '',
+        replacedBy,
+        is: gameTypeOf(setting),
+      });
+    }) as EditorData['removed'],
+  };
+}

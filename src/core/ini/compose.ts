@@ -1,0 +1,78 @@
+/** Writing a repaired file, in such a way that the game reads it. */
+import {onlySigns, type Piece} from './cut';
+import {sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import type {KnownKeys} from './known';
+import {readSound} from './sound';
+
+const commentLine = /^[ \t]*(?:;|#|\/\/)/;
+
+/** A comment without the signs that reach beyond its line for the game: braces, bars, a last backslash. */
+const harmless = (line: string): string =>
+  line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
+
+/** Every line of a text that says something, as a comment that hides nothing. */
+export function asComments(text: string): readonly string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => !onlySigns.test(line))
+    .map((line) =>
+      harmless(line.startsWith(';') ? line : `; ${line.replace(/^(?:#+|\/\/+)\s*/, '')}`),
+    );
+}
+
+/** The lines of a text, from `from` on, without the settings that were taken out of it. What is no comment becomes one, or stays raw. */
+export function linesLeft(
+  text: string,
+  from: number,
+  taken: readonly Piece[],
+  isRaw: boolean,
+): readonly string[] {
+  let left = '';
+  let at = from;
+  for (const {at: start, end} of taken) {
+    left += `${text.slice(at, start)}\0`;
+    at = end;
+  }
+  const lines = (left + text.slice(at)).split(/\r\n|\n|\r/);
+  return lines.slice(0, lines.at(-1) === '' ? -1 : undefined).flatMap((line) => {
+    const plain = line.replace(/\0/g, '');
+    const isTaken = line !== plain && onlySigns.test(plain);
+    if (plain.trim() === '' || commentLine.test(plain)) {
+      return isTaken ? [] : [plain];
+    }
+    return onlySigns.test(plain) ? [] : isRaw ? [plain] : asComments(plain);
+  });
+}
+
+/** The file, and the text around the settings made harmless where it would hide them from the game. */
+export function passing(
+  file: IniFile,
+  known: KnownKeys,
+): {readonly file: IniFile; readonly isChanged: boolean} {
+  const passes = (one: IniFile): boolean =>
+    JSON.stringify(readSound(writeIni(one), known)?.file.entries) === JSON.stringify(one.entries);
+  const isSingle = (entry: IniEntry): boolean =>
+    passes({bom: false, before: `${sectionHeader}\n`, entries: [entry], after: '\n'});
+  if (passes(file)) {
+    return {file, isChanged: false};
+  }
+  const around = (one: IniFile, change: (line: string) => string): IniFile => {
+    const each = (text: string): string =>
+      text.replace(/[^\r\n]+/g, (line) => (/^\[.*\][ \t]*$/.test(line) ? harmless : change)(line));
+    return {...one, before: each(one.before), after: each(one.after)};
+  };
+  const refused = new Set(file.entries.filter((entry) => !isSingle(entry)));
+  const comments = [...refused].flatMap(({key, value}) => asComments(`${key}=${value}`));
+  const kept = {
+    ...file,
+    before: file.before + comments.map((line) => `${line}\n`).join(''),
+    entries: file.entries.filter((entry) => !refused.has(entry)),
+  };
+  const quiet = around(kept, (line) =>
+    commentLine.test(line) || !line.includes('=') ? harmless(line) : line,
+  );
+  const silent = around(kept, (line) => asComments(line)[0] ?? '');
+  const found = [kept, quiet].find(passes) ?? silent;
+  return {file: found, isChanged: found !== kept};
+}

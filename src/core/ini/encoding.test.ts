@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {decodeFile} from './encoding';
+import {isGarbled} from './garbled';
+
+/** A line of a settings file around the bytes of a name. */
+const line = (...name: readonly number[]): Uint8Array =>
+  Uint8Array.from([...Buffer.from('ServerName="'), ...name, ...Buffer.from('",ExpRate=2')]);
+
+describe('the encodings of files', () => {
+  it.each([
+    ['gbk', '服务器', [0xb7, 0xfe, 0xce, 0xf1, 0xc6, 0xf7]],
+    ['euc-kr', '우리 서버', [0xbf, 0xec, 0xb8, 0xae, 0x20, 0xbc, 0xad, 0xb9, 0xf6]],
+    ['euc-jp', 'サーバー', [0xa5, 0xb5, 0xa1, 0xbc, 0xa5, 0xd0, 0xa1, 0xbc]],
+    ['shift_jis', 'パル鯖', [0x83, 0x70, 0x83, 0x8b, 0x8e, 0x49]],
+    ['shift_jis', 'ﾊﾟﾙｻｰﾊﾞ', [0xca, 0xdf, 0xd9, 0xbb, 0xb0, 0xca, 0xde]],
+    ['windows-1252', 'Café "München"', [...Buffer.from('Café "München"', 'latin1')]],
+    ['utf-8', 'パル', [...Buffer.from('パル')]],
+  ])('%s: %s', (encoding, name, bytes) => {
+    expect(decodeFile(line(...bytes))).toEqual({
+      encoding,
+      text: `ServerName="${name}",ExpRate=2`,
+    });
+  });
+
+  it('UTF-16 without its mark, with a wide space', () => {
+    const text = 'OptionSettings=(ServerName="パル　鯖",ExpRate=2)';
+    const bytes = Uint8Array.from(Buffer.from(text, 'utf16le'));
+    expect(decodeFile(bytes)).toEqual({encoding: 'utf-16le', text});
+    expect(decodeFile(bytes.map((_, at) => bytes[at ^ 1]!))).toEqual({encoding: 'utf-16be', text});
+  });
+});
+
+describe('names that were read in a wrong encoding before', () => {
+  const misread = (text: string, encoding: string): string =>
+    new TextDecoder(encoding).decode(Buffer.from(text));
+
+  it.each(['パルの鯖', 'Café', '서버', '我的服务器'])('%s is noticed', (name) => {
+    expect(isGarbled(misread(name, 'windows-1252'))).toBe(true);
+  });
+
+  it('UTF-8 that was read as Shift JIS is noticed', () => {
+    expect(isGarbled(misread('パルワールドのサーバー', 'shift_jis'))).toBe(true);
+  });
+
+  it.each(['パルの鯖', 'Café', 'Größe', '서버', '我的服务器', 'My server', '', '繧'])(
+    '%j is left alone',
+    (name) => {
+      expect(isGarbled(name)).toBe(false);
+    },
+  );
+});

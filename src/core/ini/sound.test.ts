@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {soundText} from '../../../tests/support/madeUpFiles';
+import {knownKeys} from '../settings/knownKeys';
+import {readAsGame, writeIni, type IniFile} from '.';
+import {parseIni} from './read';
+
+const read = (text: string): ReturnType<typeof readAsGame> =>
+  readAsGame(text, (key) => knownKeys.find(key));
+const valuesOf = (text: string): readonly string[] =>
+  read(text).entries.map(({key, fate, value}) => `${key.toLowerCase()}: ${fate} ${value ?? ''}`);
+/** The model decides: the text of a made-up file that it reads whole. */
+const whole = soundText.filter(({text, count}) => {
+  const {fault, entries} = read(text);
+  const isRead = entries.every(({fate}) => ['used', 'empty', 'unknown'].includes(fate));
+  return fault === undefined && isRead && entries.length === count;
+});
+
+describe('a file that the game reads whole', () => {
+  it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 120_000}, () => {
+    // What the files held, so that none of it goes missing unnoticed.
+    const seen = {
+      files: 0,
+      'lines that go on': 0,
+      'comments behind the list': 0,
+      'blanks around signs': 0,
+      'Windows line ends': 0,
+      'other letters in keys': 0,
+      'a comma at the end': 0,
+      'braces around values': 0,
+      'two option lines': 0,
+    };
+    fc.assert(
+      fc.property(whole, ({text, count}) => {
+        const {file, problems} = parseIni(text, knownKeys);
+        expect(writeIni(file)).toBe(text);
+        expect(file.entries).toHaveLength(count);
+        expect(problems.filter(({code}) => code !== 'second-line')).toEqual([]);
+        seen.files += 1;
+        seen['lines that go on'] += Number(/\\\r?\n/.test(text));
+        seen['comments behind the list'] += Number(/\).*\/\//.test(text));
+        seen['blanks around signs'] += Number(/ = /.test(text));
+        seen['Windows line ends'] += Number(text.includes('\r\n'));
+        seen['other letters in keys'] += Number(/exprate|EXPRATE/.test(text));
+        seen['a comma at the end'] += Number(/,\s*\)/.test(text));
+        seen['braces around values'] += Number(/=\{/.test(text));
+        seen['two option lines'] += Number(problems.length > 0);
+      }),
+      {numRuns: 10_000},
+    );
+    expect(seen.files).toBeGreaterThanOrEqual(10_000);
+    expect(Object.entries(seen).filter(([, count]) => count < 50)).toEqual([]);
+  });
+
+  it('changes only the value that is edited', () => {
+    fc.assert(
+      fc.property(whole, fc.nat(), ({text}, at) => {
+        const {file} = parseIni(text, knownKeys);
+        const edited = file.entries[at % Math.max(1, file.entries.length)];
+        fc.pre(edited !== undefined && knownKeys.find(edited.key)?.type === 'float');
+        const next: IniFile = {
+          ...file,
+          entries: file.entries.map((entry) =>
+            entry === edited ? {...entry, value: '7.500000'} : entry,
+          ),
+        };
+        const before = valuesOf(text);
+        const after = valuesOf(writeIni(next));
+        expect(after).toHaveLength(before.length);
+        const changed = after.filter((value, index) => value !== before[index]);
+        expect(changed.length).toBeLessThanOrEqual(1);
+        expect(changed.every((value) => value.endsWith('7.500000'))).toBe(true);
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  it('takes a new setting, and gives one up', () => {
+    const text =
+      '[/Script/Pal.PalGameWorldSettings]\nOptionSettings = ( ExpRate = 2 , bIsPvP=True, )\n';
+    const {file} = parseIni(text, knownKeys);
+    const [first, second] = file.entries;
+    const written = (entries: IniFile['entries']): string =>
+      writeIni({...file, entries}).split('\n')[1] ?? '';
+    expect(written([first!, second!, {key: 'PublicPort', value: '1'}])).toBe(
+      'OptionSettings = ( ExpRate = 2 , bIsPvP=True,PublicPort=1, )',
+    );
+    expect(written([second!])).toBe('OptionSettings = ( bIsPvP=True, )');
+    expect(written([])).toBe('OptionSettings = ( )');
+  });
+});

@@ -1,0 +1,126 @@
+/** A file that the game reads whole: it is kept byte for byte. */
+import type {IniEntry, LineForm, LinePiece} from './file';
+import {readAsGame, type GameEntry} from './game';
+import type {KnownKey, KnownKeys} from './known';
+import {writeOptionLine} from './file';
+import type {Reading} from './parse';
+import {maskPlaceholders} from './placeholder';
+import {isSecret} from './secret';
+import {idleTail} from './tail';
+import {isQuoted} from './text';
+import {readTyped} from './typed';
+
+/** A name that a setting may have. */
+const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
+const plainWord = /^"?[\w.+-]{1,40}"?$/;
+
+/** Whether nothing about a setting needs repair. */
+function isWhole(entry: GameEntry, source: string, known: KnownKeys): boolean {
+  const {fate, key, keyAt, raw, rest = ''} = entry;
+  const setting = known.find(key);
+  switch (fate) {
+    case 'empty':
+      return raw === '';
+    case 'used':
+      // Behind a number the game skips a letter or two that belong to it.
+      return (
+        rest === '' ||
+        (/^(?:int|float)$/.test(setting?.type ?? '') && idleTail.exec(rest)?.[0] === rest)
+      );
+    case 'unknown':
+      return (
+        plainKey.test(key) &&
+        source.startsWith(key, keyAt) &&
+        !key.split(/[ -]/).some((word) => known.find(word)) &&
+        !/=/.test(raw.replace(/"[^"]*"|\(.*\)/g, ''))
+      );
+    case 'passed-over':
+      return setting !== undefined && isHopeless(raw, setting);
+    case 'repeated':
+      return false;
+  }
+}
+
+/** A word of which no value can be made. It stays as it is, and the report says so. */
+export function isHopeless(raw: string, known: KnownKey): boolean {
+  return plainWord.test(raw) && readTyped(raw, known) === undefined;
+}
+
+/** Whether a line beside the list sets something the game knows: then it is not read. */
+const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
+  const line = text.slice(at, at + 100);
+  const found = known.next(line, 0);
+  return found?.at === line.search(/\S/);
+};
+
+/** Unknown keys behind a password without quotes, and their values: they may be its rest. */
+function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): ReadonlySet<string> {
+  const doubtful = new Set<string>();
+  let isBehind = false;
+  for (const {key, value} of entries) {
+    const isUnsure: boolean = isBehind && !known.find(key);
+    if (isUnsure) {
+      doubtful.add(key).add(value);
+    }
+    isBehind = isUnsure || (isSecret(key) && value !== '' && !isQuoted(value));
+  }
+  return doubtful;
+}
+
+/** Reads a file that the game reads whole; undefined for any other. */
+export function readSound(file: string, known: KnownKeys): Reading | undefined {
+  const bom = file.startsWith('\uFEFF');
+  const source = file.slice(bom ? 1 : 0);
+  const text = source.includes('{') || /[$%<@#_]/.test(source) ? maskPlaceholders(source) : source;
+  const game = readAsGame(text, (key) => known.find(key));
+  if (
+    game.fault ||
+    game.closeAt < 0 ||
+    source.includes('\0') ||
+    game.otherLines.some((at) => setsKnown(text, at, known)) ||
+    !game.entries.every((entry) => isMasked(entry, text, source) || isWhole(entry, source, known))
+  ) {
+    return undefined;
+  }
+  const start = game.optionLines.at(-1) ?? 0;
+  let last = game.listAt + 1;
+  const pieces = game.entries.map((entry): LinePiece => {
+    const {key, raw, keyAt, rawAt, rawEnd} = entry;
+    const bytes = source.slice(rawAt, rawEnd);
+    const piece = {
+      key: known.find(key)?.key ?? key,
+      value: isMasked(entry, text, source) ? bytes : raw,
+      joint: source.slice(last, keyAt),
+      name: source.slice(keyAt, rawAt),
+      text: bytes,
+    };
+    last = rawEnd;
+    return piece;
+  });
+  const entries = pieces.map(({key, value}): IniEntry => ({key, value}));
+  const form: LineForm = {
+    open: source.slice(start, game.listAt + 1),
+    pieces,
+    close: source.slice(last, game.closeAt + 1),
+  };
+  const doubtful = doubtfulIn(entries, known);
+  const isPlain = source.slice(start, game.closeAt + 1) === writeOptionLine(entries);
+  return {
+    file: {
+      bom,
+      before: source.slice(0, start),
+      entries,
+      after: source.slice(game.closeAt + 1),
+      ...(isPlain ? {} : {form}),
+      ...(doubtful.size > 0 ? {doubtful} : {}),
+    },
+    optionLines: game.optionLines,
+    placeholders: game.entries
+      .filter((entry) => isMasked(entry, text, source))
+      .map(({keyAt}) => keyAt),
+  };
+}
+
+/** Whether a value is a placeholder, which another program fills in. */
+const isMasked = ({rawAt, rawEnd}: GameEntry, text: string, source: string): boolean =>
+  text !== source && text.slice(rawAt, rawEnd) !== source.slice(rawAt, rawEnd);
