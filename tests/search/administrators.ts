@@ -26,6 +26,7 @@ const images = 'operate/community-images';
 const messages = 'operate/messages';
 const panels = 'operate/panels-and-hosts';
 const players = 'operate/players';
+const service = 'operate/service';
 const backups = 'operate/backups';
 const restart = 'operate/restart-and-memory';
 const updates = 'operate/updates';
@@ -33,7 +34,8 @@ const startOver = 'operate/start-over';
 const hostNames = 'operate/host-names';
 const whenEmpty = 'operate/stop-when-empty';
 
-const ask = (en: string, ja: string, ...answers: readonly string[]): Question => ({
+/** A question in both languages with its answers. */
+export const ask = (en: string, ja: string, ...answers: readonly string[]): Question => ({
   en,
   ja,
   answers,
@@ -175,7 +177,7 @@ export const questions: readonly Question[] = [
     'install with docker compose',
     'Dockerでサーバーを立てたい',
     `${deploy}#install`,
-    `${deploy}#docker-service`,
+    `${service}#docker-service`,
     files,
     images,
   ),
@@ -245,19 +247,24 @@ export const questions: readonly Question[] = [
   ask(
     'run as a systemd service on Linux',
     'Linuxでサービスとして自動起動したい',
-    `${deploy}#systemd`,
-    `${deploy}#service`,
+    `${service}#systemd`,
+    `${service}#service`,
     files,
   ),
   ask(
     'start the server with Windows and restart it after a crash',
     'Windowsで自動起動し、落ちたら再起動したい',
-    `${deploy}#windows-task`,
-    `${deploy}#service`,
-    `${deploy}#comes-back`,
+    `${service}#windows-task`,
+    `${service}#service`,
+    `${service}#comes-back`,
     files,
   ),
-  ask('stop the server safely', 'サーバーを安全に止める方法', `${deploy}#stop`, `${commands}#stop`),
+  ask(
+    'stop the server safely',
+    'サーバーを安全に止める方法',
+    `${service}#stop`,
+    `${commands}#stop`,
+  ),
   ask(
     'update the server automatically',
     'サーバーを自動で更新したい',
@@ -275,7 +282,7 @@ export const questions: readonly Question[] = [
     'what is new in 1.0 for servers',
     '1.0でサーバーは何が変わったか',
     'getting-started/newer-versions',
-    'getting-started/newer-versions#settings-1-0',
+    'operate/updates#from-0-6',
   ),
   ask(
     'new settings after an update',
@@ -360,7 +367,6 @@ export const questions: readonly Question[] = [
     'サーバーを別のマシンに引っ越したい',
     'operate/move-server#steps',
     'operate/move-server',
-    `${deploy}#migrate`,
   ),
   ask(
     'move the server from Windows to Linux',

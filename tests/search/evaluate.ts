@@ -1,6 +1,7 @@
 import {search} from '../../src/core/search/search';
 import {readIndexFile} from '../../src/core/search/searchIndex';
 import {searchSettings} from '../../src/core/search/searchSettings';
+import type {AnswerOptions} from '../../src/core/search/types';
 import {pages, type SearchCase} from './types';
 
 /** The places a search gives, best first, as `page#place` below the version's root. */
@@ -15,15 +16,16 @@ export interface Outcome {
   readonly pageRank: number;
 }
 
-/** The guide's own search, as the drop-down shows it. `root` is the address of the version. */
+/** The guide's own search, as the drop-down shows it unless `options` differ. `root` is the address of the version. */
 export async function ownSearch(
   indexFile: unknown,
   locale: string,
   root: string,
+  options?: AnswerOptions,
 ): Promise<Searcher> {
   const index = await readIndexFile(indexFile, locale);
   return (query) =>
-    search(index, query).groups.flatMap(({hits}) =>
+    search(index, query, options).groups.flatMap(({hits}) =>
       hits.map(({url, hash}) => url.slice(root.length) + hash),
     );
 }

@@ -4,8 +4,8 @@ import {cases, type SearchCase} from './types';
 export const englishQueries: readonly SearchCase[] = [
   ...cases('must', {
     'which ports do i need': 'needs#ports needs#port-8211 needs',
-    'how do i back up my world': 'deploy#backup backups#make-backup backups',
-    'how to update the server on linux': 'deploy#update updates#steps updates',
+    'how do i back up my world': 'backups#make-backup backups',
+    'how to update the server on linux': 'updates#steps updates',
   }),
   ...cases('question', {
     'friends cannot join my server':
@@ -29,18 +29,19 @@ export const englishQueries: readonly SearchCase[] = [
       'needs#shared-ipv4 port#cgnat trouble#no-forwarding port#ways port#which-line port',
     'server says incompatible version':
       'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
+    'analyze my log': 'diagnose#tool',
+    'which settings does my server use': 'diagnose#settings-in-use',
     'update fails state is 0x6': 'deploy#state-0x6 trouble#state-0x6 messages#state-0x6',
     'everyone has to create a new character':
       'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character',
     'world gone after reinstall': 'deploy#world-empty trouble#world-empty',
     'progress lost after restart': 'deploy#not-saved trouble#not-saved',
     'restore world from backup': 'backups#restore trouble#rollback',
-    'move coop world to dedicated server':
-      'deploy#migrate takeOver takeOver#world move#steps takeOver#before',
+    'move coop world to dedicated server': 'takeOver takeOver#world move#steps takeOver#before',
     'restart server every night automatically':
-      'rest#restart rcon#restart commands#stop deploy#memory deploy#service restart#schedule restart#lower restart restart#now',
+      'rest#restart rcon#restart commands#stop deploy#memory service#service restart#schedule restart#lower restart restart#now',
     'start server automatically after reboot':
-      'deploy#service deploy#systemd deploy#docker-service deploy#windows-task',
+      'service#service service#systemd service#docker-service service#windows-task',
     'server uses too much memory':
       'deploy#memory trouble#memory needs#memory restart#lower restart',
     'how much ram for 10 players': 'needs#memory needs',
@@ -64,11 +65,11 @@ export const englishQueries: readonly SearchCase[] = [
     'monitor server fps and uptime':
       'metrics rest#monitoring discord#figures discord#health perf#measure',
     'send message to all players': 'announce commands#Broadcast',
-    'stop server without losing data': 'deploy#stop commands#stop shutdown restart#now',
+    'stop server without losing data': 'service#stop commands#stop shutdown restart#now',
     'run two servers on one machine':
       'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
-    'where are the save files': 'deploy#files',
-    'where is the config file': 'deploy#files config#edit config',
+    'where are the save files': 'service#files',
+    'where is the config file': 'service#files config#edit config',
     'make eggs hatch faster': 'config#PalEggDefaultHatchingTime',
     'turn off raids on my base': 'config#bEnableInvaderEnemy',
     'enable pvp between players':
@@ -94,10 +95,10 @@ export const englishQueries: readonly SearchCase[] = [
     whitelist: 'manage#whitelist manage#whitelist-script',
     ue4ss: 'mods#install mods mods#clients',
     hamachi: 'port#ways port#vpn names#vpn',
-    backup: 'deploy#backup backups#make-backup backups#own-backups backups',
+    backup: 'backups#make-backup backups#own-backups backups',
     firewall: 'deploy#firewall',
-    docker: 'deploy#install deploy#docker-service deploy images',
-    systemd: 'deploy#systemd',
+    docker: 'deploy#install service#docker-service deploy images',
+    systemd: 'service#systemd',
     'how do you know': 'sources sources#reading',
     crossplay: 'config#CrossplayPlatforms about#platforms glossary#crossplay',
     'hairpin nat':
@@ -129,7 +130,7 @@ export const englishQueries: readonly SearchCase[] = [
     bEnablePlayerToPlayerDamage: 'config#bEnablePlayerToPlayerDamage',
     serverplayermaxnum: 'config#ServerPlayerMaxNum',
     PalEggDefaultHatchingTime: 'config#PalEggDefaultHatchingTime',
-    'PalWorldSettings.ini': 'config config#edit deploy#files config#format editor',
+    'PalWorldSettings.ini': 'config config#edit service#files config#format editor',
     'WorldOption.sav': 'config#worldoption deploy#worldoption',
     '/v1/api/players': 'players',
     'POST /v1/api/shutdown': 'shutdown',
@@ -173,11 +174,11 @@ export const englishQueries: readonly SearchCase[] = [
     'permission denied docker.sock': 'messages#daemon-socket',
     worldoptionsav:
       'config#worldoption deploy#worldoption trouble#worldoption takeOver#worldoption',
-    autorestart: 'restart#schedule deploy#comes-back deploy#service deploy#systemd',
-    dockercompose: 'deploy#docker-service images#which images deploy#install',
+    autorestart: 'restart#schedule service#comes-back service#service service#systemd',
+    dockercompose: 'service#docker-service images#which images deploy#install',
     friendlyfire: 'config#bEnableFriendlyFire',
     'incubaton time': 'config#PalEggDefaultHatchingTime',
-    bakcup: 'backups backups#make-backup deploy#backup backups#schedule',
+    bakcup: 'backups backups#make-backup backups#schedule',
     'teleprot to player': 'commands#TeleportToPlayer',
     'hostname doesnt work':
       'join#host-name names#name-fails names names#problems port#host-name names#name',
@@ -225,8 +226,7 @@ export const englishQueries: readonly SearchCase[] = [
     'discord message when someone joins':
       'discord#notify discord#log discord#built-in discord#notify-install discord#webhook',
     'move server from windows to linux': 'move#windows-linux move#steps',
-    'use my single player world on the server':
-      'takeOver takeOver#world deploy#migrate takeOver#before',
+    'use my single player world on the server': 'takeOver takeOver#world takeOver#before',
     'roll back to older game version': 'updates#undo version#pin images#pin',
     'rcon python script': 'rcon#script rcon#clients',
     'run two servers on one pc':

@@ -26,22 +26,22 @@ export const japaneseQueries: readonly SearchCase[] = [
       'port#cgnat port#ways trouble#no-forwarding needs#shared-ipv4 port',
     バージョンが違うと言われて参加できない:
       'join#version trouble#version deploy#version-mismatch messages#incompatible-version',
-    サーバーのアップデート方法: 'deploy#update updates#steps updates',
+    サーバーのアップデート方法: 'updates#steps updates',
     アップデートしてもバージョンが古いまま:
-      'deploy#state-0x6 trouble#state-0x6 deploy#update join#version trouble#version deploy#version-mismatch updates#steps updates',
+      'deploy#state-0x6 trouble#state-0x6 join#version trouble#version deploy#version-mismatch updates#steps updates',
     キャラクターが最初からになる:
       'deploy#new-character trouble#new-character join#new-character takeOver#everybody-new-character takeOver#host-new-character',
     ワールドが消えた: 'deploy#world-empty trouble#world-empty deploy#not-saved trouble#not-saved',
     再起動すると進行が消える: 'deploy#not-saved trouble#not-saved',
     バックアップから戻す方法: 'backups#restore trouble#rollback',
-    セーブデータの場所はどこ: 'deploy#files',
+    セーブデータの場所はどこ: 'service#files',
     招待コードのワールドを専用サーバーに引き継ぐ:
-      'deploy#migrate takeOver takeOver#world move#steps takeOver#before',
-    マルチのデータ移行: 'deploy#migrate takeOver takeOver#world move#steps takeOver#before move',
+      'takeOver takeOver#world move#steps takeOver#before',
+    マルチのデータ移行: 'takeOver takeOver#world move#steps takeOver#before move',
     毎日自動で再起動したい:
-      'rest#restart rcon#restart commands#stop deploy#memory deploy#service restart#schedule restart#lower restart restart#now',
+      'rest#restart rcon#restart commands#stop deploy#memory service#service restart#schedule restart#lower restart restart#now',
     PC起動時にサーバーも自動起動:
-      'deploy#service deploy#systemd deploy#windows-task deploy#docker-service',
+      'service#service service#systemd service#windows-task service#docker-service',
     メモリが増え続けて落ちる: 'deploy#memory trouble#memory restart#lower restart',
     必要なメモリは何GB: 'needs#memory needs',
     'サーバーが重い カクつく': 'trouble#lag join#lag perf perf#what-helps',
@@ -58,13 +58,15 @@ export const japaneseQueries: readonly SearchCase[] = [
     BANを解除したい: 'commands#unban commands#UnBanPlayer unban',
     プレイヤーのSteamIDを調べる: 'commands#player-id',
     アナウンスが途中で切れる: 'commands#first-word rcon#space-ends-text',
+    ログ解析: 'diagnose#tool',
+    実際に使われている設定: 'diagnose#settings-in-use',
     'REST APIで401になる': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'REST API 有効にする': 'rest#enable config#RESTAPIEnabled',
     全員にメッセージを送る: 'announce commands#Broadcast',
-    データを失わずにサーバーを止める: 'deploy#stop commands#stop shutdown restart#now',
+    データを失わずにサーバーを止める: 'service#stop commands#stop shutdown restart#now',
     一台で二つのサーバーを動かす:
       'deploy#two-servers arguments#second-server serverFiles#two-servers startOver#several-servers startOver#second-server',
-    設定ファイルはどこにある: 'deploy#files config#edit config',
+    設定ファイルはどこにある: 'service#files config#edit config',
     卵を早く孵化させたい: 'config#PalEggDefaultHatchingTime',
     襲撃をオフにする: 'config#bEnableInvaderEnemy',
     死んでもアイテムを落とさない: 'config#DeathPenalty',
@@ -97,7 +99,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     再起動: 'commands#stop rest#restart rcon#restart restart#schedule restart#now',
     ポート開放:
       'port port#forward needs#ports needs#port-8211 trouble#no-forwarding deploy#firewall needs',
-    バックアップ: 'deploy#backup backups#make-backup backups#own-backups backups',
+    バックアップ: 'backups#make-backup backups#own-backups backups',
     ふぁいあうぉーる: 'deploy#firewall',
     ファイヤーウォール: 'deploy#firewall',
     起動オプション: 'arguments arguments#arguments arguments#where arguments#start-lines',
@@ -112,7 +114,7 @@ export const japaneseQueries: readonly SearchCase[] = [
       'port#fixed-ip port#mistakes join#outside needs#port-8211 port#ways port#map-e trouble#outside port#forward glossary#fixed-address',
     ﾒﾓﾘ: 'needs#memory deploy#memory trouble#memory rental#memory restart#lower restart',
     推奨スペック: 'needs needs#cpu needs#memory',
-    ドッカー: 'deploy#install deploy#docker-service deploy',
+    ドッカー: 'deploy#install service#docker-service deploy',
     コマンド一覧: 'commands#commands commands',
     フレンドリーファイア: 'config#bEnableFriendlyFire',
     マルチスレッド:
@@ -122,7 +124,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     bEnablePlayerToPlayerDamage: 'config#bEnablePlayerToPlayerDamage',
     serverplayermaxnum: 'config#ServerPlayerMaxNum',
     ExpRate: 'config#ExpRate',
-    'PalWorldSettings.ini': 'config config#edit deploy#files config#format editor',
+    'PalWorldSettings.ini': 'config config#edit service#files config#format editor',
     'WorldOption.sav': 'config#worldoption deploy#worldoption',
     '/v1/api/players': 'players',
     'v1/api/announce': 'announce',
@@ -139,7 +141,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '401': 'rest#unauthorized trouble#rest-401 messages#unauthorized',
     'steamclient.so': 'deploy#steamclient trouble#steamclient messages#steamclient',
     DedicatedServerName:
-      'deploy#files deploy#world-empty deploy#migrate backups#restore startOver startOver#reset startOver#several-worlds trouble#world-empty takeOver takeOver#world move#steps move',
+      'service#files deploy#world-empty backups#restore startOver startOver#reset startOver#several-worlds trouble#world-empty takeOver takeOver#world move#steps move',
     basecampworkermaxnum: 'config#BaseCampWorkerMaxNum',
     worldguid: 'info#reply-worldguid info',
     '0x202': 'messages#state-0x202',
@@ -163,7 +165,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '401 Unauthorized になる': 'messages#unauthorized trouble#rest-401 rest#unauthorized',
     パスワードが一致しません: 'messages#password-is-not-match join#password trouble#password',
     サーバー情報を取得できません: 'messages#unable-to-retrieve',
-    ばっくあっぷ: 'backups backups#make-backup deploy#backup backups#schedule',
+    ばっくあっぷ: 'backups backups#make-backup backups#schedule',
     さーばーがおもい: 'join#lag trouble#lag perf perf#measure perf#what-helps',
     ぽーとかいほう: 'port port#forward deploy#firewall',
     saikidou: 'restart#now restart#schedule restart commands#stop',
@@ -173,7 +175,7 @@ export const japaneseQueries: readonly SearchCase[] = [
     '友達 入れない':
       'join#outside trouble#outside join#one-player deploy#cannot-join trouble#joining',
     鯖落ち:
-      'messages#killed trouble#memory restart deploy#memory deploy#comes-back messages#signal-11 restart#full-again updates#does-not-start trouble#does-not-start',
+      'messages#killed trouble#memory restart deploy#memory service#comes-back messages#signal-11 restart#full-again updates#does-not-start trouble#does-not-start',
     '巻き戻り 復元':
       'backups#restore trouble#rollback backups#restore-by-hand backups#restore-script trouble#not-saved deploy#not-saved',
     ﾎﾟｰﾄ8211: 'needs#port-8211 port#forward needs#ports',
@@ -207,8 +209,8 @@ export const japaneseQueries: readonly SearchCase[] = [
       'config#BuildObjectDeteriorationDamageRate config#BuildObjectDamageRate config#bIsPvP',
     設定を変えたのに元に戻ってしまう:
       'config#not-applied trouble#settings-ignored deploy#settings-ignored config#edited-while-running config#edit images#reset',
-    ソロのワールドをサーバーに移したい: 'takeOver takeOver#world deploy#migrate takeOver#before',
-    別のパソコンに引っ越したい: 'move move#steps move#before deploy#migrate',
+    ソロのワールドをサーバーに移したい: 'takeOver takeOver#world takeOver#before',
+    別のパソコンに引っ越したい: 'move move#steps move#before',
     ホストのキャラだけ新規作成になる: 'takeOver#host-new-character takeOver#character',
     身内だけで遊びたい:
       'manage#whitelist config#ServerPassword deploy#settings list#strangers list#unlist',

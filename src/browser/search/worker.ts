@@ -1,9 +1,13 @@
 /** Runs the search away from the page, so that typing never waits for it. */
 import {expose} from 'comlink';
-import {load, search} from './backend';
+import {complete, load, search} from './backend';
 
-const worker = {load, search, greet: () => true};
+declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
-export type SearchWorker = typeof worker;
+if (self.location.search) {
+  // Loaded again (../late): what it loads itself is fetched again, too.
+  const nameOf = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (chunk) => nameOf(chunk) + self.location.search;
+}
 
-expose(worker);
+expose({load, complete, search, greet: () => true});

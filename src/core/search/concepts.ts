@@ -28,8 +28,10 @@ export interface Concept {
 
 /** What reading a query needs to know. */
 export interface Vocabulary {
-  /** In how many places a word of the index stands; 0 for a word that it does not have. */
+  /** In how many places a word of the index is; 0 for a word that it does not have. */
   readonly placesOf: (word: string) => number;
+  /** Japanese: the words of the index in kana. */
+  readonly readings: ReadonlySet<string>;
   /** Japanese: what Latin letters say in kana, if they do: settei, sa-ba-. */
   readonly toKana?: (word: string) => string | undefined;
 }

@@ -1,19 +1,17 @@
 /** Japanese by its scripts: kanji and katakana carry the meaning, hiragana help or are read. */
 import {foldText} from '../text/fold';
 import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
-import {JAPANESE_HELPERS} from './littleWords';
+import {withoutHelpers} from './littleWords';
 import {weights} from './weights';
 import {pairs, type JapaneseRun} from './words';
 
 const SHORTEST_READING = 3;
 const NOT = foldText('ない');
-const HELPERS_AT_AN_END = new RegExp(
-  `${JAPANESE_HELPERS.source.slice(0, -1)}|${JAPANESE_HELPERS.source.slice(1)}`,
-  'gu',
-);
+/** No word is longer; of what is longer so many signs are read. */
+const LONGEST = 40;
 
 /** The concepts of a run of Japanese. Hiragana after kanji are endings, which say little: 重い, 重く. */
-export function readJapanese({text, scripts}: JapaneseRun, {placesOf}: Vocabulary): Concept[] {
+export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabulary): Concept[] {
   const concepts: Concept[] = [];
   let to = 0;
   for (let at = 0; at < text.length; at = to) {
@@ -22,42 +20,46 @@ export function readJapanese({text, scripts}: JapaneseRun, {placesOf}: Vocabular
     while (scripts[to] === script) {
       to += 1;
     }
-    const word = text.slice(at, to);
+    const word = text.slice(at, Math.min(to, at + LONGEST));
+    const inner = script === 'hiragana' ? withoutHelpers(word) : word;
     if (script !== 'hiragana') {
       const isSingle = word.length === 1;
-      // A long compound may stand in the text in parts: 開放設定 as 開放 and 設定.
-      const parts = script === 'kanji' ? (word.match(/../gu) ?? []) : [];
-      const marks = isSingle ? [] : [word, ...parts];
+      // A long compound may be in the text in parts: 開放設定 as 開放 and 設定.
+      const marks = script === 'kanji' ? [word, ...pairs(word)] : [word];
       const asWritten = alternative(pairs(word), {
         share: weights.partOfWord,
         isPrefix: isSingle,
         marks,
       });
       concepts.push({weight: 1, alternatives: [asWritten]});
-    } else if (JAPANESE_HELPERS.test(word)) {
+    } else if (inner === '') {
       const negation = alternative([NOT], {marks: []});
       concepts.push(
         ...(word.endsWith(NOT) ? [{weight: weights.negation, alternatives: [negation]}] : []),
       );
     } else if (scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
-      // をたてるには: たてる
-      const inner = word.replace(HELPERS_AT_AN_END, '');
       const asWritten = [word, inner]
         .filter(({length}) => length > 1)
-        .map((kana) => alternative(pairs(kana), {share: weights.partOfWord, marks: [kana]}));
-      concepts.push({weight: 1, alternatives: [...asWritten, ...readKana(word, placesOf)]});
+        .map((kana) =>
+          alternative(pairs(kana), {
+            // What is a whole word is no part of another: せってい is not in 渡っていない.
+            share: vocabulary.readings.has(kana) ? 1 : weights.partOfWord,
+            marks: [kana],
+          }),
+        );
+      concepts.push({weight: 1, alternatives: [...asWritten, ...readKana(word, vocabulary)]});
     }
   }
   return concepts;
 }
 
 /** Kana that stand for words in kanji: せってい. The longest words that the index knows by reading. */
-export function readKana(text: string, placesOf: Vocabulary['placesOf']): Alternative[] {
+export function readKana(text: string, {readings}: Vocabulary): Alternative[] {
   const words: string[] = [];
   let at = 0;
   while (text.length - at >= SHORTEST_READING) {
     let to = text.length;
-    while (to - at >= SHORTEST_READING && placesOf(text.slice(at, to)) === 0) {
+    while (to - at >= SHORTEST_READING && !readings.has(text.slice(at, to))) {
       to -= 1;
     }
     const isWord = to - at >= SHORTEST_READING;
@@ -66,7 +68,7 @@ export function readKana(text: string, placesOf: Vocabulary['placesOf']): Altern
   }
   return [
     ...(words.length > 0 ? [alternative(words, {share: weights.partOfWord})] : []),
-    // Somebody is still typing.
+    // The reader is still typing.
     ...(text.length >= SHORTEST_READING ? [alternative([text], {isPrefix: true})] : []),
   ];
 }

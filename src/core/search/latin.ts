@@ -1,8 +1,6 @@
 /** Words in Latin letters: other forms, typing errors, words run together, romaji. */
 import {stemmer} from 'stemmer';
-import {foldText} from '../text/fold';
 import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
-import {readKana} from './japanese';
 import {STOP_WORDS} from './littleWords';
 import {weights} from './weights';
 import {isCompound, type LatinRun} from './words';
@@ -10,15 +8,16 @@ import {isCompound, type LatinRun} from './words';
 const SHORTEST_WITH_ERROR = 5;
 const SHORTEST_PART = 3;
 /** No word is longer; what is longer is no typing error. */
-const LONGEST_GUESSED = 40;
+const LONGEST_GUESSED = 30;
 
-/** The concept that a word, a name, a path or a file stands for. */
+/** The concept that a word, a name, a path or a file means. */
 export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
   const parts = run.parts.map(({text}) => text);
   if (!isCompound(run)) {
     const [word] = parts as [string];
+    const isName = run.parts.some(({names}) => names.length > 0);
     return {
-      weight: STOP_WORDS.has(word) ? weights.beside : 1,
+      weight: STOP_WORDS.has(word) && !isName ? weights.beside : 1,
       alternatives: readWord(word, vocabulary),
     };
   }
@@ -30,19 +29,19 @@ export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
       ...(meaningful.length > 0
         ? [alternative(meaningful, {share: weights.partOfPath, isPrefix: true})]
         : []),
-      ...kanaOf(parts, vocabulary),
     ],
   };
 }
 
-/** A plain word: as it stands and in its other forms; if nobody knows it, what it may stand for. */
+/** A plain word: as typed and in its other forms; if the guide lacks it, what it may mean. */
 function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
   const {placesOf} = vocabulary;
   // The stemmer makes an i of the y in decaying, and decay does not begin with that.
   const stem = stemmer(word).replace(/i$/, '');
   const own = [
-    alternative([word], {isPrefix: true}),
-    ...(stem.length >= SHORTEST_PART
+    // What begins with one letter says nothing, and is half of the index.
+    alternative([word], {isPrefix: word.length > 1}),
+    ...(stem.length >= SHORTEST_PART && stem !== word
       ? [alternative([stem], {factor: weights.otherForm, isPrefix: true})]
       : []),
   ];
@@ -63,12 +62,5 @@ function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
       .map((at) => [word.slice(0, at), word.slice(at)])
       .filter((halves) => halves.every((half) => half.length >= SHORTEST_PART && placesOf(half)))
       .map((halves) => alternative(halves)),
-    ...kanaOf([word], vocabulary),
   ];
-}
-
-/** Japanese typed in Latin letters. */
-function kanaOf(parts: readonly string[], {toKana, placesOf}: Vocabulary): Alternative[] {
-  const kana = parts.map((part) => toKana?.(part));
-  return kana.includes(undefined) ? [] : readKana(foldText(kana.join('ー')), placesOf);
 }

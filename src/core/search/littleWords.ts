@@ -9,15 +9,28 @@ export const STOP_WORDS = new Set(
   where which who why will with won wont would you your`.split(/\s+/),
 );
 
-/** Japanese endings and helpers, alone or one after the other, folded. */
-export const JAPANESE_HELPERS = new RegExp(
-  `^(?:${`が を に は で と も の へ や か ね よ な から まで より って とは について という ため には では への での
+/** Japanese endings and helpers, folded. */
+const HELPERS =
+  `が を に は で と も の へ や か ね よ な から まで より って とは について という ため には では への での
   との が出 する した して したい しよう します される された されて されない しない できる できた できない ない
   なる なった なら ならない ている てる てて ていた たい です ます ました ください どう どうやって どこ なに なぜ
   どれ いる いない ある あり こと もの とき ときは れる れない られる られない しまう しまった してしまう ように
   すると したら のに けど んだけど んですが のですが ほしい みたい だけ など いい`
     .split(/\s+/)
-    .map(foldText)
-    .join('|')})+$`,
-  'u',
-);
+    .map(foldText);
+const AT_THE_START = new RegExp(`^(?:${HELPERS.join('|')})+`, 'u');
+
+/**
+ * A run of folded hiragana without the helpers around it: をたてるには is たてる; empty where there is
+ * nothing else. It reads from the end, as a pattern for both ends takes twice as long with each sign.
+ */
+export function withoutHelpers(word: string): string {
+  /** From here on, helpers lead to the end. */
+  const places = new Set([word.length]);
+  for (let at = word.length - 1; at >= 0; at -= 1) {
+    if (HELPERS.some((one) => places.has(at + one.length) && word.startsWith(one, at))) {
+      places.add(at);
+    }
+  }
+  return word.slice(0, Math.min(...places)).replace(AT_THE_START, '');
+}

@@ -7,13 +7,16 @@ import {compact, namesIn} from './words';
 const FUZZY = 0.2;
 /** Shorter words have too many near ones. */
 const SHORTEST = 5;
+const LONGEST = 40;
+/** The slowest of all look-ups: so many of them. */
+const MOST_ASKED = 8;
 const MOST = 3;
 
 /** Titles, and names in titles, that are written nearly like the query; the nearest first. */
 export function nearNames({words, places}: SearchIndex, query: Query): string[] {
-  const asked = [...new Set([query.compact, ...query.names])].filter(
-    ({length}) => length >= SHORTEST,
-  );
+  const asked = [...new Set([query.compact, ...query.names])]
+    .filter(({length}) => length >= SHORTEST && length <= LONGEST)
+    .slice(0, MOST_ASKED);
   const results = words.search(
     {combineWith: 'OR', queries: asked.map((word) => WHOLE + word)},
     {...asTheyStand, fuzzy: FUZZY, fields: ['title']},

@@ -1,13 +1,14 @@
 /** Reads a query: cuts it into concepts (a word, a Japanese compound, a phrase with synonyms). */
-import {fold, type Folded} from '../text/fold';
+import {fold, foldText, type Folded} from '../text/fold';
 import {alternative, type Alternative, type Concept} from './concepts';
 import {readJapanese} from './japanese';
 import {readLatin} from './latin';
+import {withoutHelpers} from './littleWords';
 import type {SearchIndex} from './searchIndex';
 import {searchSettings} from './searchSettings';
 import {findSynonyms} from './synonyms';
 import {weights} from './weights';
-import {compact, runs, wordsOf} from './words';
+import {compact, pairs, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
@@ -15,28 +16,58 @@ export interface Query {
   readonly compact: string;
   /** Names, files, paths and numbers as typed, folded. */
   readonly names: readonly string[];
+  /** Of a long text, only the rarest words are looked up. */
+  readonly isShortened: boolean;
 }
 
 /** Of a longer text, as a pasted log, the rarest words count. */
-const MAX_WORDS = 24;
+const MAX_WORDS = 16;
+const MAX_LENGTH = 200;
+/** So many of the rarest. */
+const MAX_RAREST = 24;
 /** So many neighbouring words may be one name: player max num. */
 const NAME_WORDS = [2, 3, 4];
-/** Endings that say the same, with what is compared: 入れなくなった, 入れません, 入れない. */
-const NEGATIVE_ENDING = /なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu;
+/** What people type first, whatever they look for, folded; it counts only where nothing follows. */
+const BEGINNING =
+  /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
+const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
+/** Endings that say the same, with what is compared: 入れなくなった and 入れません as 入れない. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu, 'ない'],
+  // 重すぎて, 重くなった as 重い; ラグすぎ as ラグ
+  [/(?<=[\p{Script=Han}])(?:すぎ(?:る|て|た|ます)?|くて|くな(?:る|った|って))/gu, 'い'],
+  [/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])すぎ(?:る|て|た|ます)?/gu, ''],
+];
 
-/** Reads what somebody typed or pasted. */
+/** Reads what a reader typed or pasted. */
 export function readQuery(typed: string, index: SearchIndex): Query {
-  const input = typed.slice(0, searchSettings.maxQueryLength).replace(NEGATIVE_ENDING, 'ない');
-  const folded = fold(input);
+  const input = ENDINGS.reduce(
+    (text, [ending, plain]) => text.replace(ending, plain),
+    readRomaji(shorten(typed), index),
+  );
+  const whole = fold(input);
+  const beginning = BEGINNING.exec(whole.text)?.[0].length ?? 0;
+  const folded = slice(whole, beginning);
   const all = runs(folded, input);
-  const latin = all.slice(0, MAX_WORDS).filter((run) => run.kind === 'latin');
+  const latin = all.filter((run) => run.kind === 'latin');
   const words = latin.flatMap(({parts}) => parts.map(({text}) => text));
-  const concepts =
-    all.length > MAX_WORDS
-      ? rarest(wordsOf(input, false), index)
-      : readPhrases(folded, input, index);
+  if (all.length + words.length - latin.length > MAX_WORDS || input.length > MAX_LENGTH) {
+    return {
+      concepts: rarest(wordsOf(input, false), index),
+      compact: '',
+      names: [],
+      isShortened: true,
+    };
+  }
   return {
-    concepts,
+    concepts: [
+      ...readRuns(slice(whole, 0, beginning), input, index).map((concept) => ({
+        ...concept,
+        weight: weights.beside,
+      })),
+      ...readPhrases(folded, input, index),
+    ],
+    isShortened: false,
     compact: compact(folded.text),
     names: [
       ...latin.flatMap(({text, parts}) => [compact(text), parts[parts.length - 1]!.text]),
@@ -48,12 +79,40 @@ export function readQuery(typed: string, index: SearchIndex): Query {
   };
 }
 
-/** The words of a long text that stand in the fewest places, as they are. */
+/** The beginning and the end of a text that is too long: the error is in the last line of a log. */
+function shorten(typed: string): string {
+  const {maxQueryLength} = searchSettings;
+  const half = maxQueryLength / 2;
+  return typed.length > maxQueryLength ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
+}
+
+/** Japanese typed in Latin letters, as kana: desupena as ですぺな; what is no word of Japanese stays. */
+function readRomaji(input: string, {toKana, placesOf, readings, synonyms}: SearchIndex): string {
+  if (toKana === undefined || input.length > MAX_LENGTH) {
+    return input;
+  }
+  const inKana = (isMeant: (kana: string, word: string) => boolean) =>
+    input.replace(LATIN_WORD, (word) => {
+      const kana = toKana(word);
+      return kana !== undefined && isMeant(foldText(kana), word) ? kana : word;
+    });
+  const isWord = (kana: string, word: string) =>
+    placesOf(foldText(word)) === 0 &&
+    (readings.has(kana) ||
+      findSynonyms(kana, synonyms).length > 0 ||
+      (kana.length > 2 && pairs(kana).every((pair) => placesOf(pair) > 0)));
+  // Beside a word of Japanese, "ni" and "no" are Japanese, too.
+  return inKana(isWord) === input
+    ? input
+    : inKana((kana, word) => withoutHelpers(kana) === '' || isWord(kana, word));
+}
+
+/** The words of a long text that are in the fewest places, as they are. */
 function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
   return [...new Set(words)]
     .filter((word) => placesOf(word) > 0)
     .sort((a, b) => placesOf(a) - placesOf(b))
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_RAREST)
     .map((word) => ({weight: 1, alternatives: [alternative([word])]}));
 }
 
@@ -61,7 +120,13 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
   const concepts: Concept[] = [];
   let at = 0;
+  const known = new Set<string>();
   for (const {from, to, others} of findSynonyms(folded.text, index.synonyms)) {
+    const phrase = folded.text.slice(from, to);
+    if (known.has(phrase)) {
+      continue;
+    }
+    known.add(phrase);
     const own = readRuns(slice(folded, from, to), input, index);
     concepts.push(...readRuns(slice(folded, at, from), input, index), {
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
@@ -81,17 +146,20 @@ function slice({text, origin}: Folded, from: number, to = text.length): Folded {
   return {text: text.slice(from, to), origin: origin.slice(from, to + 1)};
 }
 
-/** Several concepts that must all be there, each as it stands. */
+/** Several concepts that must all be there, each as it is. */
 function together(concepts: readonly Concept[], factor: number): Alternative[] {
   const first = concepts.flatMap(({alternatives}) => alternatives.slice(0, 1));
   const lookups = first.flatMap((one) => one.lookups);
-  return lookups.length === 0
-    ? []
-    : [{factor, lookups, share: 1, marks: first.flatMap(({marks}) => marks)}];
+  const marks = concepts
+    .filter(({weight}) => weight > weights.beside)
+    .flatMap(({alternatives}) => alternatives[0]?.marks ?? []);
+  return lookups.length === 0 ? [] : [{factor, lookups, share: 1, marks}];
 }
 
+/** The concepts of a part of a query; a word asked twice is one concept. */
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
-  return runs(folded, original).flatMap((run) =>
+  const different = new Map(runs(folded, original).map((run) => [run.text, run]));
+  return [...different.values()].flatMap((run) =>
     run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run, index),
   );
 }

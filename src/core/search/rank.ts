@@ -1,8 +1,8 @@
 /** How well the places of an index answer a query. */
 import type {Alternative, Concept} from './concepts';
+import {STOP_WORDS} from './littleWords';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
-import {searchSettings} from './searchSettings';
 import {weights} from './weights';
 
 /** Words of the index with at least this part of a typed word are marked in its place. */
@@ -10,7 +10,7 @@ const MARKED = 0.5;
 
 interface Met {
   points: number;
-  /** How much of the concept stands here, 0 to 1. */
+  /** How much of the concept is here, 0 to 1. */
   share: number;
 }
 
@@ -32,7 +32,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     .map(({concept, met}) => ({
       met,
       weight: concept.weight,
-      // What stands in few places says more of what is asked.
+      // A word in few places says more of what is asked.
       importance: concept.weight * Math.log(1 + index.places.size / met.size),
       onPage: bestOnPage(met),
     }));
@@ -49,15 +49,11 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
       covered += importance * (here + Math.max(0, elsewhere - here) * weights.elsewhereOnPage);
     }
     const coverage = covered / wholeImportance;
-    scores.set(
-      place,
-      points *
-        coverage ** weights.completeness *
-        searchSettings.weightOf(place.page.url + place.hash),
-    );
+    scores.set(place, points * coverage ** weights.completeness * place.page.weight);
   }
   raise(index, scores, [query.compact], weights.calledSo);
   raise(index, scores, query.names, weights.namedSo);
+  STOP_WORDS.forEach((word) => needles.delete(word));
   return {scores, needles};
 }
 
@@ -93,7 +89,7 @@ function lookUp(
       met.set(place, known);
     }
     if (weight > weights.beside && alternative.marks.length > 0) {
-      // Other forms of the words, as they stand in the texts, are marked, too.
+      // Other forms of the words, as they are in the texts, are marked, too.
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
       const forms = results
         .flatMap(({terms}) => terms)

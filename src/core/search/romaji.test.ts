@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {toKana} from './romaji';
 
 it.each([
-  ['settei', 'セッテイ'],
-  ['keikenchi', 'ケイケンチ'],
-  ['sa-ba-', 'サーバー'],
-  ['syuuryou', 'シュウリョウ'],
+  ['settei', 'せってい'],
+  ['keikenchi', 'けいけんち'],
+  ['sa-ba-', 'さーばー'],
+  ['syuuryou', 'しゅうりょう'],
   ['port', undefined],
   ['xbox', undefined],
   ['a'.repeat(20_000), undefined],

@@ -1,60 +1,73 @@
 /** Finds the places that answer a query, best first, grouped by their pages. */
+import {STOP_WORDS} from './littleWords';
 import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
 import {readQuery} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
 import {searchSettings} from './searchSettings';
-import {makeSnippet, markText} from './snippet';
-import type {AnswerOptions, SearchResult} from './types';
+import {makeSnippet, markText, phraseFor} from './snippet';
+import type {AnswerOptions, Hit, HitGroup, SearchResult} from './types';
 import {weights} from './weights';
 
 /** With fewer places than this, near names are offered. */
 const LITTLE = 3;
+/** So many hits of a page come before the next page; the others are behind "more on this page". */
+const ON_A_PAGE = 2;
 
-/** Runs a query. */
+/** Runs a query. Its pages are in the order of their best hits, whatever the limit. */
 export function search(
   index: SearchIndex,
   typed: string,
   options: AnswerOptions = {},
 ): SearchResult {
-  const {limit, snippetLength} = {...searchSettings, ...options};
+  const {limit, snippetLength, moreLimit} = {...searchSettings, ...options};
   const query = readQuery(typed, index);
   const {scores, needles} = rankPlaces(index, query);
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
   const best = ranked[0]?.[1] ?? 0;
   const relevant = ranked.filter(([, score]) => score >= best * weights.relevant);
-  const chosen = choose(relevant, limit);
-  const pages = [...new Set(chosen.map(({page}) => page))];
-  return {
-    groups: pages.map((page) => ({
+  const byPage = new Map<Page, (readonly [Place, number])[]>();
+  for (const one of relevant) {
+    byPage.set(one[0].page, [...(byPage.get(one[0].page) ?? []), one]);
+  }
+  const words = query.concepts
+    .flatMap(({alternatives}) => alternatives)
+    .flatMap(({lookups}) => lookups.map(({word}) => word))
+    .filter((word) => !STOP_WORDS.has(word));
+  const reasons = new Set([...needles, ...words]);
+  const hitOf = (place: Place): Hit => {
+    const title = markText(place.title, needles);
+    const snippet = makeSnippet(place, needles, snippetLength);
+    const isMarked = title.marks.length + snippet.marks.length > 0;
+    const foundAs = isMarked ? undefined : phraseFor(place, reasons);
+    return {url: place.page.url, hash: place.hash, title, snippet, ...(foundAs ? {foundAs} : {})};
+  };
+  const groups: HitGroup[] = [];
+  let shown = 0;
+  for (const [page, found] of byPage) {
+    const front = found
+      .filter(([, score]) => score >= found[0]![1] * weights.nearlyAsGood)
+      .slice(0, Math.min(ON_A_PAGE, limit - shown))
+      .map(([place]) => place);
+    if (front.length === 0) {
+      break;
+    }
+    const others = found.map(([place]) => place).filter((place) => !front.includes(place));
+    groups.push({
       url: page.url,
       title: page.title,
       breadcrumbs: page.breadcrumbs,
-      hits: chosen
-        .filter((place) => place.page === page)
-        .map((place) => ({
-          url: page.url,
-          hash: place.hash,
-          title: markText(place.title, needles),
-          snippet: makeSnippet(place, needles, snippetLength),
-        })),
-    })),
-    shown: chosen.length,
+      hits: front.map(hitOf),
+      more: others.slice(0, moreLimit).map(hitOf),
+      moreCount: others.length,
+    });
+    shown += front.length;
+  }
+  return {
+    groups,
+    shown,
     total: relevant.length,
     suggestions: relevant.length < LITTLE ? nearNames(index, query) : [],
+    isShortened: query.isShortened,
   };
-}
-
-/** The best hits: first those that are nearly as good as the best of their page, then any. */
-function choose(ranked: readonly (readonly [Place, number])[], limit: number): Place[] {
-  const bestOf = new Map<Page, number>();
-  for (const [{page}, score] of ranked) {
-    bestOf.set(page, bestOf.get(page) ?? score);
-  }
-  const isInFront = ([{page}, score]: readonly [Place, number]) =>
-    score >= bestOf.get(page)! * weights.nearlyAsGood;
-  const front = ranked.filter(isInFront);
-  const others = ranked.filter((one) => !isInFront(one));
-  const chosen = new Set([...front, ...others].slice(0, limit));
-  return ranked.filter((one) => chosen.has(one)).map(([place]) => place);
 }

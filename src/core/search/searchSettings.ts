@@ -1,19 +1,16 @@
 /** What the search in the browser and the search in the tests have in common. */
 export const searchSettings = {
-  /** Longer texts are cut; characters. */
-  maxQueryLength: 5000,
+  /** Of longer texts the beginning and the end are read; characters. */
+  maxQueryLength: 2000,
   /** Hits in the drop-down. */
   limit: 8,
   /** Characters of a snippet. */
   snippetLength: 50,
-  /**
-   * Pages that list everything, or tell of other versions, answer few questions: they stand behind
-   * pages that explain.
-   */
-  weightOf: (address: string): number =>
-    /#variables$|\/settings-and-operation\/(?:a-z|changes|editor)(?:#|$)|\/(?:glossary|getting-started\/newer-versions)(?:#|$)/.test(
-      address,
-    )
-      ? 0.5
-      : 1,
+  /** Hits behind "more on this page"; the drop-down only counts them. */
+  moreLimit: 0,
 };
+
+/** The reader has only begun to type: a letter, or kana of which an input method makes a word. */
+export function isBeginning(typed: string): boolean {
+  return /^(?:[\p{Script=Hiragana}ー]{0,2}[a-z]?)$/iu.test(typed.normalize('NFKC').trim());
+}

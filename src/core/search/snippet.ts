@@ -2,10 +2,11 @@
 import {fold} from '../text/fold';
 import type {Place} from './searchIndex';
 import type {MarkedText, Range} from './types';
+import {wordsOf} from './words';
 
 const ELLIPSIS = '…';
-/** Words this long may be marked inside other words; so may every word in Japanese. */
-const SHORTEST_INSIDE = 3;
+/** Words this long are also marked where they begin a longer word. */
+const SHORTEST_BEGINNING = 3;
 /** Characters shown before the first marked word, at most. */
 const LEAD = 12;
 
@@ -14,16 +15,29 @@ const isLatin = (character: string | undefined) => /\w/.test(character ?? '');
 const isInside = (text: string, at: number) =>
   (isLatin(text[at - 1]) && isLatin(text[at])) || /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 
-/** Where the needles stand in a text, merged and in order. */
+/** Does a word begin here: after a sign, at the capital of a name, where the script changes? */
+function beginsWord(text: string, at: number, length: number): boolean {
+  const [before, first] = [text[at - 1] ?? ' ', text[at]!];
+  if (isLatin(first)) {
+    return !isLatin(before) || before === '_' || /[a-z\d][A-Z]/.test(before + first);
+  }
+  const script = /^[\p{Script=Katakana}ー]/u.test(first)
+    ? /[\p{Script=Katakana}ー]/u
+    : /\p{Script=Han}/u;
+  // Compounds of kanji hold words: 自動再起動.
+  return !script.test(before) || (length > 1 && !script.test('ア'));
+}
+
+/** Where the needles are in a text at the beginning of a word, merged and in order. */
 export function findMarks(original: string, needles: ReadonlySet<string>): Range[] {
   const {text, origin} = fold(original);
   const found: Range[] = [];
   for (const needle of needles) {
     for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-      const end = at + needle.length;
-      const isPart = isInside(text, at) || isInside(text, end);
-      if (needle.length >= SHORTEST_INSIDE || !isPart) {
-        found.push([origin[at]!, origin[end]!]);
+      const [from, to] = [origin[at]!, origin[at + needle.length]!];
+      const isWhole = needle.length >= SHORTEST_BEGINNING || !isInside(original, to);
+      if (isWhole && beginsWord(original, from, needle.length)) {
+        found.push([from, to]);
       }
     }
   }
@@ -40,6 +54,18 @@ export function findMarks(original: string, needles: ReadonlySet<string>): Range
 /** A title with the words of the query marked. */
 export function markText(title: string, needles: ReadonlySet<string>): MarkedText {
   return {text: title, marks: findMarks(title, needles)};
+}
+
+/** The phrase of a place that has most of the query; undefined where none has any of it. */
+export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): string | undefined {
+  const wanted = [...needles];
+  const has = (word: string) =>
+    needles.has(word) || (isLatin(word[0]) && wanted.some((needle) => word.startsWith(needle)));
+  const counted = phrases.map(
+    (phrase) => [wordsOf(phrase, true).filter(has).length, phrase] as const,
+  );
+  const [most, phrase] = counted.reduce((best, next) => (next[0] > best[0] ? next : best), [0, '']);
+  return most > 0 ? phrase.trim() : undefined;
 }
 
 /** The part of a place's text that shows most of the query, at most `length` characters. */

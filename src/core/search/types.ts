@@ -8,12 +8,14 @@ export interface SearchGlobalData {
 export interface IndexDocument {
   /** Of a page or a heading its id; of what belongs to one, the same id. */
   readonly i: number;
-  /** Title of a page, text of a heading, or what belongs to it, by the list it stands in. */
+  /** Title of a page, text of a heading, or what belongs to it, by the list it is in. */
   readonly t: string;
   /** Address of a page. */
   readonly u?: string;
   /** Hash of a heading, with the #. */
   readonly h?: string;
+  /** Weight of a page in the order of hits, unless it is 1. */
+  readonly w?: number;
   /** Breadcrumbs of a page. */
   readonly b?: readonly string[];
   /** Of a heading, the id of its page. */
@@ -45,6 +47,8 @@ export type IndexFile = readonly {
 export interface AnswerOptions {
   readonly limit?: number;
   readonly snippetLength?: number;
+  /** Of the hits behind "more on this page", so many are told; the others are counted. */
+  readonly moreLimit?: number;
 }
 
 /** A part of a text: from (included) to (not included). */
@@ -62,6 +66,8 @@ export interface Hit {
   readonly hash: string;
   readonly title: MarkedText;
   readonly snippet: MarkedText;
+  /** Where neither says why: what readers call the place, as it matches the query. */
+  readonly foundAs?: string;
 }
 
 /** The results on one page, best first. */
@@ -70,6 +76,9 @@ export interface HitGroup {
   readonly title: string;
   readonly breadcrumbs: readonly string[];
   readonly hits: readonly Hit[];
+  /** Further hits of the page, as many as were asked for, and their number. */
+  readonly more: readonly Hit[];
+  readonly moreCount: number;
 }
 
 export interface SearchResult {
@@ -80,4 +89,6 @@ export interface SearchResult {
   readonly total: number;
   /** Names that are written nearly like the query, where little was found. */
   readonly suggestions: readonly string[];
+  /** The query is long: only its rarest words were looked up. */
+  readonly isShortened: boolean;
 }

@@ -1,4 +1,4 @@
-/** The figures that decide the order of hits. `weights.test.ts` shows for each what it is good for. */
+/** The figures that decide the order of hits. `weights.test.ts` in `site/search-index` shows for each what it is good for. */
 export const weights = {
   /** A word in the title of a place, or in what readers call it, against one in its text. */
   title: 3,
@@ -7,7 +7,7 @@ export const weights = {
   length: 0.4,
   /** How far a place that has all of a question goes before one that has only a part. */
   completeness: 2.5,
-  /** The credit for a concept that stands elsewhere on the page. */
+  /** The credit for a concept that is elsewhere on the page. */
   elsewhereOnPage: 0.4,
   /** The title or a phrase is the question, word for word. */
   calledSo: 1.8,

@@ -5,19 +5,18 @@
  * such as `PalWorldSettings.ini` or `/v1/api/players` also as a whole.
  * Japanese has no spaces: every pair of neighbouring characters that can be a part of a word.
  */
-import {fold, foldText, isHiragana, type Folded} from '../text/fold';
+import {fold, foldText, isHiragana, isKatakana, type Folded} from '../text/fold';
 
 const LATIN = 'a-z0-9\\u00df-\\u024f';
 const KANJI = '\\u3005\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF';
 const RUN = new RegExp(
-  `(?<latin>[${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*)|[\\u30A1-\\u30FA${KANJI}]+`,
+  `([${LATIN}_]+(?:[-./:_\\\\]+[${LATIN}_]+)*)|[\\u30A1-\\u30FA${KANJI}]+`,
   'gu',
 );
 const PART = new RegExp(`[${LATIN}]+`, 'gu');
-const IS_KANJI = new RegExp(`[${KANJI}]`, 'u');
 const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
-/** Also where the case changes: `0x6` is no name of several words. */
-const IS_CAMEL = /[a-z][A-Z]|[A-Z]{2}[a-z]/;
+/** Where the case changes; `0x6` is no name of several words. The methods of HTTP are names, too. */
+const IS_NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]|^(?:GET|POST)$/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
@@ -26,7 +25,7 @@ export interface LatinRun {
   readonly kind: 'latin';
   /** The whole run, folded. */
   readonly text: string;
-  /** The runs of letters and digits in it, each with its parts if it is a name in camel case. */
+  /** The runs of letters and digits in it, each with its parts if it is a name. */
   readonly parts: readonly {readonly text: string; readonly names: readonly string[]}[];
 }
 
@@ -39,34 +38,37 @@ export interface JapaneseRun {
 
 /** The runs of a folded text, in order. `original` is needed for the case of names. */
 export function runs({text: folded, origin}: Folded, original: string): (LatinRun | JapaneseRun)[] {
+  // Of Japanese, a run has nothing but kanji and katakana.
   const scriptAt = (at: number): Script =>
-    IS_KANJI.test(folded[at]!)
+    !isKatakana(folded[at]!)
       ? 'kanji'
       : isHiragana(original[origin[at]!]!)
         ? 'hiragana'
         : 'katakana';
-  const nameAt = (at: number, length: number) =>
-    partsOfName(original.slice(origin[at], origin[at + length]));
+  const namesAt = (at: number, part: string) => {
+    const own = original.slice(origin[at], origin[at + part.length]);
+    return own === part ? [] : partsOfName(own);
+  };
   return [...folded.matchAll(RUN)].flatMap(
-    ({0: text, index: from, groups}): (LatinRun | JapaneseRun)[] => {
-      if (groups?.latin === undefined) {
+    ({0: text, 1: latin, index: from}): (LatinRun | JapaneseRun)[] => {
+      if (latin === undefined) {
         return [
           {kind: 'japanese', text, scripts: Array.from(text, (_, at) => scriptAt(from + at))},
         ];
       }
       const parts = [...text.matchAll(PART)].map(({0: part, index}) => ({
         text: part,
-        names: nameAt(from + index, part.length),
+        names: namesAt(from + index, part),
       }));
       return parts.length > 0 ? [{kind: 'latin', text, parts}] : [];
     },
   );
 }
 
-/** The parts of a name in camel case, folded; empty for a plain word. */
+/** The parts of a name, folded; empty for a plain word. */
 function partsOfName(word: string): string[] {
   const name = word.normalize('NFKC');
-  return IS_CAMEL.test(name) ? name.match(CAMEL_PART)!.map(foldText) : [];
+  return IS_NAME.test(name) ? name.match(CAMEL_PART)!.map(foldText) : [];
 }
 
 /** Is this a compound that means something as a whole (`0x6` is a word, `0.6.8` a compound)? */
@@ -75,19 +77,18 @@ export const isCompound = (run: LatinRun): boolean => run.parts.length > 1;
 /** A folded text without spaces and punctuation: what is left to compare whole titles by. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The pairs of neighbouring characters of a Japanese word; a single character stays as it is. */
+/** The pairs of neighbouring characters of a Japanese word, each once; a single one stays as it is. */
 export function pairs(word: string): string[] {
-  return word.length < 2
-    ? [word]
-    : Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
+  const all = Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2));
+  return word.length < 2 ? [word] : [...new Set(all)];
 }
 
 /**
  * The words of a text for the index. A title is short and worth more: it is also found by the end
  * of a name from any of its parts on (`playermaxnum`), and by kana that may be a word.
  */
-export function wordsOf(original: string, isTitle: boolean): string[] {
-  return runs(fold(original), original).flatMap((run) =>
+export function wordsOf(original: string, isTitle: boolean, folded = fold(original)): string[] {
+  return runs(folded, original).flatMap((run) =>
     run.kind === 'latin' ? latinWords(run, isTitle) : japaneseWords(run, isTitle),
   );
 }
@@ -105,13 +106,18 @@ function latinWords(run: LatinRun, isTitle: boolean): string[] {
 
 /** Pairs of one script: 設定, サー, but not 定が; hiragana, mostly endings, in titles only. */
 function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[] {
-  return Array.from(text).flatMap((character, at) => {
-    const [script, next] = [scripts[at]!, scripts[at + 1]];
-    const isPair = script === next && (isTitle || script !== 'hiragana');
+  const words: string[] = [];
+  for (const [at, script] of scripts.entries()) {
+    const next = scripts[at + 1];
+    if (script === next && (isTitle || script !== 'hiragana')) {
+      words.push(text.slice(at, at + 2));
+    }
     // A single kanji in a query finds the pairs that begin with it, and this.
-    const isSingle = text.length === 1 || (script === 'kanji' && next !== 'kanji');
-    return [...(isPair ? [text.slice(at, at + 2)] : []), ...(isSingle ? [character] : [])];
-  });
+    if (text.length === 1 || (script === 'kanji' && next !== 'kanji')) {
+      words.push(text[at]!);
+    }
+  }
+  return words;
 }
 
 /** The names, files, paths and numbers in a title: whatever is no ordinary word. */

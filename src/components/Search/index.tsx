@@ -11,24 +11,25 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePanel} from './usePanel';
-import styles from './styles.module.css';
-
-/** As in the style sheets of the box and its panel. */
-const COVERS_THE_PAGE = '(width <= 996px)';
+import {useLate} from '@site/src/browser/late/useLate';
+import {searchPageUrl} from '@site/src/browser/search/indexUrl';
+import Trouble from '@site/src/components/Trouble';
+import {COVERS_THE_PAGE, useHistoryStep} from './useHistoryStep';
+import styles from './box.module.css';
 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Of the input, where the box stands in a form. */
+  /** Of the input, where the box is in a form. */
   readonly name?: string;
   /** In the bar, where phones show a button in its place, or wide on a page. */
   readonly isInBar?: boolean;
   /** Shown in the empty box. */
   readonly hint?: ReactNode;
+  /** What the box holds at first. */
+  readonly start?: string;
 }
 
 /** The base address for the latest version and pages of no version, else the version's folder. */
@@ -40,12 +41,15 @@ export function useVersionUrl(): string {
   return version && !version.isLast ? `${version.path}/` : baseUrl;
 }
 
+/** The panel below the box, and with it the search. */
+const loadPanel = () => import('./Panel');
+
 /**
  * A search box with results while typing. Everything behind it (the panel, the search, the index)
  * is loaded when the box is first pointed at or focused.
  */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
-  const {label, placeholder, inputRef, name, isInBar = false, hint} = props;
+  const {label, placeholder, inputRef, name, isInBar = false, hint, start = ''} = props;
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
@@ -53,16 +57,18 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   const {pathname, search, hash} = useLocation();
   const listId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(start);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [active, setActive] = useState<string>();
-  const {Panel, status, load} = usePanel();
+  const [isWanted, setWanted] = useState(false);
+  const {value: panel, trouble, again} = useLate(isWanted ? loadPanel : undefined);
+  const Panel = panel?.default;
 
   const open = useCallback(() => {
-    load();
+    setWanted(true);
     setOpen(true);
-  }, [load]);
+  }, []);
   const close = useCallback(() => setOpen(false), []);
   const leave = useCallback(() => {
     setOpen(false);
@@ -70,21 +76,15 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   }, [inputRef]);
   // Where the open box covers the page, the closed one is a button without room for the ring.
   const isWaiting =
-    (isBusy || status === 'loading') && (isOpen || !window.matchMedia(COVERS_THE_PAGE).matches);
+    (isBusy || (isWanted && !Panel && !trouble)) &&
+    (isOpen || !window.matchMedia(COVERS_THE_PAGE).matches);
   const ask = (text: string) => {
     setQuery(text);
     inputRef.current?.focus();
     open();
   };
 
-  // Where the open box covers the page, as on phones, the button 'back' closes it.
-  useHistoryPopHandler(() => {
-    if (isOpen && window.matchMedia(COVERS_THE_PAGE).matches) {
-      leave();
-      return false;
-    }
-    return undefined;
-  });
+  const go = useHistoryStep(isOpen, leave);
 
   const place = `${pathname}${search}${hash}`;
   const lastPlace = useRef(place);
@@ -119,7 +119,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       aria-label={label}
       data-needs-script
       className={clsx(isInBar ? styles.inBar : styles.onPage, isOpen && styles.open)}
-      onPointerEnter={() => status !== 'failed' && load()}
+      onPointerEnter={() => setWanted(true)}
       onBlur={({relatedTarget}) => {
         if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
           close();
@@ -200,26 +200,23 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           onBusy={setBusy}
           onOpen={open}
           onClose={leave}
+          onGo={go}
           onAsk={ask}
         />
       )}
-      {status === 'failed' && isOpen && (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <Translate id="search.failed" />
-          </p>
-          <button type="button" className="button button--secondary button--sm" onClick={load}>
-            <Translate id="search.retry" />
-          </button>{' '}
-          {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
-          <a
-            href={`${baseUrl}search?q=${encodeURIComponent(query)}&version=${versionUrl.slice(baseUrl.length)}`}
-          >
-            <Translate id="search.toPage" />
-          </a>{' '}
-          <a href={`${versionUrl}settings-and-operation/a-z`}>
-            <Translate id="search.az" />
-          </a>
+      {trouble && isOpen && (
+        <div className={styles.failure}>
+          <Trouble trouble={trouble} again={again}>
+            {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
+            <a
+              href={searchPageUrl({baseUrl, versionUrl, query})}
+            >
+              <Translate id="search.toPage" />
+            </a>{' '}
+            <a href={`${versionUrl}settings-and-operation/a-z`}>
+              <Translate id="search.az" />
+            </a>
+          </Trouble>
         </div>
       )}
     </div>

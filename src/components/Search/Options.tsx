@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Marked from '@site/src/components/SearchHits/Marked';
 import type {HitGroup} from '@site/src/core/search/types';
-import styles from './styles.module.css';
+import {Marked, moreOnPage, Snippet} from './parts';
+import styles from './panel.module.css';
 
 interface OptionsProps {
   readonly groups: readonly HitGroup[];
@@ -12,12 +12,11 @@ interface OptionsProps {
   readonly idOf: (at: number) => string;
   readonly active: number;
   readonly onActive: (at: number) => void;
-  readonly onChosen: () => void;
 }
 
 /** The hits by their pages, and last the way to all of them: the options of the list. */
 export default function Options(props: OptionsProps): ReactNode {
-  const {groups, allResults, idOf, active, onActive, onChosen} = props;
+  const {groups, allResults, idOf, active, onActive} = props;
   const option = (at: number) => ({
     id: idOf(at),
     role: 'option',
@@ -26,7 +25,6 @@ export default function Options(props: OptionsProps): ReactNode {
     onMouseMove: () => onActive(at),
     // The focus stays in the input.
     onMouseDown: (event: {preventDefault: () => void}) => event.preventDefault(),
-    onClick: onChosen,
   });
   const firstOf = (groupAt: number) =>
     groups.slice(0, groupAt).reduce((before, {hits}) => before + hits.length, 0);
@@ -63,14 +61,15 @@ export default function Options(props: OptionsProps): ReactNode {
                 <span className={styles.title}>
                   <Marked {...hit.title} />
                 </span>
-                {hit.snippet.text && (
-                  <span className={styles.snippet}>
-                    <Marked {...hit.snippet} />
-                  </span>
-                )}
+                <Snippet {...hit} />
               </Link>
             );
           })}
+          {group.moreCount > 0 && (
+            <div role="presentation" className={styles.more}>
+              {moreOnPage(group.moreCount)}
+            </div>
+          )}
         </div>
       ))}
       <Link

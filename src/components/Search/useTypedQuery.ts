@@ -13,14 +13,14 @@ interface TypedQuery {
 }
 
 /**
- * What stands in the box, and the address that follows it. The address changes some time after it
+ * What is in the box, and the address that follows it. The address changes some time after it
  * was written, while the reader goes on typing: what this page wrote itself never comes back into
  * the box, only what a link or the browser's history brings.
  */
 export function useTypedQuery(asked: string, write: (query: string) => void): TypedQuery {
   const [typed, setTyped] = useState(asked);
   const [isComposing, setComposing] = useState(false);
-  /** What this page wrote into the address, from what stands there now to the newest. */
+  /** What this page wrote into the address, from what it holds now to the newest. */
   const written = useRef([asked]);
 
   const send = (query: string) => {

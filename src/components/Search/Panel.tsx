@@ -1,20 +1,26 @@
-import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Problem from '@site/src/components/SearchHits/Problem';
-import RecentQueries from '@site/src/components/SearchHits/RecentQueries';
-import Suggestions from '@site/src/components/SearchHits/Suggestions';
-import WaysOn from '@site/src/components/SearchHits/WaysOn';
-import {useRecentQueries} from '@site/src/components/SearchHits/useRecentQueries';
-import {useSearch} from '@site/src/components/SearchHits/useSearch';
-import {useSearchVersions} from '@site/src/components/SearchHits/useSearchVersions';
+import {isLogLine} from '@site/src/core/search/logLine';
 import {searchPageUrl} from '@site/src/browser/search/indexUrl';
+import {isBeginning} from '@site/src/core/search/searchSettings';
 import Options from './Options';
+import {Notes, Problem, Recent, WaysOn} from './parts';
+import {useRecentQueries} from './useRecentQueries';
 import {useKeys} from './useKeys';
-import styles from './styles.module.css';
+import {isTrouble, useSearch, useSearchVersions} from './useSearch';
+import styles from './panel.module.css';
 
 export interface SearchPanelProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -28,6 +34,8 @@ export interface SearchPanelProps {
   readonly onBusy: (isBusy: boolean) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  /** Leaves for an address of the guide. */
+  readonly onGo: (address: string) => void;
   /** Puts another query into the box. */
   readonly onAsk: (query: string) => void;
 }
@@ -35,20 +43,19 @@ export interface SearchPanelProps {
 /** What opens below the search box. It comes on first use, and with it the index. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {inputRef, listId, query, versionUrl, isOpen} = props;
-  const {onActive, onBusy, onOpen, onClose, onAsk} = props;
+  const {onActive, onBusy, onOpen, onClose, onGo, onAsk} = props;
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const history = useHistory();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const version = useSearchVersions().find(({url}) => url === versionUrl)?.id;
   const {remember} = useRecentQueries();
-  const {status, answer, retry} = useSearch(versionUrl, query);
-  const [choice, setChoice] = useState({answer, at: 0});
-  // Every answer begins with its best hit chosen.
-  const active = choice.answer === answer ? choice.at : 0;
-  const setActive = (next: number) => setChoice({answer, at: next});
+  const {status, answer, again} = useSearch(versionUrl, query);
+  const [choice, setChoice] = useState({query, at: 0});
+  // Every query begins with its best hit chosen.
+  const active = choice.query === answer?.query ? choice.at : 0;
+  const setActive = (at: number) => setChoice({query: answer?.query ?? '', at});
   const allResults = searchPageUrl({baseUrl, versionUrl, query: query.trim()});
   const result = answer?.result;
   const groups = result?.groups;
@@ -77,9 +84,18 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     }
   }, [isOpen, count, id, active]);
 
-  const leave = () => {
+  const leaveFor = (address: string) => {
     remember(query);
+    onGo(address);
     onClose();
+  };
+  const onLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link && isPlain && link.origin === window.location.origin) {
+      event.preventDefault();
+      leaveFor(link.pathname + link.search + link.hash);
+    }
   };
   useKeys(inputRef, panelRef, {
     count,
@@ -91,14 +107,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     },
     onEnter: () => {
       const target = isOpen && answer?.query === query ? targets[active] : undefined;
-      leave();
-      history.push(target ?? allResults);
+      leaveFor(target ?? allResults);
     },
     onLeave: onClose,
   });
 
   const spoken =
-    !isOpen || status === 'failed' || status === 'slow' || !result
+    !isOpen || isBusy || isTrouble(status) || !result
       ? ''
       : isEmpty
         ? translate({id: 'search.none'})
@@ -106,10 +121,23 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
 
   return (
     <>
-      <div ref={panelRef} className={clsx(styles.panel, !isOpen && styles.closed)}>
-        {count > 0 && result && result.suggestions.length > 0 && (
+      {/* Its links and buttons take the keys; here a click on any of the links leaves the box. */}
+      <div
+        ref={panelRef}
+        role="presentation"
+        className={clsx(styles.panel, !isOpen && styles.closed)}
+        onClickCapture={onLink}
+      >
+        {isLogLine(query) && (
+          <p className={styles.message}>
+            <Link to={`${versionUrl}operate/diagnose`}>
+              <Translate id="search.diagnose" />
+            </Link>
+          </p>
+        )}
+        {count > 0 && result && (result.isShortened || result.suggestions.length > 0) && (
           <div className={styles.message}>
-            <Suggestions suggestions={result.suggestions} onAsk={onAsk} />
+            <Notes {...result} onAsk={onAsk} />
           </div>
         )}
         <div
@@ -119,6 +147,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           tabIndex={-1}
           className={styles.list}
           aria-label={translate({id: 'search.results'})}
+          aria-busy={isBusy}
           hidden={count === 0}
         >
           {groups && count > 0 && (
@@ -128,15 +157,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
               idOf={idOf}
               active={active}
               onActive={setActive}
-              onChosen={leave}
             />
           )}
         </div>
         {count === 0 && (
           <div className={styles.message}>
-            {status === 'slow' || status === 'failed' ? (
-              <Problem status={status} onRetry={retry}>
-                {' '}
+            {isTrouble(status) ? (
+              <Problem status={status} again={again}>
                 <Link to={allResults}>
                   <Translate id="search.toPage" />
                 </Link>
@@ -146,15 +173,15 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 <p>
                   <Translate id="search.none" />
                 </p>
-                <Suggestions suggestions={result.suggestions} onAsk={onAsk} />
+                <Notes {...result} onAsk={onAsk} />
                 <p>
                   <Translate id="search.none.hint" />
                 </p>
                 <WaysOn versionUrl={versionUrl} query={query} />
               </>
-            ) : query.trim() === '' ? (
+            ) : isBeginning(query) ? (
               <>
-                <RecentQueries onAsk={onAsk} onRemoved={() => inputRef.current?.focus()} />
+                <Recent onAsk={onAsk} onRemoved={() => inputRef.current?.focus()} />
                 <p>
                   <Translate id="search.hint" />
                 </p>

@@ -1,0 +1,178 @@
+/** What both faces of the search show: hits, and words around them. */
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {searchPageUrl} from '@site/src/browser/search/indexUrl';
+import {searchSettings} from '@site/src/core/search/searchSettings';
+import type {Hit, MarkedText, SearchResult} from '@site/src/core/search/types';
+import {useRecentQueries} from './useRecentQueries';
+import Trouble from '@site/src/components/Trouble';
+import {useSearchVersions, type SearchTrouble} from './useSearch';
+import styles from './parts.module.css';
+
+/** A text with the words of the query marked. */
+export function Marked({text, marks}: MarkedText): ReactNode {
+  return (
+    <>
+      {marks.map(([from, to], at) => (
+        <Fragment key={from}>
+          {text.slice(marks[at - 1]?.[1] ?? 0, from)}
+          <mark className={styles.mark}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks[marks.length - 1]?.[1] ?? 0)}
+    </>
+  );
+}
+
+/** The words of a place that show why it is a hit. */
+export function Snippet({snippet, foundAs}: Pick<Hit, 'snippet' | 'foundAs'>): ReactNode {
+  return foundAs === undefined ? (
+    snippet.text && (
+      <span className={styles.snippet}>
+        <Marked {...snippet} />
+      </span>
+    )
+  ) : (
+    <span className={styles.snippet}>{translate({id: 'search.foundAs'}, {phrase: foundAs})}</span>
+  );
+}
+
+/** The hits of a page that are not shown. */
+export const moreOnPage = (count: number): string =>
+  translate({id: 'search.more'}, {count: String(count)});
+
+interface ProblemProps {
+  readonly status: SearchTrouble;
+  readonly again: () => void;
+  /** Where to look instead; not while the index may still arrive. */
+  readonly children?: ReactNode;
+}
+
+/** Says that the search is late or out of order, and what the reader can do. */
+export function Problem({status, again, children}: ProblemProps): ReactNode {
+  const isBuilt = process.env.NODE_ENV === 'production';
+  return (
+    <Trouble
+      trouble={status === 'slow' ? 'slow' : 'failed'}
+      again={again}
+      text={
+        status === 'stopped'
+          ? translate({id: 'search.stopped'})
+          : status === 'failed' && !isBuilt
+            ? translate({id: 'search.development'})
+            : undefined
+      }
+    >
+      {status !== 'slow' && children}
+    </Trouble>
+  );
+}
+
+interface NotesProps extends Pick<SearchResult, 'suggestions' | 'isShortened'> {
+  readonly onAsk: (query: string) => void;
+}
+
+/** What was not looked up of a long query; names that are written nearly like a short one. */
+export function Notes({suggestions, isShortened, onAsk}: NotesProps): ReactNode {
+  if (isShortened) {
+    const count = String(searchSettings.maxQueryLength / 2);
+    return <p className={styles.note}>{translate({id: 'search.shortened'}, {count})}</p>;
+  }
+  return suggestions.length === 0 ? null : (
+    <p className={styles.note}>
+      <Translate id="search.suggestions" />
+      {suggestions.map((suggestion) => (
+        <Fragment key={suggestion}>
+          {' '}
+          <button type="button" className={styles.suggestion} onClick={() => onAsk(suggestion)}>
+            {suggestion}
+          </button>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface WaysOnProps {
+  /** Address of the searched version, with a slash at the end. */
+  readonly versionUrl: string;
+  /** What to look for in another version; nothing, where no version would know it either. */
+  readonly query?: string;
+}
+
+/** Where a reader can look when the search finds nothing. They are no list: they are not hits. */
+export function WaysOn({versionUrl, query = ''}: WaysOnProps): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const others = useSearchVersions().filter(({url}) => url !== versionUrl);
+  return (
+    <p className={styles.waysOn}>
+      <Link to={`${versionUrl}getting-started/troubleshooting`}>
+        <Translate id="search.troubleshooting" />
+      </Link>
+      <Link to={`${versionUrl}settings-and-operation/a-z`}>
+        <Translate id="search.az" />
+      </Link>
+      {query.trim() !== '' && others.length > 0 && (
+        <span>
+          <Translate id="search.otherVersion" />
+          {others.map(({id, url}) => (
+            <Fragment key={id}>
+              {' '}
+              <Link to={searchPageUrl({baseUrl, versionUrl: url, query: query.trim()})}>{id}</Link>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface RecentProps {
+  readonly onAsk: (query: string) => void;
+  /** The button that had the focus is gone. */
+  readonly onRemoved: () => void;
+}
+
+/** What this reader looked for before: to ask again, or to remove. */
+export function Recent({onAsk, onRemoved}: RecentProps): ReactNode {
+  const {recent, forget, forgetAll} = useRecentQueries();
+  if (recent.length === 0) {
+    return null;
+  }
+  const after = (remove: () => void) => () => {
+    remove();
+    onRemoved();
+  };
+  return (
+    <section aria-label={translate({id: 'search.recent'})} className={styles.recent}>
+      <p className={styles.head}>
+        <strong>
+          <Translate id="search.recent" />
+        </strong>
+        <button type="button" className={styles.plain} onClick={after(forgetAll)}>
+          <Translate id="search.recent.removeAll" />
+        </button>
+      </p>
+      <ul className={styles.queries}>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.query} onClick={() => onAsk(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={translate({id: 'search.recent.remove'}, {query})}
+              title={translate({id: 'search.recent.remove'}, {query})}
+              onClick={after(() => forget(query))}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+/** No input stops the search, whatever somebody types or pastes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {search} from '../../src/core/search/search';
+import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
+import {searchSettings} from '../../src/core/search/searchSettings';
+import {locales} from '../../src/data/locales';
+
+const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
+const COUNT = 2000;
+/** Milliseconds; a machine that does something else has more tries. */
+const MOST = 50;
+const TRIES = 8;
+
+const PIECES =
+  'では|む|さーばー|設定|あ|設|鯖|サーバー|server |ポート|-port |a|b |palworld |/v1/|.|ん|ー|not showing |メモリ|🐑|。|\n|PalWorldSettings.ini |aaaaaaaaaaaaaaaaaaaa|の|重い|settei |sabani|qqqzq |ｶﾞ|が゛|0x6 |portforwarding |[2026-11-22 10:15:03] Error |しよう|か|ましたって|Ω| '.split(
+    '|',
+  );
+/** First character and number of characters of a script. */
+const SCRIPTS = [
+  [0x21, 94],
+  [0x3041, 86],
+  [0x30a1, 90],
+  [0x4e00, 3000],
+  [0xff66, 50],
+] as const;
+const LENGTHS = [30, 100, 199, 400, searchSettings.maxQueryLength];
+
+/** Numbers that look accidental and are the same in every run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let value = seed; ;) {
+    value = (value * 48_271) % 2_147_483_647;
+    yield value;
+  }
+}
+
+function strangeInputs(words: readonly string[]): string[] {
+  const source = numbers(37);
+  const below = (limit: number) => source.next().value % limit;
+  const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const many = (make: () => string, length: number) => {
+    let text = '';
+    while (text.length < length) {
+      text += make();
+    }
+    return text.slice(0, length);
+  };
+  const kinds = [
+    () => one(PIECES).repeat(searchSettings.maxQueryLength).slice(0, one(LENGTHS)),
+    () => `${one(PIECES).repeat(100).slice(0, one(LENGTHS))}む`,
+    () => {
+      const few = [one(PIECES), one(PIECES), one(PIECES)];
+      return many(() => one(few), one(LENGTHS));
+    },
+    () => many(() => one(PIECES), one(LENGTHS)),
+    () => {
+      const [first, size] = one(SCRIPTS);
+      return many(() => String.fromCharCode(first + below(size)), one(LENGTHS));
+    },
+    () => many(() => `${one(words)} `, one(LENGTHS)),
+  ];
+  return Array.from({length: COUNT}, (_, at) => kinds[at % kinds.length]!());
+}
+
+describe.each(locales)('strange inputs, %s', (locale) => {
+  let index: SearchIndex;
+  beforeAll(async () => {
+    const root = locale === 'en' ? '' : locale;
+    const file = path.join(buildDir, root, 'search-index.json');
+    index = await readIndexFile(JSON.parse(fs.readFileSync(file, 'utf8')), locale);
+  });
+
+  it(`${COUNT} of them are answered, each within ${MOST} ms`, () => {
+    const titles = [...index.places.values()].flatMap(({title}) => title.split(/[\s(),.]+/));
+    const inputs = strangeInputs([...new Set(titles)]);
+    expect(new Set(inputs).size).toBeGreaterThan(COUNT / 2);
+    const isQuick = (input: string) => {
+      // Time of the processor: another program may take the clock's.
+      const started = process.cpuUsage();
+      search(index, input);
+      const {user, system} = process.cpuUsage(started);
+      return (user + system) / 1000 < MOST;
+    };
+    const slow = inputs.filter((input) => !Array.from({length: TRIES}).some(() => isQuick(input)));
+    expect(slow.map((input) => input.slice(0, 80))).toEqual([]);
+  });
+});
