@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import FactTable from '@site/src/components/FactTable';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import {useCopy} from '@site/src/components/ServerFiles/useCopy';
+import {
+  said,
+  sheet,
+  type Cause,
+  type Diagnosis,
+  type Shown,
+} from '@site/src/core/diagnose/diagnosis';
+import {fillIn} from '@site/src/core/text/fillIn';
+import type {DiagnoseProps} from './resolve';
+import styles from './styles.module.css';
+
+interface ResultProps extends DiagnoseProps {
+  readonly found: Diagnosis;
+}
+
+/** What was found, likeliest first, and the report to copy. */
+export default function Result(props: ResultProps): ReactNode {
+  const {words, help, version, found} = props;
+  const {ui} = words;
+  const {causes, facts, differences, harmless, unknown} = found;
+  const [state, copy] = useCopy();
+  const report = sheet(found, words, version);
+  const line = ({number, text}: Shown) => (
+    <div key={text}>
+      {number !== undefined && fillIn(ui.line, {number})} <code translate="no">{text}</code>
+    </div>
+  );
+  const cause = ({id, lines, isOver, count}: Cause) => {
+    const {what, do: todo} = said(id, words);
+    return (
+      <li key={id}>
+        <strong>
+          <WithCode text={what} />
+        </strong>{' '}
+        <WithCode text={isOver ? ui.over : todo} />{' '}
+        {help[id] && <Link to={help[id]}>{ui.help}</Link>}{' '}
+        {count !== undefined && count > 1 && fillIn(ui.times, {count})}
+        {lines.map(line)}
+      </li>
+    );
+  };
+  return (
+    <>
+      <ol>{causes.slice(0, 8).map(cause)}</ol>
+      {unknown.length > 0 && (
+        <>
+          <p>{ui.unknown}</p>
+          {unknown.map(line)}
+        </>
+      )}
+      {differences.length > 0 && (
+        <FactTable
+          caption={ui.caption}
+          columns={[ui.setting, ui.first, ui.second, ui.reason]}
+          rows={differences.map(({key, left, right, reason}) => ({
+            id: key,
+            heading: <code translate="no">{key}</code>,
+            cells: [
+              left ?? ui.missing,
+              right ?? ui.missing,
+              reason ? <WithCode key="reason" text={words.reasons[reason]} /> : '―',
+            ],
+          }))}
+        />
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name + value}>
+            <dt>{words.facts[name]}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {harmless.length > 0 && (
+        <details>
+          <summary>{ui.harmless}</summary>
+          <ul>{harmless.map(cause)}</ul>
+        </details>
+      )}
+      <button
+        type="button"
+        className="guide-button guide-button--primary"
+        onClick={() => copy(report)}
+      >
+        {ui.copy}
+      </button>{' '}
+      <span role="status">
+        {state === 'copied' && ui.copied}
+        {state === 'failed' && ui.copyFailed}
+      </span>
+      <details>
+        <summary>{ui.report}</summary>
+        <pre className={styles.report} translate="no">
+          {report}
+        </pre>
+      </details>
+    </>
+  );
+}

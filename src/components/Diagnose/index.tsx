@@ -1,0 +1,189 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
+import {decodeLog} from '@site/src/core/diagnose/lines';
+import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
+import {readFolder} from '@site/src/core/diagnose/world';
+import Trouble from '@site/src/components/Trouble';
+import {fillIn} from '@site/src/core/text/fillIn';
+import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
+import {readHeads, useDropped, type PathFile} from './files';
+import type {DiagnoseProps} from './resolve';
+import Result from './Result';
+import styles from './styles.module.css';
+import {useLog} from './useLog';
+
+const tools = ['log', 'settings', 'world'] as const;
+const MEGABYTES = 20;
+
+/**
+ * Reads a log, compares settings, looks at a folder; then what the page says about it, and the list
+ * by symptom, which is all there is without scripts.
+ */
+export default function Diagnose(props: DiagnoseProps & {readonly children: ReactNode}): ReactNode {
+  const {words, help, symptoms, known, version, pages, children} = props;
+  const {ui} = words;
+  const [tool, setTool] = useState<(typeof tools)[number]>('log');
+  const [log, setLog] = useState('');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [{share, found, again}, readLog] = useLog();
+  const [sources, setSources] = useState<readonly [Source, Source]>([
+    {text: '', name: ''},
+    {text: '', name: ''},
+  ]);
+  const [folder, setFolder] = useState<Diagnosis>();
+
+  const takeLog = (file: Blob) => {
+    setTooLarge(file.size > MEGABYTES * 1_048_576);
+    readLog(file.size > 0 && file.size <= MEGABYTES * 1_048_576 ? file : undefined);
+  };
+  const takeFolder = (files: readonly PathFile[]) =>
+    void readHeads(files).then((heads) => setFolder(readFolder(heads)));
+  const put = (at: number, source: Source) =>
+    setSources(([first, second]) => (at === 0 ? [source, second] : [first, source]));
+  const takeSettings = (at: number, file: File) =>
+    void file
+      .slice(0, 1_048_576)
+      .arrayBuffer()
+      .then((bytes) => put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name}));
+  const isOver = useDropped((files, isFolder) => {
+    const [first, second] = files;
+    if (isFolder || /\.(?:sav|zip|7z|rar)$/i.test(first?.path ?? '')) {
+      setTool('world');
+      takeFolder(files);
+    } else if (first && /\.(?:ini|json|ya?ml|env)$/i.test(first.path)) {
+      setTool('settings');
+      takeSettings(1, first.file);
+      if (second) {
+        takeSettings(0, second.file);
+      }
+    } else if (first) {
+      setTool('log');
+      takeLog(first.file);
+    }
+  });
+
+  const [left, right] = sources;
+  const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');
+  // Not again with every line of a log that is read.
+  const compared = useMemo(
+    () =>
+      left.text && right.text ? compareSettings(left, right, known, hasWorldOption) : undefined,
+    [left, right, known, hasWorldOption],
+  );
+  const edition = useMemo(
+    () => otherEdition(sources, known, version, Object.keys(pages)),
+    [sources, known, version, pages],
+  );
+  const result = {log: found, settings: compared, world: folder}[tool];
+  return (
+    <>
+      <div className={styles.tool} data-needs-script data-search="skip" data-over={isOver}>
+        <p>{words.private}</p>
+        <div role="group" aria-label={words.choose} className={styles.choice}>
+          {tools.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="guide-button"
+              aria-pressed={tool === one}
+              onClick={() => setTool(one)}
+            >
+              {words.tools[one]}
+            </button>
+          ))}
+        </div>
+        {tool === 'log' && (
+          <TextOrFile
+            label={ui.paste}
+            hint={ui.pasteHint}
+            open={ui.open}
+            text={log}
+            onText={(text) => {
+              setLog(text);
+              takeLog(new Blob([text]));
+            }}
+            onFile={takeLog}
+          />
+        )}
+        {tool === 'settings' &&
+          sources.map(({text, name}, at) => (
+            <TextOrFile
+              key={at}
+              label={`${at === 0 ? ui.server : ui.file} ${name}`}
+              open={ui.open}
+              text={text}
+              onText={(typed) => put(at, {text: typed, name: ''})}
+              onFile={(file) => takeSettings(at, file)}
+            />
+          ))}
+        {tool === 'world' && (
+          <div className="guide-source">
+            <p>
+              {ui.folderHint} {ui.drop}
+            </p>
+            <OpenButton
+              label={ui.folder}
+              isFolder
+              onFiles={(files) =>
+                takeFolder(
+                  files.map((file) => ({path: file.webkitRelativePath || file.name, file})),
+                )
+              }
+            />
+            <p>
+              <WithCode text={ui.keep} />
+            </p>
+          </div>
+        )}
+        <div role="status">
+          {tool === 'log' && share !== undefined && (
+            <>
+              <progress value={share} aria-label={ui.paste} />{' '}
+              {fillIn(ui.reading, {percent: Math.round(share * 100)})}
+            </>
+          )}
+          {tool === 'log' && isTooLarge && fillIn(ui.tooLarge, {limit: MEGABYTES})}
+          {result && (
+            <p className={styles.verdict}>
+              {fillIn(words.verdicts[result.verdict], {count: result.count})}
+            </p>
+          )}
+        </div>
+        {tool === 'settings' && edition !== undefined && (
+          <p>
+            {fillIn(ui.otherEdition, {edition, version})}{' '}
+            <Link to={pages[edition] ?? ''}>{fillIn(ui.toEdition, {edition})}</Link>
+          </p>
+        )}
+        {tool === 'log' && again && <Trouble trouble="failed" again={again} />}
+        {result && <Result {...props} found={result} />}
+      </div>
+      {children}
+      {symptoms.map(({id, title, rows}) => (
+        <section key={id}>
+          <Heading as="h3" id={id}>
+            {title}
+          </Heading>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Link to={help[row.id] ?? ''}>
+                  {row.text ? (
+                    <code translate="no">{row.text}</code>
+                  ) : (
+                    <WithCode text={words.findings[row.id].what} />
+                  )}
+                </Link>{' '}
+                {row.text && <WithCode text={words.findings[row.id].what} />}{' '}
+                <WithCode text={words.findings[row.id].do} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {useEffect, useRef, useState} from 'react';
+import {proxy} from 'comlink';
+import {late} from '@site/src/browser/late';
+import {inBackground} from '@site/src/browser/late/worker';
+import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
+import type * as reading from './reading';
+
+/** What reading a log has come to. */
+export interface LogState {
+  /** 0 to 1 while it is read. */
+  readonly share?: number;
+  readonly found?: Diagnosis;
+  /** Reads it again, after that has failed. */
+  readonly again?: () => void;
+}
+
+const reader = inBackground<typeof reading>(
+  () => new Worker(new URL('./worker.ts', import.meta.url)),
+  () => import('./reading'),
+);
+
+/** Reads logs, one at a time: a new one ends the one before. */
+export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
+  const [state, setState] = useState<LogState>({});
+  const current = useRef<Blob>(undefined);
+  useEffect(() => reader.end, []);
+  const read = (log: Blob | undefined) => {
+    reader.end();
+    current.current = log;
+    setState(log ? {share: 0} : {});
+    if (!log) {
+      return;
+    }
+    const report = (next: LogState) => {
+      if (current.current === log) {
+        setState(next);
+      }
+    };
+    late(reader.get)
+      .then((there) =>
+        there.read(
+          log,
+          proxy((share) => report({share})),
+        ),
+      )
+      .then(
+        (found) => report({found}),
+        () => report({again: () => read(log)}),
+      );
+  };
+  return [state, read];
+}

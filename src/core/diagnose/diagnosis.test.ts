@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../data/locales';
+import {wordsOf} from '../../words';
+import {sheet} from './diagnosis';
+import {readLog} from './log';
+import {withoutPrivate} from './privacy';
+import {compareSettings} from './settings';
+
+describe('what is hidden', () => {
+  it.each([
+    [
+      '[LOG] Aki 203.0.113.7 connected the server. (User id: steam_76561190000000001)',
+      '[LOG] <name> <address> connected the server. (User id: steam_<id>)',
+    ],
+    [
+      '[LOG] Aki of Mars joined the server. (User id: gdk_2535440000000000)',
+      '[LOG] <name> joined the server. (User id: gdk_<id>)',
+    ],
+    [
+      'Aki,2C17391D000000000000000000000000,76561190000000001 has joined',
+      '<name>,<id>,<id> has joined',
+    ],
+    ['Aki,2C17391D,76561190000000001', '<name>,<id>,<id>'],
+    ['[CHAT] <Aki> my password is swordfish', '[CHAT] …'],
+    ['  "playername": "Aki \\"the\\" Fox",', '  "playername": "<name>",'],
+    [
+      './PalServer.sh -adminpassword=secret1 -serverpassword="two words" -port=8211',
+      './PalServer.sh -adminpassword=*** -serverpassword=*** -port=8211',
+    ],
+    ['AdminPassword="a,b",ServerPassword=c)', 'AdminPassword=***,ServerPassword=***)'],
+    ['ADMIN_PASSWORD: hunter2', 'ADMIN_PASSWORD: ***'],
+    ['Setting admin password to hunter2', 'Setting admin password to ***'],
+    [
+      'rcon -a "127.0.0.1:25575" -p "hunter2" ShowPlayers',
+      'rcon -a "127.0.0.1:25575" -p *** ShowPlayers',
+    ],
+    [
+      'curl -u admin:hunter2 http://127.0.0.1:8212/v1/api/info',
+      'curl -u *** http://127.0.0.1:8212/v1/api/info',
+    ],
+    ['Authorization: Basic YWRtaW46aHVudGVyMg==', 'Authorization: Basic ***'],
+    ["steam_76561190000000001 ('2001:db8:1::7') connected", "steam_<id> ('<address>') connected"],
+    ['fe80::1ff:fe23:4567:890a', '<address>'],
+    ['https://discord.com/api/webhooks/123/abcDEF', '<webhook>'],
+    [
+      'C:\\Users\\Taro Yamada\\PalServer and /home/taro/palserver',
+      'C:\\Users\\<name>\\PalServer and /home/<name>/palserver',
+    ],
+    ['LoginId:bad495464f2cab3e8007d7bcd76ac3fe', 'LoginId:<id>'],
+    ["machine network name is '25bf9bd701ec'", 'machine network name is <name>'],
+    ['mail to aki@example.com', 'mail to <mail>'],
+  ])('%s', (line, hidden) => {
+    expect(withoutPrivate(line)).toBe(hidden);
+  });
+
+  it('leaves what everybody has', () => {
+    for (const line of [
+      'Game version is v1.0.1.100619',
+      'Running Palworld dedicated server on :8211',
+      'Bind for 0.0.0.0:8211 failed: port is already allocated',
+      'LowLevelFatalError [File:C:/works/Pal-UE-App/Source/PalEngine/PalGameEngine.cpp] [Line: 42]',
+      '/home/steam/Steam/logs/stderr.txt',
+      '[2026.07.16-14.56.32:001] 14:56:32',
+    ]) {
+      expect(withoutPrivate(line)).toBe(line);
+    }
+  });
+});
+
+describe('the report', () => {
+  const log = [
+    'Game version is v1.0.1.100619',
+    '[2026-07-16 14:57:00] [LOG] Akihabara joined the server. (User id: steam_76561190000000001)',
+    'Akihabara at 203.0.113.9 made it crash',
+    'AdminPassword="swordfish" failed: Permission denied',
+    'Ran out of memory allocating 1 bytes',
+  ].join('\n');
+
+  it.each(locales)('is in %s, with the edition, the build and nothing private', (locale) => {
+    const words = wordsOf(locale).diagnose;
+    const text = sheet(readLog(log), words, '0.6.8');
+    expect(text).toContain('0.6.8');
+    expect(text).toContain('v1.0.1.100619');
+    expect(text).toContain(words.findings.killed.what);
+    expect(text).not.toMatch(/Akihabara|7656|203\.0|swordfish|`|\{/);
+  });
+
+  it('names the settings that differ without addresses and names', () => {
+    const file = (name: string) => ({
+      text: `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ServerName="${name}",PublicIP="203.0.113.${name.length}",ServerPassword="${name}")`,
+      name: '',
+    });
+    const known = ['ServerName', 'PublicIP', 'ServerPassword'].map(
+      (key) => ({key, type: 'string'}) as const,
+    );
+    const text = sheet(
+      compareSettings(file('Akihabara'), file('Swordfish!'), known),
+      wordsOf('en').diagnose,
+      '1.0',
+    );
+    expect(text).toContain('PublicIP');
+    expect(text).not.toMatch(/Akihabara|Swordfish|203/);
+  });
+});

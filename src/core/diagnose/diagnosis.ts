@@ -1,0 +1,101 @@
+/** What reading a log, comparing settings and looking at a folder come to, and the report of it. */
+import {fillIn} from '../text/fillIn';
+import type {Words} from '../../words/types';
+import {withoutPrivate} from './privacy';
+
+type DiagnoseWords = Words['diagnose'];
+/** What can be said: a finding in a log, a reason why settings differ, a remark about a folder. */
+export type CauseId = keyof DiagnoseWords['findings'] | Reason | Remark;
+export type Reason = keyof DiagnoseWords['reasons'];
+export type Remark = keyof DiagnoseWords['remarks'];
+export type FactName = keyof DiagnoseWords['facts'];
+
+/** Something that is shown as it was: a line of a log with its number, or the names of files. */
+export interface Shown {
+  readonly number?: number;
+  readonly text: string;
+}
+
+export interface Cause {
+  readonly id: CauseId;
+  readonly lines: readonly Shown[];
+  /** How many lines say so. */
+  readonly count?: number;
+  /** It went well later on. */
+  readonly isOver?: boolean;
+}
+
+/** A setting that differs; undefined where a side lacks it. */
+export interface Difference {
+  readonly key: string;
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  readonly reason: Reason | undefined;
+}
+
+export interface Diagnosis {
+  readonly verdict: keyof DiagnoseWords['verdicts'];
+  /** What the verdict counts. */
+  readonly count: number;
+  /** Likeliest first. */
+  readonly causes: readonly Cause[];
+  readonly facts: readonly (readonly [name: FactName, value: string])[];
+  readonly differences: readonly Difference[];
+  readonly harmless: readonly Cause[];
+  /** Lines that speak of an error and that the guide doesn't know. */
+  readonly unknown: readonly Shown[];
+  /** The last lines of a log. */
+  readonly end: readonly Shown[];
+}
+
+const nothing = {
+  count: 0,
+  causes: [],
+  facts: [],
+  differences: [],
+  harmless: [],
+  unknown: [],
+  end: [],
+};
+
+/** What there is of a diagnosis, with nothing for the rest. */
+export const diagnosis = (
+  verdict: Diagnosis['verdict'],
+  rest: Partial<Omit<Diagnosis, 'verdict'>>,
+): Diagnosis => ({...nothing, ...rest, verdict});
+
+/** The words for a cause: what it means and, where there is something, what to do. */
+export function said(
+  id: CauseId,
+  words: DiagnoseWords,
+): {readonly what: string; readonly do: string} {
+  const {findings, reasons, remarks} = words;
+  const short: Readonly<Record<string, string>> = {...reasons, ...remarks};
+  return id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id, do: ''};
+}
+
+/** The short report for a forum or an issue: one thing a line, nothing private. */
+export function sheet(found: Diagnosis, words: DiagnoseWords, edition: string): string {
+  const {causes, facts, differences, harmless, unknown, end} = found;
+  const line = ({number, text}: Shown): string =>
+    `   ${number === undefined ? '' : `${fillIn(words.ui.line, {number})}: `}${withoutPrivate(text)}`;
+  const side = (key: string, value: string | undefined): string =>
+    value === undefined ? '―' : withoutPrivate(`${key}=${value}`);
+  const lines = [
+    fillIn(words.title, {edition}),
+    ...facts.map(([name, value]) => `${words.facts[name]}: ${withoutPrivate(value)}`),
+    '',
+    fillIn(words.verdicts[found.verdict], {count: found.count}),
+    ...causes
+      .slice(0, 8)
+      .flatMap(({id, lines: shown}, at) => [
+        `${at + 1}. ${said(id, words).what.replaceAll('`', '')}`,
+        ...shown.map(line),
+      ]),
+    ...differences.map(({key, left, right}) => `   ${side(key, left)} | ${side(key, right)}`),
+    ...unknown.map(line),
+    ...(harmless.length > 0 ? [`${words.ui.harmless}: ${harmless.length}`] : []),
+    ...(end.length > 0 ? ['', `${words.ui.end}:`, ...end.map(line)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,46 @@
+/** What the comparison of settings has to know of the game: worked out while the site is built. */
+import {serverArguments} from '../../data/arguments';
+import {communityImages, type ImageVariable} from '../../data/communityImages';
+import {settings} from '../../data/settings';
+import {isPresent, versionIds, type VersionId} from '../../data/versions';
+import {defaultAt, printValue} from '../settings';
+import {usualVariable, type KnownSetting} from './settings';
+
+const withArgument = new Set<string>(
+  serverArguments.flatMap((argument) =>
+    // The three flags for threads name settings that they go with, and set none.
+    'value' in argument && 'settings' in argument ? argument.settings : [],
+  ),
+);
+
+/** Every setting of every build, with its default in `version` where that has it. */
+export function knownSettings(version: VersionId): readonly KnownSetting[] {
+  return settings.map((setting): KnownSetting => {
+    const preset = printValue(setting.type, defaultAt(setting, version));
+    const other = [setting.default, ...(setting.defaultChanges ?? []).map(({value}) => value)]
+      .map((value) => printValue(setting.type, value))
+      .filter((value, at, all) => value !== preset && all.indexOf(value) === at);
+    const inImages = communityImages.map(({variables}): ImageVariable | undefined => {
+      const all: Readonly<Record<string, ImageVariable | undefined>> = variables;
+      return all[setting.key];
+    });
+    const images = inImages.flatMap((variable) => {
+      const written = variable?.default ?? '';
+      const isPreset = written.toLowerCase() === preset.replaceAll('"', '').toLowerCase();
+      return written === '' || isPreset ? [] : [written];
+    });
+    const variables = inImages.map((variable) => variable?.name ?? '');
+    const editions = versionIds.filter((id) => isPresent(setting, id));
+    return {
+      key: setting.key,
+      type: setting.type,
+      ...('values' in setting ? {words: setting.values.map(({value}) => value)} : {}),
+      ...(isPresent(setting, version) ? {preset} : {}),
+      ...(other.length > 0 ? {other} : {}),
+      ...(images.length > 0 ? {images} : {}),
+      ...(variables.every((name) => name === usualVariable(setting.key)) ? {} : {variables}),
+      ...(editions.length < versionIds.length ? {editions} : {}),
+      ...(withArgument.has(setting.key) ? {hasArgument: true} : {}),
+    };
+  });
+}

@@ -1,0 +1,85 @@
+/** The lines of a log, without what containers, services and panels write before them. */
+import {decodeFile} from '../ini/encoding';
+
+/** Longest piece of a line that is looked at, in characters. */
+const LONGEST = 2000;
+
+/**
+ * The text of a log. A console on Windows mixes two encodings in one file: then the bytes are read
+ * as UTF-8, and the zeros between the letters of a UTF-16 line are left out.
+ */
+export function decodeLog(bytes: Uint8Array): string {
+  const {text, encoding} = decodeFile(bytes);
+  const read = encoding === 'windows-1252' ? new TextDecoder().decode(bytes) : text;
+  return read.includes('\0') ? read.replaceAll('\0', '') : read;
+}
+
+const time = String.raw`\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?`;
+/** What may come before a line, one after the other: a container, a time, a service, a stream. */
+const prefixes: readonly RegExp[] = [
+  // Docker Compose: `palworld-server  | `.
+  /^[\w.-]{1,64} {1,20}\| ?/,
+  new RegExp(`^(?<time>${time})[ \\t]?`),
+  // journalctl: `Sep 07 03:23:04 host PalServer.sh[812]: `.
+  /^(?<time>[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d)[: ] ?(?:[\w.-]{1,64} [\w./@-]{1,64}(?:\[\d+\])?: )?/,
+  // Portainer, Dozzle, Kubernetes, Synology: `| stdout | `, `stdout F `, `stdout `.
+  /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
+  // Panels that show the time of the day.
+  /^\[?(?<time>\d\d:\d\d(?::\d\d)?)\]?(?: {2}|\t)/,
+];
+/** The time that the server itself writes, in the form of its lines. */
+const ownTime =
+  /^\[(?<time>(?:\d{4}[.-]\d\d[.-]\d\d[ -])?\d\d[.:]\d\d[.:]\d\d)(?:[.:]\d+)?\](?:\[ *\d+\])? ?/;
+// eslint-disable-next-line no-control-regex -- the colours of a terminal
+const colours = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007]*\u0007?)/g;
+
+/** A line of a log as the server wrote it. */
+export interface LogLine {
+  /** Without prefixes and colours. */
+  readonly text: string;
+  /** When it was written, as it is written; the server's own time first. */
+  readonly time?: string;
+}
+
+/** Reads one line. Docker's own files hold each line as JSON. */
+export function readLine(raw: string): LogLine {
+  let text = raw.length > LONGEST ? raw.slice(0, LONGEST) : raw;
+  if (text.startsWith('{"log":"')) {
+    try {
+      text = (JSON.parse(raw.slice(0, 8 * LONGEST)) as {log: string}).log.trimEnd();
+    } catch {
+      // A line that was cut: it stays as it is.
+    }
+  }
+  text = text.includes('\u001b') ? text.replace(colours, '') : text;
+  let when: string | undefined;
+  for (let round = 0; round < 3; round += 1) {
+    const before = text;
+    for (const prefix of prefixes) {
+      const found = prefix.exec(text);
+      if (found) {
+        text = text.slice(found[0].length);
+        when = found.groups?.time ?? when;
+      }
+    }
+    if (before === text) {
+      break;
+    }
+  }
+  const own = ownTime.exec(text);
+  const at = own?.groups?.time ?? when;
+  return {text: own ? text.slice(own[0].length) : text, ...(at ? {time: at} : {})};
+}
+
+/** Goes through the lines of a text, with their numbers from 1. */
+export function* linesOf(
+  text: string,
+): Generator<readonly [line: string, number: number, end: number]> {
+  let at = 0;
+  for (let number = 1; at < text.length; number += 1) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    yield [text.slice(at, text[end - 1] === '\r' ? end - 1 : end), number, end];
+    at = end + 1;
+  }
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {logPatterns} from '../../data/messages/patterns';
+import {decodeLog, readLine} from './lines';
+import {readLog} from './log';
+
+const file = fs.readFileSync(path.join(__dirname, 'fixtures/logs.txt'), 'utf8');
+const logs = [
+  ...file.matchAll(/^=== (?<id>\S+) \| (?<source>.*)\n(?<text>[^]*?)(?=^=== |$(?![^]))/gm),
+].map(({groups}) => ({id: groups!.id!, source: groups!.source!, text: groups!.text!}));
+/** What is only worth a look. */
+const hints: ReadonlySet<string> = new Set(
+  logPatterns.filter(({kind}) => kind === 'hint').map(({id}) => id),
+);
+const isIll = (text: string): boolean =>
+  readLog(text).causes.some(({id, isOver}) => !isOver && !hints.has(id));
+
+describe('logs of public threads', () => {
+  it.each(logs.filter(({id}) => id !== 'healthy'))('$source: $id first', ({id, text}) => {
+    expect(readLog(text).causes[0]?.id).toBe(id);
+  });
+
+  it.each(logs.filter(({id}) => id === 'healthy'))('$source: nothing is wrong', ({text}) => {
+    expect(isIll(text)).toBe(false);
+  });
+
+  it('are many', () => {
+    expect(logs.length).toBeGreaterThan(40);
+  });
+});
+
+describe('readLog', () => {
+  it('tells build, ports, map, players, starts and stops', () => {
+    const {facts} = readLog(
+      [
+        '2026-07-16T14:56:30Z Game version is v1.0.1.100619',
+        '2026-07-16T14:56:30Z REST API started on port 8212',
+        '2026-07-16T14:56:31Z Running Palworld dedicated server on :8211',
+        '[2026.07.16-14.56.32:001][  0]LogLoad: LoadMap: /Game/Pal/Maps/MainWorld_5/PL_MainWorld5??Name=Player',
+        '2026-07-16T14:57:00Z [2026-07-16 14:57:00] [LOG] Aki joined the server. (User id: steam_76561190000000000)',
+        '2026-07-16T14:58:00Z [2026-07-16 14:58:00] [LOG] Aki joined the server. (User id: steam_76561190000000000)',
+        '2026-07-16T15:00:00Z Shutdown handler: cleanup.',
+      ].join('\r\n'),
+    );
+    expect(Object.fromEntries(facts)).toEqual({
+      lines: '7',
+      period: '2026-07-16T14:56:30Z – 2026-07-16T15:00:00Z',
+      versions: 'v1.0.1.100619',
+      ports: 'REST API 8212, 8211',
+      map: '/Game/Pal/Maps/MainWorld_5/PL_MainWorld5',
+      players: '1',
+      starts: '1 (3)',
+      stops: '1 (7)',
+    });
+  });
+
+  it('names the first thing that went wrong, and what ended well as over', () => {
+    const text = `ERROR! Failed to install app '2394010' (Missing configuration)\nSuccess! App '2394010' fully installed.\nRan out of memory allocating 1 bytes\n${'Signal 11 caught.\nx\n'.repeat(50)}`;
+    const {causes: found} = readLog(text);
+    expect(found.map(({id, isOver}) => [id, isOver])).toEqual([
+      ['killed', false],
+      ['signal-11', false],
+      ['missing-configuration', true],
+    ]);
+    expect(found[1]).toMatchObject({lines: [{number: 4}], count: 50});
+  });
+
+  it('takes nothing that players say or are called for a message', () => {
+    const said = [
+      '[2026-07-16 15:00:00] [CHAT] <Killed> Signal 11 caught.',
+      '[2026-07-16 15:00:00] [LOG] LowLevelFatalError joined the server. (User id: steam_1)',
+      '{',
+      '  "event": "chat",',
+      '  "playername": "Out of memory",',
+      '  "details": ["Killed", "Segmentation fault"]',
+      '}',
+    ];
+    expect(readLog(said.join('\n')).causes).toEqual([]);
+  });
+
+  it('reads what containers, services and panels write before a line', () => {
+    for (const before of [
+      'palworld-1  | ',
+      '2024-01-27T18:01:10.692727778Z | stdout | ',
+      '2026-07-29 14:26:00.468427+00:00',
+      'Sep 07 03:23:04 host PalServer.sh[812]: ',
+      '\u001b[36mpalworld-server  |\u001b[0m ',
+      '16:45  ',
+    ]) {
+      expect(readLine(`${before}Killed`).text, before).toBe('Killed');
+    }
+    expect(
+      readLine('{"log":"Killed\\n","stream":"stdout","time":"2026-01-01T00:00:00Z"}').text,
+    ).toBe('Killed');
+  });
+
+  it('reads UTF-16, a mixture and the code page of Japanese Windows', () => {
+    const utf16 = Buffer.from('\uFEFFGame version is v1.0.1.100619\n', 'utf16le');
+    const mixed = Buffer.concat([
+      Buffer.from('サーバー Shutdown handler: initalize.\n'.repeat(20)),
+      Buffer.from('Game version is v1.0.1.100619\n', 'utf16le'),
+    ]);
+    const cp932 = Buffer.from([0x83, 0x54, 0x0a, ...Buffer.from('Killed\n')]);
+    expect(readLog(decodeLog(utf16)).facts[0]).toEqual(['versions', 'v1.0.1.100619']);
+    expect(readLog(decodeLog(mixed)).facts[0]).toEqual(['versions', 'v1.0.1.100619']);
+    expect(decodeLog(cp932)).toBe('サ\nKilled\n');
+  });
+
+  // 20 MB are 200,000 lines; the work is counted, as time depends on the machine.
+  it('looks once at a line that says nothing', () => {
+    const line =
+      '2026-07-16T14:56:31Z palworld | [2026-07-16 14:56:31] [LOG] Nothing to tell here\n';
+    const test = vi.spyOn(RegExp.prototype, 'test');
+    const looks = (count: number): number => {
+      test.mockClear();
+      // No two lines after each other are the same.
+      readLog(`${line}a${line}`.repeat(count / 2));
+      return test.mock.calls.length;
+    };
+    const [some, twice] = [looks(1000), looks(2000)];
+    test.mockRestore();
+    expect(twice - some).toBe(1000);
+  });
+
+  it.each([
+    ['an endless line', 'A'.repeat(3_000_000)],
+    ['many blanks', `${' '.repeat(3_000_000)}|`],
+    ['nothing but line breaks', '\n'.repeat(3_000_000)],
+    ['brackets', '[[[[{{{{(((('.repeat(200_000)],
+    ['half words of patterns', 'Failed to find box64 SaveGame '.repeat(100_000)],
+    [
+      'control characters',
+      '\u0000\u001b]0;x\u0007\u202e<script>alert(1)</script>\n'.repeat(20_000),
+    ],
+  ])('is not kept busy by %s', (_name, text) => {
+    const report = readLog(text);
+    expect(report.facts.at(-1)?.[0]).toBe('lines');
+    expect(JSON.stringify(report).length).toBeLessThan(60_000);
+    expect(JSON.stringify(report)).not.toMatch(/\\u00(?:00|07|1b)|\u202e/);
+  });
+});

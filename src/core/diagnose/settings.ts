@@ -1,0 +1,292 @@
+/**
+ * The settings in use: the reply of the REST API beside a settings file or the variables of a
+ * container; or two files, or two servers. Says which values differ, and why the server may not use
+ * what was written.
+ */
+import {settingsModes} from '../../data/communityImages/modes';
+import {recogniseEdition} from '../editor/recognise';
+import {readAsGame, type GameType} from '../ini/game';
+import {isSecret} from '../ini/secret';
+import {readVariables} from '../lists/pairs';
+import {diagnosis, type Diagnosis, type Difference, type Reason} from './diagnosis';
+
+/** A setting as some build has it. */
+export interface KnownSetting extends GameType {
+  readonly key: string;
+  /** The default in the page's edition, as a file holds it; absent where that lacks the key. */
+  readonly preset?: string;
+  /** Defaults that other builds have. */
+  readonly other?: readonly string[];
+  /** What community images write when no variable is set. */
+  readonly images?: readonly string[];
+  /** The variables of the images, in the order of settingsModes, where they aren't called as usual. */
+  readonly variables?: readonly string[];
+  /** The editions that have it, where not all have. */
+  readonly editions?: readonly string[];
+  /** An argument can set it, too. */
+  readonly hasArgument?: true;
+}
+
+/** A text that was pasted or opened, with the name of its file. */
+export interface Source {
+  readonly text: string;
+  readonly name: string;
+}
+
+interface Value {
+  readonly key: string;
+  readonly value: string;
+  /** What is wrong with it where it was written. */
+  readonly odd?: Reason;
+}
+
+interface Side {
+  /** unauthorized: the server refused; variables: of a container. */
+  readonly kind: 'reply' | 'file' | 'variables' | 'unauthorized' | 'nothing';
+  /** By key in small letters. */
+  readonly values: ReadonlyMap<string, Value>;
+  readonly signs: readonly Reason[];
+}
+
+type Known = ReadonlyMap<string, KnownSetting>;
+const byKey = (settings: readonly KnownSetting[]): Known =>
+  new Map(settings.map((one) => [one.key.toLowerCase(), one]));
+
+/** What both images mostly call the variable of a setting: bIsPvP as IS_PVP. */
+export const usualVariable = (key: string): string =>
+  key
+    .replace(/^b(?=[A-Z])/, '')
+    .replace(/[a-z\d](?=[A-Z])/g, '$&_')
+    .toUpperCase();
+const variablesOf = ({key, variables}: KnownSetting): readonly string[] =>
+  variables ?? [usualVariable(key), usualVariable(key)];
+
+/** A value in one form, so that `1`, `1.000000` and `"1"` are the same. */
+function plain(value: string, type: KnownSetting['type'] | undefined): string {
+  const text = value.trim().replace(/^"([^]*)"$/, '$1');
+  if (type === 'bool' || (!type && /^(?:true|false)$/i.test(text))) {
+    return String(/^(?:true|1|yes|on)$/i.test(text));
+  }
+  if (type === 'list') {
+    const items = text.toLowerCase().match(/[^(),"'[\]\s]+/g);
+    return String(items?.sort() ?? '');
+  }
+  if (type !== 'string' && text !== '' && Number.isFinite(Number(text))) {
+    return String(Number(Number(text).toPrecision(6)));
+  }
+  return type === 'enum' ? text.toLowerCase() : text;
+}
+
+function readReply(text: string): Side | undefined {
+  try {
+    const reply: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const all = Object.entries(reply as object).map(([key, value]: [string, unknown]) => {
+      const shown = Array.isArray(value) ? `(${value.join(',')})` : String(value);
+      return [key.toLowerCase(), {key, value: shown}] as const;
+    });
+    return {kind: 'reply', values: new Map(all), signs: []};
+  } catch {
+    return undefined;
+  }
+}
+
+const oddities = {
+  repeated: 'format.repeated',
+  unknown: 'misspelt',
+  'passed-over': 'format.value',
+} as const;
+
+function readFile({text, name}: Source, known: Known): Side {
+  const typeOf = (key: string) => known.get(key.toLowerCase());
+  const {fault, entries, optionLines} = readAsGame(text, typeOf);
+  const values = new Map<string, Value>();
+  for (const {key, fate, value, raw} of entries) {
+    const small = key.toLowerCase();
+    const own = fate === 'repeated' ? values.get(small) : {key, value: value ?? raw};
+    if (own && fate !== 'empty') {
+      values.set(small, fate === 'used' ? own : {...own, odd: oddities[fate]});
+    }
+  }
+  const isDefault = /^Default/i.test(name) || /file is a sample of the default/i.test(text);
+  const signs: readonly (Reason | false)[] = [
+    isDefault && 'default-file',
+    !fault && entries.length === 0 && 'default-file.empty',
+    fault === 'no-section' && 'broken-line.section',
+    fault !== undefined && fault !== 'no-section' && 'broken-line',
+    optionLines.length > 1 && 'format.lines',
+  ];
+  return {kind: 'file', values, signs: signs.filter((sign) => sign !== false)};
+}
+
+/** The variables of a compose file or an env file, as settings; undefined where it sets none. */
+function readContainer(text: string, known: Known): Side | undefined {
+  const lines = readVariables(text);
+  const has = (name: string | undefined) => name !== undefined && lines.has(name);
+  const ids = ['thijsvanloef', 'jammsen'] as const;
+  const [some = 0, more = 0] = ids.map(
+    (_, at) => [...known.values()].filter((one) => has(variablesOf(one)[at])).length,
+  );
+  const image = ids.find((id) => text.includes(`${id}/`)) ?? (more > some ? 'jammsen' : ids[0]);
+  const mode = settingsModes[image];
+  const values = new Map<string, Value>();
+  for (const [small, setting] of known) {
+    const {key} = setting;
+    const variables = variablesOf(setting);
+    const own = variables[ids.indexOf(image)];
+    const name = [own, ...variables].find(has);
+    const value = lines.get(name ?? '');
+    if (value !== undefined && !value.includes('${')) {
+      values.set(small, {key, value, ...(name === own ? {} : {odd: 'container.name'})});
+    }
+  }
+  const isLeft = (lines.get(mode.name) ?? mode.default) === mode.leaves;
+  const signs: readonly Reason[] = isLeft ? ['container.mode'] : [];
+  return values.size > 0 ? {kind: 'variables', values, signs} : undefined;
+}
+
+function readSide(source: Source, known: Known): Side {
+  const {text, name} = source;
+  if (/OptionSettings|\[\/Script|\.ini$/i.test(text.slice(0, 100_000) + name)) {
+    return readFile(source, known);
+  }
+  return (
+    readReply(text) ??
+    readContainer(text, known) ?? {
+      kind: /Unauthorized/.test(text) ? 'unauthorized' : 'nothing',
+      values: new Map(),
+      signs: /AdminPassword is empty/.test(text) ? ['worldoption'] : [],
+    }
+  );
+}
+
+/** What takes the place of a value in the server: a default, that of another build or an image. */
+type Instead = 'preset' | 'older' | 'image' | 'else';
+
+/**
+ * Compares two texts. Where one is a reply and the other one is not, it also says why the server may
+ * not use what was written. `hasWorldOption`: the world's folder was looked at and holds one.
+ */
+export function compareSettings(
+  first: Source,
+  second: Source,
+  settings: readonly KnownSetting[],
+  hasWorldOption = false,
+): Diagnosis {
+  const known = byKey(settings);
+  const sides = [readSide(first, known), readSide(second, known)] as const;
+  const [left, right] = sides[1].kind === 'reply' ? [sides[1], sides[0]] : sides;
+  const isServer = left.kind === 'reply' && right.kind !== 'reply';
+  const differences: Difference[] = [];
+  const instead: Instead[] = [];
+  let shared = 0;
+  let isApplied = false;
+  for (const small of new Set([...left.values.keys(), ...right.values.keys()])) {
+    const [a, b] = [left.values.get(small), right.values.get(small)];
+    const {preset, other = [], images = [], hasArgument, type} = known.get(small) ?? {};
+    const key = known.get(small)?.key ?? a?.key ?? b?.key ?? small;
+    const isIt = (others: readonly (string | undefined)[]) =>
+      others.some(
+        (one) =>
+          one !== undefined &&
+          a !== undefined &&
+          (plain(one, type) === plain(a.value, type) || isMade(one, a.value)),
+      );
+    const [isDefault, isSame] = [isIt([preset]), isIt([b?.value])];
+    let reason = a?.odd ?? b?.odd;
+    shared += a && b ? 1 : 0;
+    isApplied ||= isSame && !isDefault && !reason;
+    // A reply holds no passwords; what a file leaves out is no difference at its default, and what
+    // a container leaves out is none.
+    const isLeftOut = a
+      ? !b && (isDefault || preset === undefined || right.kind === 'variables')
+      : isSecret(key);
+    if ((isSame && !reason) || (isServer && isLeftOut)) {
+      continue;
+    }
+    if (isServer && !reason) {
+      if (!a || (!b && isIt(other))) {
+        reason = 'after-update';
+      } else if (b && hasArgument && !isDefault) {
+        reason = 'overrides';
+      } else {
+        instead.push(
+          isDefault ? 'preset' : isIt(other) ? 'older' : isIt(images) ? 'image' : 'else',
+        );
+      }
+    }
+    const [before, after] = [a, b].map((side) =>
+      side && isSecret(key) ? '***' : side?.value.slice(0, 200),
+    );
+    differences.push({key, left: before, right: after, reason});
+  }
+  const reasons = new Set<Reason>([
+    ...left.signs,
+    ...right.signs,
+    ...(isServer ? whyMany(instead, isApplied, right, hasWorldOption) : []),
+    ...differences.flatMap(({reason}) => reason ?? []),
+  ]);
+  const odd = [left.kind, right.kind].find((kind) => kind === 'unauthorized' || kind === 'nothing');
+  return diagnosis(odd ?? (differences.length === 0 ? 'same' : 'different'), {
+    count: differences.length || shared,
+    causes: [...reasons].map((id) => ({id, lines: []})),
+    differences: differences.sort((a, b) => a.key.localeCompare(b.key, 'en')),
+  });
+}
+
+/** The edition that a settings file belongs to by its keys, where that is not the page's. */
+export function otherEdition(
+  sources: readonly Source[],
+  settings: readonly KnownSetting[],
+  shown: string,
+  editions: readonly string[],
+): string | undefined {
+  const known = byKey(settings);
+  const keysOf = editions.map((edition) => {
+    const own = settings.filter((one) => one.editions?.includes(edition) ?? true);
+    return [edition, new Set(own.map(({key}) => key))] as const;
+  });
+  return sources
+    .map((source) => readSide(source, known))
+    .filter(({kind}) => kind === 'file')
+    .map(({values}) => [...values.keys()].flatMap((small) => known.get(small)?.key ?? []))
+    .map((keys) => recogniseEdition(keys, shown, keysOf))
+    .find((edition) => edition !== undefined && edition !== shown);
+}
+
+/** Tells whether a value is one that an image made up with a random number in it. */
+function isMade(pattern: string, value: string): boolean {
+  const [before, after] = pattern.split('###RANDOM###');
+  return after !== undefined && value.startsWith(before ?? '');
+}
+
+/** Why whole groups of settings differ, from what the server has in their place. */
+function whyMany(
+  instead: readonly Instead[],
+  isApplied: boolean,
+  {kind, signs}: Side,
+  hasWorldOption: boolean,
+): readonly Reason[] {
+  const others = instead.filter((one) => one === 'else').length;
+  const isToldBySigns = signs.some((sign) => /^broken-line|^container/.test(sign));
+  if (instead.length === 0 || (isToldBySigns && !hasWorldOption)) {
+    return [];
+  }
+  if (hasWorldOption) {
+    return ['worldoption'];
+  }
+  if (kind === 'variables') {
+    return ['container.recreate', 'worldoption'];
+  }
+  if (others === 0 && instead.includes('image')) {
+    return ['container'];
+  }
+  if (others === 0 && instead.includes('older')) {
+    return ['container.panel', 'container', 'after-update'];
+  }
+  if (isApplied) {
+    return others > 2 ? ['worldoption', 'edited-while-running'] : ['edited-while-running'];
+  }
+  return others > 0
+    ? ['worldoption', 'container', 'container.panel', 'wrong-folder']
+    : ['wrong-folder', 'edited-while-running', 'worldoption'];
+}

@@ -1,0 +1,177 @@
+import {describe, expect, it} from 'vitest';
+import type {Diagnosis} from './diagnosis';
+import {readFolder, type ChosenFile} from './world';
+
+const id = 'A1B2C3D4E5F60718293A4B5C6D7E8F90';
+const day = Date.UTC(2026, 6, 20, 12);
+
+/** A save of a size, with the header of a format; `missing` bytes of it are cut off. */
+function save(
+  path: string,
+  {size = 5000, magic = 'PlM', missing = 0, modified = day, type = 0x31} = {},
+): ChosenFile {
+  const head = new Uint8Array(64).fill(7);
+  const view = new DataView(head.buffer);
+  view.setUint32(0, size * 4, true);
+  view.setUint32(4, size - 12, true);
+  head.set(new TextEncoder().encode(magic), 8);
+  head[11] = type;
+  return {path, size: size - missing, modified, head};
+}
+const text = (path: string, content: string): ChosenFile => ({
+  path,
+  size: content.length,
+  modified: day,
+  head: new TextEncoder().encode(content),
+});
+const player = (number: number): string =>
+  `${number.toString(16).toUpperCase().padStart(8, 'A')}${'0'.repeat(24)}`;
+const stamp = '2026.07.20-11.00.00';
+/** A whole world below a folder. */
+const world = (root: string): readonly ChosenFile[] => [
+  save(`${root}/Level.sav`, {size: 900_000}),
+  save(`${root}/LevelMeta.sav`),
+  save(`${root}/Players/${player(1)}.sav`),
+  save(`${root}/Players/${player(1)}_dps.sav`),
+  save(`${root}/Players/${player(2)}.sav`),
+  save(`${root}/backup/world/${stamp}/Level.sav`, {size: 880_000}),
+  save(`${root}/backup/world/${stamp}/LevelMeta.sav`),
+  save(`${root}/backup/world/2026.07.13-11.00.00/Level.sav`, {size: 800_000}),
+];
+const without = (part: string): readonly ChosenFile[] =>
+  world(id).filter(({path}) => !path.includes(part));
+const other = (path: string, of: Parameters<typeof save>[1]): readonly ChosenFile[] => [
+  ...world(id).filter((file) => file.path !== `${id}/${path}`),
+  save(`${id}/${path}`, of),
+];
+
+const ids = ({causes}: Diagnosis): readonly string[] => causes.map((cause) => cause.id);
+
+describe('readFolder', () => {
+  it('tells what a whole world holds', () => {
+    const report = readFolder([
+      ...world(`Saved/SaveGames/0/${id}`),
+      text('Saved/SaveGames/banlist.txt', 'steam_1'),
+      text(
+        'Saved/Config/LinuxServer/GameUserSettings.ini',
+        `[/Script/Pal.PalGameLocalSettings]\nDedicatedServerName=${id}\n`,
+      ),
+    ]);
+    expect(report).toMatchObject({verdict: 'whole', causes: []});
+    expect(Object.fromEntries(report.facts)).toEqual({
+      folder: id,
+      saved: '2026-07-20 12:00',
+      format: 'PlM (0.6 –)',
+      size: '0.9 MB',
+      playerFiles: '2',
+      backups: `2 (2026.07.13-11.00.00 – ${stamp})`,
+      chosen: id,
+      banList: 'banlist.txt',
+      files: '10',
+    });
+  });
+
+  it.each([
+    ['the folder of the world alone', world(id), true, []],
+    [
+      'a save of 2024',
+      world(id).map((file) => ({
+        ...file,
+        head: save('x', {size: file.size, magic: 'PlZ', type: 0x32}).head,
+      })),
+      true,
+      [],
+    ],
+    ['no Level.sav', without(`${id}/Level.sav`), false, ['no-level']],
+    ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), false, ['no-meta']],
+    ['no players', without('/Players/'), false, ['no-players']],
+    ['an empty file', other('LevelMeta.sav', {size: 12, missing: 12}), false, ['empty']],
+    [
+      'a copy that was cut off',
+      other('Level.sav', {size: 900_000, missing: 100}),
+      false,
+      ['cut-off'],
+    ],
+    [
+      'a file of another kind',
+      other('Level.sav', {size: 900_000, magic: 'ABC'}),
+      false,
+      ['no-save'],
+    ],
+    ['a world that was replaced', other('Level.sav', {size: 20_000}), false, ['shrunk']],
+    [
+      'files of two moments',
+      other('LevelMeta.sav', {modified: day - 86_400_000}),
+      false,
+      ['other-moments'],
+    ],
+    [
+      'a world out of a co-op game',
+      [
+        ...world(id),
+        save(`${id}/WorldOption.sav`),
+        save(`${id}/LocalData.sav`),
+        save(`${id}/Players/${'0'.repeat(31)}1.sav`),
+      ],
+      true,
+      ['has-worldoption', 'host', 'client'],
+    ],
+    [
+      'copies of files beside them',
+      [...world(id), save(`${id}/Players/${player(1)} - Copy.sav`)],
+      false,
+      ['odd-names'],
+    ],
+    [
+      'names in small letters',
+      [...world(id), save(`${id}/Players/${player(9).toLowerCase()}.sav`)],
+      false,
+      ['lower-case'],
+    ],
+    [
+      'one of the server’s own copies',
+      world(id)
+        .filter(({path}) => !path.includes('backup'))
+        .map((file) => ({...file, path: file.path.replace(id, stamp)})),
+      true,
+      ['backup'],
+    ],
+    ['no copies', without('backup'), true, ['no-backups']],
+    [
+      'zeros',
+      [...without(`${id}/Level.sav`), {...save(`${id}/Level.sav`), head: new Uint8Array(64)}],
+      false,
+      ['zeros', 'shrunk'],
+    ],
+  ])('judges %s', (_name, files, isWhole, notes) => {
+    const report = readFolder(files);
+    expect(report.verdict).toBe(isWhole ? 'whole' : 'notWhole');
+    expect(ids(report)).toEqual(notes);
+  });
+
+  it.each([
+    ['an archive', [text('world.zip', 'PK')], ['archive']],
+    [
+      'saves of PC Game Pass',
+      [text('wgs/containers.index', 'x'), text('wgs/1/container.12', 'x')],
+      ['gamepass'],
+    ],
+    ['another folder', [text('Documents/letter.txt', 'x')], ['nothing']],
+    ['nothing', [], ['nothing']],
+    [
+      'a server that loads another world',
+      [...world(`0/${id}`), text('GameUserSettings.ini', `DedicatedServerName=${'B'.repeat(32)}`)],
+      ['other-world'],
+    ],
+  ])('says what %s is', (_name, files, notes) => {
+    const report = readFolder(files);
+    expect(ids(report)).toEqual(notes);
+    expect(report.verdict).toBe('notWhole');
+  });
+
+  it('keeps two worlds apart', () => {
+    const report = readFolder([...world(`0/${id}`), ...world(`0/${'C'.repeat(32)}`)]);
+    expect(report.facts.filter(([name]) => name === 'playerFiles')).toHaveLength(2);
+    expect([report.verdict, ids(report)]).toEqual(['whole', ['two-worlds']]);
+  });
+});
