@@ -9,27 +9,34 @@ import {
   currentLocale,
   isCookieHelperEnabled,
   siteUrl,
+  repositoryUrl,
 } from './src/config/environment';
 import {clientScripts} from './src/config/clientScripts';
 import {navbarItems} from './src/config/navbar';
-import {pageTemplate} from './src/build/page-frame/template';
+import {pageTemplate} from './src/site/page-frame/template';
 import {assertRestPagesExist, openapiPlugins} from './src/config/openapi';
 import {otherLanguages} from './src/config/otherLanguages';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
+import {withNeighbours} from './src/config/sidebar/neighbours';
+import {sitemapOptions} from './src/config/sitemap';
 import {announcement} from './src/config/announcement';
-import {pagePlugins} from './src/build/mdx/pagePlugins';
-import {defaultLocale, languageOf, locales} from './src/data/locales';
+import {pagePlugins} from './src/site/mdx/pagePlugins';
+import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
+import {firstTasks} from './src/components/LandingTasks/landing';
+import {rootVersion} from './src/data/versions';
 import {wordsOf} from './src/words';
-import previewPlugin from './src/build/preview';
-import {createPageHistory} from './src/build/prose/pageHistory';
+import previewPlugin from './src/site/preview';
+import {createPageHistory} from './src/site/prose/pageHistory';
 import {
   createFrontMatterParser,
   createProsePreprocessor,
   editedFile,
-} from './src/build/prose/sharedProse';
+} from './src/site/prose/sharedProse';
 
 const siteDir = __dirname;
+/** A language in preparation is there only when it is asked for. */
+const shownLocales = [...locales, ...(isDraft(currentLocale) ? [currentLocale] : [])];
 const {site} = wordsOf(currentLocale);
 /** The live preview shows one language; the menu and the page for wrong addresses say so. */
 const previewNote = process.env.NODE_ENV === 'development' ? site.previewNote : undefined;
@@ -44,10 +51,14 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // The head of every page says it, in the reader's language (src/browser/start/basePath.js).
+  // The notice about a script that is missing names its address, in the reader's language (src/browser/start).
   baseUrlIssueBanner: false,
 
-  customFields: {otherLanguages: otherLanguages(currentLocale, baseUrl), previewNote},
+  customFields: {
+    otherLanguages: otherLanguages(currentLocale, baseUrl),
+    tasks: firstTasks(rootVersion, currentLocale),
+    previewNote,
+  },
 
   onBrokenLinks: 'throw',
   // The tests build with --no-warnings, which makes errors of these.
@@ -56,11 +67,13 @@ export default {
 
   i18n: {
     defaultLocale,
-    locales: [...locales],
+    locales: shownLocales,
     localeConfigs: Object.fromEntries(
-      locales.map((locale) => {
+      shownLocales.map((locale) => {
         const {label, tag} = languageOf(locale);
-        return [locale, {label, htmlLang: tag, direction: 'ltr'}];
+        // The address is named here because a build of one language alone would drop its folder.
+        const address = `${baseUrl}${localePath(locale)}`;
+        return [locale, {label, htmlLang: tag, direction: 'ltr', baseUrl: address}];
       }),
     ),
   },
@@ -81,7 +94,7 @@ export default {
 
   markdown: {
     preprocessor: createProsePreprocessor(siteDir, currentLocale),
-    parseFrontMatter: createFrontMatterParser(siteDir, currentLocale),
+    parseFrontMatter: withNeighbours(createFrontMatterParser(siteDir, currentLocale)),
     hooks: {
       onBrokenMarkdownLinks: ({sourceFilePath, url, node}) => {
         const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
@@ -99,8 +112,10 @@ export default {
     './src/browser/clientModules/docsFrame.ts',
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/copyButtons.ts',
+    './src/browser/clientModules/downloadButtons.ts',
     './src/browser/clientModules/offlineLinks.ts',
     './src/browser/clientModules/offlineCopy.ts',
+    './src/browser/clientModules/openFold.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/scrollRestoration.ts',
@@ -121,39 +136,30 @@ export default {
             './src/css/code.css',
           ],
         },
-        sitemap: {
-          ignorePatterns: ['/**/search', '/search'],
-          lastmod: 'date',
-          changefreq: null,
-          priority: null,
-        },
+        sitemap: sitemapOptions,
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
-    './src/build/prose/index.ts',
-    './src/build/social-cards/index.ts',
-    './src/build/data-files/index.ts',
-    './src/build/feeds/index.ts',
-    './src/build/markdown-twins/index.ts',
-    './src/build/print/index.ts',
-    ['./src/build/page-frame/index.ts', {baseUrl}],
+    './src/site/prose/index.ts',
+    './src/site/social-cards/index.ts',
+    ['./src/site/data-files/index.ts', {repositoryUrl}],
+    './src/site/built-pages/index.ts',
+    './src/site/page-frame/index.ts',
     [
-      './src/build/analytics/index.ts',
+      './src/site/analytics/index.ts',
       {trackingId: analyticsId, needsConsent: isAnalyticsConsentNeeded},
     ],
-    './src/build/unused-code/index.ts',
-    './src/build/page-titles/index.ts',
-    './src/build/version-routes/index.ts',
-    './src/build/page-styles/index.ts',
+    './src/site/unused-code/index.ts',
+    './src/site/theme-snippets/index.ts',
+    './src/site/version-routes/index.ts',
     // Not by its path: it shares what it reads with the plugins for Markdown.
     previewPlugin,
-    './src/build/bundle-report/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     ...openapiPlugins,
   ],
   // Wraps @easyops-cn/docusaurus-search-local.
-  themes: [['./src/build/search-index/index.ts', searchOptions]],
+  themes: [['./src/site/search-index/index.ts', searchOptions]],
 
   themeConfig: {
     image: 'img/cards/site.png',
@@ -168,7 +174,6 @@ export default {
     navbar: {
       title: site.navbar.title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      hideOnScroll: true,
       items: navbarItems(site.navbar, previewNote),
     },
     footer: {

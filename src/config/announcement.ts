@@ -1,17 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {fillIn} from '../core/text/fillIn';
-import type {Locale} from '../data/locales';
+import {localePath, type Locale} from '../data/locales';
 import {newestBuild} from '../data/builds';
-import {latestVersion} from '../data/versions';
+import {newestVersion, versionPath} from '../data/versions';
 import {newestBuildText} from '../components/NewestBuild/resolve';
 import {wordsOf} from '../words';
+import {baseUrl} from './environment';
 
 /** The announcement above the navigation bar. A new id shows it again to readers who closed it. */
 export function announcement(locale: Locale) {
   return {
-    id: `edition-${latestVersion.id}-build-${newestBuild.version}`,
+    id: `edition-${newestVersion.id}-build-${newestBuild.version}`,
     content: fillIn(wordsOf(locale).site.announcement, {
-      version: latestVersion.id,
+      version: newestVersion.id,
+      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}`,
       build: newestBuildText(locale),
     }),
     isCloseable: true,

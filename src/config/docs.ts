@@ -1,23 +1,23 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {latestVersion, versions} from '../data/versions';
-import {sharedPageOf} from '../build/prose/sharedProse';
-import {pagePlugins} from '../build/mdx/pagePlugins';
+import {newestVersion, rootVersion, versionPath, versions} from '../data/versions';
+import {defaultLocale, isLocale} from '../data/locales';
+import {editedFile} from '../site/prose/sharedProse';
+import {pageFile} from '../words/pageFiles';
+import {pagePlugins} from '../site/mdx/pagePlugins';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
 
 const siteDir = process.cwd();
 /** Docusaurus calls the version in `docs/` "current", whatever it is labelled. */
-const docusaurusName = (id: string) => (id === latestVersion.id ? 'current' : id);
+const docusaurusName = (id: string) => (id === newestVersion.id ? 'current' : id);
 
 /** The one docs plugin: all versions, at the root of the site. */
 export const docsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  sidebarCollapsible: false,
   breadcrumbs: true,
   showLastUpdateTime: true,
-  lastVersion: 'current',
+  lastVersion: docusaurusName(rootVersion),
   includeCurrentVersion: true,
   onlyIncludeVersions: builtVersions.map(docusaurusName),
   versions: Object.fromEntries(
@@ -25,20 +25,21 @@ export const docsOptions = {
       .filter(({id}) => builtVersions.includes(id))
       .map(({id}) => [
         docusaurusName(id),
-        {
-          label: id,
-          ...(id === latestVersion.id ? {path: '', banner: 'none' as const} : {path: id}),
-        },
+        // Older editions say what they are for in one line of their own (src/theme/DocVersionBanner).
+        {label: id, path: versionPath(id).replace(/\/$/, ''), banner: 'none' as const},
       ]),
   ),
   ...pagePlugins({siteDir, locale: currentLocale, baseUrl, repositoryUrl}),
-  // The words of a page are in src/content; that is the file a reader wants to edit.
+  // The file with the words, in the reader's language: an older edition may have only a line.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;
     }
-    const file = path.join(versionDocsDirPath, docPath);
-    const page = sharedPageOf(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-    return `${repositoryUrl}/edit/main/${page ? `src/content/${page}/${locale}.mdx` : file}`;
+    const file = path.join(siteDir, versionDocsDirPath, docPath);
+    const words =
+      isLocale(locale) && locale !== defaultLocale
+        ? pageFile(siteDir, docPath.replace(/\.mdx$/, ''), locale)
+        : editedFile(siteDir, file, defaultLocale);
+    return `${repositoryUrl}/edit/main/${words}`;
   },
 } satisfies Options;

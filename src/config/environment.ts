@@ -10,7 +10,7 @@
  * OFFLINE              'off' takes the copies that readers keep away    default: they may keep one
  * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
  */
-import {isVersionId, latestVersion, versionIds, type VersionId} from '../data/versions';
+import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/versions';
 import {defaultLocale, isLocale, locales, type Locale} from '../data/locales';
 
 /** The language of this build; Docusaurus sets the variable before it loads the configuration. */
@@ -25,7 +25,7 @@ export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
 export const isOfflineEnabled = process.env.OFFLINE !== 'off';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
-/** The versions this build contains; the latest is always one of them. */
+/** The versions this build contains; the one at the root is always one of them. */
 export const builtVersions: readonly VersionId[] = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {
@@ -52,5 +52,5 @@ function readBuiltVersions(list: string | undefined): readonly VersionId[] {
       `GUIDE_VERSIONS names ${unknown.join(', ')}, which is not in src/data/versions.ts. Known: ${versionIds.join(', ')}.`,
     );
   }
-  return versionIds.filter((id) => id === latestVersion.id || wanted.includes(id));
+  return versionIds.filter((id) => id === rootVersion || wanted.includes(id));
 }

@@ -2,7 +2,7 @@
  * The REST API pages: one entry per version and language for docusaurus-plugin-openapi-docs.
  *
  * The plugin reads the description, and its `markdownGenerators` write our own small pages
- * (src/build/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not loaded: it would add
+ * (src/site/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not loaded: it would add
  * megabytes of script to every page, its reference is empty without JavaScript, and its send button
  * cannot reach a game server from a web page. The pages use the classic doc page instead.
  *
@@ -10,21 +10,15 @@
  */
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
-import {latestVersion, type VersionId} from '../data/versions';
+import {newestVersion, type VersionId} from '../data/versions';
 import {restVersions} from '../data/features';
-import {operationPage, overviewPage} from '../build/rest/pages';
+import {operationPage} from '../site/rest/pages';
 import {defaultLocale, locales, type Locale} from '../data/locales';
+import {pagesFolder} from '../words/pageFiles';
 
-/** The folder of a version's generated pages. Nothing else may live in it. */
+/** The folder of a version's generated pages. Beside them it holds the overview and nothing else. */
 export function restPagesDir(version: VersionId, locale: Locale): string {
-  const isLatest = version === latestVersion.id;
-  const docs =
-    locale === defaultLocale
-      ? isLatest
-        ? 'docs'
-        : `versioned_docs/version-${version}`
-      : `i18n/${locale}/docusaurus-plugin-content-docs/${isLatest ? 'current' : `version-${version}`}`;
-  return `${docs}/api/rest-api`;
+  return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
 const entries = restVersions.flatMap((version) =>
@@ -38,7 +32,8 @@ const entries = restVersions.flatMap((version) =>
       template: 'src/config/openapi-page.mustache',
       markdownGenerators: {
         createApiPageMD: ({id}: {id: string}) => operationPage(version, locale, id),
-        createInfoPageMD: overviewPage,
+        // The overview is a page like others; scripts/generate.ts drops this one.
+        createInfoPageMD: () => '',
       },
     },
   ]),
@@ -66,7 +61,10 @@ export const openapiPlugins: readonly PluginConfig[] = isGenerating
 
 /** The sidebars name the generated pages; without them the build would only say that ids are missing. */
 export function assertRestPagesExist(): void {
-  if (!isGenerating && !fs.existsSync(restPagesDir(latestVersion.id, defaultLocale))) {
+  if (
+    !isGenerating &&
+    !fs.existsSync(`${restPagesDir(newestVersion.id, defaultLocale)}/info.mdx`)
+  ) {
     throw new Error(
       'The pages of the REST API are not generated yet. Run "npm run generate" once, or use "npm start" and "npm run build", which do it.',
     );

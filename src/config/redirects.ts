@@ -1,11 +1,40 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
+import {movedPages} from '../data/movedPages';
+import {rootVersion, versionIds, versionPath, type VersionId} from '../data/versions';
+import {builtVersions} from './environment';
+import {addressesIn, addressOf} from './sidebar/addresses';
+import {sidebarFor} from './sidebar/sidebar';
 
-/** Addresses of earlier guides that people still have in their bookmarks. */
+/** Old addresses of pages, in every edition of this build that has the page that answers there now. */
+const moved = builtVersions.flatMap((version) => {
+  const addresses = addressesIn(sidebarFor(version));
+  return Object.entries(movedPages)
+    .filter(([, page]) => addresses.includes(addressOf(page)))
+    .map(([old, page]) => ({
+      from: `/${versionPath(version)}${old}`,
+      to: `/${versionPath(version)}${addressOf(page)}`,
+    }));
+});
+
+/** The edition that was at the root first, and so never had an address of its own there. */
+const FIRST_AT_ROOT: VersionId = '0.6.8';
+
+/** The former address of a page whose edition moved to the root: `/1.0/offline` of `/offline`. */
+function formerAddress(page: string): string[] {
+  const isElsewhere = versionIds.some(
+    (id) => id !== rootVersion && `${page}/`.startsWith(`/${versionPath(id)}`),
+  );
+  return isElsewhere || rootVersion === FIRST_AT_ROOT ? [] : [`/${rootVersion}${page}`];
+}
+
+/** Addresses of earlier guides that people still have in their bookmarks, then those of `moved`. */
 export const redirects = {
   redirects: [
     {from: '/dedicated-server-guide', to: '/'},
     {from: '/community-server-guide', to: '/getting-started/deploy-community-server'},
     {from: '/optimize-game-balance', to: '/settings-and-operation/configuration'},
     {from: '/commands', to: '/settings-and-operation/commands'},
+    ...moved,
   ],
+  createRedirects: formerAddress,
 } satisfies Options;

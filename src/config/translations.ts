@@ -3,8 +3,9 @@
  * `translate()` asks for, and one file for each version with the categories of its sidebar.
  */
 import {defaultLocale, locales, type Locale} from '../data/locales';
-import {latestVersion, versionIds, type VersionId} from '../data/versions';
+import {versionIds, type VersionId} from '../data/versions';
 import {wordsOf} from '../words';
+import {editionFolder} from '../words/pageFiles';
 import {categoriesOf} from './sidebar/sidebar';
 
 interface Message {
@@ -19,9 +20,8 @@ export function translationFiles(): ReadonlyMap<string, Messages> {
     files.set(`i18n/${locale}/code.json`, codeMessages(locale));
     // The sidebars themselves hold the labels of the default language.
     for (const version of locale === defaultLocale ? [] : versionIds) {
-      const name = version === latestVersion.id ? 'current' : `version-${version}`;
       files.set(
-        `i18n/${locale}/docusaurus-plugin-content-docs/${name}.json`,
+        `i18n/${locale}/docusaurus-plugin-content-docs/${editionFolder(version)}.json`,
         sidebarMessages(version, locale),
       );
     }
@@ -38,10 +38,10 @@ function codeMessages(locale: Locale): Messages {
 function sidebarMessages(version: VersionId, locale: Locale): Messages {
   const entries = categoriesOf(version).flatMap((id): (readonly [string, Message])[] => {
     const key = `sidebar.defaultSidebar.category.${wordsOf(defaultLocale).sidebar[id].label}`;
-    const {label, description} = wordsOf(locale).sidebar[id];
+    const {label, title, description} = wordsOf(locale).sidebar[id];
     return [
       [key, {message: label}],
-      [`${key}.link.generated-index.title`, {message: label}],
+      [`${key}.link.generated-index.title`, {message: title}],
       [`${key}.link.generated-index.description`, {message: description}],
     ];
   });

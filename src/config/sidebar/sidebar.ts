@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {hasRestApi} from '../../data/features';
-import {restOperations} from '../../data/rest/operations';
-import {isAtLeast, latestVersion, type VersionId} from '../../data/versions';
+import {restOperationsOf} from '../../data/rest/operations';
+import {isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
@@ -12,79 +12,89 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 function category(id: CategoryId, items: readonly Item[]): Item {
   // Docusaurus translates them by the files that src/config/translations.ts makes.
-  const {label, description} = wordsOf(defaultLocale).sidebar[id];
+  const {label, title, description} = wordsOf(defaultLocale).sidebar[id];
   return {
     type: 'category',
     label,
-    collapsible: false,
-    link: {type: 'generated-index', slug: `/category/${id}`, title: label, description},
+    link: {type: 'generated-index', slug: `/category/${id}`, title, description},
     items: [...items],
   };
 }
 
-/** The sidebar of one version: the pages that the version has, in reading order. */
+/**
+ * The sidebar of one version: the pages that the version has, by what readers want to do. The address of
+ * a page is that of its file, whatever group it is in.
+ */
 export function sidebarFor(version: VersionId): Item[] {
   const hasApi = hasRestApi(version);
+  // Pages that came with 0.6.8, the newest edition then. Editions keep their addresses.
+  const isOfLater = isAtLeast(version, '0.6.8');
   const hasXboxPage = hasApi && !isAtLeast(version, '0.5.0');
   return [
     'intro',
     category('getting-started', [
       'getting-started/about-server',
-      'getting-started/your-version',
       'getting-started/requirements',
-      'getting-started/port-forwarding',
+      'getting-started/home-or-rented',
       'getting-started/rental-server',
       'getting-started/deploy-dedicated-server',
-      'getting-started/deploy-community-server',
+      'getting-started/port-forwarding',
       'getting-started/connect-server',
+      'getting-started/deploy-community-server',
       ...(hasXboxPage ? ['getting-started/for-xbox-dedicated-server'] : []),
+    ]),
+    category('troubleshooting', [
       'getting-started/troubleshooting',
-      ...(version === latestVersion.id ? ['getting-started/newer-versions'] : []),
+      'operate/diagnose',
+      'operate/messages',
+      'operate/performance',
     ]),
     category('settings-and-operations', [
       'settings-and-operation/configuration',
-      'settings-and-operation/recommended-settings',
       'settings-and-operation/editor',
-      'settings-and-operation/palworld-settings',
-      'settings-and-operation/server-files',
-      ...(hasApi ? ['settings-and-operation/changes'] : []),
+      'settings-and-operation/recommended-settings',
       'settings-and-operation/arguments',
       'settings-and-operation/commands',
       'settings-and-operation/a-z',
     ]),
     category('operate', [
       'operate/checklist',
+      'settings-and-operation/server-files',
+      'operate/service',
       'operate/backups',
       'operate/updates',
       'operate/restart-and-memory',
-      'operate/start-over',
       'operate/stop-when-empty',
-      'operate/host-names',
-      'operate/move-server',
-      'operate/take-over-world',
       'operate/players',
-      'operate/performance',
+    ]),
+    category('change-and-extend', [
+      'operate/take-over-world',
+      'operate/move-server',
+      'operate/start-over',
+      'operate/host-names',
       'operate/mods',
       ...(hasApi ? ['operate/discord-and-monitoring', 'operate/community-images'] : []),
       'operate/panels-and-hosts',
-      'operate/messages',
+    ]),
+    category('versions', [
+      'getting-started/your-version',
+      ...(isOfLater ? ['getting-started/newer-versions'] : []),
+      ...(hasApi ? ['settings-and-operation/changes'] : []),
     ]),
     category('api', [
       ...(hasApi
         ? [
             category('rest-api', [
               'api/rest-api/palwold-rest-api',
-              ...Object.keys(restOperations).map((operation) => `api/rest-api/${operation}`),
+              ...restOperationsOf(version).map((operation) => `api/rest-api/${operation}`),
             ]),
           ]
         : []),
       category('rcon', ['api/rcon/index']),
       'api/data',
+      'settings-and-operation/palworld-settings',
     ]),
-    'glossary',
-    'sources',
-    'offline',
-    ...(version === latestVersion.id ? ['guide-changes'] : []),
+    category('about', ['glossary', 'sources', 'offline', ...(isOfLater ? ['guide-changes'] : [])]),
   ];
 }
 

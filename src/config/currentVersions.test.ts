@@ -1,0 +1,55 @@
+/**
+ * The announcement, the home page and the notice on older editions name the newest edition and the
+ * newest build. Both come from src/data/versions.ts and src/data/builds.ts, so a number that a person
+ * writes there by hand is wrong after the next release.
+ */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {announcement} from './announcement';
+import {newestBuild} from '../data/builds';
+import {locales} from '../data/locales';
+import {pageFile} from '../words/pageFiles';
+import {newestVersion} from '../data/versions';
+import {wordsOf} from '../words';
+
+/** 0.7, 1.0, 0.6.8, v1.0.4; not a price or a year. */
+const VERSION_NUMBER = /(?<![\d.])v?\d{1,2}\.\d{1,2}(?:\.\d+)*(?![\d.])/g;
+
+/** Conditions and comments of a page: what they name isn't read by anybody. */
+const MARKS = /<\/?(?:Since|Before|Only)\b[^>]*>|\{\/\*[\s\S]*?\*\/\}/g;
+
+const handWritten = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).flatMap(([place, text]) =>
+    [...text.replace(MARKS, '').matchAll(VERSION_NUMBER)].map(
+      ([number]) =>
+        `${place} says ${number}: take it from src/data/versions.ts or src/data/builds.ts`,
+    ),
+  );
+
+describe.each(locales)('what names the current version in %s', (locale) => {
+  const {site, landing, interface: buttons} = wordsOf(locale);
+  const notice = Object.entries(buttons as Readonly<Record<string, string>>).filter(([id]) =>
+    /^theme\.docs\.versions\.(?!close$)/.test(id),
+  );
+
+  it('has no number written by hand', () => {
+    const texts = {
+      'the announcement (site.json)': site.announcement,
+      'the home page (landing.json)': JSON.stringify(landing),
+      'the home page (intro)': fs.readFileSync(pageFile('.', 'intro', locale), 'utf8'),
+      ...Object.fromEntries(notice.map(([id, text]) => [`the notice (${id})`, text])),
+    };
+    expect(notice.length).toBeGreaterThanOrEqual(2);
+    expect(Object.values(texts).filter((text) => text.length < 10)).toEqual([]);
+    expect(handWritten(texts)).toEqual([]);
+  });
+
+  it('gets both numbers from the data', () => {
+    const {content, id} = announcement(locale);
+    expect(content).toContain(newestVersion.id);
+    expect(content).toContain(newestBuild.version);
+    expect(id).toContain(newestBuild.version);
+    expect(site.announcement).toMatch(/\{version\}[\s\S]*\{build\}|\{build\}[\s\S]*\{version\}/);
+    expect(notice.filter(([, text]) => !text.includes('{versionLabel}'))).toEqual([]);
+  });
+});

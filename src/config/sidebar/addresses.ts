@@ -1,0 +1,27 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+/** The path of a page below its edition: '' for the landing page, 'api/rcon/' for an index. */
+export const addressOf = (page: string): string =>
+  page === 'intro' ? '' : page.replace(/(^|\/)index$/, '$1');
+
+/** The paths of all pages of a sidebar below its edition, those of its categories among them. */
+export function addressesIn(items: Items): readonly string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') {
+      return [addressOf(item)];
+    }
+    const {items: inner, link} = item as {items: Items; link?: {slug?: string}};
+    return [...(link?.slug ? [link.slug.replace(/^\//, '')] : []), ...addressesIn(inner)];
+  });
+}
+
+/** The paths of the rows in sight on a page: all of the first level, and of the groups that it is in. */
+export function rowsOn(page: string, items: Items): readonly string[] {
+  return items.flatMap((item) => {
+    const [own, ...inside] = addressesIn([item]);
+    const isOpen = typeof item !== 'string' && [own, ...inside].includes(page);
+    return [own ?? '', ...(isOpen ? rowsOn(page, (item as {items: Items}).items) : [])];
+  });
+}

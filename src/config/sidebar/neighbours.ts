@@ -1,0 +1,33 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {VersionId} from '../../data/versions';
+import {versionOfFile} from '../../site/prose/versionOfFile';
+import {sidebarFor} from './sidebar';
+
+type Items = ReturnType<typeof sidebarFor>;
+
+const pagesIn = (items: Items): readonly string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string' ? [item] : pagesIn((item as {items: Items}).items),
+  );
+
+/** The pages before and after one, in the order of the sidebar; undefined for a page that isn't there. */
+export function neighboursOf(
+  filePath: string,
+  version: VersionId,
+): readonly [previous: string | undefined, next: string | undefined] | undefined {
+  const path = filePath.replaceAll('\\', '/').replace(/\.mdx$/, '');
+  const pages = pagesIn(sidebarFor(version));
+  const at = pages.findIndex((page) => path.endsWith(`/${page}`));
+  return at < 0 ? undefined : [pages[at - 1], pages[at + 1]];
+}
+
+/** 'Previous' and 'Next' lead from page to page: the index pages of categories repeat the menu. */
+export function withNeighbours(parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const {content, frontMatter} = await parse(params);
+    const found = neighboursOf(params.filePath, versionOfFile(params.filePath));
+    const [previous = null, next = null] = found ?? [];
+    const pagination = found && {pagination_prev: previous, pagination_next: next};
+    return {content, frontMatter: {...pagination, ...frontMatter}};
+  };
+}

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {versionIds} from '../../data/versions';
+import {addressesIn, rowsOn} from './addresses';
+import {sidebarFor} from './sidebar';
+
+it('shows twenty rows at most on a page, beside the list of REST operations', () => {
+  for (const version of versionIds) {
+    const items = sidebarFor(version);
+    for (const page of addressesIn(items)) {
+      const rows = rowsOn(page, items).filter((row) => !/^api\/rest-api\/(?!palwold)/.test(row));
+      expect(rows.length, `${version} ${page}`).toBeLessThanOrEqual(20);
+    }
+  }
+});
+
+it('opens the groups that the page is in and no other', () => {
+  const rows = rowsOn('operate/backups', sidebarFor('0.6.8'));
+  expect(rows).toContain('operate/updates');
+  expect(rows).toContain('category/getting-started');
+  expect(rows).not.toContain('getting-started/requirements');
+});

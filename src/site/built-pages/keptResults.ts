@@ -1,0 +1,38 @@
+/** What the last build made of a page, for those that did not change. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {hashOfFolders} from '../filesBelow';
+
+const hashOf = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
+
+interface KeptResults<Result> {
+  /** The result for an input, made only where the last build had another input. */
+  readonly of: (input: string, make: () => Result) => Result;
+  /** Writes the results of this build; those of pages that are gone are dropped. */
+  readonly save: () => void;
+}
+
+/**
+ * Results of an earlier build, by what they were made of. `folder` holds the code that makes them,
+ * below the root of the project: when it or a package changes, all are made again.
+ */
+export function keptResults<Result>(name: string, folder: string): KeptResults<Result> {
+  const file = path.join('node_modules/.cache/guide', `${name}.json`);
+  const code = hashOf(fs.readFileSync('package-lock.json', 'utf8'), hashOfFolders('.', [folder]));
+  const before = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<Record<string, Result>>)
+    : {};
+  const now: Record<string, Result> = {};
+  return {
+    of: (input, make) => {
+      const key = hashOf(code, input);
+      return (now[key] ??= Object.hasOwn(before, key) ? before[key]! : make());
+    },
+    save: () => {
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, JSON.stringify(now));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+/** A page of one version, at its place in the menu, or of none. */
+export interface PageOfMenu {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly version?: string;
+  /** The top-level category of the menu; undefined for pages outside of one. */
+  readonly category?: Category | undefined;
+  /** What the page was written as; a list of the pages of a category has none. */
+  readonly doc?: DocMetadata;
+}
+
+/** What the plugin for pages of no version loads, as far as it is used here. */
+export interface SitePage {
+  readonly type: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly permalink: string;
+  readonly unlisted?: boolean;
+}
+
+interface Category {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A category of the menu that has an index page, with all pages below it. */
+export interface Section {
+  readonly title: string;
+  readonly permalink: string;
+  readonly pages: readonly PageOfMenu[];
+}
+
+export interface Menu {
+  /**
+   * Every page of a version in the order of the menu, lists of a category's pages included; pages
+   * that no menu shows come last, unlisted ones not at all.
+   */
+  readonly pages: readonly PageOfMenu[];
+  /** Those of categories inside a category are in both. */
+  readonly sections: readonly Section[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The pages of a version as its menu has them. */
+export function menuOf({docs, sidebars, label: version}: LoadedVersion): Menu {
+  const listed = docs.filter(({unlisted}) => !unlisted);
+  const byId = new Map(listed.map((doc) => [doc.id, doc]));
+  const pages = new Map<string, PageOfMenu>();
+  const sections: Section[] = [];
+  const add = (doc: DocMetadata, category?: Category): PageOfMenu => {
+    const {title, description, permalink} = doc;
+    const page = pages.get(permalink) ?? {title, description, permalink, version, category, doc};
+    pages.set(permalink, page);
+    return page;
+  };
+  const walk = (items: readonly SidebarItem[], outer?: Category): readonly PageOfMenu[] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc') {
+        const doc = byId.get(item.id);
+        return doc ? [add(doc, outer)] : [];
+      }
+      if (item.type !== 'category' || item.link?.type !== 'generated-index') {
+        return [];
+      }
+      const {permalink, title = item.label, description = ''} = item.link;
+      const category = outer ?? {id: permalink.split('/').at(-1)!, name: item.label};
+      pages.set(permalink, {title, description, permalink, version, category});
+      const below = walk(item.items, category);
+      sections.push({title, permalink, pages: below});
+      return below;
+    });
+  Object.values(sidebars).forEach((sidebar) => walk(sidebar));
+  listed.forEach((doc) => add(doc));
+  return {pages: [...pages.values()], sections};
+}
+
+/** The pages of no version, such as the one about this guide. */
+export function sitePages(pages: readonly SitePage[]): readonly PageOfMenu[] {
+  return pages
+    .filter(({type, unlisted}) => type === 'mdx' && !unlisted)
+    .map(({title = '', description = '', permalink}) => ({title, description, permalink}));
+}

@@ -1,0 +1,154 @@
+/**
+ * Turns the article of a built page into Markdown. It reads the HTML, not the MDX source, because
+ * only the HTML has every fact filled in.
+ */
+import type {AnyNode, CheerioAPI, Element as DomElement} from 'cheerio';
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+
+/**
+ * Parts of an article that only work or make sense in a browser. Sources have a page of their own;
+ * a `noscript` also holds the files of other systems.
+ */
+export const NOT_CONTENT = [
+  'script, style, template, svg, nav, button, dialog, form, input, label, select, textarea',
+  '[role="status"], [aria-live], [data-needs-script], noscript > p',
+  'a[data-search="skip"], details[data-search="skip"], p:has(> a[type="text/markdown"])',
+  // Fields of the code samples.
+  'details:has(> form)',
+  'ul[role="tablist"]',
+  '.hash-link, .theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer',
+  '.theme-doc-version-badge, .theme-doc-version-banner, [data-markdown="skip"]',
+].join(', ');
+
+export interface PageInSite {
+  /** Where a link or picture leads, as an absolute address. */
+  readonly resolve: (href: string) => string;
+  /** Ids of this page that links lead to: the Markdown has them as `<a id>`. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** The article of a page as Markdown (GitHub's, with tables), without front matter. Leaves it as it is. */
+export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
+  const tree = toMdast(contentOf($, page), {
+    handlers: {div, figure, table, anchor, p: paragraph, summary: bold, dt: bold},
+  });
+  return toMarkdown(tree, {
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    bullet: '-',
+    rule: '-',
+  });
+}
+
+/** What of an article becomes Markdown, as the tree that the writer of Markdown reads. */
+function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
+  const dropped = new Set<AnyNode>($(NOT_CONTENT));
+  // A block that repeats the name of its tab.
+  const repeated = new Set<AnyNode>(
+    $('[role="tabpanel"]')
+      .toArray()
+      .flatMap((panel) => {
+        const label = $(panel).find('.guide-tab-label').first().text().trim();
+        return $(panel)
+          .find('figcaption')
+          .filter((_, caption) => $(caption).text().trim() === label)
+          .contents()
+          .toArray();
+      }),
+  );
+  const childrenOf = (node: DomElement): ElementContent[] =>
+    node.children
+      .filter((child) => !dropped.has(child) && !repeated.has(child))
+      .flatMap((child): ElementContent[] =>
+        'data' in child && String(child.type) === 'text'
+          ? [{type: 'text', value: child.data}]
+          : 'attribs' in child
+            ? [elementOf(child)]
+            : [],
+      );
+  const elementOf = (node: DomElement): Element => {
+    const properties = {...node.attribs};
+    for (const name of ['href', 'src']) {
+      if (properties[name] !== undefined) {
+        properties[name] = resolve(properties[name]);
+      }
+    }
+    const element = h(node.name, properties, childrenOf(node));
+    if ($(node).is('a, a > span') && element.children.every(({type}) => type === 'element')) {
+      // A name and what it is, below each other on the page.
+      element.children = element.children.flatMap((child, index) =>
+        index > 0 ? [{type: 'text', value: ' – '}, child] : [child],
+      );
+    }
+    if (properties.id !== undefined && anchors.has(properties.id)) {
+      addAnchor(element);
+    }
+    return element;
+  };
+  return elementOf($('article')[0]!);
+}
+
+/** Puts an anchor into the first part of an element that holds words. */
+function addAnchor(target: Element): void {
+  const first = target.children.find((child): child is Element => child.type === 'element');
+  if (/^(?:table|thead|tbody|tr|[uod]l)$/.test(target.tagName) && first) {
+    addAnchor({...first, properties: target.properties, children: first.children});
+    return;
+  }
+  target.children.unshift({
+    type: 'element',
+    tagName: 'anchor',
+    properties: {id: target.properties.id ?? ''},
+    children: [],
+  });
+}
+
+function anchor(_: State, node: Element): ReturnType<Handle> {
+  return {type: 'html', value: `<a id="${String(node.properties.id)}"></a>`};
+}
+
+/** The caption of a table is often all the title it has. */
+function table(state: State, node: Element): ReturnType<Handle> {
+  const caption = node.children.find((child) => 'tagName' in child && child.tagName === 'caption');
+  const found = defaultHandlers.table(state, node);
+  return caption ? [bold(state, caption as Element), found] : found;
+}
+
+const hasClass = (node: Element, name: string) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+const bold = (state: State, node: Element) => ({
+  type: 'paragraph' as const,
+  children: [{type: 'strong' as const, children: state.all(node) as never[]}],
+});
+
+/** A note or warning becomes a quotation that begins with its title. */
+function div(state: State, node: Element): ReturnType<Handle> {
+  if (hasClass(node, 'theme-admonition')) {
+    return {type: 'blockquote', children: state.toFlow(state.all(node))};
+  }
+  if (node.properties.className?.toString().includes('admonitionHeading')) {
+    return bold(state, node);
+  }
+  return state.toFlow(state.all(node));
+}
+
+/** A code block: its caption, then the code with its language. */
+function figure(state: State, node: Element): ReturnType<Handle> {
+  const name = node.properties.dataLanguage;
+  const language = name === 'curl' ? 'bash' : name;
+  const content = state.toFlow(state.all(node));
+  return typeof language === 'string'
+    ? content.map((child) => (child.type === 'code' ? {...child, lang: language} : child))
+    : content;
+}
+
+/** The name of a tab is a line of its own above its panel. */
+function paragraph(state: State, node: Element): ReturnType<Handle> {
+  return hasClass(node, 'guide-tab-label')
+    ? bold(state, node)
+    : {type: 'paragraph', children: state.all(node) as never[]};
+}

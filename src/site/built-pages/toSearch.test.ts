@@ -1,0 +1,45 @@
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {readPage} from './toSearch';
+
+const read = (article: string) =>
+  readPage(load(`<article>${article}</article>`, {scriptingEnabled: false}, false));
+
+it('cuts a page at its headings and at entries with an id', () => {
+  const page = read(
+    `<h1>Page</h1><p>Intro.</p><h2 id="a">First<a class="hash-link" href="#a">#</a></h2><p>One
+       line.</p><ul><li>Two</li><li>Three</li></ul><table><tr id="row"><th>Name</th><td>Value</td></tr></table>
+       <p>After.</p><dl><dt id="term">Term</dt><dd>Meaning</dd></dl>`,
+  );
+  expect(page).toMatchObject({
+    title: 'Page',
+    places: [
+      {id: '', title: 'Page', content: 'Intro.'},
+      {id: 'a', title: 'First', content: 'One line. · Two · Three · After.'},
+      {id: 'row', title: 'Name', content: 'Name · Value'},
+      {id: 'term', title: 'Term', content: 'Term · Meaning'},
+    ],
+  });
+});
+
+it('keeps the title of a card apart from its text', () => {
+  const page = read(
+    '<h1>Home</h1><a href="/x"><span><strong>Set up a server</strong><span>On Windows</span></span></a>',
+  );
+  expect(page.places[0]?.content).toBe('Set up a server · On Windows');
+});
+
+it('leaves out what no reader looks for', () => {
+  const page = read(
+    `<h1>Page</h1><p data-search="skip">Default 1</p><button>Copy</button><p>Text.</p>
+       <p class="guide-tab-label">Ubuntu</p><figure data-at="admin"><figcaption>Your account, with
+       sudo</figcaption><pre>ufw</pre></figure>`,
+  );
+  expect(page.places[0]?.content).toBe('Text. · ufw');
+});
+
+it('reads short samples, as the lines of a log, but no programs', () => {
+  const program = 'print(1)\n'.repeat(4);
+  const page = read(`<h1>Page</h1><pre>Error 0x6\nagain</pre><pre>${program}</pre><p>After.</p>`);
+  expect(page.places[0]?.content).toBe('Error 0x6 again · After.');
+});

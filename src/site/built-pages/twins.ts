@@ -1,0 +1,109 @@
+import {stringify} from 'yaml';
+import {fillIn} from '../../core/text/fillIn';
+import {hasRestApi} from '../../data/features';
+import {newestVersion, type VersionId} from '../../data/versions';
+import type {Words} from '../../words';
+import type {PageOfMenu} from './menu';
+
+type ListWords = Words['site']['llms'];
+
+interface TwinOfPage extends PageOfMenu {
+  /** The address of the Markdown file. */
+  readonly twin: string;
+  readonly text: string;
+}
+
+/** What a tool needs to know of a page, between lines of dashes. */
+export function frontMatter(
+  {title, description, version, doc}: PageOfMenu,
+  {address, language}: {address: string; language: string},
+): string {
+  const data = {
+    title,
+    ...(description ? {description} : {}),
+    language,
+    ...(version ? {game_version: version} : {}),
+    canonical: address,
+    ...(doc?.lastUpdatedAt
+      ? {updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10)}
+      : {}),
+  };
+  return `---\n${stringify(data, {lineWidth: 0})}---\n`;
+}
+
+/** The file that lists the pages of a version, at the root of a language. */
+export const listFile = (version = newestVersion.id as string): string =>
+  version === newestVersion.id ? 'llms.txt' : `llms-${version}.txt`;
+
+/** The file with all pages of a category of the newest edition. */
+export const fileOfCategory = (id: string): string => `llms-${id}.md`;
+
+/** What a tool has to know before it reads a page that it found without the list. */
+export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
+  const list = `${root}${listFile(version)}`;
+  return `> ${fillIn(version ? words.page : words.sitePage, {...(version ? {version} : {}), list})}\n`;
+}
+
+interface ListOptions {
+  readonly title: string;
+  readonly tagline: string;
+  readonly version: string;
+  /** Those with a list of their own. */
+  readonly versions: readonly string[];
+  readonly words: ListWords;
+  /** The address of the language, with '/' at the end, and that of the files for all languages. */
+  readonly root: string;
+  readonly dataRoot: string;
+}
+
+const firstSentence = (text = '') => /^.*?[.!?](?= )/.exec(text)?.[0] ?? text;
+
+/**
+ * The list of the pages of a version (https://llmstxt.org): what to do before reading, files for
+ * tools, then the pages by category. A list of a category's pages is its heading.
+ */
+export function listOfPages(
+  pages: readonly TwinOfPage[],
+  {title, tagline, version, versions, words, root, dataRoot}: ListOptions,
+): string {
+  const own = pages.filter((page) => page.version === version && page.doc);
+  const categories = [...new Map(own.map(({category}) => [category?.id, category])).values()];
+  const line = ({title: name, twin, description}: TwinOfPage) =>
+    // The title of an operation says it all; of others the first sentence is enough to choose by.
+    `- [${name}](${twin})${twin.includes('/rest-api/') && !twin.includes('palwold') ? '' : `: ${firstSentence(description)}`}`;
+  const whole = categories.flatMap((category) =>
+    category ? [`[${category.name}](${root}${fileOfCategory(category.id)})`] : [],
+  );
+  const facts = {
+    version,
+    newest: newestVersion.id,
+    root,
+    data: `${dataRoot}data/`,
+    editions: versions.map((each) => `[${each}](${root}${listFile(each)})`).join(', '),
+    whole: whole.join(', '),
+  };
+  return [
+    `# ${title} (${version})`,
+    `> ${tagline}`,
+    [
+      ...words.rules,
+      ...(hasRestApi(version as VersionId) ? [words.rest] : []),
+      ...(version === newestVersion.id ? [words.whole] : [words.older]),
+    ]
+      .map((rule) => `- ${fillIn(rule, facts)}`)
+      .join('\n'),
+    ...categories.flatMap((category) => [
+      ...(category ? [`## ${category.name}`] : []),
+      own
+        .filter((page) => page.category?.id === category?.id)
+        .map(line)
+        .join('\n'),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+/** Pages one after the other, each with its front matter. */
+export function fullText(pages: readonly TwinOfPage[]): string {
+  return pages.map(({text}) => text).join('\n\n');
+}

@@ -1,0 +1,87 @@
+import Ajv2020 from 'ajv/dist/2020';
+import {describe, expect, it} from 'vitest';
+import {restVersions} from '../../data/features';
+import {versionIds} from '../../data/versions';
+import {restDataFiles} from '../../core/rest/downloads';
+import {dataFiles} from './dataFiles';
+import {factKinds, factSchema, type FactKind} from './factSchemas';
+
+const ROOT = 'https://example.org/guide/';
+const files = dataFiles(ROOT);
+const read = (file: string) => JSON.parse(files.get(file) ?? 'null') as Record<string, unknown>;
+
+/** Every published file of a kind. */
+const filesOf: Readonly<Record<FactKind, readonly string[]>> = {
+  arguments: versionIds.map((version) => `data/${version}/arguments.json`),
+  commands: versionIds.map((version) => `data/${version}/commands.json`),
+  ports: versionIds.map((version) => `data/${version}/ports.json`),
+  paths: versionIds.map((version) => `data/${version}/paths.json`),
+  sources: versionIds.map((version) => `data/${version}/sources.json`),
+  changes: [...files.keys()].filter((file) => file.startsWith('data/changes/')),
+  builds: ['data/builds.json'],
+  settings: versionIds.map((version) => `data/${version}/settings.json`),
+  status: ['data/status.json'],
+  index: ['data/index.json'],
+};
+
+describe('the published facts', () => {
+  it.each(factKinds)('fit the schema of %s', (kind) => {
+    const validate = new Ajv2020({strict: true, allowUnionTypes: true}).compile(
+      factSchema(kind, ROOT),
+    );
+    const count = versionIds.length;
+    expect(filesOf[kind].length).toBe(
+      {changes: count * (count - 1), builds: 1, status: 1, index: 1}[kind as string] ?? count,
+    );
+    for (const file of filesOf[kind]) {
+      expect(validate(read(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    expect(validate({...read(filesOf[kind][0]!), formatVersion: 2})).toBe(false);
+    expect(validate({...read(filesOf[kind][0]!), more: 1})).toBe(false);
+  });
+
+  it('hold what the versions have', () => {
+    const names = (version: string, kind: string) =>
+      (read(`data/${version}/${kind}.json`)[kind] as {id?: string; name: string}[]).map(
+        ({id, name}) => id ?? name,
+      );
+    expect(names('0.6.8', 'arguments')).toContain('-port');
+    expect(names('0.1.5.1', 'ports')).toEqual(['game', 'query', 'rcon']);
+    expect(names('0.6.8', 'ports')).toContain('rest');
+    expect(names('0.6.8', 'commands')).toContain('ShowPlayers');
+  });
+
+  it('name a source for every setting, argument, command and port', () => {
+    let looked = 0;
+    for (const version of versionIds) {
+      for (const kind of ['settings', 'arguments', 'commands', 'ports']) {
+        const facts = read(`data/${version}/${kind}.json`)[kind] as readonly {
+          readonly sources: readonly {readonly text: string; readonly url: string}[];
+        }[];
+        for (const {sources, ...fact} of facts) {
+          looked += 1;
+          expect(
+            sources.length,
+            `no source; name it in the record in src/data: ${JSON.stringify(fact).slice(0, 60)}`,
+          ).toBeGreaterThan(0);
+          expect(sources.every(({text, url}) => text.length > 4 && URL.canParse(url))).toBe(true);
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(520);
+  });
+
+  it('are all in data/index.json, which names nothing that is not there', () => {
+    const text = files.get('data/index.json') ?? '';
+    const named = [...text.matchAll(/"(?<url>https:[^"]+)"/g)].map(({groups}) =>
+      groups!.url!.slice(ROOT.length),
+    );
+    const published = [...files.keys(), ...restDataFiles().map(([file]) => file)].filter(
+      (file) => file !== 'data/index.json',
+    );
+    expect(published.length).toBeGreaterThan(100);
+    expect([...named].sort()).toEqual([...published].sort());
+    // 0.1.5.1 has no REST API.
+    expect(new Set(restVersions).size).toBe(versionIds.length - 1);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Publishes files beside the pages. Of each language: its feeds, the web manifest and the description
+ * of its search. Of the whole site, at one address for all languages: the facts
+ * (`data/<version>/PalWorldSettings.ini` with its companions), the descriptions of the REST API, the
+ * command for settings files, and where to report a security problem. The live preview serves them from a generated folder.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {restDataFiles} from '../../core/rest/downloads';
+import type {Locale} from '../../data/locales';
+import {feedFiles} from '../feeds/feeds';
+import {OPEN_SEARCH, openSearch} from '../page-frame/openSearch';
+import {SECURITY_TXT, securityTxt} from '../page-frame/securityTxt';
+import {WEB_MANIFEST, webManifest} from '../page-frame/webManifest';
+import {toolFiles} from '../settings-command';
+import {dataFiles} from './dataFiles';
+
+type Files = Iterable<readonly [file: string, content: string]>;
+
+function write(folder: string, files: Files): void {
+  for (const [file, content] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), content);
+  }
+}
+
+interface Options {
+  /** Where to report a security problem; undefined when the site names no repository. */
+  readonly repositoryUrl?: string | undefined;
+}
+
+export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: Options): Plugin {
+  const {siteConfig, i18n, baseUrl, generatedFilesDir} = context;
+  const locale = i18n.currentLocale as Locale;
+  const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+  const ofLanguage = (): Files => {
+    const address = `${siteConfig.url}${baseUrl}`;
+    return [
+      [WEB_MANIFEST, `${JSON.stringify(webManifest(locale), null, 2)}\n`],
+      [OPEN_SEARCH, openSearch(locale, address)],
+      ...feedFiles(locale, address),
+    ];
+  };
+  const ofSite = (): Files => {
+    const address = `${siteConfig.url}${root}`;
+    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address)];
+    // The address of this file is fixed at the root of a host.
+    return repositoryUrl && root === '/'
+      ? [...files, [SECURITY_TXT, securityTxt(repositoryUrl, address, new Date())]]
+      : files;
+  };
+  return {
+    name: 'guide-data-files',
+    postBuild({outDir}) {
+      write(outDir, ofLanguage());
+      if (locale === i18n.defaultLocale) {
+        write(outDir, ofSite());
+      }
+      return Promise.resolve();
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      const served = [
+        {publicPath: baseUrl, files: ofLanguage()},
+        {publicPath: root, files: ofSite()},
+      ].map(({publicPath, files}, at) => {
+        const directory = path.join(generatedFilesDir, `guide-data-files-${at}`);
+        write(directory, files);
+        return {directory, publicPath, watch: false};
+      });
+      // The types of a plugin do not know the development server; Docusaurus merges its settings.
+      return {devServer: {static: served}} as object;
+    },
+  };
+}

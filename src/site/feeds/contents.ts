@@ -1,0 +1,82 @@
+/** What the feeds have to say, in words of a language. */
+import {changeEntries} from '../../core/guideChanges';
+import {fillIn} from '../../core/text/fillIn';
+import {builds, type ServerBuild} from '../../data/builds';
+import {buildFeeds, feeds} from '../../data/feeds';
+import type {Locale} from '../../data/locales';
+import {editionFor, newestVersion, versionPath} from '../../data/versions';
+import {wordsOf} from '../../words';
+import {pageTitlesOf} from '../../words/pageTitles';
+
+export interface FeedContent {
+  /** Part of every id. */
+  readonly name: 'changes' | 'builds';
+  readonly title: string;
+  readonly description: string;
+  /** The page with the same list, below the root of the language. */
+  readonly page: string;
+  readonly files: typeof feeds | typeof buildFeeds;
+  readonly items: readonly FeedItem[];
+}
+
+interface FeedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Below the root of the language. */
+  readonly page: string;
+  /** ISO date: an entry is as old as the list says, never as the build of the site. */
+  readonly day: string;
+  readonly tag: string;
+  readonly source?: string | undefined;
+}
+
+/** What changed in this guide. */
+export function changes(locale: Locale): FeedContent {
+  const {title, description} = wordsOf(locale).guideChanges;
+  const items = changeEntries(wordsOf(locale), pageTitlesOf(locale)).map(
+    ({id, title: name, text, path, day, kind, source}) => ({
+      id,
+      title: name,
+      text,
+      page: path.slice(1),
+      day,
+      tag: kind,
+      source: source?.url,
+    }),
+  );
+  return {name: 'changes', title, description, page: 'guide-changes', files: feeds, items};
+}
+
+/** Every build of the game, for who wants to know of nothing else. */
+export function gameBuilds(locale: Locale): FeedContent {
+  const words = wordsOf(locale);
+  const {title, description, ...parts} = words.builds.feed;
+  const page = `${versionPath(newestVersion.id)}getting-started/your-version`;
+  const textOf = (build: ServerBuild) => {
+    const {released, isDayInferred, fullVersion, steamBuilds, linuxManifest, imageTag} = build;
+    const edition = editionFor(build.version);
+    const [first, last] = typeof released === 'string' ? [released, released] : released;
+    const day = first === last ? first : fillIn(words.builds.range, {first, last});
+    return [
+      [parts.released, isDayInferred ? fillIn(words.builds.inferred, {day}) : day],
+      [parts.full, fullVersion],
+      [parts.steam, steamBuilds?.join(words.text.betweenItems)],
+      [parts.manifest, linuxManifest],
+      [parts.image, imageTag],
+      [parts.edition, edition === 'newer' ? undefined : edition],
+    ]
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${fillIn(words.text.withColon, {text: name!})}${value!}`)
+      .join('\n');
+  };
+  const items = (builds as readonly ServerBuild[]).map((build) => ({
+    id: build.version,
+    title: fillIn(words.guideChanges.build, {build: build.version}),
+    text: textOf(build),
+    page,
+    day: typeof build.released === 'string' ? build.released : build.released[1],
+    tag: 'build',
+  }));
+  return {name: 'builds', title, description, page, files: buildFeeds, items};
+}

@@ -1,0 +1,88 @@
+import {Feed} from 'feed';
+import {languageOf, type Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
+import {changes, gameBuilds, type FeedContent} from './contents';
+
+/** Part of every id. It stays when the site moves, or feed readers would show everything again. */
+const AUTHORITY = 'tag:palworld-server-guide.example,2026-11-21';
+
+const idOf = ({name}: FeedContent, locale: Locale, id: string) =>
+  `${AUTHORITY}:${name}/${locale}/${id}`;
+
+const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** The newest day of a list. Throws when it is empty: a feed must say when it was updated. */
+function newestDay({name, items}: FeedContent): string {
+  const day = items
+    .map((item) => item.day)
+    .sort()
+    .at(-1);
+  if (day === undefined) {
+    throw new Error(`The feed of ${name} has no entries.`);
+  }
+  return day;
+}
+
+/**
+ * A list as an Atom feed (RFC 4287) in a language. `root` is the address of the language with '/' at
+ * the end.
+ */
+export function atomFeed(locale: Locale, root: string, content = changes(locale)): string {
+  const {site} = wordsOf(locale);
+  const feed = new Feed({
+    id: idOf(content, locale, 'feed'),
+    title: content.title,
+    description: content.description,
+    link: `${root}${content.page}`,
+    feed: `${root}${content.files.atom.file}`,
+    updated: timeOf(newestDay(content)),
+    author: {name: site.title},
+    copyright: site.copyright,
+    generator: 'Docusaurus',
+  });
+  for (const {id, title, text, page, day, tag} of content.items) {
+    feed.addItem({
+      id: idOf(content, locale, id),
+      title,
+      description: text,
+      link: `${root}${page}`,
+      date: timeOf(day),
+      published: timeOf(day),
+      category: [{name: tag, term: tag}],
+    });
+  }
+  return `${feed.atom1()}\n`;
+}
+
+/** The same list as a JSON Feed 1.1; `feed` writes version 1 only, without the language. */
+export function jsonFeed(locale: Locale, root: string, content = changes(locale)): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: content.title,
+    description: content.description,
+    home_page_url: `${root}${content.page}`,
+    feed_url: `${root}${content.files.json.file}`,
+    language: languageOf(locale).tag,
+    authors: [{name: wordsOf(locale).site.title}],
+    items: content.items.map(({id, title, text, page, day, tag, source}) => ({
+      id: idOf(content, locale, id),
+      url: `${root}${page}`,
+      ...(source === undefined ? {} : {external_url: source}),
+      title,
+      content_text: text,
+      date_published: timeOf(day).toISOString(),
+      tags: [tag],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+/** Every feed of a language, by its file. */
+export function feedFiles(locale: Locale, root: string): ReadonlyMap<string, string> {
+  return new Map(
+    [changes(locale), gameBuilds(locale)].flatMap((content) => [
+      [content.files.atom.file, atomFeed(locale, root, content)],
+      [content.files.json.file, jsonFeed(locale, root, content)],
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Every file below a folder, with slashes, sorted. Throws when there is no such folder. */
+export function filesBelow(folder: string): readonly string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * A hash of the files in some folders below `root`, of all but tests: 12 hex digits. Folders that
+ * don't exist are left out, because tests work in copies with some of them; throws when there is no file.
+ */
+export function hashOfFolders(root: string, folders: readonly string[], counted = /./): string {
+  const hash = createHash('sha256');
+  const files = folders
+    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => counted.test(file) && !/\.test\.tsx?$/.test(file));
+  if (files.length === 0) {
+    throw new Error(`There are no sources in ${folders.join(', ')} below ${root}.`);
+  }
+  for (const file of files) {
+    hash.update(file).update(fs.readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

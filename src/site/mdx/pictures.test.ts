@@ -1,0 +1,62 @@
+import type {List, ListItem, PhrasingContent} from 'mdast';
+import {expect, it} from 'vitest';
+import {drawPicture} from './pictures';
+import type {JsxElement} from './tree';
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const item = (...children: PhrasingContent[]): ListItem => ({
+  type: 'listItem',
+  children: [{type: 'paragraph', children}],
+});
+const list = (children: ListItem[], ordered = true): List => ({type: 'list', ordered, children});
+
+/** The items of a picture's list: `[label](box)`, with the type of the label. */
+function drawn(picture: List, title = 'A title'): readonly string[] {
+  drawPicture({type: 'mdxJsxFlowElement', children: [picture]} as unknown as JsxElement, title);
+  return picture.children.map(({children: [paragraph]}) =>
+    paragraph?.type === 'paragraph'
+      ? paragraph.children
+          .map((part) =>
+            'children' in part
+              ? `${part.data?.hName ?? part.type}(${part.children.map((child) => ('value' in child ? child.value : child.type)).join('')})`
+              : part.type,
+          )
+          .join(' ')
+      : '',
+  );
+}
+
+it('makes a box of each item and an arrow to each but the first', () => {
+  expect(drawn(list([item(text('One')), item(text('Two'))]))).toEqual([
+    'span(One)',
+    'emphasis() span(Two)',
+  ]);
+});
+
+it('takes what an item begins with in emphasis, or struck through, as the label of its arrow', () => {
+  const label: PhrasingContent = {type: 'emphasis', children: [text('UDP 8211')]};
+  const closed: PhrasingContent = {type: 'delete', children: [text('closed')]};
+  const strong: PhrasingContent = {type: 'strong', children: [text('Server')]};
+  expect(
+    drawn(
+      list([
+        item(strong, text(' one')),
+        item(label, text(' '), strong),
+        item(closed, text(' Two')),
+      ]),
+    ),
+  ).toEqual(['span(strong one)', 'emphasis(UDP 8211) span( strong)', 'delete(closed) span( Two)']);
+});
+
+it('leaves a tree of folders as it is', () => {
+  expect(drawn(list([item(text('Saved'))], false))).toEqual(['text']);
+});
+
+it('refuses a picture without a title or a list, and boxes of several parts', () => {
+  expect(() => drawn(list([item(text('One'))]), '')).toThrow('needs a title');
+  expect(() =>
+    drawPicture({type: 'mdxJsxFlowElement', children: []} as unknown as JsxElement, 'A title'),
+  ).toThrow('at least one list');
+  const several: ListItem = {type: 'listItem', children: [...item(text('One')).children, list([])]};
+  expect(() => drawn(list([several]))).toThrow('one line');
+});

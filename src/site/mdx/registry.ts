@@ -1,0 +1,34 @@
+/** The components that pages may use, by the name writers use, and where pages import them from. */
+import * as modules from '../../components/resolvers';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
+
+interface FactsComponent {
+  // The props differ from component to component; each resolver is checked where it is written.
+  readonly resolve: FactsResolver<object>;
+  /** Its headings, for the table of contents; the list of settings would be too long there. */
+  readonly contentsOf?: ContentsOf<never>;
+  /** The folder of src/components that shows it, where it isn't the one of its name. */
+  readonly component?: string;
+}
+
+/** Components that need facts. */
+export const factsComponents: Readonly<Record<string, FactsComponent>> = modules;
+
+/** Components that need none. */
+const plainComponents: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  LandingSearch: '@site/src/components/LandingSearch',
+  ApiEndpoint: '@site/src/components/ApiEndpoint',
+  Picture: '@site/src/components/Picture',
+  ApiField: '@site/src/components/ApiField',
+};
+
+export const componentNames = [...Object.keys(plainComponents), ...Object.keys(factsComponents)];
+
+/** The module that a page imports for a component. */
+export function moduleOf(name: string): string {
+  return (
+    plainComponents[name] ?? `@site/src/components/${factsComponents[name]?.component ?? name}`
+  );
+}

@@ -1,0 +1,213 @@
+/**
+ * Resolves a page's version and facts while it is compiled:
+ *
+ * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
+ * - `<Phrases list />`, which only the search index reads, goes;
+ * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
+ * - the lists of a `<Picture>` become boxes and arrows (./pictures.ts);
+ * - a fence with `file="…"` gets the text of that script;
+ * - a component of the registry gets the props that its resolver returns;
+ * - each component that is left is imported, so that a page loads only those it shows;
+ * - what waits for this language says so (./waiting.ts).
+ *
+ * The browser receives only what the page shows, and a wrong name stops the build.
+ */
+import type {Code, Nodes, Root, RootContent, Text} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import type {VersionId} from '../../data/versions';
+import {valueOf} from '../../data/values';
+import {pageValues, type PageValueId} from '../../core/builds';
+import {expressionAttribute, moduleStatement} from './mdxNodes';
+import {componentNames, factsComponents, moduleOf} from './registry';
+import {headingsForContents} from './contents';
+import {drawPicture} from './pictures';
+import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
+import {conditionNames, holds, isCondition} from './versionConditions';
+import {editedFile} from '../prose/sharedProse';
+import {readScript} from '../scripts';
+import {tellWhatWaits} from './waiting';
+import {versionOfFile} from '../prose/versionOfFile';
+import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
+import type {FactsContext} from '../../core/resolver';
+
+export interface RemarkFactsOptions {
+  readonly siteDir: string;
+  readonly locale: Locale;
+  /** The path below which the site is published, without the language. */
+  readonly baseUrl: string;
+  readonly repositoryUrl?: string | undefined;
+}
+
+/** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
+export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
+  siteDir,
+  locale,
+  baseUrl,
+  repositoryUrl,
+}) => {
+  return async (root, file) => {
+    const {valueToEstree} = await import('estree-util-value-to-estree');
+    const context: FactsContext = {
+      version: versionOfFile(file.path),
+      locale,
+      baseUrl,
+      repositoryUrl,
+      file: editedFile(siteDir, file.path, locale),
+    };
+
+    const toAttributes = (props: object): MdxJsxAttribute[] =>
+      Object.entries(props)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) =>
+          typeof value === 'string'
+            ? {type: 'mdxJsxAttribute', name, value}
+            : expressionAttribute(name, JSON.stringify(value), valueToEstree(value)),
+        );
+
+    const used = new Set<string>();
+    const imported = importedNames(root);
+
+    const transform = (node: Nodes): RootContent[] => {
+      try {
+        if (node.type === 'code') {
+          showScript(node, locale);
+        }
+        if (node.type === 'code' || node.type === 'inlineCode') {
+          node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
+            factValue(id, context.version),
+          );
+        }
+        if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name)) {
+          visitChildren(node, transform);
+          return [node as RootContent];
+        }
+        const attributes = readAttributes(node);
+        if (isCondition(node.name)) {
+          if (!holds(node.name, attributes.v, context.version)) {
+            return [];
+          }
+          visitChildren(node, transform);
+          return asBlocks(node);
+        }
+        if (node.name === 'Phrases') {
+          // For the search index only (src/site/search-index/phrases.ts).
+          return [];
+        }
+        if (node.name === 'Version') {
+          return [text(context.version)];
+        }
+        if (node.name === 'Fact') {
+          return [text(inProse(factValue(attributes.id ?? '', context.version), locale))];
+        }
+        visitChildren(node, transform);
+        if (node.name === 'Picture') {
+          drawPicture(node, attributes.title);
+        }
+        if (imported.has(node.name)) {
+          return [node];
+        }
+        used.add(node.name);
+        if (!componentNames.includes(node.name)) {
+          throw new Error(
+            `<${node.name}> is not known. Use one of ${[...conditionNames, 'Version', 'Fact', 'Phrases', ...componentNames].join(', ')}, or add it to src/components/resolvers.ts.`,
+          );
+        }
+        const component = factsComponents[node.name];
+        if (component) {
+          const props = component.resolve(attributes, context);
+          node.attributes = [
+            ...node.attributes.filter(
+              (attribute) => attribute.type === 'mdxJsxAttribute' && !(attribute.name in props),
+            ),
+            ...toAttributes(props),
+          ];
+          const entries = component.contentsOf?.(props as never, context) ?? [];
+          return [node, ...headingsForContents(entries)];
+        }
+        return [node];
+      } catch (error) {
+        throw withPlace(error, node, context);
+      }
+    };
+
+    visitChildren(root, transform);
+    tellWhatWaits(root, siteDir, context);
+    root.children.unshift(...[...used].sort().map(importOf));
+  };
+};
+
+/** What a page imports itself, as any page of Docusaurus may. */
+function importedNames(root: Root): ReadonlySet<string> {
+  return new Set(
+    root.children
+      .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+      .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
+      .map(({local}) => local.name),
+  );
+}
+
+/** `import Name from '…/Name'`, as a part of a page. */
+function importOf(name: string): MdxjsEsm {
+  const source = moduleOf(name);
+  return moduleStatement(`import ${name} from '${source}'`, {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: source},
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+  });
+}
+
+/** An empty fence with `file="…"` shows that script of `src/data/scripts`. */
+function showScript(node: Code, locale: Locale): void {
+  const name = /(?:^| )file="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  if (name === undefined) {
+    return;
+  }
+  if (node.value.trim() !== '') {
+    throw new Error(`A fence with file="${name}" must be empty: the file fills it.`);
+  }
+  node.value = readScript(name, locale).trimEnd();
+  node.meta = (node.meta ?? '').replace(/ ?file="[^"]*"/, '').trim();
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** A fixed value, or one that depends on the version of the page (src/core/builds). */
+function factValue(id: string, version: VersionId): string {
+  return Object.hasOwn(pageValues, id) ? pageValues[id as PageValueId](version) : valueOf(id);
+}
+
+/** Some languages write a unit without a space before it: 16GB. */
+function inProse(value: string, locale: Locale): string {
+  return value.replace(/(?<=\d) (?=[A-Z])/g, wordsOf(locale).text.betweenNumberAndUnit);
+}
+
+function readAttributes(node: JsxElement): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      result[attribute.name] = attribute.value;
+    }
+  }
+  return result;
+}
+
+function withPlace(error: unknown, node: Nodes, context: FactsContext): Error {
+  if (error instanceof Error && error.name === 'FactsError') {
+    return error;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const placed = new Error(
+    `${context.file}, line ${node.position?.start.line ?? '?'} (version ${context.version}, ${context.locale}): ${message}`,
+    {cause: error},
+  );
+  placed.name = 'FactsError';
+  // The message says all; the stack would name the code that read the page.
+  placed.stack = placed.message;
+  return placed;
+}

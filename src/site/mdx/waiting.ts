@@ -1,0 +1,40 @@
+/** Tells readers where a page in their language is older than another one, or not translated yet. */
+import type {Heading, Paragraph, Root} from 'mdast';
+import type {FactsContext} from '../../core/resolver';
+import {defaultLocale} from '../../data/locales';
+import {wordsOf} from '../../words';
+import {lateSectionsOf} from '../translations';
+
+const notice = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'emphasis', children: [{type: 'text', value}]}],
+});
+
+/** The id that a writer gave a heading: `## Ports {\/* #ports *\/}`. */
+function idOf(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\* #(?<id>[\w.-]+) \*\/$/.exec(last.value.trim())?.groups?.id
+    : undefined;
+}
+
+/** Puts one line below each heading whose section is newer in another language, or above a page that only English has. */
+export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
+  const {newerElsewhere, notTranslated} = wordsOf(locale).text;
+  if (locale !== defaultLocale && !file.startsWith(`i18n/${locale}/`)) {
+    root.children.unshift(notice(notTranslated));
+    return;
+  }
+  const late = lateSectionsOf(siteDir, locale).get(file);
+  if (!late) {
+    return;
+  }
+  root.children = [
+    ...(late.has('top') ? [notice(newerElsewhere)] : []),
+    ...root.children.flatMap((node) =>
+      node.type === 'heading' && late.has(idOf(node) ?? '')
+        ? [node, notice(newerElsewhere)]
+        : [node],
+    ),
+  ];
+}

@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {openapiFiles} from './buildOpenapi';
+import {restVersions} from '../../data/features';
+import {isAtLeast} from '../../data/versions';
+import {locales} from '../../data/locales';
+import {operationPage} from '../rest/pages';
+import {restOperationsForVersion} from '../../core/rest';
+import {readSpec} from '../../data/rest/spec';
+
+type Node = null | boolean | number | string | Node[] | {[key: string]: Node};
+
+const read = (version: string, name: string) =>
+  parse(fs.readFileSync(path.join('openapi', version, name), 'utf8')) as {[key: string]: Node};
+
+/** Every text of a document with the place where it stands. */
+function texts(node: Node, place = '$'): [place: string, text: string][] {
+  if (typeof node === 'string') {
+    return [[place, node]];
+  }
+  return node !== null && typeof node === 'object'
+    ? Object.entries(node).flatMap(([key, child]) => texts(child, `${place}.${key}`))
+    : [];
+}
+
+/** The document with every text replaced, so that only the structure is left. */
+function structure(node: Node): Node {
+  if (Array.isArray(node)) {
+    return node.map(structure);
+  }
+  return node !== null && typeof node === 'object'
+    ? Object.fromEntries(Object.entries(node).map(([key, child]) => [key, structure(child)]))
+    : typeof node;
+}
+
+/** Places whose text a person reads. */
+const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-notes\.[^.]+$/;
+/** Texts that people read and other languages share: names of the game's own, formats. */
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const SAME_IN_BOTH = new Set(['cm', 'FPS']);
+
+describe('the OpenAPI files', () => {
+  it('are what openapi/source makes; run "npm run openapi" after a change', () => {
+    const files = openapiFiles(process.cwd());
+    // The description of each version, and its words in every further language.
+    expect(files).toHaveLength(restVersions.length * locales.length);
+    for (const [file, text] of files) {
+      expect(fs.readFileSync(file, 'utf8'), file).toBe(text);
+    }
+  });
+
+  it('never speak of what later versions of the game brought', () => {
+    for (const [file, text] of openapiFiles(process.cwd())) {
+      expect(/game-data|basecampnum|serverfpsaverage|VoiceChat/.test(text), file).toBe(
+        file.startsWith('openapi/1.0'),
+      );
+    }
+  });
+
+  it('keep their promises: every example fits its schema', () => {
+    let checked = 0;
+    for (const version of restVersions) {
+      for (const locale of ['en', 'ja'] as const) {
+        const spec = readSpec(version, locale);
+        const ajv = new Ajv2020({strict: false, allErrors: true});
+        ajv.addSchema(spec, 'spec');
+        for (const [route, item] of Object.entries(spec.paths)) {
+          for (const [method, operation] of Object.entries(item)) {
+            const place = (end: string) =>
+              `spec#/paths/${route.replaceAll('/', '~1')}/${method}/${end}/content/application~1json/schema`;
+            const request = operation.requestBody?.content['application/json']?.examples?.request;
+            const reply =
+              operation.responses['200']?.content?.['application/json']?.examples?.reply;
+            for (const [example, pointer] of [
+              [request, place('requestBody')],
+              [reply, place('responses/200')],
+            ] as const) {
+              if (example) {
+                const validate = ajv.compile({$ref: pointer});
+                expect(validate(example.value), JSON.stringify(validate.errors)).toBe(true);
+                checked += 1;
+              }
+            }
+          }
+        }
+      }
+    }
+    // Four replies and five requests, in every version and two languages, and game-data.
+    const withGameData = restVersions.filter((version) => isAtLeast(version, '1.0'));
+    expect(checked).toBe(restVersions.length * 18 + withGameData.length * 2);
+  });
+});
+
+describe.each(restVersions)('the Japanese overlay of %s', (version) => {
+  const english = read(version, 'openapi.yaml');
+  const overlay = read(version, 'overlay.ja.yaml') as {actions: {target: string}[]} & object;
+  const japanese = applyOverlay(structuredClone(english), overlay) as {[key: string]: Node};
+
+  it('changes words only', () => {
+    expect(structure(japanese)).toEqual(structure(english));
+    const inEnglish = new Map(texts(english));
+    const changed = texts(japanese).filter(([place, text]) => inEnglish.get(place) !== text);
+    const others = changed.filter(
+      ([place]) => !WORDS.test(place) && !/\.(?:example|value(?:\.\w+)?)$/.test(place),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('translates every text that a person reads', () => {
+    const words = texts(japanese).filter(([place]) => WORDS.test(place));
+    expect(words.length).toBeGreaterThan(150);
+    const untranslated = words.filter(
+      ([, text]) => text !== '' && !JAPANESE.test(text) && !SAME_IN_BOTH.has(text),
+    );
+    expect(
+      untranslated,
+      'add them to openapi/source/overlay.ja.yaml, then run npm run openapi',
+    ).toEqual([]);
+  });
+
+  it('has no action that changes nothing', () => {
+    for (const action of overlay.actions) {
+      const before = structuredClone(english);
+      const after = applyOverlay(structuredClone(english), {...overlay, actions: [action]});
+      expect(after, action.target).not.toEqual(before);
+    }
+  });
+});
+
+describe('the generated pages', () => {
+  it('are the same every time, and in both languages the same but for words', () => {
+    const shape = (page: string) => page.match(/\{\/\* #[\w[\].-]+ \*\/\}|<Api\w+ id="\w+"/g);
+    for (const version of restVersions) {
+      for (const {id} of restOperationsForVersion(version, 'en')) {
+        const english = operationPage(version, 'en', id);
+        expect(operationPage(version, 'en', id)).toBe(english);
+        expect(shape(operationPage(version, 'ja', id))).toEqual(shape(english));
+        expect(english).toMatch(/Generated by `npm run generate`/);
+        expect(english).not.toMatch(/^api:/m);
+      }
+    }
+  });
+
+  it('escape what MDX would take for code', () => {
+    for (const version of restVersions) {
+      for (const {id} of restOperationsForVersion(version, 'ja')) {
+        const body = operationPage(version, 'ja', id)
+          .replace(/```[\s\S]*?```/g, '')
+          .replace(/`[^`]*`/g, '')
+          .replace(/\{\/\*.*?\*\/\}/g, '')
+          .replace(/<\/?[A-Z]\w*(?: [^>]*?)?\/?>/g, '');
+        expect(body.split('---').slice(2).join(''), id).not.toMatch(/(?<!\\)[{<]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
+
+const FOLDER = path.join(__dirname, '../../browser/start');
+
+const PARTS = [
+  'trustedTypes.js',
+  'closedNotice.js',
+  'secondTry.js',
+  'failureNotice.js',
+  'lateStyleSheet.js',
+  'withoutScripts.js',
+  'startScripts.js',
+] as const;
+
+/** The function that a part exports, without the word `export`. Throws when the part has another form. */
+function readPart(name: string): string {
+  const code = fs.readFileSync(path.join(FOLDER, name), 'utf8');
+  const exported = code.match(/^export /gm) ?? [];
+  if (exported.length !== 1 || /^import /m.test(code)) {
+    throw new Error(
+      `src/browser/start/${name} must export one function and import nothing: the page has it as it is.`,
+    );
+  }
+  return code.replace(/^export /m, '').replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
+}
+
+/** The script at the start of every page, put together from its parts (src/browser/start). */
+export function startScriptCode(): string {
+  return `(function () {
+var data = document.currentScript.dataset;
+var page = {root: document.documentElement, base: data.base, words: JSON.parse(data.words)};
+${PARTS.map(readPart).join('')}
+trustedTypes();
+closedNotice(page);
+secondTry(page);
+failureNotice(page);
+lateStyleSheet();
+if (!withoutScripts(page)) {
+startScripts(page);
+}
+})();`;
+}
+
+/** That script, with its words. */
+export function startScript(baseUrl: string, locale: Locale): HtmlTagObject {
+  return {
+    tagName: 'script',
+    attributes: {'data-base': baseUrl, 'data-words': JSON.stringify(wordsOf(locale).pageStart)},
+    innerHTML: startScriptCode(),
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * The content security policy of the built pages: only our own files run, plus the inline scripts
+ * that Docusaurus writes, each allowed by the hash of its content. No 'unsafe-inline' and no
+ * 'unsafe-eval' for scripts.
+ */
+import {createHash} from 'node:crypto';
+
+/** Third parties that a build was configured with. */
+export interface ThirdParties {
+  readonly hasAnalytics: boolean;
+  readonly hasCookieHelper: boolean;
+}
+
+/** What one page, or several together, needs beyond files of its own origin. */
+export interface PolicyNeeds {
+  /** Hashes of inline scripts. */
+  readonly scripts: ReadonlySet<string>;
+  /** Hashes of `style="…"` attributes; the page hides its icon sprite with one, for example. */
+  readonly styles: ReadonlySet<string>;
+}
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gi;
+const STYLE_ATTRIBUTE = /\sstyle=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+function decodeAttribute(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+/** Reads from a page's HTML which inline scripts and style attributes it holds. */
+export function policyNeeds(html: string): PolicyNeeds {
+  const scripts = new Set<string>();
+  for (const {groups} of html.matchAll(INLINE_SCRIPT)) {
+    const attributes = groups?.attributes ?? '';
+    const isData = /type=["']?(?:application\/(?:ld\+)?json|text\/plain)/i.test(attributes);
+    if (!/\ssrc=/i.test(attributes) && !isData) {
+      scripts.add(hashOf(groups?.content ?? ''));
+    }
+  }
+  const styles = new Set<string>();
+  for (const {groups} of html.matchAll(STYLE_ATTRIBUTE)) {
+    styles.add(hashOf(decodeAttribute(groups?.double ?? groups?.single ?? groups?.bare ?? '')));
+  }
+  return {scripts, styles};
+}
+
+/** The policy as one line, for a page (in a meta element) or for many (in a header). */
+export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties): string {
+  const analytics = parties.hasAnalytics
+    ? [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ]
+    : [];
+  const cookieHelper = parties.hasCookieHelper
+    ? ['https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/']
+    : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...[...needs.scripts].sort(),
+      ...analytics.slice(0, 1),
+      ...cookieHelper,
+    ],
+    'style-src': ["'self'"],
+    'style-src-attr':
+      needs.styles.size > 0 ? ["'unsafe-hashes'", ...[...needs.styles].sort()] : ["'none'"],
+    'img-src': ["'self'", 'data:', ...analytics],
+    'connect-src': ["'self'", ...analytics],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * What the policy in a page says beyond the one of the headers: Trusted Types, with the rule of
+ * `src/browser/start/trustedTypes.js`. Workers have no such rule, so the headers leave it out. So does a
+ * build with analytics, whose script loads further ones; the cookie helper, a tag in the page, loads none.
+ */
+export function trustedTypesDirective(parties: ThirdParties): string {
+  return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";
+}
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * Puts the policy into a page, before anything that it governs, in place of one that is there. Throws
+ * when the page has no head.
+ */
+export function withPolicy(page: string, policy: string): string {
+  const html = page.replace(POLICY, '');
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) {
+    throw new Error(
+      'The page has no <head>, so the content security policy has no place to stand.',
+    );
+  }
+  const end = head.index + head[0].length;
+  return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
+}
+
+/** Headers beyond the policy of the page, by name: what a meta element cannot say. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  // Without includeSubDomains, which would also force HTTPS on a game panel at another name of the domain.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};

@@ -1,0 +1,74 @@
+/** What `npm start` needs beyond Docusaurus to show the guide as it will be built. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFactsAgain} from '../mdx/pagePlugins';
+import {isFactFile} from '../prose/factFiles';
+import {copyIndexFiles} from './searchIndex';
+
+/** Read once, when Docusaurus starts: the frame around the pages. */
+const READ_AT_START = [
+  'src/config/**/*.ts',
+  'src/words/*/{interface,sidebar,site}.json',
+  'src/data/{locales,versions}.ts',
+];
+
+interface Compiler {
+  readonly modifiedFiles?: ReadonlySet<string>;
+  readonly hooks: {
+    readonly watchRun: {tap(name: string, listener: (compiler: Compiler) => void): void};
+  };
+}
+
+/**
+ * - Pages are made again with the new facts when a file of facts or words was saved.
+ * - A line asks for a restart when a file was saved that is read at the start only.
+ * - Static files are at the root of the site, for all languages, as in a build.
+ * - The search has the index of the last build.
+ */
+export default function previewPlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, outDir, baseUrl, i18n, generatedFilesDir} = context;
+  const root = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
+
+  let isStarted = false;
+  return {
+    name: 'guide-preview',
+    getPathsToWatch: () => READ_AT_START,
+    loadContent() {
+      // The first call is the start itself; the live preview calls again after each edit.
+      if (isStarted) {
+        console.warn(
+          'A file was saved that npm start reads once: navigation, versions, languages or words of buttons. Stop it and start it again to see the change.',
+        );
+      }
+      isStarted = true;
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      const files = path.join(generatedFilesDir, 'guide-preview');
+      fs.rmSync(files, {recursive: true, force: true});
+      fs.mkdirSync(files, {recursive: true});
+      copyIndexFiles(outDir, files);
+      const served = [
+        {directory: files, publicPath: baseUrl, watch: false},
+        ...siteConfig.staticDirectories.map((directory) => ({
+          directory: path.resolve(siteDir, directory),
+          publicPath: root,
+        })),
+      ];
+      const renewal = {
+        apply(compiler: Compiler) {
+          compiler.hooks.watchRun.tap('guide-preview', ({modifiedFiles}) => {
+            if ([...(modifiedFiles ?? [])].some((file) => isFactFile(siteDir, file))) {
+              readFactsAgain();
+            }
+          });
+        },
+      };
+      // The types of a plugin do not know the development server; Docusaurus merges its settings.
+      return {devServer: {static: served}, plugins: [renewal]} as object;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * An older edition renders the words of the newest one: its pages hold the line
+ * `<Shared page="…" />`, and the functions here put the words in its place before Docusaurus reads it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+import {textForVersion} from '../../data/textForVersion';
+import {sharedPageOf, wordsFile} from '../../words/pageFiles';
+import {versionOfFile} from './versionOfFile';
+
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * The file a writer edits, from the root of the project: that with the words, for a page that names
+ * them. Its lines have the numbers that messages name.
+ */
+export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
+  const page = fs.existsSync(filePath)
+    ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))
+    : undefined;
+  return page === undefined
+    ? path.relative(siteDir, filePath).replaceAll('\\', '/')
+    : wordsFile(siteDir, page, locale);
+}
+
+function readShared(siteDir: string, page: string, locale: Locale, filePath: string): string {
+  const file = wordsFile(siteDir, page, locale);
+  if (!fs.existsSync(path.join(siteDir, file))) {
+    throw new Error(
+      `${path.relative(siteDir, filePath)} asks for the words of "${page}", but ${file} does not exist. Write that file, or correct the page name.`,
+    );
+  }
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/** Puts the shared words in place of the `<Shared page="…" />` line. */
+export function createProsePreprocessor(siteDir: string, locale: Locale) {
+  return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
+    const page = sharedPageOf(fileContent);
+    // Blank lines instead of the front matter keep the line numbers of the shared file in messages.
+    return page === undefined
+      ? fileContent
+      : readShared(siteDir, page, locale, filePath).replace(FRONT_MATTER, (block) =>
+          block.replace(/[^\n]/g, ''),
+        );
+  };
+}
+
+/** What the list of a category, search engines and the window show; it must fit the version, too. */
+const FIELDS_WITH_CONDITIONS = ['title', 'title_meta', 'description', 'sidebar_label'];
+
+/**
+ * Reads the front matter of a page, that of the shared words for a page that names them. Titles,
+ * description and label may hold `<Since>`, `<Before>` and `<Only>`, as the words of the page do.
+ */
+export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
+  return async (params) => {
+    const own = await DEFAULT_PARSE_FRONT_MATTER(params);
+    const page = sharedPageOf(own.content);
+    const words = page
+      ? await DEFAULT_PARSE_FRONT_MATTER({
+          ...params,
+          fileContent: readShared(siteDir, page, locale, params.filePath),
+        }).catch((error) => {
+          throw new Error(
+            `${wordsFile(siteDir, page, locale)}: its front matter cannot be read. ${(error as Error).message}`,
+          );
+        })
+      : own;
+    const frontMatter: Record<string, unknown> = {...words.frontMatter};
+    for (const field of FIELDS_WITH_CONDITIONS) {
+      const text = frontMatter[field];
+      if (typeof text === 'string') {
+        frontMatter[field] = textForVersion(text, versionOfFile(params.filePath));
+      }
+    }
+    return {content: own.content, frontMatter};
+  };
+}

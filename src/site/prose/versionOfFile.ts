@@ -1,0 +1,16 @@
+import {isVersionId, newestVersion, type VersionId} from '../../data/versions';
+
+/** The documented version a page's file belongs to; files outside versioned docs are the latest. */
+export function versionOfFile(filePath: string): VersionId {
+  const id =
+    /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(
+      filePath,
+    )?.groups?.id;
+  if (id === undefined) {
+    return newestVersion.id;
+  }
+  if (!isVersionId(id)) {
+    throw new Error(`${filePath} belongs to version ${id}, which is not in src/data/versions.ts.`);
+  }
+  return id;
+}

@@ -1,0 +1,284 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {indexFileOf} from './documents';
+import {readQuery} from '../../core/search/query';
+import {search} from '../../core/search/search';
+import {beginIndex, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
+import {isBeginning} from '../../core/search/searchSettings';
+import type {AnswerOptions, SearchResult} from '../../core/search/types';
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content?: string;
+  readonly phrases?: readonly string[];
+}
+
+const page = (url: string, title: string, sections: readonly Section[] = [], more = {}) => ({
+  url,
+  title,
+  description: '',
+  keywords: '',
+  weight: 1,
+  breadcrumbs: [],
+  places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
+  phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
+  ...more,
+});
+
+const pages = [
+  page('/configuration', 'Settings', [
+    {
+      id: 'ServerPlayerMaxNum',
+      title: 'ServerPlayerMaxNum Most players',
+      content: 'How many players may be on the server at a time.',
+    },
+    {id: 'ExpRate', title: 'ExpRate Experience'},
+    {id: 'bEnableFriendlyFire', title: 'bEnableFriendlyFire フレンドリーファイア'},
+    {id: 'listing', title: 'Take it off the list', phrases: ['hide the server', '非公開にする']},
+    {id: 'egg', title: '孵化時間', content: 'Several cores do not help.'},
+  ]),
+  page('/ports', 'ポートとサーバー', [
+    {id: 'not-applied', title: '設定が反映されないとき', content: 'デフォルトに戻ります。'},
+    {id: 'friends', title: 'フレンドが入れない', content: 'ポート開放をします。'},
+    {id: 'forwarding', title: 'Port forwarding', content: 'Open UDP 8211 in the firewall.'},
+    {id: 'log', title: 'ログ', content: 'ログを見ます。'},
+    {id: 'logout', title: 'ログアウトする', content: 'ログアウト'},
+    {id: 'door', title: 'どあをひらく'},
+  ]),
+  page(
+    '/shutdown',
+    'Shut the server down (POST /shutdown)',
+    [
+      {id: 'decay', title: 'Decay'},
+      {
+        id: 'samples',
+        title: 'Samples',
+        content: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
+      },
+      {id: 'fault', title: "App '2394010' state is 0x6", content: 'Delete the file and try again.'},
+    ],
+    {keywords: 'power cut,節電'},
+  ),
+];
+
+let find: (query: string, options?: AnswerOptions) => SearchResult;
+let content: unknown;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  content = JSON.parse(
+    JSON.stringify(
+      await indexFileOf(pages, {
+        locale: 'ja',
+        synonyms: ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'],
+      }),
+    ),
+  );
+  index = await readIndexFile(content, 'ja');
+  find = (query, options) => search(index, query, options);
+});
+
+const first = (query: string) => {
+  const hit = find(query).groups[0]?.hits[0];
+  return hit && hit.url + hit.hash;
+};
+
+describe('search', () => {
+  it.each([
+    ['an identifier', 'ServerPlayerMaxNum', '/configuration#ServerPlayerMaxNum'],
+    ['the middle of one, in any case', 'playermax', '/configuration#ServerPlayerMaxNum'],
+    ['its words apart', 'exp rate', '/configuration#ExpRate'],
+    ['a typing error', 'experiense', '/configuration#ExpRate'],
+    ['two letters swapped', 'shutdonw', '/shutdown'],
+    ['an error in what begins another word', 'sever down', '/shutdown'],
+    ['another form of a word', 'restarting', '/shutdown#samples'],
+    ['one whose y becomes an i', 'decaying', '/shutdown#decay'],
+    ['a keyword of the page', 'power cut', '/shutdown'],
+    ['words written together', 'portforwarding', '/ports#forwarding'],
+    ['a path', '/v1/api/shutdown', '/shutdown#samples'],
+    ['a port', '8211', '/ports#forwarding'],
+    ['a synonym', 'slots', '/configuration#ServerPlayerMaxNum'],
+    ["readers' words for a section", 'hide the server', '/configuration#listing'],
+    ['Japanese without spaces', '設定反映されない', '/ports#not-applied'],
+    ['another ending', '反映されなくなった', '/ports#not-applied'],
+    ['kana between little words', 'どあをひらくにはどうしたらいいですか', '/ports#door'],
+    ['another word order, one word missing', '反映されない 全然 設定', '/ports#not-applied'],
+    ['kana not yet converted', 'ふかじかん', '/configuration#egg'],
+    ['a part of it', 'ふかじ', '/configuration#egg'],
+    ['Latin letters of an input method that is off', 'settei', '/ports#not-applied'],
+    ['half width', 'ﾌﾚﾝﾄﾞ', '/ports#friends'],
+    ['a word in katakana, not a longer one', 'フレンド', '/ports#friends'],
+    ['a short one, too', 'ログの場所', '/ports#log'],
+    ['no long mark', 'サーバ', '/ports'],
+    ['slang', '鯖', '/ports'],
+  ])('finds %s: %s', (_, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  // What came to be, was, or is told politely is the same fault.
+  it.each([
+    ['反映されなくなった', '反映されない'],
+    ['反映されなくなって', '反映されない'],
+    ['反映されませんでした', '反映されない'],
+    ['反映されなかった', '反映されない'],
+  ])('reads %s as %s', (typed, plain) => {
+    const concepts = (query: string) => readQuery(query, index).concepts;
+    expect(concepts(plain)).toHaveLength(2);
+    expect(concepts(typed)).toEqual(concepts(plain));
+  });
+
+  it.each([
+    '',
+    '   ',
+    '-',
+    '!!! ???',
+    '🐑',
+    '<>',
+    '\u0000',
+    '（）',
+    'UE4SS',
+    '荒らし対策',
+    'xqzvwk',
+  ])('finds nothing for %j', (query) => {
+    expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0});
+  });
+
+  it('looks up the rarest words of a pasted log, wherever they stand', () => {
+    const line = '[2026-11-22 10:15:03] Loading the file and the server again, try to open it. ';
+    const log = line.repeat(25) + "Error! App '2394010' state is 0x6 after update job.";
+    expect(log.length).toBeGreaterThan(1900);
+    expect(first(line.repeat(60) + log)).toBe('/shutdown#fault');
+    expect(first(log)).toBe('/shutdown#fault');
+  });
+
+  it('stays quick with what nobody types', () => {
+    const started = performance.now();
+    find('port サーバー '.repeat(2000));
+    find('a'.repeat(20_000));
+    find('鯖'.repeat(2000));
+    find('server slots players '.repeat(9));
+    // Little words that can be cut in several ways, and one sign that is none.
+    for (let count = 1; count <= 40; count += 1) {
+      find(`${'では'.repeat(count)}む`);
+    }
+    find('あめつちほしそら'.repeat(250));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('says when it looked up only the rarest words', () => {
+    expect(find('port').isShortened).toBe(false);
+    expect(find('open the port '.repeat(20)).isShortened).toBe(true);
+  });
+
+  it('begins a snippet at a word, also near the end of a text', () => {
+    const [hit] = find('restarts nothing').groups[0]!.hits;
+    const {text} = hit!.snippet;
+    const whole = 'curl http://localhost:8212/v1/api/shutdown restarts nothing';
+    expect(text.length).toBeLessThanOrEqual(50);
+    const shown = text.replace(/^…|…$/g, '');
+    expect(whole).toContain(shown);
+    expect(whole[whole.indexOf(shown) - 1]).toMatch(/\W/);
+  });
+
+  it.each([
+    ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
+    // Found: nothing to ask about.
+    ['ServerPlayerMaxNum', []],
+    ['xqzvwk', []],
+    ['', []],
+  ])('offers near names for %j: %j', (query, expected) => {
+    expect(find(query).suggestions).toEqual(expected);
+  });
+
+  it('lets other pages have their turn', () => {
+    const {groups} = find('server', {limit: 3});
+    expect(groups.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the rules beside the weights', () => {
+  /** Searches pages of their own. */
+  const among = async (own: readonly ReturnType<typeof page>[], query: string, options = {}) => {
+    const file: unknown = JSON.parse(
+      JSON.stringify(await indexFileOf(own, {locale: 'en', synonyms: []})),
+    );
+    return search(await readIndexFile(file, 'en'), query, options).groups;
+  };
+
+  it('put a page with a lower search_weight behind', async () => {
+    const section = [{id: 'swap', title: 'Swap', content: 'Swap for a small server.'}];
+    const order = async (weight: number) => {
+      const groups = await among(
+        [page('/list', 'All', section, {weight}), page('/guide', 'All', section)],
+        'swap',
+      );
+      return groups.map(({url}) => url);
+    };
+    expect(await order(1)).toEqual(['/list', '/guide']);
+    expect(await order(0.5)).toEqual(['/guide', '/list']);
+  });
+
+  it('show two hits of a page, and count the others', async () => {
+    const sections = ['a', 'b', 'c', 'd'].map((id) => ({id, title: `Firewall ${id}`}));
+    const [group] = await among([page('/ports', 'Ports', sections)], 'firewall', {moreLimit: 1});
+    expect(group).toMatchObject({hits: {length: 2}, more: {length: 1}, moreCount: 2});
+  });
+
+  it('say as what a place was found, where neither its title nor its text says it', () => {
+    const [unlisted] = find('hide the server').groups[0]!.hits;
+    expect(unlisted).toMatchObject({hash: '#listing', foundAs: 'hide the server'});
+    expect(find('list').groups[0]!.hits[0]).not.toHaveProperty('foundAs');
+  });
+
+  it.each([
+    ['', true],
+    [' ', true],
+    ['p', true],
+    ['せ', true],
+    ['せっ', true],
+    ['せっt', true],
+    ['せって', false],
+    ['po', false],
+    ['設', false],
+  ])('take %j for a beginning: %j', (typed, expected) => {
+    expect(isBeginning(typed)).toBe(expected);
+  });
+});
+
+describe('an index file', () => {
+  it('answers by titles, phrases and readings before its texts are in', async () => {
+    const {first: early, whole} = await beginIndex(content, 'ja');
+    const places = (of: SearchIndex, query: string) =>
+      search(of, query).groups.flatMap(({hits}) => hits.map(({hash}) => hash));
+    expect(places(early, 'hide server')[0]).toBe('#listing');
+    expect(places(early, 'ふかじかん')[0]).toBe('#egg');
+    expect(places(early, 'firewall')).toEqual([]);
+    const complete = await whole;
+    expect(places(complete, 'firewall')).toEqual(['#forwarding']);
+    expect(search(complete, 'server slots')).toEqual(search(index, 'server slots'));
+  });
+
+  it('is refused when it is none', async () => {
+    for (const wrong of [null, {}, [], [{documents: []}], '<!doctype html>']) {
+      await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
+    }
+  });
+
+  it('says what belongs to a place by its id alone, and gives every place one id', () => {
+    const [titles, headings, ...others] = content as {documents: {i: number; t: string}[]}[];
+    const ids = [...titles!.documents, ...headings!.documents].map(({i}) => i);
+    expect(new Set(ids).size).toBe(ids.length);
+    const texts = others.flatMap(({documents}) => documents);
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) {
+      expect(Object.keys(text)).toEqual(['i', 't']);
+      expect(ids).toContain(text.i);
+    }
+  });
+
+  it('holds only the words of its language', () => {
+    const [titles] = content as [{synonyms: string[]; documents: object[]}];
+    expect(titles.synonyms).toHaveLength(3);
+    expect(titles.documents).toHaveLength(pages.length);
+  });
+});

@@ -1,0 +1,173 @@
+/** What the command writes: its results are those of the page, and no file is lost or left behind. */
+import {execFileSync, spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
+import {editorData} from '../../core/editor/facts';
+import {checkText, withLaterKeys} from '../../core/editor/reader';
+import {writeIni} from '../../core/ini';
+import {forms, isForm, printForm} from '../../core/outputs';
+import {defaultIni} from '../../core/settings';
+import {newestVersion, versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
+import {commandFile} from '.';
+
+const line = (list: string): string =>
+  `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(${list})\n`;
+const damaged = line('ExpRate=2,ServerName=My server,AdminPassword="zq"');
+const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
+
+let folder: string;
+let script: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-change-'));
+  script = path.join(folder, 'palworld-settings.mjs');
+  fs.writeFileSync(script, commandFile());
+  return () => fs.rmSync(folder, {recursive: true});
+});
+
+const put = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+  return file;
+};
+function start(args: readonly string[], input = ''): SpawnSyncReturns<string> {
+  const env = {...process.env, LC_ALL: 'C'};
+  return spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    input,
+    env,
+    cwd: folder,
+  });
+}
+
+describe('what the command writes', () => {
+  it('is what the page writes when a file is fitted to another edition', () => {
+    for (const [at, from] of versionIds.entries()) {
+      const to = versionIds[at === 0 ? versionIds.length - 1 : at - 1]!;
+      const text = `; mine\r\n${defaultIni(from)
+        .replace('ExpRate=1.000000', 'ExpRate=3')
+        .replace('ServerPassword=""', 'ServerPassword="zq \\"x\\""')}`;
+      const data = withLaterKeys(editorData(to, wordsOf('en')));
+      const {file} = checkText(text, data).parsed;
+      const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
+      const choice = {takeNewDefaults: true, keepPlatform: false};
+      const page = writeIni({...file, entries: convert(file.entries, data, plan, choice)});
+      const {status, stdout, stderr} = start(['upgrade', '-', '--game', to], text);
+      expect(stdout).toBe(page);
+      expect(stderr).toContain(to);
+      expect(status).toBe(0);
+      const own = put(`upgrade/${from}.ini`, text);
+      expect(start(['upgrade', own, '--game', to]).status).toBe(0);
+      expect(fs.readFileSync(own, 'utf8')).toBe(page);
+    }
+  });
+
+  it('is what the page writes in other forms', () => {
+    const text = defaultIni(newestVersion.id).replace(
+      'ServerName="Default',
+      'ServerName="$ \'a\' \\"b',
+    );
+    const data = editorData(newestVersion.id, wordsOf('en'));
+    const {entries} = checkText(text, data).parsed.file;
+    const names = Object.keys(forms).filter(isForm);
+    for (const form of names) {
+      const {stdout, status} = start(['convert', '-', '--to', form], text);
+      expect(stdout).toBe(printForm(form, entries, data).text);
+      expect(status).toBe(0);
+    }
+    expect(names).toHaveLength(5);
+    expect(start(['convert', '-', '--to', 'ini'], damaged).stdout).toBe(sound);
+    const all = checkText(start(['convert', '-', '--to', 'ini'], '').stdout, data);
+    expect(all.parsed.file.entries).toEqual(defaultEntries(data));
+  });
+
+  it('goes to standard output or to another file, and messages then beside it', () => {
+    const own = put('out/a.ini', damaged);
+    expect(start(['fix', own, '--output', '-'])).toMatchObject({status: 0, stdout: sound});
+    expect(start(['fix', '-'], damaged)).toMatchObject({status: 0, stdout: sound});
+    // What needs no repair comes out as it was.
+    expect(start(['fix', '-'], sound).stdout).toBe(sound);
+    expect(start(['fix', own, '--output', 'out/b.ini']).status).toBe(0);
+    expect(fs.readFileSync(own, 'utf8')).toBe(damaged);
+    expect(fs.readFileSync(path.join(folder, 'out/b.ini'), 'utf8')).toBe(sound);
+    expect(fs.statSync(path.join(folder, 'out/b.ini')).mode & 0o777).toBe(0o600);
+    expect(start(['convert', 'hello.txt', '--to', 'json']).status).toBe(2);
+    const none = start(['convert', '-', '--to', 'json'], 'hello world');
+    expect(none).toMatchObject({status: 1, stdout: ''});
+    expect(none.stderr).toContain('No settings of a Palworld server');
+  });
+
+  it('is the difference between two files, without passwords', () => {
+    const a = put('diff/a.ini', sound);
+    const b = put('diff/b.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="zq2"'));
+    expect(start(['diff', a, a])).toMatchObject({status: 0, stdout: ''});
+    expect(start(['diff', a, b])).toMatchObject({
+      status: 1,
+      stdout: '-ServerName="My server"\n+ServerName="B"\n-AdminPassword=…\n+AdminPassword=…\n',
+    });
+    expect(start(['diff', a]).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
+  });
+
+  it('keeps a link, the mode and further names of a file, and leaves nothing beside it', () => {
+    const own = put('kept/real/PalWorldSettings.ini', damaged);
+    fs.chmodSync(own, 0o604);
+    fs.symlinkSync(own, path.join(folder, 'kept/link.ini'));
+    fs.linkSync(own, path.join(folder, 'kept/real/other.ini'));
+    expect(start(['fix', 'kept/link.ini']).status).toBe(0);
+    expect(fs.readFileSync(path.join(folder, 'kept/real/other.ini'), 'utf8')).toBe(sound);
+    expect(fs.lstatSync(path.join(folder, 'kept/link.ini')).isSymbolicLink()).toBe(true);
+    expect(fs.statSync(own).mode & 0o777).toBe(0o604);
+    expect(fs.readdirSync(path.dirname(own))).toEqual(['PalWorldSettings.ini', 'other.ini']);
+  });
+
+  it('goes into the file itself where no other may take its place', () => {
+    const own = put('locked/PalWorldSettings.ini', damaged);
+    fs.chmodSync(path.dirname(own), 0o555);
+    try {
+      expect(start(['fix', own]).status).toBe(0);
+      expect(fs.readFileSync(own, 'utf8')).toBe(sound);
+      expect(fs.readdirSync(path.dirname(own))).toHaveLength(1);
+    } finally {
+      fs.chmodSync(path.dirname(own), 0o755);
+    }
+  });
+
+  it('keeps the owner of a file', ({skip}) => {
+    if (process.getuid?.() !== 0) {
+      skip('Only root can give a file to another owner.');
+    }
+    const own = put('owner/PalWorldSettings.ini', damaged);
+    fs.chownSync(own, 1234, 1235);
+    fs.chmodSync(own, 0o640);
+    expect(start(['fix', own, '--backup']).status).toBe(0);
+    for (const file of [own, `${own}.bak`]) {
+      expect(fs.statSync(file)).toMatchObject({uid: 1234, gid: 1235});
+      expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    }
+  });
+
+  it('refuses what is larger than 1 MB, from a file or a pipe', () => {
+    const large = ' '.repeat(1_000_001);
+    for (const result of [start(['check', put('large.ini', large)]), start(['fix', '-'], large)]) {
+      expect(result).toMatchObject({status: 2, stdout: ''});
+      expect(result.stderr).toContain('larger than 1 MB');
+    }
+    expect(start(['check', '-'], sound + large.slice(0, 990_000)).status).toBe(0);
+  });
+
+  it('ends quietly where nobody reads on', () => {
+    const own = put('pipe.ini', defaultIni('1.0').repeat(20));
+    const command = `"${process.execPath}" "${script}" check --json "${own}" | head -n 1`;
+    const out = execFileSync('bash', ['-c', `${command}; { true; } 2>&1`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    expect(out).toBe('{\n');
+    const {stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
+    expect(stderr).toBe('');
+  });
+});

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import type {EditorData} from '../../../core/editor';
+import {
+  checkText,
+  largestFile,
+  textOfBytes,
+  worldOptionFound,
+  type TextCheck,
+} from '../../../core/editor/reader';
+import {isNoFile, type Problem} from '../../../core/ini';
+
+/** What was found in one file. */
+export interface FileReport {
+  readonly path: string;
+  readonly check: TextCheck;
+  /** With what the bytes alone tell. */
+  readonly problems: readonly Problem[];
+  readonly warnings: TextCheck['warnings'];
+  /** Not a settings file: it was left alone. */
+  readonly isRefused: boolean;
+  /** The repaired text is other than the bytes of the file. */
+  readonly isRepairable: boolean;
+  /** It was repaired. */
+  readonly isRepaired?: boolean;
+  /** Where the file as it was before was kept, if that was asked for. */
+  readonly backup?: string;
+}
+
+/** The name for standard input, and for standard output. */
+export const standard = '-';
+
+/** A file that is too large to be one of settings. */
+export class TooLarge extends Error {
+  public constructor(public readonly path: string) {
+    super('too large');
+  }
+}
+
+/** Reads a file, a pipe or standard input, up to the size that a settings file may have. */
+function readBytes(file: string): Uint8Array {
+  const handle = file === standard ? 0 : fs.openSync(file, 'r');
+  const bytes = Buffer.alloc(largestFile + 1);
+  let length = 0;
+  try {
+    for (let got = 1; got > 0 && length < bytes.length; length += got) {
+      got = readPiece(handle, bytes, length);
+    }
+  } finally {
+    if (handle !== 0) {
+      fs.closeSync(handle);
+    }
+  }
+  if (length > largestFile) {
+    throw new TooLarge(file);
+  }
+  return bytes.subarray(0, length);
+}
+
+/** Reads what is there; a terminal or a pipe may have to be waited for. */
+function readPiece(handle: number, bytes: Buffer, from: number): number {
+  for (;;) {
+    try {
+      return fs.readSync(handle, bytes, from, bytes.length - from, null);
+    } catch (error) {
+      const {code} = error as NodeJS.ErrnoException;
+      if (code === 'EOF') {
+        return 0;
+      }
+      if (code !== 'EAGAIN') {
+        throw error;
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+/** Reads and checks a file; nothing is written. */
+export function readReport(file: string, data: EditorData): FileReport {
+  const {text, problems: ofBytes} = textOfBytes(readBytes(file));
+  const check = checkText(text, data);
+  const refused = (problems: readonly Problem[]): FileReport => ({
+    path: file,
+    check,
+    problems,
+    warnings: [],
+    isRefused: true,
+    isRepairable: false,
+  });
+  if (/\.sav$/i.test(file)) {
+    return refused(worldOptionFound);
+  }
+  if (!check.isForGame) {
+    // What else was found in it is about another kind of file.
+    return refused(check.problems.filter(({code}) => isNoFile(code)));
+  }
+  return {
+    path: file,
+    check,
+    problems: [...ofBytes, ...check.problems],
+    warnings: check.warnings,
+    isRefused: false,
+    isRepairable:
+      !check.fault &&
+      !check.from &&
+      check.parsed.file.entries.length > 0 &&
+      (check.repaired !== text || ofBytes.length > 0),
+  };
+}
+
+/**
+ * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
+ * each setting that it does not use is one, a file of which it uses nothing is one.
+ */
+export function countsOf({check, problems, warnings, isRefused, isRepaired}: FileReport): {
+  readonly errors: number;
+  readonly warnings: number;
+} {
+  if (isRefused) {
+    return {errors: 1, warnings: 0};
+  }
+  const {kind, unused} = isRepaired ? check.after : check.server;
+  const unread = kind === 'none' ? 1 : unused.length;
+  const said = [...(isRepaired ? [] : problems), ...warnings];
+  return {
+    errors: unread + (check.fault ? 1 : 0),
+    warnings: said.filter(({severity}) => severity === 'warning').length,
+  };
+}

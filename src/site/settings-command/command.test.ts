@@ -1,0 +1,266 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {editorData} from '../../core/editor/facts';
+import {checkText} from '../../core/editor/reader';
+import {damages} from '../../../tests/support/damagedFiles';
+import {isNoFile} from '../../core/ini';
+import {defaultIni} from '../../core/settings';
+import {newestVersion, versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
+import {commandFacts} from './facts';
+import {run} from './cli/main';
+import {commandSchema} from './schema';
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
+const facts = commandFacts();
+const data = editorData(newestVersion.id, wordsOf('en'));
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-command-'));
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+function put(name: string, text: string | Uint8Array): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+function start(...args: readonly string[]): {code: number; out: string; err: string} {
+  let out = '';
+  let err = '';
+  const code = run(args, facts, {
+    folder,
+    language: 'en_US.UTF-8',
+    name: 'node palworld-settings.mjs',
+    write: (text) => (out += text),
+    writeError: (text) => (err += text),
+  });
+  return {code, out, err};
+}
+
+interface Report {
+  readonly errors: number;
+  readonly folder: readonly {readonly code: string}[];
+  readonly files: readonly {
+    readonly isSettingsFile: boolean;
+    readonly problems: readonly object[];
+    readonly warnings: readonly {readonly code: string}[];
+  }[];
+}
+const validate = new Ajv2020({strict: true}).compile(
+  commandSchema('https://example.com/tools/palworld-settings.schema.json'),
+);
+
+/** Files in all kinds of states; the passwords in them contain ZQ. */
+const samples: readonly string[] = [
+  ...versionIds.map((version) => defaultIni(version)),
+  '',
+  'hello world',
+  line('ExpRate=2,AdminPassword=ZQjeh""'),
+  line('ExpRate=2,AdminPasword="ZQ",Whatever=1,exprate=3'),
+  line('ExpRate="2",ServerPassword="ZQ",ServerPassword="",BanListURL=https://a.b/c'),
+  `${header}\nOptionSettings=\n(ExpRate=2,\n bIsPvP=True,\nAdminPassword="ZQ"`,
+  ` ${header} ; mine\nOptionSettings=(ExpRate=2,AdminPassword=“ZQ，ZQ”)`,
+  line('ServerName＝"a",ServerDescription＝"",AdminPassword＝"ZQ＝ZQ"'),
+  line('ServerName="$SERVER_NAME",AdminPassword="${ZQ}"'),
+  line('bAllowClientMod=True,DenyTechnologyList=("PALBOX")'),
+  'ExpRate=2\nAdminPassword=ZQ,ZQ=ZQ,\n',
+];
+
+describe('palworld-settings', () => {
+  it('says the same as the editor on every file, in the form of its schema', () => {
+    for (const [at, text] of samples.entries()) {
+      const {out, code} = start('check', put(`same/${String(at)}.ini`, text), '--json');
+      const report = JSON.parse(out) as Report;
+      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+      const editor = checkText(text, data);
+      const [file] = report.files;
+      // Of a text that is turned down, the editor too says nothing but that.
+      const none = editor.problems.filter(({code: id}) => isNoFile(id));
+      const plain = (file?.isSettingsFile ? editor.problems : none).map(
+        ({code: id, line: row, column, severity}) => ({
+          code: id,
+          line: row,
+          column,
+          severity,
+        }),
+      );
+      expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
+      expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
+      if (file?.isSettingsFile) {
+        expect(file).toMatchObject({server: editor.server});
+        expect(file.warnings).toHaveLength(editor.warnings.length);
+      }
+      expect(code).toBe(report.errors > 0 ? 1 : 0);
+    }
+    expect(samples.length).toBeGreaterThan(15);
+  });
+
+  it('never prints a password', () => {
+    for (const [at, text] of samples.entries()) {
+      const file = put(`secret/${String(at)}.ini`, text);
+      for (const [command, ...more] of [
+        ['check'],
+        ['check', '--json'],
+        ['check', '--lang', 'ja'],
+        ['diff'],
+        ['fix'],
+      ] as const) {
+        const {out, err} = start(command, file, ...more);
+        expect(out + err, text).not.toContain('ZQ');
+        expect(out.length + err.length).toBeGreaterThan(command === 'diff' ? -1 : 10);
+      }
+    }
+  });
+
+  it('says whole sentences about every damage, once or several times', () => {
+    const texts = [
+      ...damages.map(({text}) => text),
+      // Said of each part of a file: breaks before the list and in it, two templates.
+      `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
+      `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
+      `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
+    ];
+    for (const [at, text] of texts.entries()) {
+      const file = put(`sentences/${String(at)}.ini`, text);
+      for (const more of [[], ['--json'], ['--lang', 'ja']]) {
+        const {out} = start('check', file, ...more);
+        expect(out.replaceAll(folder, ''), text).not.toMatch(
+          /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
+        );
+      }
+    }
+    expect(texts.length).toBeGreaterThan(60);
+  });
+
+  it('names the settings of the game behind a password without quotes, not their values', () => {
+    const text = line('AdminPassword=ZQ-1,ServerName=My server,RESTAPIPort="8212"');
+    const {out} = start('check', put('named.ini', text), '--json');
+    expect(out).toContain('RESTAPIPort was written as');
+    expect(out).toContain('The quotes of ServerName were missing');
+    expect(out).not.toMatch(/ZQ|My server/);
+  });
+
+  it('calls a file a template where a single number is a placeholder', () => {
+    const {out, code} = start('check', put('one.ini', line('ServerName="$x",ExpRate=$EXP')));
+    expect(code).toBe(0);
+    expect(out).toContain('fills in its placeholders, 1 in all');
+    expect(out).not.toContain('repairs this');
+    // A name may look like one.
+    expect(start('check', put('name.ini', line('ServerName="<We>"'))).out).not.toContain(
+      'template',
+    );
+  });
+
+  it('promises to repair only what it repairs', () => {
+    expect(start('check', put('nothing.ini', '')).out).not.toContain('repairs this');
+    const {out} = start('check', put('number.ini', line('DeathPenalty=1,ServerName=We')));
+    expect(out).toMatch(
+      /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*DeathPenalty/,
+    );
+    const program = put(
+      'program.ini',
+      'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n',
+    );
+    const refused = JSON.parse(start('check', program, '--json').out) as Report;
+    expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
+  });
+
+  it('counts what only an earlier OptionSettings line sets as unused', () => {
+    const text = `${header}\nOptionSettings=(ExpRate=2,PalCaptureRate=3)\nOptionSettings=(ExpRate=4)\n`;
+    for (const whole of [text, text.replace('(ExpRate=4', '( ServerName=We,ExpRate=4')]) {
+      const {code, out} = start('check', put('lines.ini', whole));
+      expect(code).toBe(1);
+      expect(out).toMatch(/the file's values for [^.]*PalCaptureRate\.|can't read this file/);
+    }
+    const same = text.replace(',PalCaptureRate=3', '');
+    expect(start('check', put('same.ini', same)).code).toBe(0);
+  });
+
+  it('gives 0, 1 and 2', () => {
+    expect(start('check', put('fine.ini', defaultIni('0.6.8'))).code).toBe(0);
+    expect(start('check', put('bad.ini', line('ServerName=My server'))).code).toBe(1);
+    const absent = start('check', path.join(folder, 'none.ini'));
+    expect(absent.code).toBe(2);
+    expect(absent.err).toContain('There is no file or folder');
+    for (const args of [
+      ['chek', 'a'],
+      ['check'],
+      // What a script passes whose variable is empty: not the folder it runs in.
+      ['check', ''],
+      ['check', '--fix', 'a'],
+      ['check', '--json=1', 'a'],
+      ['check', '--to', 'json', 'a'],
+      ['fix', 'a', 'b', '--output', 'c'],
+      ['convert', 'a'],
+      ['convert', 'a', '--to', 'xml'],
+      ['upgrade', 'a', 'b'],
+      ['diff', 'a', 'b', 'c'],
+      ['check', 'a', '--game'],
+    ]) {
+      const {code, err} = start(...args);
+      expect(code, args.join(' ')).toBe(2);
+      expect(err).toMatch(/Usage: node palworld-settings\.mjs |Is check meant\?/);
+      expect(err).toContain('node palworld-settings.mjs --help');
+    }
+    expect(start('check', 'fine.ini', '--game', '9.9').err).toContain('0.6.8');
+    expect(start('check', 'fine.ini', '--game', '0').err).toContain('0.6.8');
+    expect(start('check', 'fine.ini', '--game', '0.6').out).toContain('Checked for 0.6.8.');
+    expect(start('check', 'fine.ini', '--lang', 'de').err).toContain('en, ja');
+    expect(start('--version').out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(start('--help').out).toContain('--json');
+    expect(start().code).toBe(0);
+  });
+
+  it('repairs a file, keeps the old one on request, and leaves alone what is none', () => {
+    const text = line('ExpRate=2,ServerName=My server');
+    const file = put('repair/PalWorldSettings.ini', text);
+    fs.chmodSync(file, 0o640);
+    expect(start('fix', file).code).toBe(0);
+    expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
+    // No second file with its passwords.
+    expect(fs.readdirSync(path.dirname(file))).toEqual(['PalWorldSettings.ini']);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    fs.writeFileSync(file, text);
+    start('fix', file, '--backup');
+    expect(fs.readFileSync(`${file}.bak`, 'utf8')).toBe(text);
+    expect(start('fix', file, '--backup').code).toBe(0);
+    fs.writeFileSync(file, text);
+    start('fix', file, '--backup');
+    expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
+      'PalWorldSettings.ini',
+      'PalWorldSettings.ini.bak',
+      'PalWorldSettings.ini.bak2',
+    ]);
+    const other = put('notes.txt', 'hello world');
+    expect(start('fix', other).code).toBe(1);
+    expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
+    const save = put('x/WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+    expect(start('check', save).out).toContain('WorldOption.sav');
+  });
+
+  it('looks into the folder of a server', () => {
+    const config = 'server/Pal/Saved/Config';
+    put(`${config}/LinuxServer/PalWorldSettings.ini`, '');
+    const root = path.join(folder, 'server');
+    const one = start('check', root);
+    expect(one.code).toBe(0);
+    expect(one.out).toContain('The file sets nothing');
+    put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
+    put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
+    const report = JSON.parse(start('check', root, '--json').out) as Report;
+    expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
+    expect(report.files).toHaveLength(2);
+    fs.mkdirSync(path.join(folder, 'empty'));
+    const nothing = start('check', path.join(folder, 'empty'));
+    expect(nothing.code).toBe(1);
+    expect(nothing.out).toContain('There is no PalWorldSettings.ini');
+  });
+});

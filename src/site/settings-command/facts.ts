@@ -1,0 +1,39 @@
+import {version} from '../../../packages/palworld-settings/package.json';
+import type {EditorData} from '../../core/editor';
+import {editorData} from '../../core/editor/facts';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
+import {versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
+import type {CommandFacts, CommandWords} from './cli/types';
+
+/** The settings of a version without the sentences that only a page shows. */
+function shortened({settings, removed, ...data}: EditorData): EditorData {
+  return {
+    ...data,
+    settings: settings.map(({notes: _notes, unit: _unit, values, ...setting}) => ({
+      ...setting,
+      name: '',
+      text: '',
+      ...(values ? {values: values.map(([value]) => [value, ''] as const)} : {}),
+    })),
+    removed: removed.map((setting) => ({...setting, name: ''})),
+  };
+}
+
+function commandWords(locale: Locale): CommandWords {
+  const {editor, settingsCommand, settingsFile} = wordsOf(locale);
+  const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
+  const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};
+  return {command: settingsCommand, file};
+}
+
+/** Everything that is built into the command. */
+export function commandFacts(): CommandFacts {
+  return {
+    version,
+    versions: versionIds.map((version) => shortened(editorData(version, wordsOf(defaultLocale)))),
+    words: Object.fromEntries(
+      locales.map((locale) => [locale, commandWords(locale)]),
+    ) as CommandFacts['words'],
+  };
+}

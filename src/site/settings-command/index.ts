@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {commandFacts} from './facts';
+import {commandSchema} from './schema';
+
+/** The name of the command, of its file and of its package. */
+export const commandName = 'palworld-settings';
+
+const entry = (facts: string): string => `
+import path from 'node:path';
+import {run} from './cli/main';
+const {env} = process;
+const quietly = ({code}) => {
+  if (code !== 'EPIPE') {
+    process.exitCode = 2;
+  }
+};
+process.stdout.on('error', quietly);
+process.stderr.on('error', quietly);
+const name = path.basename(process.argv[1] ?? '');
+process.exitCode = run(process.argv.slice(2), ${facts}, {
+  folder: process.cwd(),
+  language: env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale,
+  name: name.endsWith('.mjs') ? 'node ' + name : name,
+  write: (text) => process.stdout.write(text),
+  writeError: (text) => process.stderr.write(text),
+});
+`;
+
+/** The command as one file without dependencies. The same sources give the same bytes. */
+export function commandFile(): string {
+  const {outputFiles} = buildSync({
+    stdin: {
+      contents: entry(JSON.stringify(commandFacts())),
+      resolveDir: __dirname,
+      sourcefile: 'palworld-settings.ts',
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'none',
+    banner: {
+      js: '#!/usr/bin/env node\n// palworld-settings: checks PalWorldSettings.ini. Part of the Palworld Server Guide, MIT licence.',
+    },
+  });
+  return outputFiles[0]!.text;
+}
+
+/** The files below `tools/`, by path; `root` is the address of the site with '/'. */
+export function toolFiles(root: string): ReadonlyMap<string, string> {
+  const script = commandFile();
+  const file = `${commandName}.mjs`;
+  const sum = createHash('sha256').update(script).digest('hex');
+  return new Map([
+    [path.posix.join('tools', file), script],
+    // In the form that `sha256sum --check` reads.
+    [path.posix.join('tools', `${file}.sha256`), `${sum}  ${file}\n`],
+    [
+      `tools/${commandName}.schema.json`,
+      `${JSON.stringify(commandSchema(`${root}tools/${commandName}.schema.json`), null, 2)}\n`,
+    ],
+  ]);
+}

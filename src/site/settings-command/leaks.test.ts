@@ -1,0 +1,254 @@
+/** No password of a damaged file leaves it: in a link, in what the browser keeps, in a message. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {buildSync} from 'esbuild';
+import {beforeAll, expect, it} from 'vitest';
+import {mutated, numbers} from '../../../tests/support/mutations';
+import type * as Editor from '../../core/editor';
+import {editorData} from '../../core/editor/facts';
+import type * as Reader from '../../core/editor/reader';
+import {defaultIni} from '../../core/settings';
+import {newestVersion} from '../../data/versions';
+import {wordsOf} from '../../words';
+import type * as Command from './cli/main';
+import {commandFacts} from './facts';
+
+/** All 10,000 before a release: LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
+const count = Number(process.env.LEAKS ?? 2000);
+/** Another run: LEAKS_SEED=1 */
+const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
+const perCall = 50;
+
+/** The code in one piece: module by module it takes several times as long. */
+let code: typeof Editor & typeof Reader & typeof Command;
+let folder: string;
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'leaks-'));
+  const outfile = path.join(folder, 'code.mjs');
+  const modules = ['./cli/main', '../../core/editor', '../../core/editor/reader'];
+  buildSync({
+    stdin: {
+      contents: modules.map((name) => `export * from '${name}';`).join(''),
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+  });
+  code = (await import(pathToFileURL(outfile).href)) as typeof code;
+  return () => fs.rmSync(folder, {recursive: true});
+});
+
+const facts = commandFacts();
+const data = editorData(newestVersion.id, wordsOf('en'));
+/** What no output may hold: each password is full of them, and no other text has any. */
+const mark = /ZQ|90909/;
+
+const keys = [
+  ...['AdminPassword', 'ServerPassword', 'AdminPassword', 'ServerPassword', 'adminpassword'],
+  ...['AdminPasword', 'ServerPasswd', 'Admin Password', 'admin_password', 'ADMIN_PASSWORD'],
+  ...[
+    'AuthKey',
+    'AdminPin',
+    'RconToken',
+    'DiscordWebhookUrl',
+    '管理者パスワード',
+    'ＡｄｍｉｎＰａｓｓｗｏｒｄ',
+  ],
+];
+const passwords = [
+  ...['ZQZQZQ', '90909', 'ZQ ZQ ZQ', 'ZQ"ZQ', 'ZQ\\"ZQ', '"ZQ', 'ZQ\nZQ', 'ZQ\r\n\r\nZQ', 'ZQ,ZQ'],
+  ...['ZQ, ZQ=ZQ', 'ZQ)ZQ', 'ZQ);ZQ', 'ZQ//ZQ', 'ZQ#ZQ', 'ZQ;ZQ', 'ZQ\\ZQ', 'ZQ|{ZQ}', "ZQ'ZQ"],
+  ...['ZQ&quot;ZQ', 'ZQ，ZQ', '“ZQ”ZQ', 'ZQ:ZQ', '$ZQ', '${ZQ}', '<ZQ>', '(ZQ,ZQ)', '["ZQ","ZQ"]'],
+  ...['True,ZQ', '5,ZQ', '90909,90909', 'ZQ\tZQ', 'https://ZQ.example/ZQ?ZQ=ZQ'],
+];
+const quotes = [
+  '"*"',
+  '"*"',
+  '"*"',
+  '*',
+  '*',
+  '"*',
+  '*"',
+  '“*”',
+  "'*'",
+  '""*""',
+  '"*""',
+  '\\"*\\"',
+];
+const signs = ['=', '=', '=', '=', ' = ', '＝', ': ', '=\n', ' =\\\n'];
+const others = [
+  ...[
+    'ServerName="My server"',
+    'ServerName=My server',
+    'ServerDescription="a, b"',
+    'ExpRate=2.000000',
+  ],
+  ...['bIsPvP=True', 'DeathPenalty=Item', 'CrossplayPlatforms=(Steam,Xbox)', 'RESTAPIPort=8212'],
+  ...[
+    'Whatever=1',
+    'BanListURL="https://a.b/c"',
+    'PublicIP=""',
+    'ServerPlayerMaxNum="32"',
+    'Region=',
+  ],
+];
+
+const header = '[/Script/Pal.PalGameWorldSettings]';
+const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
+type Place = (
+  secret: string,
+  key: string,
+  password: string,
+  list: (more?: string) => string,
+) => string;
+/** Where a password stands in a file. */
+const places: Readonly<Record<string, Place>> = {
+  list: (secret, _key, _password, list) => line(list(secret)),
+  'list of all': (secret, key) =>
+    defaultIni(newestVersion.id)
+      .replace(/ServerPassword=""/, () => secret)
+      .replace(`,${key}=""`, ''),
+  'open list': (secret, _key, _password, list) => `${header}\nOptionSettings=(${list(secret)}`,
+  'line each': (secret, _key, _password, list) =>
+    `${header}\n${list(secret).replaceAll(',', '\n')}\n`,
+  'no header': (secret, _key, _password, list) => `OptionSettings=(${list(secret)})`,
+  'no frame': (secret, _key, _password, list) => list(secret),
+  'earlier line': (secret, _key, _password, list) =>
+    `${header}\nOptionSettings=(${list(secret)})\nOptionSettings=(${list()})\n`,
+  'later line': (secret, _key, _password, list) =>
+    `${header}\nOptionSettings=(${list()})\nOptionSettings=(${list(secret)})\n`,
+  'comment before': (secret, _key, _password, list) => `; ${secret}\n${line(list())}`,
+  'comment behind': (secret, _key, _password, list) => `${line(list())}# ${secret}\n`,
+  'comment in the list': (secret, _key, _password, list) =>
+    `${header}\nOptionSettings=(${list()},\n; ${secret}\nExpRate=3)\n`,
+  'behind the list': (secret, _key, _password, list) =>
+    line(list()).replace(/\)\n$/, () => `) ${secret}\n`),
+  'own line before': (secret, _key, _password, list) => `${secret}\n${line(list())}`,
+  'own line in the section': (secret, _key, _password, list) =>
+    `${header}\n${secret}\nOptionSettings=(${list()})\n`,
+  'own line behind': (secret, _key, _password, list) => `${line(list())}${secret}\n`,
+  'other section': (secret, _key, _password, list) => `${line(list())}[Other]\n${secret}\nA=1\n`,
+  'in a name': (secret, _key, _password, list) =>
+    line(`ServerName="My server,${secret}",${list()}`),
+  'in a name without quotes': (secret, _key, _password, list) =>
+    line(`ServerName=We, ${secret},${list()}`),
+  'in a number': (secret, _key, _password, list) => line(`ExpRate=${secret},${list()}`),
+  json: (_secret, key, password, list) =>
+    `{"ServerName": "We", ${JSON.stringify(key)}: ${JSON.stringify(password)}, "ExpRate": 2}\n${line(list())}`,
+  'json alone': (_secret, key, password) =>
+    `{"ServerName": "We", ${JSON.stringify(key)}: ${JSON.stringify(password)}, "ExpRate": 2}\n`,
+  env: (secret, _key, _password, list) => `SERVER_NAME=We\n${secret}\nEXP_RATE=2\n${line(list())}`,
+  compose: (_secret, key, password, list) =>
+    `environment:\n  - ExpRate=2\n  - ${key}=${password}\n  ${key}: "${password}"\n${line(list())}`,
+  table: (_secret, key, password) => `ExpRate\t2\n${key}\t${password}\nbIsPvP\tTrue\n`,
+};
+
+/** A damaged file with a marked password in it. */
+function made(below: (end: number) => number): {readonly place: string; readonly text: string} {
+  const one = <T>(all: readonly T[]): T => all[below(all.length)]!;
+  const key = one(keys);
+  const password = one(passwords);
+  const secret = key + one(signs) + one(quotes).replace('*', () => password);
+  const list = (more?: string): string => {
+    const all = Array.from({length: 1 + below(5)}, () => one(others));
+    all.splice(below(all.length + 1), 0, ...(more === undefined ? [] : [more]));
+    return all.join(',');
+  };
+  const place = one(Object.keys(places));
+  const whole = places[place]!(secret, key, password, list);
+  // A password whose name is gone is one for no reader.
+  for (let tries = 0; tries < 20; tries += 1) {
+    const text = below(4) === 0 ? whole : mutated(whole, below);
+    if (mark.test(text) && text.split(key).length === whole.split(key).length) {
+      return {place, text};
+    }
+  }
+  return {place, text: whole};
+}
+
+const fromLink = (hash: string): string =>
+  Buffer.from(hash.slice(code.hashName.length).split('.')[0]!, 'base64url').toString();
+
+/** What of a text gets out, by the way it takes. */
+function outputsOf(text: string): Readonly<Record<string, string>> {
+  const {parsed, ...said} = code.checkText(text, data);
+  const open = code.reduce(data)(code.startState(data), {type: 'open', file: parsed.file});
+  const other = code.reduce(data)(open, {type: 'replace', entries: parsed.other ?? []});
+  const link = ({file}: Editor.Draft): string => {
+    const {entries} = code.shareableEntries(file.entries, data, file.doubtful);
+    return fromLink(code.encodeShared({version: data.version, entries}));
+  };
+  const {problems, server, after, warnings, fault} = said;
+  return {
+    link: link(open.draft) + link(other.draft),
+    draft: code.encodeDraft(open.draft, data) + code.encodeDraft(other.draft, data),
+    messages: JSON.stringify({problems, server, after, warnings, fault}),
+  };
+}
+
+/** What the command prints about files. */
+function printed(files: readonly string[], ...options: readonly string[]): string {
+  let out = '';
+  const write = (text: string): unknown => (out += text);
+  const at = {folder, language: 'en_US.UTF-8', name: 'x', write, writeError: write};
+  code.run(['check', ...files, ...options], facts, at);
+  for (const file of options.includes('--json') ? [] : files) {
+    code.run(['diff', file], facts, at);
+  }
+  return out.replaceAll(folder, '');
+}
+
+it(
+  `never leave ${String(count)} damaged files, wherever they stand in them`,
+  {timeout: 900_000},
+  () => {
+    const below = numbers(seed);
+    const leaks: {way: string; place: string; text: string; got: string}[] = [];
+    const seen = {files: 0, marked: 0, linked: 0, messages: 0, printed: 0};
+    const look = (way: string, place: string, text: string, got: string): void => {
+      const at = got.search(mark);
+      if (at >= 0) {
+        leaks.push({way, place, text, got: got.slice(Math.max(0, at - 60), at + 60)});
+      }
+    };
+    while (seen.files < count) {
+      const batch = Array.from({length: perCall}, () => made(below));
+      const paths = batch.map(({text}, at) => {
+        const file = path.join(folder, `${String(at)}.ini`);
+        fs.writeFileSync(file, text);
+        return file;
+      });
+      for (const {place, text} of batch) {
+        const outputs = outputsOf(text);
+        for (const [way, got] of Object.entries(outputs)) {
+          look(way, place, text, got);
+        }
+        seen.marked += Number(mark.test(text));
+        seen.linked += Number(/\["\w+","/.test(outputs.link ?? ''));
+        seen.messages += Number(/"code"/.test(outputs.messages ?? ''));
+      }
+      const language = seen.files % 100 === 0 ? 'en' : 'ja';
+      for (const options of [
+        ['--json', '--lang', language],
+        ['--lang', language],
+      ]) {
+        if (mark.test(printed(paths, ...options))) {
+          batch.forEach(({place, text}, at) => {
+            look(`command ${options.join(' ')}`, place, text, printed([paths[at]!], ...options));
+          });
+        }
+        seen.printed += perCall;
+      }
+      seen.files += perCall;
+    }
+    console.log(`Seed ${String(seed)}: ${JSON.stringify(seen)}, ${String(leaks.length)} leaks.`);
+    expect(leaks.slice(0, 5)).toEqual([]);
+    expect(seen.marked).toBe(count);
+    expect(seen.linked).toBeGreaterThan(count / 3);
+    expect(seen.messages).toBeGreaterThan(count * 0.9);
+  },
+);

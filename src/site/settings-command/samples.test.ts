@@ -1,0 +1,107 @@
+/** The samples of the page about the command are run as they stand there, in both languages. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {defaultIni} from '../../core/settings';
+import {locales, type Locale} from '../../data/locales';
+import {pageFile} from '../../words/pageFiles';
+import {newestVersion} from '../../data/versions';
+import {toolFiles} from '.';
+
+const page = (locale: Locale): string =>
+  fs
+    .readFileSync(pageFile('.', 'settings-and-operation/palworld-settings', locale), 'utf8')
+    .replaceAll('{{version}}', newestVersion.id);
+
+/** The code blocks of a page that have a title, by title. */
+function samplesOf(locale: Locale): ReadonlyMap<string, string> {
+  const blocks = page(locale).matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms);
+  return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
+}
+
+let folder: string;
+const put = (name: string, text: string, mode = 0o644): void => {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text, {mode});
+};
+const sh = (code: string): {status: number | null; out: string} => {
+  const {status, stdout, stderr} = spawnSync('sh', ['-c', code], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, HOME: folder, LC_ALL: 'C', PATH: process.env.PATH},
+  });
+  return {status, out: stdout + stderr};
+};
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-samples-'));
+  for (const [file, text] of toolFiles('https://example.com/')) {
+    put(path.basename(file), text);
+    put(file, text);
+  }
+  put('PalServer.sh', '#!/bin/sh\necho "started $@"\n', 0o755);
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+it.each(locales)('run in %s', (locale) => {
+  const samples = samplesOf(locale);
+  expect([...samples.keys()]).toEqual([
+    'check.sh',
+    'checked-start.sh',
+    'checked-start.ps1',
+    'compose.yaml',
+    'entrypoint.sh',
+    'Dockerfile',
+    'settings.yml',
+  ]);
+  const config = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
+  const valid = defaultIni('0.6.8');
+  const damaged = valid.replace('ServerName="Default Palworld Server"', 'ServerName=My server');
+  expect(damaged).not.toBe(valid);
+  const state = (text: string): void => {
+    put(config, text);
+    put(`PalServer/${config}`, text);
+    put('Saved/Config/LinuxServer/PalWorldSettings.ini', text);
+    put('PalWorldSettings.ini', text);
+  };
+
+  const check = samples.get('check.sh') ?? '';
+  put('checked-start.sh', samples.get('checked-start.sh') ?? '', 0o755);
+  put('entrypoint.sh', samples.get('entrypoint.sh') ?? '', 0o755);
+  const entry = `SETTINGS_FILE='${config}' TOOLS=. ./entrypoint.sh echo started`;
+  const compose = parse(samples.get('compose.yaml') ?? '') as {
+    services: {check: {command: string; volumes: readonly string[]}; palworld: unknown};
+  };
+  // The folder of the compose file, as the container of the check sees it.
+  expect(compose.services.check.volumes).toEqual(['./:/check:ro']);
+  const inCompose = compose.services.check.command.replaceAll('/check/', './');
+  expect(compose.services.palworld).toEqual({
+    depends_on: {check: {condition: 'service_completed_successfully'}},
+  });
+  const workflow = parse(samples.get('settings.yml') ?? '') as {
+    jobs: {check: {steps: readonly {run?: string}[]}};
+  };
+  const inCi = workflow.jobs.check.steps.flatMap(({run = ''}) => (run ? [run] : [])).join('\n');
+
+  state(valid);
+  expect(sh(check)).toMatchObject({status: 0});
+  expect(sh(check).out).toContain('palworld-settings.mjs: OK');
+  expect(sh('./checked-start.sh -players=8').out).toContain('started -players=8');
+  expect(sh(entry).out).toContain('started');
+  expect(sh(inCompose).status).toBe(0);
+  expect(sh(inCi).status).toBe(0);
+
+  state(damaged);
+  expect(sh(check).status).toBe(1);
+  const refused = sh('./checked-start.sh');
+  expect(refused.status).toBe(1);
+  expect(refused.out).not.toContain('started');
+  expect(sh(entry)).toMatchObject({status: 1});
+  expect(sh(entry).out).not.toContain('started');
+  expect(sh(inCompose).status).toBe(1);
+  expect(sh(inCi).status).toBe(1);
+});

@@ -1,0 +1,248 @@
+/**
+ * Keeps a language from falling behind unseen. Every section of a page, every text of `src/words` and
+ * every text of the REST API has its fingerprints in `src/words/translations.json`, one for each
+ * language. When one changed and a counterpart did not, the counterpart waits: it is listed, and
+ * readers of the page are told. Nothing here asks for equal paragraphs.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {defaultLocale, locales, type Locale} from '../../data/locales';
+import {differences, flat, readWords} from '../../words';
+import {pageFile, pagesWithWords} from '../../words/pageFiles';
+
+/** A text by language; '' where a language lacks it. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** Texts by name, such as `getting-started/about-server#choose` or `words/settings > ExpRate > name`. */
+export type NamedTexts = ReadonlyMap<string, Texts>;
+
+/** The fingerprints of a text in the order of the languages: `1a2b3c4d 5e6f7a8b`. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+const others = locales.filter((locale) => locale !== defaultLocale);
+
+const inEach = (text: (locale: Locale) => string): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Texts;
+
+/** All texts below the root of the repository. */
+export function readTexts(root: string): NamedTexts {
+  return new Map([...pageTexts(root), ...wordTexts(root), ...restTexts(root)]);
+}
+
+/** The fingerprints of the texts as they are now. */
+export function fingerprintsOf(all: NamedTexts): Fingerprints {
+  return Object.fromEntries(
+    [...all]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, texts]) => [name, locales.map((locale) => hash(texts[locale])).join(' ')]),
+  );
+}
+
+/** A text that waits for a language: another language has a newer one, or the only one. */
+export interface Waiting {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly why: 'late' | 'missing' | 'copied';
+}
+
+/**
+ * The texts that wait for a language: those that changed in another one since they were recorded,
+ * those that only another one has, and sentences that are still the English ones.
+ */
+export function waiting(recorded: Fingerprints, all: NamedTexts): readonly Waiting[] {
+  return [...all].flatMap(([name, texts]) => {
+    const before = recorded[name]?.split(' ');
+    const isAnywhere = locales.some((locale) => texts[locale].trim() !== '');
+    const recordedOf = (locale: Locale) => before?.[locales.indexOf(locale)];
+    const isSame = (locale: Locale) => recordedOf(locale) === hash(texts[locale]);
+    // A text that was missing is no news for the language that had it, nor is a new language.
+    const isKnown = (locale: Locale) => ![undefined, hash('')].includes(recordedOf(locale));
+    const hasNews = before && locales.some((it) => !isSame(it) && isKnown(it));
+    return locales.flatMap((locale): Waiting[] => {
+      const why =
+        texts[locale] === '' && isAnywhere && !MAY_BE_EMPTY.test(name)
+          ? 'missing'
+          : locale !== defaultLocale && isSentence(texts[locale]) && isCopy(texts, locale)
+            ? 'copied'
+            : hasNews && isSame(locale)
+              ? 'late'
+              : undefined;
+      return why ? [{name, locale, why}] : [];
+    });
+  });
+}
+
+/** Other names of a term, and what joins texts: a language may have none. */
+const MAY_BE_EMPTY = /^words\/(?:glossary: .* > also|text: between\w+)$/;
+
+const isCopy = (texts: Texts, locale: Locale) => texts[locale] === texts[defaultLocale];
+
+/** Shorter texts may be the same in two languages: names, commands, "IPv4 over IPv6". */
+const isSentence = (text: string) =>
+  text
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .trim()
+    .split(/\s+/).length >= 5;
+
+/** One sentence, with the file to edit, for each of the words in `src/words` that a language lacks. */
+export function lackingWords(root: string): readonly string[] {
+  const folder = path.join(root, 'src/words');
+  const english = readWords(folder, defaultLocale);
+  return others.flatMap((locale) => differences(readWords(folder, locale), english, locale));
+}
+
+/** Where the record is, from the root of the project. */
+export const RECORD = 'src/words/translations.json';
+
+export function readRecord(root: string): Fingerprints {
+  const file = path.join(root, RECORD);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Fingerprints) : {};
+}
+
+/** The record as it should be: what waits keeps its old fingerprints. */
+export function newRecord(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
+  const isMarked = (name: string) => marked.includes('--all') || marked.includes(name);
+  const kept = waiting(recorded, all).filter(
+    ({name, why}) => why === 'late' && !isMarked(name) && recorded[name] !== undefined,
+  );
+  return {
+    ...fingerprintsOf(all),
+    ...Object.fromEntries(kept.map(({name}) => [name, recorded[name]!])),
+  };
+}
+
+const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The sections of a language that are newer in another one, by the file with their words. */
+export function lateSectionsOf(root: string, locale: Locale) {
+  const key = `${root} ${locale}`;
+  const known = lateSections.get(key);
+  if (known) {
+    return known;
+  }
+  const found = new Map<string, Set<string>>();
+  for (const {name, locale: late, why} of waiting(readRecord(root), new Map(pageTexts(root)))) {
+    const [page = '', id = ''] = name.split('#');
+    if (late === locale && why === 'late') {
+      const file = pageFile(root, page, locale);
+      found.set(file, (found.get(file) ?? new Set()).add(id));
+    }
+  }
+  lateSections.set(key, found);
+  return found;
+}
+
+/** The sections of a page by the id of their heading; what is above the first is `top`. */
+export function sectionsOf(mdx: string): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  let id = 'top';
+  for (const line of mdx.split('\n')) {
+    id = /^#{2,6} .*\{\/\* #(?<id>[\w.-]+) \*\/\}/.exec(line)?.groups?.id ?? id;
+    sections.set(id, `${sections.get(id) ?? ''}${line}\n`);
+  }
+  return sections;
+}
+
+/** The file to edit and the place in it, of a text by its name. */
+export function placeOf(root: string, name: string, locale: Locale): string {
+  const word = /^words\/(?<topic>[^:]+): (?<key>.+)$/s.exec(name)?.groups;
+  if (word) {
+    return `src/words/${locale}/${word.topic}.json, "${word.key}",`;
+  }
+  const [page = '', id] = name.split('#');
+  return id !== undefined && !name.startsWith('rest ')
+    ? `${pageFile(root, page, locale)}, #${id},`
+    : `openapi/source/overlay.${locale}.yaml, ${name.replace(/^rest /, '')},`;
+}
+
+function readPage(root: string, page: string, locale: Locale): string {
+  const file = path.join(root, pageFile(root, page, locale));
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+function pageTexts(root: string): readonly (readonly [string, Texts])[] {
+  return pagesWithWords(root).flatMap((page) => {
+    const sections = new Map(
+      locales.map((locale) => [locale, sectionsOf(readPage(root, page, locale))]),
+    );
+    const ids = new Set([...sections.values()].flatMap((own) => [...own.keys()]));
+    return [...ids].map(
+      (id) => [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
+    );
+  });
+}
+
+function wordTexts(root: string): readonly (readonly [string, Texts])[] {
+  const words = new Map(
+    locales.map((locale) => [locale, flat(readWords(path.join(root, 'src/words'), locale))]),
+  );
+  return [...words.get(defaultLocale)!.keys()].map(
+    (id) => [`words/${id}`, inEach((locale) => words.get(locale)?.get(id)?.text ?? '')] as const,
+  );
+}
+
+/** The texts of the overlays with what they replace in the description of the API. */
+function restTexts(root: string): readonly (readonly [string, Texts])[] {
+  const read = (file: string): unknown =>
+    parse(fs.readFileSync(path.join(root, 'openapi/source', file), 'utf8'));
+  const source = read('openapi.yaml');
+  const english = new Map<string, string>();
+  const translations = others.map((locale) => {
+    const {actions} = read(`overlay.${locale}.yaml`) as {
+      actions: readonly {readonly target: string; readonly update?: unknown}[];
+    };
+    const own = new Map<string, string>();
+    for (const {target, update} of actions) {
+      const steps = [
+        ...target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g),
+      ];
+      const replaced = steps.reduce<unknown>(
+        (value, {groups}) => child(value, groups?.name ?? groups?.key ?? groups?.index ?? ''),
+        source,
+      );
+      for (const [name, before, after] of replacedTexts(replaced, update, `rest ${target}`)) {
+        english.set(name, before);
+        own.set(name, after);
+      }
+    }
+    return [locale, own] as const;
+  });
+  const byLocale = new Map([[defaultLocale, english], ...translations]);
+  return [...english.keys()].map(
+    (name) => [name, inEach((locale) => byLocale.get(locale)?.get(name) ?? '')] as const,
+  );
+}
+
+/** Name, English text and translation of each text that an action of an overlay replaces. */
+function replacedTexts(
+  english: unknown,
+  update: unknown,
+  name: string,
+): readonly (readonly [string, string, string])[] {
+  if (typeof update === 'string') {
+    return typeof english === 'string' ? [[name, english, update]] : [];
+  }
+  return update && typeof update === 'object'
+    ? Object.entries(update).flatMap(([key, value]) =>
+        replacedTexts(child(english, key), value, `${name} > ${key}`),
+      )
+    : [];
+}
+
+function child(value: unknown, key: string): unknown {
+  return value && typeof value === 'object'
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+/** White space, labels of code and what people type into the search do not count. */
+function hash(text: string): string {
+  const plain = text
+    .replace(/<Phrases [^>]*\/>/g, '')
+    .replace(/^(\s*```\w*).*$/gm, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return createHash('sha256').update(plain).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,21 @@
+/** Leaves out of the browser's bundle what no page uses (README.md). */
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const own = (name: string) => path.join(__dirname, name);
+
+export default function unusedCodePlugin(): Plugin {
+  return {
+    name: 'guide-unused-code',
+    configureWebpack: () => ({
+      // Before the aliases of the theme, which would win otherwise.
+      mergeStrategy: {'resolve.alias': 'prepend'},
+      resolve: {
+        alias: {
+          'prism-react-renderer$': own('prism.ts'),
+          tslib$: own('tslib.mjs'),
+        },
+      },
+    }),
+  };
+}

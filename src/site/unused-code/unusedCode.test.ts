@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import * as prism from './prism';
+
+const filesOf = (folder: string) =>
+  fs
+    .readdirSync(path.resolve('node_modules', folder), {withFileTypes: true, recursive: true})
+    .filter(({name}) => name.endsWith('.js'))
+    .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+
+/** All first groups of a pattern in the files of a package. */
+const namesIn = (folder: string, pattern: RegExp) =>
+  new Set(
+    filesOf(folder).flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)),
+  );
+
+describe('the helpers of tslib', () => {
+  it('are all that the one package in the bundle calls', () => {
+    const called = namesIn('@docusaurus/utils-common/lib', /tslib_1\.(\w+)/g);
+    expect(called.size).toBeGreaterThan(0);
+    const own = fs.readFileSync(path.join(__dirname, 'tslib.mjs'), 'utf8');
+    const there = /export \{(?<names>[^}]*)\}/.exec(own)!.groups!.names!.split(',');
+    expect([...called].filter((name) => !there.map((it) => it.trim()).includes(name))).toEqual([]);
+  });
+});
+
+describe('the module in place of the highlighter', () => {
+  it('has every name that the theme imports', () => {
+    const imported = ['@docusaurus/theme-common/lib', '@docusaurus/theme-classic/lib'].flatMap(
+      (folder) => [...namesIn(folder, /import \{([^}]*)\} from 'prism-react-renderer'/g)],
+    );
+    const names = imported.flatMap((list) =>
+      list.split(',').map((name) => name.trim().split(' ')[0]!),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !(name in prism))).toEqual([]);
+  });
+});

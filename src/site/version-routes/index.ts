@@ -1,0 +1,122 @@
+/**
+ * Gives each page only the routes of its own version.
+ *
+ * Docusaurus puts the table of all routes, of all versions, into the script that every page loads, so
+ * that each new version makes every page heavier. Here each version has an entry of its own: a small
+ * script with the runtime and the table of that version, next to the one shared `main` script. A link
+ * to a page that the table lacks (another version) is followed by loading that page as a whole
+ * (src/theme/Root).
+ *
+ * It works on the files that Docusaurus generates (`routes.js`, `routesChunkNames.json`,
+ * `registry.js`) and only in production builds; the development server and the rendering of pages to
+ * HTML use the full table. In each, a path is no pattern (literalPath.ts).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {entryOfPage, keepOwnEntry} from './pages';
+import {readGeneratedRoutes, tablesByVersion} from './tables';
+
+const CLIENT = path.join(__dirname, '../../browser/version-routes');
+const ENTRY_PREFIX = 'routes-';
+
+interface BundlerConfig {
+  readonly mode?: string;
+  readonly entry?: unknown;
+  readonly plugins?: readonly unknown[];
+}
+
+interface DocsVersions {
+  readonly [plugin: string]: {
+    readonly default?: {readonly versions: readonly {label: string; path: string}[]};
+  };
+}
+
+export default function versionRoutesPlugin(context: LoadContext): Plugin {
+  const {generatedFilesDir, baseUrl} = context;
+  const readJson = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const versions = () =>
+    (readJson('globalData.json') as DocsVersions)['docusaurus-plugin-content-docs']!.default!
+      .versions;
+
+  return {
+    name: 'guide-version-routes',
+
+    configureWebpack(config, isServer) {
+      const {entry, mode} = config as BundlerConfig;
+      if (isServer || mode !== 'production') {
+        return {
+          mergeStrategy: {'resolve.alias': 'prepend'},
+          resolve: {alias: {'@generated/routes$': path.join(CLIENT, 'allRoutes.ts')}},
+        };
+      }
+      if (typeof entry !== 'string') {
+        throw new Error('The browser bundle has another entry than expected: see version-routes.');
+      }
+      const outDir = path.join(generatedFilesDir, 'version-routes');
+      fs.rmSync(outDir, {recursive: true, force: true});
+      fs.mkdirSync(outDir, {recursive: true});
+      const generated = readGeneratedRoutes(generatedFilesDir);
+      const entries: Record<string, string[]> = {};
+      for (const [label, source] of tablesByVersion(generated, versions(), baseUrl, CLIENT)) {
+        const file = path.join(outDir, `${label}.js`);
+        fs.writeFileSync(file, source);
+        entries[`${ENTRY_PREFIX}${label}`] = [file, entry];
+      }
+      return {
+        mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
+        entry: entries,
+        resolve: {
+          // Before the general alias of `@generated`, which would win otherwise.
+          alias: {
+            '@generated/routes$': path.join(CLIENT, 'routes.ts'),
+            '@generated/routesChunkNames$': path.join(CLIENT, 'chunkNames.ts'),
+            '@generated/registry$': path.join(CLIENT, 'registry.ts'),
+          },
+        },
+        optimization: {
+          // The runtime, which knows the addresses of the chunks, is part of each version's entry.
+          runtimeChunk: false,
+          splitChunks: {
+            cacheGroups: {
+              main: {
+                name: 'main',
+                chunks: 'initial',
+                type: /^javascript|^json/,
+                test: (module: {resource?: string}) =>
+                  !module.resource?.startsWith(outDir + path.sep),
+                enforce: true,
+                priority: 60,
+              },
+            },
+          },
+        },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    // Every page was written with the entries of all versions: its own one stays.
+    postBuild({outDir}) {
+      const all = versions();
+      for (const item of fs.readdirSync(outDir, {withFileTypes: true, recursive: true})) {
+        if (!item.isFile() || !item.name.endsWith('.html')) {
+          continue;
+        }
+        const file = path.join(item.parentPath, item.name);
+        const html = fs.readFileSync(file, 'utf8');
+        const address = `${baseUrl}${path.relative(outDir, file).split(path.sep).join('/')}`;
+        const kept = keepOwnEntry(
+          html,
+          `${ENTRY_PREFIX}${entryOfPage(address, all)}`,
+          ENTRY_PREFIX,
+        );
+        if (kept !== html) {
+          // Other plugins read the pages at the same time: they must never see half a file.
+          fs.writeFileSync(`${file}.new`, kept);
+          fs.renameSync(`${file}.new`, file);
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {matchPath} from 'react-router-dom';
+import {describe, expect, it} from 'vitest';
+import type {TableRoute} from '../../browser/version-routes/table';
+import {literalPath} from '../../browser/version-routes/literalPath';
+import {plainPath} from '../../browser/version-routes/plainAddress';
+import {entryOfPage, keepOwnEntry} from './pages';
+import {readGeneratedRoutes, routesOfVersion, versionOfAddress, type Route} from './tables';
+
+const versions = [
+  {label: '0.6.8', path: '/'},
+  {label: '0.5.0', path: '/0.5.0'},
+];
+const page = (path: string): Route => ({path, hash: 'abc', exact: true});
+const routes: Route[] = [
+  page('/search'),
+  {
+    path: '/',
+    hash: '1',
+    routes: [
+      {path: '/0.5.0', hash: '2', routes: [page('/0.5.0/'), page('/0.5.0/a')]},
+      {path: '/', hash: '3', routes: [page('/'), page('/a')]},
+    ],
+  },
+  {path: '*', hash: ''},
+];
+const paths = (list: readonly Route[]): string[] =>
+  list.flatMap((route) => (route.routes ? paths(route.routes) : [route.path]));
+
+describe('the routes of a version', () => {
+  it('are its own pages and those outside the documentation', () => {
+    expect(paths(routesOfVersion(routes, versions[0]!, versions, '/'))).toEqual([
+      '/search',
+      '/',
+      '/a',
+      '*',
+    ]);
+  });
+
+  it('name the home page in every version, because the theme looks for it', () => {
+    expect(paths(routesOfVersion(routes, versions[1]!, versions, '/'))).toEqual([
+      '/',
+      '/search',
+      '/0.5.0/',
+      '/0.5.0/a',
+      '*',
+    ]);
+  });
+});
+
+describe('the version of an address', () => {
+  it.each([
+    ['/', '0.6.8'],
+    ['/0.5.0', '0.5.0'],
+    ['/0.5.0/a', '0.5.0'],
+    ['/0.5.00/a', '0.6.8'],
+    ['/a', '0.6.8'],
+  ])('%s is %s', (address, label) => {
+    expect(versionOfAddress(address, versions)?.label).toBe(label);
+  });
+
+  it('is read from file names as well', () => {
+    expect(entryOfPage('/0.5.0.html', versions)).toBe('0.5.0');
+    expect(entryOfPage('/0.5.0/a/index.html', versions)).toBe('0.5.0');
+    expect(entryOfPage('/404.html', versions)).toBe('0.6.8');
+  });
+});
+
+describe('the plain form of an address', () => {
+  const table = routes as readonly TableRoute[];
+
+  it.each([
+    ['/a.html', '/a'],
+    ['/0.5.0/a/index.html', '/0.5.0/a'],
+    ['/index.html', '/'],
+    ['/0.5.0.html', '/0.5.0/'],
+    ['/0.5.0/index.html', '/0.5.0/'],
+    ['/a', undefined],
+    ['/404.html', undefined],
+  ])('%s is %s', (address, plain) => {
+    expect(plainPath(table, address)).toBe(plain);
+  });
+
+  it.each([
+    ['//a', '/a', '/a'],
+    ['/A', '/a', '/a'],
+    ['/a/index', '/a', '/a'],
+    ['/0.5.0//a', '/0.5.0/a', '/0.5.0/a'],
+    ['/a', '/a', undefined],
+    ['/nowhere', '/404.html', undefined],
+  ])('%s, answered with the page of %s, is %s', (address, built, plain) => {
+    expect(plainPath(table, address, built)).toBe(plain);
+  });
+});
+
+describe('the entry in a page', () => {
+  const tag = (name: string) =>
+    `<script type=text/plain data-src=/assets/js/${name}.0a1b2c3d.js></script>`;
+
+  it('is the one of its version alone', () => {
+    const html = `<head>${tag('main')}${tag('routes-0.5.0')}${tag('routes-0.6.8')}</head>`;
+    expect(keepOwnEntry(html, 'routes-0.5.0', 'routes-')).toBe(
+      `<head>${tag('main')}${tag('routes-0.5.0')}</head>`,
+    );
+  });
+
+  it('must be there', () => {
+    expect(() => keepOwnEntry(tag('routes-0.5.0'), 'routes-0.6.8', 'routes-')).toThrow(/lacks/);
+    expect(keepOwnEntry('<p>no scripts</p>', 'routes-0.6.8', 'routes-')).toBe('<p>no scripts</p>');
+  });
+});
+
+describe('an address with signs', () => {
+  const addresses = ['/a', '/a+b', '/a:b', '/a*', '/a(b)', '/a(b)?', '/(b)*:c+', '/a.b-c_d~e'];
+
+  it.each(addresses)('%s is its own page for the router, and no other', (own) => {
+    const matching = (pattern: string) =>
+      [...addresses, '/ab', '/axyz', '/a/b'].filter((address) =>
+        matchPath(address, {path: pattern, exact: true}),
+      );
+    expect(matching(literalPath(own))).toEqual([own]);
+  });
+
+  it('leaves the route of the page for wrong addresses', () => {
+    expect(literalPath('*')).toBe('*');
+  });
+});
+
+describe('the generated files', () => {
+  const read = (files: Readonly<Record<string, string>>) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+    try {
+      Object.entries(files).forEach(([name, text]) => fs.writeFileSync(path.join(dir, name), text));
+      return readGeneratedRoutes(dir);
+    } finally {
+      fs.rmSync(dir, {recursive: true});
+    }
+  };
+  const known = {
+    'routes.js':
+      "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true},\n];\n",
+    'registry.js':
+      'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
+    'routesChunkNames.json': '{"/a(b)-1": {"content": "chunk1"}}',
+  };
+
+  it('are read in the form in which Docusaurus writes them', () => {
+    expect(read(known)).toEqual({
+      routes: [{path: '/a(b)', hash: '1', exact: true}],
+      chunkNames: {'/a(b)-1': {content: 'chunk1'}},
+      modules: {chunk1: '@site/a.mdx'},
+    });
+  });
+
+  it.each(['routes.js', 'registry.js'])('in another form stop the build: %s', (name) => {
+    expect(() => read({...known, [name]: 'module.exports = {};\n'})).toThrow(
+      `${name} has another form than known`,
+    );
+  });
+});
