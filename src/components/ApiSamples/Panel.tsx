@@ -1,18 +1,15 @@
 import {useId, useState, type ReactNode} from 'react';
-import {isHost, isPort, type SampleRequest} from '../../core/samples';
+import {isHost, isPort} from '../../core/samples/address';
 import type {ApiSamplesProps} from './resolve';
-import {reset, update, valueKey, type PanelState} from './store';
+import {update} from './store';
 import styles from './styles.module.css';
 
-interface PanelProps {
-  readonly operation: string;
-  readonly example: SampleRequest;
-  readonly state: PanelState;
-  readonly words: ApiSamplesProps['words'];
-}
-
-/** The reader's own host, port and values for the samples. Nothing of it is sent anywhere. */
-export default function Panel({operation, example, state, words}: PanelProps): ReactNode {
+/** The address of the reader's own server for the samples. Nothing of it is sent anywhere. */
+export default function Panel({
+  host,
+  port,
+  words,
+}: Pick<ApiSamplesProps, 'host' | 'port' | 'words'>): ReactNode {
   const [message, setMessage] = useState('');
   // Fields hold what is typed; a new key makes them take the examples again.
   const [generation, setGeneration] = useState(0);
@@ -31,37 +28,24 @@ export default function Panel({operation, example, state, words}: PanelProps): R
       >
         <Field
           label={words.host}
-          initial={state.host ?? example.host}
+          initial={host}
           problem={words.hostProblem}
           isValid={isHost}
-          onValue={(host) => update({host})}
+          onValue={(text) => update({host: text})}
         />
         <Field
           label={words.port}
-          initial={state.port ?? example.port}
+          initial={port}
           inputMode="numeric"
           problem={words.portProblem}
           isValid={isPort}
-          onValue={(port) => update({port})}
+          onValue={(text) => update({port: text})}
         />
-        {Object.entries(example.body ?? {}).map(([name, value]) => (
-          <Field
-            key={name}
-            label={<code translate="no">{name}</code>}
-            initial={state.values[valueKey(operation, name)] ?? String(value)}
-            inputMode={typeof value === 'number' ? 'numeric' : 'text'}
-            problem={words.numberProblem}
-            isValid={(text) => typeof value === 'string' || /^[1-9]\d{0,8}$/.test(text)}
-            onValue={(text) =>
-              update({values: {...state.values, [valueKey(operation, name)]: text}})
-            }
-          />
-        ))}
         <button
           type="button"
           className="button button--secondary button--sm"
           onClick={() => {
-            reset();
+            update();
             setGeneration(generation + 1);
             setMessage(words.wasReset);
           }}
@@ -78,7 +62,7 @@ export default function Panel({operation, example, state, words}: PanelProps): R
 }
 
 interface FieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly initial: string;
   readonly inputMode?: 'text' | 'numeric';
   readonly problem: string;

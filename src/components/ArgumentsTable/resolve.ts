@@ -1,4 +1,5 @@
 import type {ServerArgument} from '../../data/arguments';
+import {textForVersion} from '../../data/textForVersion';
 import {isAtLeast, oldestVersion, type VersionId} from '../../data/versions';
 import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
 import {argumentPath, settingPath} from '../../core/references';
@@ -74,7 +75,10 @@ function entryOf(
     name,
     syntax: argumentSyntax(argument),
     meaning: words.meaning,
-    text: joinSentences([words.meaning, words.note], wordsOf(locale).text.betweenSentences),
+    text: joinSentences(
+      [words.meaning, words.note && textForVersion(words.note, version)],
+      wordsOf(locale).text.betweenSentences,
+    ),
     value: words.value,
     default: argument.default,
     goesWith: goesWith.map((other) => ({name: other, to: argumentPath(version, other)})),

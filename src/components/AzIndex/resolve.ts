@@ -5,7 +5,7 @@ import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/r
 import {restOperationsForVersion} from '../../core/rest';
 import {settingsForVersion} from '../../core/settings';
 import {wordsOf, type Words} from '../../words';
-import type {FactsContext, FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsContext, FactsResolver} from '../../core/resolver';
 
 export type AzKind = 'setting' | 'argument' | 'command' | 'endpoint';
 
@@ -45,6 +45,9 @@ export const resolve: FactsResolver<AzIndexProps> = (_, context) => {
       })),
   };
 };
+
+export const contentsOf: ContentsOf<AzIndexProps> = ({letters}) =>
+  letters.map(({letter}) => ({id: `letter-${letter.toLowerCase()}`, text: letter}));
 
 function itemsOf({version, locale}: FactsContext): AzItem[] {
   const settingTexts = wordsOf(locale).settings.settings;

@@ -13,7 +13,7 @@ interface CaptionedTableProps {
 }
 
 /**
- * The frame of a table that needs no scrolling sideways: on a narrow screen rows and cells stand below
+ * The frame of a table that needs no scrolling sideways: on a narrow screen rows and cells are below
  * each other and the headings of the columns are only read out. What a cell then says of its column
  * is up to the table (FactTable, ReferenceOverview).
  */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Fragment, useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
@@ -7,6 +7,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
 import {upgradeFor, type UpgradeFacts} from '@site/src/core/upgrade';
+import SelectField from '@site/src/components/SelectField';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import type {ChangeItem, ChangesProps} from './resolve';
 import styles from './styles.module.css';
@@ -39,64 +40,46 @@ function useVersionInAddress(
   return [versions.find(({id}) => id === wanted) ?? fallback, change];
 }
 
-function VersionSelect({
-  label,
-  versions,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly versions: readonly Version[];
-  readonly value: Version;
-  readonly onChange: (id: string) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <div className="guide-field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="guide-input"
-        id={id}
-        value={value.id}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {versions.map((version) => (
-          <option key={version.id} value={version.id}>
-            {version.id}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Entry({
-  item,
-  version,
-  children,
-}: {
-  readonly item: ChangeItem;
-  /** The version whose page explains the item. */
-  readonly version: Version;
-  readonly children?: ReactNode;
-}): ReactNode {
-  return (
-    <li>
-      {/* A build may leave the other version out; its own page is checked by its own build. */}
-      <Link to={`/${version.path}${item.path}`} data-noBrokenLinkCheck>
-        <code translate="no">{item.id}</code>
-      </Link>
-      {item.name && <span className={styles.name}>{item.name}</span>}
-      {children}
-    </li>
-  );
-}
-
 const labels = {
   added: (count: number) => translate({id: 'component.Changes.added'}, {count}),
   removed: (count: number) => translate({id: 'component.Changes.removed'}, {count}),
   changed: (count: number) => translate({id: 'component.Changes.changed'}, {count}),
 } as const;
+
+/** The entries of one kind, each with what is to be said of its values. */
+function ChangeList({
+  kind,
+  items,
+  version,
+}: {
+  readonly kind: keyof typeof labels;
+  readonly items: readonly (readonly [item: ChangeItem | undefined, value?: ReactNode])[];
+  /** The version whose page explains the items. */
+  readonly version: Version;
+}): ReactNode {
+  return (
+    items.length > 0 && (
+      <section className={styles.list} data-kind={kind}>
+        <p>{labels[kind](items.length)}</p>
+        <ul className="clean-list">
+          {items.map(
+            ([item, value]) =>
+              item && (
+                <li key={item.id}>
+                  {/* A build may leave the other version out; its own page is checked by its own build. */}
+                  <Link to={`/${version.path}${item.path}`} data-noBrokenLinkCheck>
+                    <code translate="no">{item.id}</code>
+                  </Link>
+                  {item.name && <span>{item.name}</span>}
+                  {value && <span>{value}</span>}
+                </li>
+              ),
+          )}
+        </ul>
+      </section>
+    )
+  );
+}
 
 interface TopicChangesProps {
   readonly topic: Topic;
@@ -110,6 +93,16 @@ interface TopicChangesProps {
 function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps): ReactNode {
   const items = new Map(topic.items.map((item) => [item.id, item]));
   const {added, removed, changed} = differences;
+  const defaultOf = (item: ChangeItem | undefined): ReactNode => {
+    const value = topic.id === 'settings' && item?.values[toIndex];
+    return (
+      value && (
+        <>
+          <Translate id="component.Changes.default" /> <code translate="no">{value}</code>
+        </>
+      )
+    );
+  };
   return (
     <>
       <Heading as="h3" id={topic.id}>
@@ -120,52 +113,22 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
           <Translate id="component.Changes.alike" />
         </p>
       )}
-      {added.length > 0 && (
-        <section className={styles.added}>
-          <p>{labels.added(added.length)}</p>
-          <ul>
-            {added.map((id) => {
-              const item = items.get(id) as ChangeItem;
-              const value = topic.id === 'settings' && item.values[toIndex];
-              return (
-                <Entry key={id} item={item} version={to}>
-                  {value && (
-                    <span className={styles.value}>
-                      <Translate id="component.Changes.default" />{' '}
-                      <code translate="no">{value}</code>
-                    </span>
-                  )}
-                </Entry>
-              );
-            })}
-          </ul>
-        </section>
-      )}
-      {removed.length > 0 && (
-        <section className={styles.removed}>
-          <p>{labels.removed(removed.length)}</p>
-          <ul>
-            {removed.map((id) => (
-              <Entry key={id} item={items.get(id) as ChangeItem} version={from} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {changed.length > 0 && (
-        <section className={styles.changed}>
-          <p>{labels.changed(changed.length)}</p>
-          <ul>
-            {changed.map((change) => (
-              <Entry key={change.id} item={items.get(change.id) as ChangeItem} version={to}>
-                <span className={styles.value}>
-                  <code translate="no">{change.from}</code> →{' '}
-                  <code translate="no">{change.to}</code>
-                </span>
-              </Entry>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ChangeList
+        kind="added"
+        version={to}
+        items={added.map((id) => [items.get(id), defaultOf(items.get(id))])}
+      />
+      <ChangeList kind="removed" version={from} items={removed.map((id) => [items.get(id)])} />
+      <ChangeList
+        kind="changed"
+        version={to}
+        items={changed.map((change) => [
+          items.get(change.id),
+          <>
+            <code translate="no">{change.from}</code> → <code translate="no">{change.to}</code>
+          </>,
+        ])}
+      />
     </>
   );
 }
@@ -191,6 +154,7 @@ export default function Changes(props: ChangesProps): ReactNode {
   const [newest, second] = versions as readonly [Version, Version];
   const [from, setFrom] = useVersionInAddress('from', versions, second);
   const [to, setTo] = useVersionInAddress('to', versions, newest);
+  const ids = versions.map(({id}) => id);
   const toIndex = versions.indexOf(to);
   const compared = topics.map((topic) => ({
     topic,
@@ -205,16 +169,16 @@ export default function Changes(props: ChangesProps): ReactNode {
         className={clsx('guide-form', styles.form)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <VersionSelect
+        <SelectField
           label={translate({id: 'component.Changes.from'})}
-          versions={versions}
-          value={from}
+          options={ids}
+          value={from.id}
           onChange={setFrom}
         />
-        <VersionSelect
+        <SelectField
           label={translate({id: 'component.Changes.to'})}
-          versions={versions}
-          value={to}
+          options={ids}
+          value={to.id}
           onChange={setTo}
         />
       </form>
@@ -237,15 +201,14 @@ export default function Changes(props: ChangesProps): ReactNode {
       </Heading>
       <UpgradeSteps {...upgrade} upgrade={upgradeFor(upgradeFactsOf(props), from.id, to.id)} />
       {compared.map(({topic, differences}) => (
-        <Fragment key={topic.id}>
-          <TopicChanges
-            topic={topic}
-            differences={differences}
-            from={from}
-            to={to}
-            toIndex={toIndex}
-          />
-        </Fragment>
+        <TopicChanges
+          key={topic.id}
+          topic={topic}
+          differences={differences}
+          from={from}
+          to={to}
+          toIndex={toIndex}
+        />
       ))}
     </>
   );

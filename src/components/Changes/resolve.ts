@@ -32,7 +32,7 @@ export interface ChangesProps {
 }
 
 /** The operation of 'GET /players' or of '/players players[].level'. */
-const operationOf = (id: string) => /\/(?<operation>\w+)/.exec(id)?.groups?.operation ?? '';
+const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
 
 const paths: Readonly<Record<ChangeTopic, (version: VersionId, id: string) => string>> = {
   settings: settingPath,

@@ -14,17 +14,53 @@ interface Props {
   readonly at?: string;
   /** What shows that the commands worked, where they print nothing. */
   readonly note?: string;
+  /** Long lines break, as a single line does anyway. */
+  readonly wrap?: 'on';
+}
+
+/** A longer block is folded to its first eight lines. */
+const LONGEST = 20;
+
+/** About what a line holds on a phone and in a wide window, in characters. */
+const PHONE = 38;
+const WINDOW = 85;
+
+/** Tells whether a title is the place of a whole file, which a reader can download. */
+function isFile(title: string | undefined): title is string {
+  return /^(?:(?:\/|[A-Z]:\\).*[\\/])?[\w-]+(?:\.[\w-]+)*\.(?:sh|ps1|py|bat|conf|txt|yaml|service|timer)$/.test(
+    title ?? '',
+  );
 }
 
 /**
  * A block of code with its title and a button that copies it
- * (src/browser/clientModules/copyButtons.ts).
+ * (src/browser/clientModules/copyButtons.ts), and one that saves it where it is a file.
+ * Boxes below it show the rest of long code, and break long lines on a phone; they need no script.
  */
-export default function CodeBlock({html, children, language, title, at, note}: Props): ReactNode {
+export default function CodeBlock({
+  html,
+  children,
+  language,
+  title,
+  at,
+  note,
+  wrap,
+}: Props): ReactNode {
   const label = title ?? translate({id: 'theme.CodeBlock.label'});
+  const lines = (
+    html?.replace(/<[^>]*>/g, '') ?? (typeof children === 'string' ? children : '')
+  ).split('\n');
+  const isSingle = lines.length === 1;
+  const isLong = lines.length > LONGEST;
+  const width = wrap || isSingle ? 0 : Math.max(...lines.map(({length}) => length));
   return (
     <figure
-      className={clsx(styles.block, at === 'output' && styles.output)}
+      className={clsx(
+        styles.block,
+        at === 'output' && styles.output,
+        wrap && styles.wrapped,
+        isSingle && styles.single,
+      )}
       translate="no"
       data-language={language || undefined}
       data-at={at}
@@ -41,10 +77,40 @@ export default function CodeBlock({html, children, language, title, at, note}: P
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
+      {(isLong || width > PHONE) && (
+        <div
+          className={clsx(styles.boxes, !isLong && width <= WINDOW && styles.onPhone)}
+          data-search="skip"
+          data-markdown="skip"
+        >
+          {isLong && (
+            <label>
+              <input type="checkbox" className={styles.all} />
+              {translate({id: 'theme.CodeBlock.all'}, {count: lines.length})}
+            </label>
+          )}
+          {width > PHONE && (
+            <label className={clsx(width <= WINDOW && styles.onPhone)}>
+              <input type="checkbox" className={styles.wrap} />
+              <Translate id="theme.CodeBlock.wrap" />
+            </label>
+          )}
+        </div>
+      )}
       {note && (
         <p className={styles.note} translate="yes">
           {note}
         </p>
+      )}
+      {isFile(title) && (
+        <button
+          type="button"
+          className={`clean-btn ${styles.copy} ${styles.download}`}
+          data-needs-script
+          data-download={title.split(/[\\/]/).at(-1)}
+        >
+          <Translate id="theme.CodeBlock.download" />
+        </button>
       )}
       {at !== 'output' && (
         <button

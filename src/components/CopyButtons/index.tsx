@@ -11,7 +11,7 @@ interface Choice {
 
 interface CopyButtonsProps {
   readonly choices: readonly Choice[];
-  /** What else stands in the row. */
+  /** What else is in the row. */
   readonly children?: ReactNode;
 }
 

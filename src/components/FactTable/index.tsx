@@ -13,7 +13,7 @@ interface FactTableProps {
 export interface FactRow {
   readonly id: string;
   /** Makes the row a place of its own that links and the search open. */
-  readonly anchor?: string;
+  readonly anchor?: string | undefined;
   readonly heading: ReactNode;
   readonly cells: readonly ReactNode[];
 }

@@ -6,7 +6,7 @@ import type {GuideChangesProps} from './resolve';
 /** What changed in this guide, by day: the list that the feeds carry, too. */
 export default function GuideChanges({days}: GuideChangesProps): ReactNode {
   return days.map(({day, text, entries}) => (
-    // The pages that changed answer questions; the list of changes would only stand beside them.
+    // The pages that changed answer questions; the list of changes would only be beside them.
     <section key={day} data-search="skip">
       <EntryHeading as="h3" id={`day-${day}`}>
         <time dateTime={day}>{text}</time>

@@ -3,31 +3,31 @@ import {megabytes} from '@site/src/core/offline/edition';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {KeepOfflineProps} from './resolve';
 import styles from './styles.module.css';
-import {useCopies, type Outcome} from './useCopies';
-import {useSize} from './useSize';
-
-type Words = KeepOfflineProps['words'];
-
-function sentence(outcome: Outcome, words: Words): string {
-  return outcome.kind === 'removed'
-    ? words.removed
-    : fillIn(words.problems[outcome.problem], {detail: outcome.detail});
-}
+import {useCopies} from './useCopies';
 
 /** Keeps the guide on the reader's device and removes it again. Nothing is stored before a click. */
 export default function KeepOffline(props: KeepOfflineProps): ReactNode {
   const {words, edition, baseUrl, languages} = props;
-  const {isSupported, onDevice, progress, outcome, start, stop, remove} = useCopies(
-    edition,
-    baseUrl,
-  );
-  const [sizePlace, size] = useSize(props);
-  const own = onDevice.find((each) => each.edition === edition);
-  const others = onDevice.filter((each) => each.edition !== edition);
-  const name = (which: string): {version: string; language: string} => {
+  const copies = useCopies(edition, baseUrl);
+  const {isSupported, onDevice, size, progress, outcome, start, stop, remove} = copies;
+  const isBegun = onDevice.has(edition);
+  const own = onDevice.get(edition);
+  const others = [...onDevice].filter(([other]) => other !== edition);
+  const about = (which: string, bytes: number | undefined) => {
     const [version = '', locale = ''] = which.split('-');
-    return {version, language: languages[locale] ?? locale};
+    const language = languages[locale] ?? locale;
+    return {version, language, size: bytes === undefined ? '' : megabytes(bytes, words)};
   };
+  const button = (label: string, onClick: () => void, isMain = false) => (
+    <button
+      type="button"
+      className={`button button--${isMain ? 'primary' : 'secondary'}`}
+      disabled={isSupported !== true}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
 
   return (
     <div
@@ -37,21 +37,11 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
       data-search="skip"
       data-markdown="skip"
     >
-      <p>
-        {words.size}
-        {/* The build writes the size when every file is there (src/build/offline). */}
-        <span ref={sizePlace} data-offline-size={edition} suppressHydrationWarning>
-          {size}
-        </span>
-      </p>
+      {size !== undefined && <p>{words.size + megabytes(size, words)}</p>}
       <p className="guide-without-script">{words.noScript}</p>
       {isSupported === false && <p role="alert">{words.unsupported}</p>}
-      {own && !progress && (
-        <p>
-          {own.bytes === undefined
-            ? words.half
-            : fillIn(words.kept, {...name(edition), size: megabytes(own.bytes, words)})}
-        </p>
+      {isBegun && !progress && (
+        <p>{own === undefined ? words.half : fillIn(words.kept, about(edition, own))}</p>
       )}
       {progress && (
         <p>
@@ -70,48 +60,29 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
         </p>
       )}
       <p role="status" className={styles.outcome}>
-        {outcome && sentence(outcome, words)}
+        {outcome === 'removed' && words.removed}
+        {outcome &&
+          outcome !== 'removed' &&
+          fillIn(words.problems[outcome.problem], {detail: outcome.detail})}
       </p>
       <div className={styles.buttons} data-needs-script>
-        {own?.bytes === undefined && !progress && (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={isSupported !== true}
-            onClick={start}
-          >
-            {own ? words.goOn : words.keep}
-          </button>
-        )}
-        {progress && (
-          <button type="button" className="button button--secondary" onClick={stop}>
-            {words.stop}
-          </button>
-        )}
-        {own && !progress && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => remove(edition)}
-          >
-            {words.remove}
-          </button>
-        )}
+        {progress && button(words.stop, stop)}
+        {!progress && own === undefined && button(isBegun ? words.goOn : words.keep, start, true)}
+        {!progress && isBegun && button(words.remove, () => remove(edition))}
       </div>
       {others.length > 0 && (
         <>
           <p className={styles.others}>{words.others}</p>
           <ul>
-            {others.map(({edition: other, bytes}) => (
+            {others.map(([other, bytes]) => (
               <li key={other}>
-                {bytes === undefined
-                  ? `${fillIn(words.other, {...name(other), size: ''})}${words.half}`
-                  : fillIn(words.other, {...name(other), size: megabytes(bytes, words)})}{' '}
+                {fillIn(words.other, about(other, bytes))}
+                {bytes === undefined && words.half}{' '}
                 <button
                   type="button"
                   className="button button--secondary button--sm"
                   disabled={progress !== undefined}
-                  aria-label={`${words.removeOther}: ${name(other).version}, ${name(other).language}`}
+                  aria-label={fillIn(words.removeNamed, about(other, bytes))}
                   onClick={() => remove(other)}
                 >
                   {words.removeOther}

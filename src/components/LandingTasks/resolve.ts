@@ -1,15 +1,25 @@
-import {landingTasks, type LandingTask} from '../LandingFacts/landing';
-import {latestVersion} from '../../data/versions';
+import {
+  landingEditions,
+  landingFacts,
+  landingTasks,
+  type LandingEditions,
+  type LandingFact,
+  type LandingTask,
+} from './landing';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface LandingTasksProps {
   readonly tasks: readonly LandingTask[];
-  /** The tasks of an older version are a plain row of links. */
-  readonly isCompact: boolean;
+  readonly editions: LandingEditions;
+  readonly facts: readonly LandingFact[];
 }
 
-/** `<LandingTasks />`: what readers come for, each task a card that leads to its page. */
+/**
+ * `<LandingTasks />`: what readers come for, each task a card that leads to its page; the editions by
+ * the builds that a server may run; the version and its platforms at a glance.
+ */
 export const resolve: FactsResolver<LandingTasksProps> = (_, {version, locale}) => ({
   tasks: landingTasks(version, locale),
-  isCompact: version !== latestVersion.id,
+  editions: landingEditions(version, locale),
+  facts: landingFacts(version, locale),
 });

@@ -1,4 +1,11 @@
-import {choiceNames, fromQuery, makeFile, problemsOf, type FileId} from '../../core/serverFiles';
+import {
+  baseFiles,
+  choiceNames,
+  fromQuery,
+  makeFile,
+  problemsOf,
+  type FileId,
+} from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
 import {fileIds} from '../../core/serverFiles/types';
 import {highlightToHtml} from '../../core/highlight';
@@ -6,20 +13,32 @@ import type {FactsResolver} from '../../core/resolver';
 import {wordsOf} from '../../words';
 
 export interface ServerFileProps {
-  /** Where the file belongs, with its name. */
-  readonly title: string;
-  readonly language: string;
-  /** The file as coloured HTML. */
-  readonly html: string;
+  readonly files: readonly {
+    /** Where the file belongs, with its name. */
+    readonly title: string;
+    /** What it does. */
+    readonly about: string;
+    readonly language: string;
+    /** The file as coloured HTML. */
+    readonly html: string;
+  }[];
 }
+
+/** What every script needs: the settings, the shared functions, and the messages of the language. */
+const BASE = 'base';
 
 /**
  * `<ServerFile id="backup-script" system="linux" />`: one file of the generator, as the form makes it
- * with its defaults. Further attributes are choices by their names in an address (`backup="1"`).
+ * with its defaults; several ids make several. `base` is what every script needs. Further attributes
+ * are choices by their names in an address (`backup="1"`).
  */
-export const resolve: FactsResolver<ServerFileProps> = ({id, ...choices}, {version, locale}) => {
-  if (!id || !(fileIds as readonly string[]).includes(id)) {
-    throw new Error(`<ServerFile> needs an id, one of ${fileIds.join(', ')}.`);
+export const resolve: FactsResolver<ServerFileProps> = (
+  {id = '', ...choices},
+  {version, locale},
+) => {
+  const wrong = id.split(' ').find((one) => one !== BASE && !isFileId(one));
+  if (wrong !== undefined) {
+    throw new Error(`<ServerFile> needs an id, one of ${[BASE, ...fileIds].join(', ')}.`);
   }
   const facts = serverFilesFacts(version);
   const {system = 'linux'} = choices;
@@ -34,19 +53,28 @@ export const resolve: FactsResolver<ServerFileProps> = ({id, ...choices}, {versi
       `<ServerFile id="${id}"> does not know "${unknown}". Choices are ${choiceNames.join(', ')}.`,
     );
   }
+  const words = wordsOf(locale).serverFiles;
   const make = {
     choices: fromQuery(new URLSearchParams({...choices, system}).toString(), facts),
     facts,
-    words: wordsOf(locale).serverFiles,
+    words,
   };
   const error = problemsOf(make).find(({kind}) => kind === 'error');
   if (error) {
     throw new Error(`<ServerFile id="${id}">, ${error.field}: ${error.text}`);
   }
-  const {folder, name, language, content} = makeFile(make, id as FileId);
-  return {
-    title: `${folder}${system === 'windows' ? '\\' : '/'}${name}`,
-    language,
-    html: highlightToHtml(content.trimEnd(), language),
-  };
+  const files = id
+    .split(' ')
+    .flatMap((one) => (isFileId(one) ? [makeFile(make, one)] : baseFiles(make)))
+    .map(({id: one, folder, name, language, content}) => ({
+      title: `${folder}${system === 'windows' ? '\\' : '/'}${name}`,
+      about: words.files[one],
+      language,
+      html: highlightToHtml(content.trimEnd(), language),
+    }));
+  return {files};
 };
+
+function isFileId(text: string): text is FileId {
+  return (fileIds as readonly string[]).includes(text);
+}

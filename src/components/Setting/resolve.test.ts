@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isAtLeast, latestVersion, versionIds} from '../../data/versions';
+import {isAtLeast, rootVersion, versionIds} from '../../data/versions';
 import {resolve} from './resolve';
 
 const context = {version: '0.4.15', locale: 'en', baseUrl: '/', file: 'page.mdx'} as const;
@@ -13,7 +13,7 @@ describe('<Setting />', () => {
       card: 'Maximum number of players · Default: 32',
     });
     expect(
-      resolve({name: 'AdminPassword'}, {...context, version: latestVersion.id, locale: 'ja'}),
+      resolve({name: 'AdminPassword'}, {...context, version: rootVersion, locale: 'ja'}),
     ).toMatchObject({
       path: '/settings-and-operation/configuration#AdminPassword',
       card: '管理者パスワード／デフォルト値：空欄',

@@ -12,7 +12,7 @@ export interface SettingFact {
   readonly text?: string;
   /** The accepted words and what they mean. */
   readonly values?: readonly (readonly [value: string, meaning: string])[];
-  /** Texts below each other; code stands in backticks. */
+  /** Texts below each other; code is in backticks. */
   readonly lines?: readonly string[];
   /** Other settings. */
   readonly keys?: readonly string[];

@@ -41,7 +41,7 @@ export interface SettingDetails {
   readonly report?: SourceNoteProps['report'];
   /** What came or changed with this version. */
   readonly isChanged?: true;
-  /** It no longer helps: it is gone, has no effect, or nobody should touch it. */
+  /** It no longer helps: it is gone, has no effect, or it is best left alone. */
   readonly isUnusable?: true;
 }
 

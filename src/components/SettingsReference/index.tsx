@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
 import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
@@ -42,7 +43,7 @@ function useFilterInAddress(): void {
   useEffect(() => {
     // In the next frame the filter of the address has been applied.
     const frame = requestAnimationFrame(() => {
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
         setFilter(noFilter);
         requestAnimationFrame(() => target.scrollIntoView());

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {factGroups, sourcedFacts, sourceIds} from '../../core/sources';
-import {latestVersion, oldestVersion, versionIds, type VersionId} from '../../data/versions';
+import {newestVersion, oldestVersion, versionIds, type VersionId} from '../../data/versions';
 import {resolve, sourceNoteOf} from './resolve';
 
 const context = {locale: 'ja', baseUrl: '/guide/', file: 'test'} as const;
@@ -20,7 +20,7 @@ it('names a source for every fact of every version', () => {
 it('names no later build on the pages of an older edition', () => {
   const note = (version: VersionId) =>
     resolve({of: 'arguments', fact: sourceIds.argument('-publicip')}, {...context, version});
-  expect(note(latestVersion.id).main.details).toContain('1.0');
+  expect(note(newestVersion.id).main.details).toContain('1.0');
   expect(note(oldestVersion.id).main.details).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import {
   type Evidence,
   type Source,
 } from '../../data/sources';
-import {isAtLeast, latestVersion, type Build, type VersionId} from '../../data/versions';
+import {isAtLeast, newestVersion, type Build, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
 
@@ -70,7 +70,7 @@ function namesLater(text: string, version: VersionId): boolean {
 /** The first source of a fact as a whole; pages of older editions name no later build. */
 function mainSource(sources: readonly Evidence[], version: VersionId): Source | undefined {
   const whole = sources.filter(({shows}) => shows === undefined);
-  if (version === latestVersion.id) {
+  if (version === newestVersion.id) {
     return whole[0] ?? sources[0];
   }
   const found =

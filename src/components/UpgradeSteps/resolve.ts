@@ -11,7 +11,7 @@ export interface UpgradeStepsWords {
 }
 
 const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
-  stop: 'getting-started/deploy-dedicated-server#stop',
+  stop: 'operate/service#stop',
   backup: 'operate/backups#make-backup',
   update: 'getting-started/your-version#pin',
   goBack: 'operate/updates#undo',

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Route} from 'react-router';
+import {Route} from 'react-router-dom';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';

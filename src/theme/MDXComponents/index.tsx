@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
-/** What every page may hold without an import: the code that src/build/mdx/rehypeCode.ts has coloured. */
+/** What every page may hold without an import: the code that src/site/mdx/rehypeCode.ts has coloured. */
 export default {...MDXComponents, CodeBlock};

@@ -6,7 +6,7 @@ type History = ReturnType<typeof useHistory>;
 const prepared = new WeakSet<History>();
 
 /**
- * Each page knows the routes of its own version only (src/build/version-routes). Where the router
+ * Each page knows the routes of its own version only (src/site/version-routes). Where the router
  * would go to any other, the browser loads that page instead.
  */
 function prepare(history: History): void {
@@ -24,42 +24,12 @@ function prepare(history: History): void {
   }
 }
 
-/**
- * The router asks one prompt before it goes, the last that was registered. Here all are asked: the menu
- * of a phone and each search box close on the button 'back', whichever is open.
- */
-function sharePrompts(history: History): void {
-  type Prompt = Parameters<History['block']>[0];
-  const block = history.block.bind(history);
-  const prompts = new Set<Prompt>();
-  let release: (() => void) | undefined;
-  history.block = (prompt) => {
-    prompts.add(prompt);
-    release ??= block((location, action) => {
-      const answers = [...prompts].map((ask) =>
-        typeof ask === 'function' ? ask(location, action) : ask,
-      );
-      return answers.find(
-        (answer): answer is string | false => answer === false || typeof answer === 'string',
-      );
-    });
-    return () => {
-      prompts.delete(prompt);
-      if (prompts.size === 0) {
-        release?.();
-        release = undefined;
-      }
-    };
-  };
-}
-
 /** Around the whole site, in the browser and in the built pages. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
   if (typeof window !== 'undefined' && !prepared.has(history)) {
     prepared.add(history);
     prepare(history);
-    sharePrompts(history);
   }
   return children;
 }

@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchBox, {useVersionUrl} from '@site/src/components/SearchBox';
+import SearchBox, {useVersionUrl} from '@site/src/components/Search';
 import styles from './styles.module.css';
 
-/** Does this key lead to the search box: Ctrl+K, Command+K or, unless somebody types, / ? */
+/** Does this key lead to the search box: Ctrl+K, Command+K or, unless a reader types, / ? */
 function isShortcut({target, key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   const isTyping =
     target instanceof HTMLElement &&

@@ -1,25 +1,21 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {
-  useDoc,
-  useDocsVersion,
-  useDocVersionSuggestions,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
-import CanonicalLink from '@site/src/components/CanonicalLink';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
- * The head of a documentation page. A page of an older version carries its version in the title and
- * names the same page of the latest version as the one to list (itself where that does not exist).
+ * The head of a documentation page. Its title is the heading, or `title_meta` of the front matter: the
+ * words that people type where they search the web (Docusaurus knows the field for blogs only). A page
+ * below the root carries its version in the title.
  */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {latestDocSuggestion} = useDocVersionSuggestions(version.pluginId);
-  const title = version.isLast ? metadata.title : `${metadata.title} (${version.label})`;
+  const {title_meta: name = metadata.title} = frontMatter as {readonly title_meta?: string};
+  const title = version.isLast ? name : `${name} (${version.label})`;
   return (
     <>
       <PageMetadata
@@ -27,9 +23,10 @@ export default function DocItemMetadata(): ReactNode {
         description={metadata.description}
         keywords={frontMatter.keywords ?? []}
         image={assets.image ?? frontMatter.image ?? socialCardPath(metadata.permalink, baseUrl)}
-      />
+      >
+        <meta property="og:image:alt" content={metadata.title} />
+      </PageMetadata>
       {!metadata.unlisted && <MarkdownAlternate permalink={metadata.permalink} />}
-      {!version.isLast && <CanonicalLink path={latestDocSuggestion?.path ?? metadata.permalink} />}
     </>
   );
 }

@@ -10,5 +10,9 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
   const {docsPluginId, dropdownItemsBefore = [], dropdownItemsAfter = []} = props;
   const items = [...dropdownItemsBefore, ...useVersions(docsPluginId), ...dropdownItemsAfter];
   // One item, as in a preview of one version, is shown as a link instead of a menu.
-  return <VersionDropdown {...{...props, ...(items.length > 1 ? {menuName} : {})}} />;
+  return (
+    <VersionDropdown
+      {...{...props, ...(items.length > 1 ? {menuName} : {startsClosed: undefined})}}
+    />
+  );
 }

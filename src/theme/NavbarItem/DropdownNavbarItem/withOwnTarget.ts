@@ -4,6 +4,8 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 export interface MenuName {
   /** Read out before the label: '0.6.8' alone does not say that it is a version. */
   readonly menuName?: string;
+  /** On a phone: stays closed though an item leads to the current page. */
+  readonly startsClosed?: boolean;
 }
 
 /**
@@ -31,8 +33,13 @@ export function withOwnTarget(
       ];
 }
 
-/** The language menu marks the current language by a class only; say it to everybody. */
+/** Tells whether an item is of the current version or language; the latter is marked by a class only. */
+export function isCurrent(item: LinkLikeNavbarItemProps): boolean {
+  const {isActive} = item as {isActive?: () => boolean};
+  return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');
+}
+
+/** Says the current language to everybody. */
 export function withCurrent(item: LinkLikeNavbarItemProps): LinkLikeNavbarItemProps {
-  const isCurrent = /(?:dropdown|menu)__link--active/.test(item.className ?? '');
-  return isCurrent ? {...item, 'aria-current': 'true'} : item;
+  return /__link--active/.test(item.className ?? '') ? {...item, 'aria-current': 'true'} : item;
 }

@@ -1,9 +1,13 @@
-import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
-import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import type {LandingTask} from '@site/src/components/LandingTasks/landing';
+import {meantAddress} from '@site/src/core/address';
 
 /** What it says in a language other than its own (src/config/otherLanguages.ts). */
 export interface OtherLanguage {
@@ -14,36 +18,83 @@ export interface OtherLanguage {
   readonly href: string;
 }
 
+/** What docusaurus.config.ts tells the page. */
+interface NotFoundFields {
+  readonly tasks: readonly Pick<LandingTask, 'to' | 'title'>[];
+  readonly otherLanguages: readonly OtherLanguage[];
+  readonly previewNote?: string;
+}
+
+/** The words of an address's last part: 'host names' of '/operate/host-names.html'. */
+function queryOf(pathname: string): string {
+  const part = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[-_.]/gi, ' ');
+}
+
 /**
- * With the docs at the root of the site, their layout shows it, which gives it no title. Some hosts know
- * one such page for all languages (GitHub Pages), so it says the same in the others, with a way on.
+ * A search for the words of the address, and what most readers want. Some hosts know one such page for
+ * all languages (GitHub Pages), so it says the same in the others, with a way on.
  */
-export default function NotFoundContentWithTitle(props: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const otherLanguages = siteConfig.customFields?.otherLanguages as readonly OtherLanguage[];
+  const {baseUrl} = siteConfig;
+  const {pathname} = useLocation();
+  // Not at once: the page was built for another address.
+  const words = useIsBrowser() ? queryOf(pathname) : '';
+  // Where the host knows no redirects, GitHub Pages for example.
+  useEffect(() => {
+    const meant = pathname.startsWith(baseUrl) && meantAddress(pathname.slice(baseUrl.length));
+    if (meant !== undefined && meant !== false) {
+      window.location.replace(`${baseUrl}${meant}${window.location.search}${window.location.hash}`);
+    }
+  }, [baseUrl, pathname]);
+  const {tasks, otherLanguages, previewNote} = siteConfig.customFields as unknown as NotFoundFields;
   return (
-    <>
+    <main className="container container--fluid margin-vert--lg">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
-      <NotFoundContent {...props} />
-      <aside className="container margin-bottom--xl">
-        {process.env.NODE_ENV !== 'production' && (
-          <div className="row">
-            <p className="col col--6 col--offset-3">
-              {siteConfig.customFields?.previewNote as string}
-            </p>
-          </div>
-        )}
-        {otherLanguages.map(({tag, notFound, home, href}) => (
-          <div key={tag} lang={tag} className="row">
-            <div className="col col--6 col--offset-3">
-              <p>{notFound}</p>
-              <p>
-                <a href={href}>{home}</a>
-              </p>
-            </div>
-          </div>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1" />
+      </p>
+      <form
+        data-needs-script
+        className="col col--6 padding-horiz--none"
+        action={`${baseUrl}search`}
+      >
+        <input
+          key={words}
+          className="guide-input"
+          type="search"
+          name="q"
+          defaultValue={words}
+          aria-label={translate({id: 'component.LandingSearch.search'})}
+        />
+        <button type="submit" className="button button--primary margin-top--sm">
+          <Translate id="component.LandingSearch.submit" />
+        </button>
+      </form>
+      <ul className="margin-top--md">
+        {[
+          {to: '/', title: translate({id: 'theme.ErrorPageContent.home'})},
+          ...tasks,
+          {to: '/operate/diagnose', title: translate({id: 'search.diagnose'})},
+        ].map(({to, title}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
         ))}
-      </aside>
-    </>
+      </ul>
+      {process.env.NODE_ENV !== 'production' && <p>{previewNote}</p>}
+      {otherLanguages.map(({tag, notFound, home, href}) => (
+        <div key={tag} lang={tag}>
+          <p>{notFound}</p>
+          <p>
+            <a href={href}>{home}</a>
+          </p>
+        </div>
+      ))}
+    </main>
   );
 }

@@ -1,4 +1,12 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
@@ -7,8 +15,8 @@ import {withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
 /**
  * A menu of the navigation bar: a real button that says whether its list is open.
  *
- * Click, Enter and Space toggle it, a mouse opens it by resting on it, the down arrow opens it and
- * goes to its first link. Escape closes it and returns the focus; so does a press, a touch or the
+ * Click, Enter and Space toggle it, a mouse opens it by resting on it, the arrows open it and
+ * go to its first or last link. Escape closes it and returns the focus; so does a press, a touch or the
  * focus outside, without moving the focus.
  */
 export default function DropdownNavbarItemDesktop({
@@ -40,39 +48,36 @@ export default function DropdownNavbarItemDesktop({
     return () => outside.forEach((type) => document.removeEventListener(type, closeOutside));
   }, [isOpen]);
 
-  const links = () => Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
-
+  /** From the button, down goes to the first link and up to the last. */
   const moveFocus = (step: 1 | -1) => {
-    const all = links();
+    const all = Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
     const current = all.indexOf(document.activeElement as HTMLElement);
-    all[(current + step + all.length) % all.length]?.focus();
+    const next = current < 0 && step < 0 ? all.length - 1 : current + step;
+    all[(next + all.length) % all.length]?.focus();
   };
-
-  /** A link takes the focus only once the list has become visible: some frames later. */
-  const focusFirst = (framesLeft = 120) => {
-    const [first] = links();
-    first?.focus();
-    if (framesLeft > 0 && document.activeElement !== first) {
-      requestAnimationFrame(() => focusFirst(framesLeft - 1));
+  /** The step that opened the list: taken as soon as it shows, before the next key can come. */
+  const firstStep = useRef<1 | -1>(undefined);
+  useLayoutEffect(() => {
+    if (isOpen && firstStep.current) {
+      moveFocus(firstStep.current);
     }
-  };
+    firstStep.current = undefined;
+  }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setIsOpen(false);
       button.current?.focus();
-    } else if (event.key === 'ArrowDown') {
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
       if (isOpen) {
-        moveFocus(1);
+        moveFocus(step);
       } else {
+        firstStep.current = step;
         setIsOpen(true);
-        focusFirst();
       }
-    } else if (event.key === 'ArrowUp' && isOpen) {
-      event.preventDefault();
-      moveFocus(-1);
     }
   };
 

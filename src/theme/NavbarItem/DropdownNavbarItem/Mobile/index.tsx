@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
+import {isCurrent, withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
 
 function isItemActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
   return (
@@ -17,7 +17,7 @@ function isItemActive(item: LinkLikeNavbarItemProps, pathname: string): boolean 
 
 /**
  * A menu of the mobile sidebar: one button that says whether its list is open. It opens by itself
- * when an item leads to the current page.
+ * when an item leads to the current page, unless it is above the pages: then its name says which.
  */
 export default function DropdownNavbarItemMobile({
   items,
@@ -25,7 +25,8 @@ export default function DropdownNavbarItemMobile({
   position: _position,
   onClick,
   label,
-  menuName: _menuName,
+  menuName,
+  startsClosed = false,
   ...props
 }: Props & MenuName): ReactNode {
   const listId = useId();
@@ -36,14 +37,16 @@ export default function DropdownNavbarItemMobile({
       isSamePath(props.to, pathname) || items.some((item) => isItemActive(item, pathname)),
   );
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({
-    initialState: () => !isActive,
+    initialState: () => startsClosed || !isActive,
   });
 
   useEffect(() => {
-    if (isActive) {
+    if (isActive && !startsClosed) {
       setCollapsed(false);
     }
-  }, [isActive, setCollapsed]);
+  }, [isActive, setCollapsed, startsClosed]);
+
+  const current = items.find(isCurrent)?.label;
 
   return (
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
@@ -57,7 +60,14 @@ export default function DropdownNavbarItemMobile({
         aria-controls={listId}
         onClick={toggleCollapsed}
       >
-        {props.children ?? label}
+        {startsClosed && menuName && current ? (
+          <>
+            {menuName}
+            {current}
+          </>
+        ) : (
+          (props.children ?? label)
+        )}
       </button>
       <div id={listId}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>

@@ -1,0 +1,5 @@
+declare module 'postman-collection' {
+  export class Request {
+    constructor(definition: object);
+  }
+}

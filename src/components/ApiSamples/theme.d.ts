@@ -1,0 +1,9 @@
+declare module '@theme/ApiExplorer/CodeSnippets' {
+  import type {ReactNode} from 'react';
+  import type {Request} from 'postman-collection';
+
+  export default function CodeSnippets(props: {
+    readonly postman: Request;
+    readonly codeSamples: readonly never[];
+  }): ReactNode;
+}

@@ -1,2 +1,0 @@
-/** A start argument in running text; leads to its entry. */
-export {default} from '../Reference';

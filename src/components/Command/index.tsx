@@ -1,2 +1,0 @@
-/** An administrator's command in running text; leads to its entry. */
-export {default} from '../Reference';

@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {recipes} from '../../core/editor/recipes';
+import {handbookTables} from '../../data/handbook';
+import {memorySizes} from '../../data/memory';
+import {platforms, platformsOf} from '../../data/platforms';
+import {ports, portsOf} from '../../data/ports';
+import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
+import {versionIds, type VersionId} from '../../data/versions';
+import {locales, type Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
+import {resolve} from './resolve';
+
+const context = (version: VersionId, locale: Locale) => ({
+  version,
+  locale,
+  baseUrl: '/',
+  file: 'page.mdx',
+});
+
+const tables: readonly ({readonly of: string} & Readonly<Record<string, string>>)[] = [
+  {of: 'builds'},
+  {of: 'builds', show: 'newer'},
+  {of: 'editions'},
+  ...Object.keys(handbookTables).map((name) => ({of: 'handbook', name})),
+  ...['hosts', 'imageDefaults', 'imageOptions', 'imageVariables', 'laterDefaults', 'lines'].map(
+    (of) => ({of}),
+  ),
+  {of: 'laterSettings', series: '0.7'},
+  {of: 'memory'},
+  {of: 'platforms'},
+  {of: 'ports'},
+  ...Object.keys(recipes).map((name) => ({of: 'recipe', name})),
+  {of: 'restarts'},
+  {of: 'restarts', show: 'shutdown'},
+  {of: 'restSettings'},
+  {of: 'restStatus', id: 'kick'},
+  {of: 'saveTools'},
+  {of: 'secondServerPorts'},
+  {of: 'serverKinds'},
+];
+
+/** The oldest version has no REST API; what came later is told by the page `newer-versions` alone. */
+const isShown = (of: string, version: VersionId) =>
+  of.startsWith('later')
+    ? version === '0.6.8'
+    : !of.startsWith('rest') || of === 'restarts' || version !== '0.1.5.1';
+
+describe('words', () => {
+  const words = wordsOf('en');
+
+  it('have no orphans', () => {
+    expect(Object.keys(words.ports.ports)).toEqual(ports.map(({id}) => id));
+    expect(Object.keys(words.memory.remarks)).toEqual(memorySizes.map(({id}) => id));
+    expect(Object.keys(words.platforms.platforms)).toEqual(platforms.map(({id}) => id));
+    expect(Object.keys(words.serverKinds.kinds)).toEqual([...serverKindIds]);
+    expect(Object.keys(words.serverKinds.questions)).toEqual(questions.map(({id}) => id));
+
+    const used = new Set(
+      versionIds.flatMap((version) =>
+        questions.flatMap(({id}) => serverKindIds.map((kind) => answerTo(id, kind, version))),
+      ),
+    );
+    expect([...used].sort()).toEqual(Object.keys(words.serverKinds.answers).sort());
+  });
+});
+
+describe('ports', () => {
+  it('are told by version: the REST API has none in 0.1.5.1', () => {
+    expect(portsOf('0.1.5.1').map(({id}) => id)).toEqual(['game', 'query', 'rcon']);
+    expect(portsOf('0.2.4.0').map(({id}) => id)).toEqual(['game', 'query', 'rest', 'rcon']);
+  });
+
+  it('never invite readers to open a port of administration', () => {
+    const open = ports.filter(({exposure}) => exposure === 'public');
+    expect(open.map(({id}) => id)).toEqual(['game']);
+    for (const port of ports.filter(({protocol}) => protocol === 'TCP')) {
+      expect(port.exposure, port.id).toBe('never');
+    }
+  });
+
+  it('come with number, use and exposure in the language of the page', () => {
+    const {rows} = resolve({of: 'ports'}, context('0.6.8', 'ja'));
+    expect(rows[0]).toMatchObject({heading: {text: '8211/UDP'}, anchor: 'port-8211'});
+    expect(rows[0]?.cells[1]).toEqual({text: '-port=', look: 'code'});
+    expect(rows.at(-1)?.cells.at(-1)).toEqual({text: '公開しない', look: 'bad'});
+  });
+});
+
+describe('platforms', () => {
+  it('have at most one state in each version, and say how to join exactly where one can', () => {
+    for (const {id, access} of platforms) {
+      access.forEach((period, index) => {
+        const next = access[index + 1];
+        expect('removed' in period ? period.removed : undefined, id).toBe(next?.since);
+        expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
+      });
+    }
+  });
+
+  it.each([
+    ['0.1.5.1', {steam: 'yes', xbox: 'no', microsoftStore: 'no'}],
+    ['0.2.4.0', {steam: 'yes', xbox: 'beta', microsoftStore: 'no'}],
+    [
+      '0.3.12.0',
+      {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'},
+    ],
+    ['0.4.15', {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'}],
+    ['0.5.0', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
+    ['0.6.8', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
+  ] as const)('of %s', (version, expected) => {
+    const found = platformsOf(version).map(({id, joining}) => [id, joining]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+describe('tables', () => {
+  it('name the ones there are when one is misspelt', () => {
+    expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
+      '<Facts of="port" /> names no table. Use one of builds, ',
+    );
+  });
+
+  it('resolve in every version and language, with no name in braces left over', () => {
+    for (const version of versionIds) {
+      for (const locale of locales) {
+        for (const attributes of tables.filter(({of}) => isShown(of, version))) {
+          const {columns, rows} = resolve(attributes, context(version, locale));
+          const name = JSON.stringify(attributes);
+          expect(JSON.stringify(rows), name).not.toMatch(/\{\w+\}/);
+          for (const {cells} of rows) {
+            expect(cells.length, name).toBe(columns.length - 1);
+          }
+        }
+      }
+    }
+  });
+
+  it('sizes memory without a gap from one player to a full server', () => {
+    memorySizes.forEach(({players}, index) => {
+      expect(players.from).toBe(index === 0 ? 1 : (memorySizes[index - 1]?.players.to ?? 0) + 1);
+    });
+    expect(memorySizes.at(-1)?.players.to).toBe(32);
+  });
+});

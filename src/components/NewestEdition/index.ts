@@ -1,0 +1,43 @@
+import {
+  useActiveDocContext,
+  useDocsVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+
+/** The way from a page of an older edition to the newest one. */
+export interface NewestEdition {
+  /** As the version menu names it, '1.0'. */
+  readonly label: string;
+  /** The same page there; undefined where the newest edition does not have it. */
+  readonly samePage: string | undefined;
+  /** The same page, or the one that tells most of it. */
+  readonly nearestPage: string;
+}
+
+/** Pages that no longer exist, with the page that tells most of it now. */
+const NEAREST: Readonly<Record<string, string>> = {
+  'getting-started/for-xbox-dedicated-server': 'getting-started/connect-server',
+};
+
+/** The newest edition as seen from a page of an older one; undefined on the newest edition's own pages. */
+export function useNewestEdition(permalink: string): NewestEdition | undefined {
+  const version = useDocsVersion();
+  const versions = useVersions(version.pluginId);
+  const {activeDoc, alternateDocVersions} = useActiveDocContext(version.pluginId);
+  const newest = versions[0]!;
+  if (newest.name === version.version) {
+    return undefined;
+  }
+  const own = versions.find(({name}) => name === version.version)!;
+  const root = newest.path.replace(/\/$/, '');
+  // Index pages of categories are no docs; every one of an older edition exists in the newest.
+  const samePage = activeDoc
+    ? alternateDocVersions[newest.name]?.path
+    : `${root}/${permalink.slice(own.path.replace(/\/$/, '').length + 1)}`;
+  const nearest = activeDoc && NEAREST[activeDoc.id];
+  return {
+    label: newest.label,
+    samePage,
+    nearestPage: samePage ?? (nearest ? `${root}/${nearest}` : newest.path),
+  };
+}

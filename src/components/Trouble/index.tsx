@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Late} from '@site/src/browser/late/useLate';
+
+interface TroubleProps extends Required<Pick<Late<unknown>, 'trouble' | 'again'>> {
+  /** Says what is wrong, where there is more to say. */
+  readonly text?: string | undefined;
+  /** What the reader can do instead. */
+  readonly children?: ReactNode;
+}
+
+/** Says that a part of the page is late or could not be loaded; one press loads it again. */
+export default function Trouble({trouble, again, text, children}: TroubleProps): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        {text ??
+          (trouble === 'slow' ? translate({id: 'late.slow'}) : translate({id: 'late.failed'}))}
+      </p>
+      <button type="button" className="guide-button" onClick={again}>
+        {translate({id: 'late.again'})}
+      </button>{' '}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {Route} from 'react-router-dom';
+import {useLocation} from '@docusaurus/router';
+import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import {ownPages} from '@site/src/data/ownPages';
+
+/** The path that search engines are to list for the one that is shown. */
+function useCanonicalPath(pathname: string): string {
+  const newest = useVersions(undefined)[0]!;
+  const {activeVersion, activeDoc, alternateDocVersions} = useActiveDocContext(undefined);
+  if (activeDoc) {
+    const same = ownPages.includes(activeDoc.id) ? undefined : alternateDocVersions[newest.name];
+    return (same ?? activeDoc).path;
+  }
+  // Index pages of categories are no docs; every one of an older edition exists in the newest.
+  const category = /\/category\/[^/]+$/.exec(pathname)?.[0];
+  return activeVersion && category ? newest.path.replace(/\/$/, '') + category : pathname;
+}
+
+/**
+ * The canonical address and the addresses in other languages: those of the newest edition's page where an
+ * older edition's says the same.
+ */
+export default function SiteMetadataOfCanonicalPage(): ReactNode {
+  const location = useLocation();
+  const pathname = useCanonicalPath(location.pathname);
+  return <Route location={{...location, pathname}} render={() => <SiteMetadata />} />;
+}
