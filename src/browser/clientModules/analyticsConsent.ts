@@ -1,6 +1,6 @@
 /**
  * Google's tag only for readers who agree: nothing of it is loaded before. Loaded where
- * src/build/analytics was told to ask (ANALYTICS_CONSENT=1). Nothing stands in the reader's way while
+ * src/site/analytics was told to ask (ANALYTICS_CONSENT=1). Nothing covers the page while
  * they have not answered, and the footer has a button that asks again.
  */
 import type {ClientModule} from '@docusaurus/types';
@@ -32,7 +32,7 @@ function button(label: string, className: string, act: () => void): HTMLButtonEl
   return element;
 }
 
-/** As startOfTag of src/build/analytics, when a reader has agreed. */
+/** As startOfTag of src/site/analytics, when a reader has agreed. */
 function loadTag(): void {
   if (isLoaded()) {
     return;

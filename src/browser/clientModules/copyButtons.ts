@@ -2,12 +2,13 @@
  * One listener for the copy buttons of all pages: a page of settings has 180 of them.
  *
  * A button copies the text of its `data-copy`; where that is empty, the file at `data-copy-from` or
- * the code of the block it stands in.
+ * the code of its block.
  * Its outcome appears in the element with the role `status` beside it, or else in the button itself.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyText} from '../clipboard';
+import {late} from '../late';
 
 /** How long the outcome is shown, in milliseconds. */
 const SHOWN_FOR = 2500;
@@ -30,13 +31,17 @@ function show(place: Element, text: string): void {
   );
 }
 
+async function fetchText(url: string, isAgain: boolean): Promise<string> {
+  const response = await fetch(url, {cache: isAgain ? 'reload' : 'default'});
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
+  }
+  return response.text();
+}
+
 async function textFor({dataset, parentElement}: HTMLElement): Promise<string> {
   if (dataset.copyFrom) {
-    const response = await fetch(dataset.copyFrom);
-    if (!response.ok) {
-      throw new Error(`${dataset.copyFrom} answered ${response.status}.`);
-    }
-    return response.text();
+    return late((isAgain) => fetchText(dataset.copyFrom!, isAgain), {key: dataset.copyFrom});
   }
   return dataset.copy || (parentElement?.querySelector('pre')?.textContent ?? '');
 }

@@ -1,6 +1,7 @@
-/** Readers who keep the guide on their device get what belongs to it; nobody else loads anything. */
+/** Readers who keep the guide on their device load what belongs to it; others load nothing. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {late} from '../late';
 
 if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker?.controller) {
-  void import('../offline/page');
+  late(() => import('../offline/page')).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-/** Reports a page view when another page is shown; src/build/analytics loads it where there is a tag. */
+/** Reports a page view when another page is shown; src/site/analytics loads it where there is a tag. */
 import type {ClientModule} from '@docusaurus/types';
 
 declare global {
   interface Window {
-    /** Google's tag, defined by the start script of src/build/analytics. */
+    /** Google's tag, defined by the start script of src/site/analytics. */
     gtag?: (...args: readonly unknown[]) => void;
     dataLayer?: unknown[];
   }
@@ -11,7 +11,7 @@ declare global {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    // A change after `?` or `#` is no new page, and nobody else's business.
+    // A change after `?` or `#` is no new page, and stays with the reader.
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }

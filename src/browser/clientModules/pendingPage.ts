@@ -4,6 +4,7 @@
  * anchor or its top, not where the page before was scrolled to.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {hashTarget} from '../scroll/hashTarget';
 
 const PATIENCE = 15_000;
 
@@ -28,7 +29,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The browser leaves a page that was loaded in this way at its top.
     if (!previousLocation && window.history.scrollRestoration === 'manual') {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      hashTarget(location.hash)?.scrollIntoView();
       restoreScroll('auto');
     }
   },

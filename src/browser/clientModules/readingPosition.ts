@@ -37,7 +37,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Another language or version is another page load (src/build/version-routes).
+  // Another language or version is another page load (src/site/version-routes).
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
     withStorage((storage) => {

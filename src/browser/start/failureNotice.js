@@ -76,10 +76,7 @@ export function failureNotice(page) {
       return;
     }
     hasError = Boolean(error);
-    var problem = error && page.basePathProblem(page);
-    if (problem) {
-      show(words.baseTitle, problem, error);
-    } else if (error) {
+    if (error) {
       if (!page.secondTry()) {
         show(words.failedTitle, words.failed, error);
       }
@@ -98,10 +95,7 @@ export function failureNotice(page) {
   function reportStyles() {
     isUnstyled = true;
     whenThereIsABody(function () {
-      var problem = page.basePathProblem(page);
-      if (problem) {
-        show(words.baseTitle, problem);
-      } else if (!page.secondTry()) {
+      if (!page.secondTry()) {
         show(words.failedTitle, words.unstyled);
       }
     });

@@ -1,10 +1,17 @@
 /**
  * Starts the scripts of the page. A page is complete without them, so they wait until it has been
  * painted and read to its end: on a slow line they would keep the words and the style sheet waiting.
- * They stand in the page as `<script type="text/plain" data-src="…">` (src/build/page-frame/template.ts).
+ * They stand in the page as `<script type="text/plain" data-src="…">` (src/site/page-frame/template.ts).
  */
 export function startScripts(page) {
   var isStarted;
+
+  try {
+    decodeURI(location.pathname);
+  } catch (error) {
+    // '/%ff' would stop the router: it gets the address that says the same in words.
+    window.history.replaceState(null, '', location.pathname.replace(/%/g, '%25') + location.search);
+  }
 
   function start() {
     if (isStarted || document.readyState === 'loading') {

@@ -1,10 +1,3 @@
-declare module '@guide/globalData' {
-  import type {EncodedGlobalData} from '@site/src/browser/version-routes/decode';
-
-  const data: EncodedGlobalData;
-  export default data;
-}
-
 /** By its file name: the plain name leads to what this project puts in its place. */
 declare module '@generated/routes.js' {
   export {default} from '@generated/routes';

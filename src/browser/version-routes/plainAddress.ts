@@ -2,12 +2,18 @@ import type {TableRoute} from './table';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-function hasPage(routes: readonly TableRoute[], path: string): boolean {
-  return routes.some((route) =>
-    route.routes
-      ? hasPage(route.routes, path)
-      : route.path !== '*' && withoutSlash(route.path) === withoutSlash(path),
-  );
+/** The path with or without a slash at its end, as the page's own route has it. */
+function pathOfPage(routes: readonly TableRoute[], path: string): string | undefined {
+  for (const route of routes) {
+    const inside = route.routes && pathOfPage(route.routes, path);
+    if (inside !== undefined) {
+      return inside;
+    }
+    if (!route.routes && route.path !== '*' && withoutSlash(route.path) === withoutSlash(path)) {
+      return withoutSlash(path) + (route.path.endsWith('/') ? '/' : '');
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -23,9 +29,12 @@ export function plainPath(
   pathname: string,
   built?: string,
 ): string | undefined {
-  if (hasPage(routes, pathname)) {
+  if (pathOfPage(routes, pathname) !== undefined) {
     return undefined;
   }
   const plain = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  return [plain, built].find((path) => path && path !== pathname && hasPage(routes, path));
+  return [plain, built ?? plain]
+    .filter((path) => path !== pathname)
+    .map((path) => pathOfPage(routes, path))
+    .find((path) => path !== undefined);
 }

@@ -16,11 +16,16 @@ export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<stri
   chunks: {},
 };
 
-/** The path for which this HTML was built, from the link to the page in its own language. */
+/**
+ * The path for which this HTML was built, from the link to the page as Markdown; on a page of no edition,
+ * which has none, from the one in its own language. In an edition those are the newest edition's.
+ */
 function builtPath(): string | undefined {
   const {lang} = document.documentElement;
-  const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${lang}"]`);
-  return own ? new URL(own.href).pathname : undefined;
+  const link = (kind: string) =>
+    document.querySelector<HTMLLinkElement>(`link[rel=alternate][${kind}]`)?.href;
+  const own = link('type="text/markdown"') ?? link(`hreflang="${lang}"`);
+  return own && (new URL(own).pathname.replace(/(?:\/index)?\.md$/, '') || '/');
 }
 
 /** Called by the entry of a version before anything else runs. */

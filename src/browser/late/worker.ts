@@ -1,0 +1,59 @@
+import {wrap, type Remote} from 'comlink';
+
+/** A worker that does not greet within this time will not come. Milliseconds. */
+const GREETING_TIME = 4000;
+
+/** What a module offers that runs away from the page. */
+export interface Background<T> {
+  /** Waits until it is there. A function that is always the same, for `late`. */
+  readonly get: (isAgain?: boolean) => Promise<T>;
+  /** Ends what it is doing; it starts again when it is wanted next. */
+  readonly end: () => void;
+}
+
+/**
+ * A module in a worker that also offers `greet`; on the page where workers are blocked: by a policy, an
+ * extension, a consent script that wraps them. A bundler finds the worker by `new Worker`.
+ */
+export function inBackground<T>(start: () => Worker, onPage: () => Promise<T>): Background<T> {
+  let worker: Worker | undefined;
+  let place: Promise<T> | undefined;
+
+  const end = () => {
+    worker?.terminate();
+    worker = undefined;
+    place = undefined;
+  };
+  const greeted = async (): Promise<T> => {
+    const own = start();
+    worker = own;
+    const remote = wrap<{readonly greet: () => boolean}>(own) as Remote<{
+      readonly greet: () => boolean;
+    }> &
+      T;
+    try {
+      await new Promise<unknown>((resolve, reject) => {
+        own.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error('The worker could not be started.'));
+        };
+        setTimeout(() => reject(new Error('The worker does not answer.')), GREETING_TIME);
+        remote.greet().then(resolve, reject);
+      });
+    } catch (error) {
+      own.terminate();
+      throw error;
+    }
+    return remote;
+  };
+  return {
+    end,
+    get: (isAgain = false) => {
+      if (isAgain) {
+        end();
+      }
+      place ??= greeted().catch(onPage);
+      return place;
+    },
+  };
+}

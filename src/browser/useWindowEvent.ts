@@ -1,0 +1,17 @@
+import {useEffect, useRef} from 'react';
+
+/** Follows an event of the window with the newest handler, for as long as the component is there. */
+export function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  follow: (event: WindowEventMap[Type]) => void,
+): void {
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => {
+    const listen = (event: WindowEventMap[Type]): void => latest.current(event);
+    window.addEventListener(type, listen);
+    return () => window.removeEventListener(type, listen);
+  }, [type]);
+}
