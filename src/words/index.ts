@@ -7,13 +7,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {defaultLocale, type Locale} from '../data/locales';
+import {defaultLocale, isDraft, type Locale} from '../data/locales';
 import type {Words} from './types';
 
 export type {
   ArgumentWords,
   CommandWords,
-  DiagramWords,
   ScenarioWords,
   SettingsWords,
   SettingWords,
@@ -28,9 +27,12 @@ export function wordsOf(locale: Locale): Words {
   if (before) {
     return before;
   }
-  const words = readWords(__dirname, locale);
+  const english = readWords(__dirname, defaultLocale);
+  const words = isDraft(locale)
+    ? withFallback(readWords(__dirname, locale), english)
+    : readWords(__dirname, locale);
   if (locale !== defaultLocale) {
-    const problems = differences(words, readWords(__dirname, defaultLocale), locale);
+    const problems = differences(words, english, locale);
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));
     }
@@ -39,9 +41,17 @@ export function wordsOf(locale: Locale): Words {
   return words as unknown as Words;
 }
 
-/** Reads the files again when asked next: the live preview calls it after an edit. */
-export function forgetWords(): void {
-  known.clear();
+/** A language in preparation shows the English text where it has none. */
+export function withFallback(own: WordTree, english: WordTree): WordTree {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, text]) => {
+      const word = own[key];
+      // Lists of a language stay whole.
+      return typeof text === 'string' || Array.isArray(text)
+        ? [key, word && typeof word === typeof text ? word : text]
+        : [key, withFallback(typeof word === 'object' ? word : {}, text)];
+    }),
+  );
 }
 
 /** Words by file, nested as the file has them. */

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../data/locales';
-import {latestVersion} from '../data/versions';
+import {newestVersion} from '../data/versions';
 import {textForVersion} from '../data/textForVersion';
+import {wordsFile} from './pageFiles';
 
-const CONTENT = path.join(__dirname, '../content');
+const ROOT = path.join(__dirname, '../..');
 
 export interface PageTitle {
   readonly title: string;
@@ -18,17 +19,16 @@ export function pageTitlesOf(locale: Locale): (page: string) => PageTitle {
 }
 
 function readPageTitle(page: string, locale: Locale): PageTitle {
-  const file = path.join(CONTENT, page, `${locale}.mdx`);
+  const name = wordsFile(ROOT, page, locale);
+  const file = path.join(ROOT, name);
   if (!fs.existsSync(file)) {
-    throw new Error(
-      `The title of the page "${page}" is asked for, but src/content/${page}/${locale}.mdx does not exist.`,
-    );
+    throw new Error(`The title of the page "${page}" is asked for, but ${name} does not exist.`);
   }
   const block = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/.exec(fs.readFileSync(file, 'utf8'));
   const {title, description} = (parse(block?.groups?.yaml ?? '') ?? {}) as Partial<PageTitle>;
   if (!title || !description) {
-    throw new Error(`src/content/${page}/${locale}.mdx needs a title and a description.`);
+    throw new Error(`${name} needs a title and a description.`);
   }
-  const ofLatest = (text: string) => textForVersion(text, latestVersion.id);
+  const ofLatest = (text: string) => textForVersion(text, newestVersion.id);
   return {title: ofLatest(title), description: ofLatest(description)};
 }

@@ -18,6 +18,7 @@ import type apiSamples from './en/apiSamples.json';
 import type builds from './en/builds.json';
 import type editor from './en/editor.json';
 import type dataFiles from './en/dataFiles.json';
+import type diagnose from './en/diagnose.json';
 import type guideChanges from './en/guideChanges.json';
 import type editorTools from './en/editorTools.json';
 import type hosts from './en/hosts.json';
@@ -100,14 +101,9 @@ export interface SettingsWords {
     Record<SettingGroup, {readonly name: string; readonly summary: string}>
   >;
   readonly settings: Readonly<Record<string, SettingWords>>;
-  /** Settings that only newer builds have (src/data/settings/later.ts). */
-  readonly later: Readonly<Record<string, Pick<SettingWords, 'name' | 'summary'>>>;
   /** The card that a link to a setting shows. */
   readonly card: {readonly text: string; readonly empty: string};
 }
-
-/** The words of the diagrams: by diagram, then by the name that its drawing uses. */
-export type DiagramWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the glossary says about a word. */
 export interface TermWords {
@@ -130,7 +126,7 @@ export interface Words {
   };
   /** The files for programs, by name. */
   readonly dataFiles: typeof dataFiles;
-  readonly diagrams: DiagramWords;
+  readonly diagnose: typeof diagnose;
   readonly analytics: typeof analytics;
   readonly apiSamples: typeof apiSamples;
   readonly builds: typeof builds;

@@ -6,7 +6,7 @@ import argumentWords from './en/arguments.json';
 import commands from './en/commands.json';
 import communityImages from './en/communityImages.json';
 import dataFiles from './en/dataFiles.json';
-import diagrams from './en/diagrams.json';
+import diagnose from './en/diagnose.json';
 import editor from './en/editor.json';
 import editorTools from './en/editorTools.json';
 import glossary from './en/glossary.json';
@@ -44,7 +44,7 @@ import tables from './en/tables.json';
 import text from './en/text.json';
 import upgrade from './en/upgrade.json';
 import whatsNew from './en/whatsNew.json';
-import {differences, flat, readWords, wordsOf, type Words} from '.';
+import {differences, flat, readWords, wordsOf, type Words, withFallback} from '.';
 
 /** The compiler compares the English files with the types: a fact without words is an error here. */
 const english: Words = {
@@ -55,7 +55,7 @@ const english: Words = {
   commands,
   communityImages,
   dataFiles,
-  diagrams,
+  diagnose,
   editor,
   editorTools,
   glossary,
@@ -195,3 +195,11 @@ function themeIds(): ReadonlySet<string> {
       ),
   );
 }
+
+it('a language in preparation has the English text wherever it lacks its own', () => {
+  const english = {a: {b: 'One', c: 'Two'}, d: {e: 'Three'}};
+  expect(withFallback({a: {b: '一', c: ''}, x: 'gone'}, english)).toEqual({
+    a: {b: '一', c: 'Two'},
+    d: {e: 'Three'},
+  });
+});
