@@ -7,8 +7,8 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
 
-/** The plugins that shape what the browser runs; the others write files about the game. */
-const RUNTIME = /page-frame|unused-code|version-routes|page-styles|build.prose/;
+/** The plugins that shape what the browser runs, and the one that writes the search index. */
+const RUNTIME = /page-frame|unused-code|version-routes|built-pages|site.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as ThemeConfig;
@@ -40,9 +40,9 @@ export default {
           path: 'tests/ordinary/docs',
           sidebarPath: './tests/ordinary/sidebars.ts',
           disableVersioning: true,
+          lastVersion: 'current',
           onlyIncludeVersions: ['current'],
           versions: {current: {label: '1.0', path: ''}},
-          sidebarCollapsible: true,
           showLastUpdateTime: false,
         },
         pages: false,
@@ -51,11 +51,7 @@ export default {
   ],
   plugins: [
     ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
-    [
-      path.resolve('src/build/analytics/index.ts'),
-      {trackingId: 'G-TEST000000', needsConsent: true},
-    ],
-    [path.resolve('src/build/page-titles/index.ts'), {folders: ['tests/ordinary/docs']}],
+    [path.resolve('src/site/analytics/index.ts'), {trackingId: 'G-TEST000000', needsConsent: true}],
   ],
   themes: entries(base.themes),
   themeConfig: {

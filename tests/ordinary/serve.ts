@@ -21,8 +21,12 @@ const {status, stdout, stderr} = spawnSync(
   {
     stdio: ['inherit', 'pipe', 'pipe'],
     encoding: 'utf8',
-    // Beside the files of the guide's own build.
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ordinary'},
+    // Beside the files of the guide's own build; without the cache, which keeps pages but not their warnings.
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ordinary',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
   },
 );
 process.stdout.write(`${stdout}${stderr}`);

@@ -1,6 +1,6 @@
 /**
- * Each kind of page as a picture: in Japanese and in dark colours on a phone; those that lie
- * differently on a wide window also in English and in light colours on a desktop. After a wanted
+ * Each kind of page as a picture: in Japanese and in dark colours on a phone; those that look
+ * different on a wide window also in English and in light colours on a desktop. After a wanted
  * change: build, run `npm run pictures`, and look at every
  * picture that changed before you commit it.
  */
@@ -17,10 +17,10 @@ const looks = {
 } as const;
 type Look = keyof typeof looks;
 
-/** Kinds of pages that lie differently on a wide window; the others differ in their text only. */
+/** Kinds of pages that look different on a wide window; the others differ in their text only. */
 const onDesktop = new Set([
   'home',
-  'guide with tabs and pictures',
+  'guide with tabs',
   'tables',
   'settings',
   'editor',

@@ -8,13 +8,10 @@ interface RunOptions {
   /** Of the environment, beside password and address. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  readonly endsOnShutdown?: boolean;
 }
 
 describe('the recipes of the overview', () => {
   const cases = built.flatMap((locale) => versions.map((version) => [locale, version] as const));
-  /** Waiting times pass at once. */
-  const hurried = (code: string) => `import time\ntime.sleep = lambda seconds: None\n${code}`;
   const recipe = (
     locale: (typeof built)[number],
     version: (typeof versions)[number],
@@ -51,16 +48,6 @@ describe('the recipes of the overview', () => {
       await server.close();
     }
   };
-
-  it.each(cases)('restart the server, in %s for %s', async (locale, version) => {
-    const {output, calls} = await runBeside(
-      version,
-      hurried(recipe(locale, version, 'restart.py')),
-      {endsOnShutdown: true, args: ['echo', 'started again']},
-    );
-    expect(output).toContain('started again');
-    expect(calls).toEqual(['announce', 'announce', 'announce', 'save', 'shutdown']);
-  });
 
   it.each(cases)('export the metrics, in %s for %s', async (locale, version) => {
     // One scrape from inside the same process, then the end.

@@ -2,13 +2,36 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {address, agreedPages, locales, versions, newest} from '../support/addresses';
+import {
+  address,
+  agreedLanguagePaths,
+  agreedPages,
+  atRoot,
+  furtherPages,
+  locales,
+  sitePages,
+  versions,
+} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
+import {addressOf} from '../../src/config/sidebar/addresses';
+import {ownPages} from '../../src/data/ownPages';
+import {webQueries} from '../support/webQueries';
+import {siteUrl} from '../../src/config/environment';
 
-const SITE = 'https://palworld-server-guide.example';
+const SITE = siteUrl;
 const plain = (url: string | undefined) => (url ?? '').replace(/\/$/, '');
-/** Characters: enough to say what a page is for. Japanese says the same in about half of them. */
-const LEAST_DESCRIPTION = {en: 25, ja: 12};
+/** Characters that a list of search results shows. Japanese ones are twice as wide, and say more. */
+const DESCRIPTION = {en: [120, 160], ja: [60, 120]} as const;
+const LONGEST_TITLE = {en: 60, ja: 45};
+const GAME = {en: /Palworld/i, ja: /パルワールド|Palworld/i};
+
+/** What stands around the words of a page. */
+const FURNITURE =
+  '.theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-footer, .theme-doc-breadcrumbs';
+
+const ownAddresses = new Set(ownPages.map(addressOf));
+
+const read = (path: string) => load(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
 
 interface Trail {
   readonly '@type': string;
@@ -16,31 +39,55 @@ interface Trail {
 }
 
 describe.each(locales)('search engines (%s)', (locale) => {
-  it('find a description, both languages, one canonical address and breadcrumbs on every page', () => {
-    const latest = new Set(agreedPages(newest));
+  it('find a title, a description, both languages, one canonical address and breadcrumbs on every page', () => {
+    const pagesOf = (version: (typeof versions)[number]) => [
+      ...agreedPages(version),
+      ...furtherPages(version),
+    ];
+    const latest = new Set(pagesOf(versions[0]!));
     let looked = 0;
     for (const version of versions) {
-      const descriptions = new Map<string, string>();
-      for (const page of agreedPages(version)) {
+      const seen = new Map<string, string>();
+      for (const page of pagesOf(version)) {
         const path = address(locale, version, page);
-        const $ = load(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
+        const $ = read(path);
+        const name = $('title').text().split(' | ')[0]!.replace(` (${version})`, '');
+        expect(name, path).toMatch(GAME[locale]);
+        expect(name.length, `${path}: “${name}”`).toBeLessThanOrEqual(LONGEST_TITLE[locale]);
         const description = $('meta[name="description"]').attr('content') ?? '';
-        expect(description.length, `${path}: “${description}”`).toBeGreaterThanOrEqual(
-          LEAST_DESCRIPTION[locale],
-        );
-        expect(descriptions.get(description), `${path}: the same description`).toBeUndefined();
-        descriptions.set(description, path);
+        const [least, most] = DESCRIPTION[locale];
+        expect(description.length, `${path}: “${description}”`).toBeGreaterThanOrEqual(least);
+        expect(description.length, `${path}: “${description}”`).toBeLessThanOrEqual(most);
+        for (const text of [name, description]) {
+          expect(seen.get(text), `${path}: the same title or description`).toBeUndefined();
+          seen.set(text, path);
+        }
+        for (const part of [
+          'type',
+          'site_name',
+          'image',
+          'image:width',
+          'image:height',
+          'image:alt',
+        ]) {
+          const content = $(`meta[property="og:${part}"]`).toArray();
+          expect(
+            content.map(({attribs}) => Boolean(attribs.content)),
+            `${path}: ${part}`,
+          ).toEqual([true]);
+        }
 
         const canonical = $('link[rel="canonical"]');
         expect(canonical.length, `${path}: canonical addresses`).toBe(1);
-        const target = latest.has(page) ? address(locale, newest, page) : path;
+        const edition = latest.has(page) && !ownAddresses.has(page) ? versions[0]! : version;
+        const target = address(locale, edition, page);
         expect(plain(canonical.attr('href')), path).toBe(plain(`${SITE}${target}`));
 
         const languages = $('link[hreflang]')
           .toArray()
           .map(({attribs}) => [attribs.hreflang, plain(attribs.href)]);
-        const en = plain(`${SITE}${address('en', version, page)}`);
-        const ja = plain(`${SITE}${address('ja', version, page)}`);
+        const en = plain(`${SITE}${address('en', edition, page)}`);
+        const ja = plain(`${SITE}${address('ja', edition, page)}`);
         expect(Object.fromEntries(languages), path).toEqual({
           'en-US': en,
           'ja-JP': ja,
@@ -52,19 +99,40 @@ describe.each(locales)('search engines (%s)', (locale) => {
           .toArray()
           .map((script) => JSON.parse($(script).text()) as Trail)
           .find((entry) => entry['@type'] === 'BreadcrumbList');
-        const place = trail?.itemListElement.at(-1);
-        expect(place?.name, `${path}: breadcrumbs`).toBeTruthy();
-        expect(plain(place?.item), `${path}: breadcrumbs`).toBe(plain(`${SITE}${path}`));
+        const places = trail?.itemListElement ?? [];
+        const home = address(locale, atRoot, '');
+        expect(
+          path === home ? places : [places[0], places.at(-1)].map((place) => plain(place?.item)),
+          `${path}: breadcrumbs`,
+        ).toEqual(path === home ? [] : [plain(`${SITE}${home}`), plain(`${SITE}${path}`)]);
         looked += 1;
       }
     }
-    expect(looked).toBe(152);
+    expect(looked).toBe(versions.flatMap(pagesOf).length);
   });
+
+  it.each(Object.entries(webQueries[locale]))(
+    'find the words of “%s” in the title, headings or description of %s',
+    (query, page) => {
+      for (const version of [atRoot, versions[0]!]) {
+        const $ = read(address(locale, version, page));
+        const description = $('meta[name="description"]').attr('content') ?? '';
+        const text = [$('title').text(), $('h1, h2, h3').text(), description]
+          .join(' ')
+          .toLowerCase();
+        const lacking = query
+          .toLowerCase()
+          .split(' ')
+          .filter((word) => !text.includes(word));
+        expect(lacking, version).toEqual([]);
+      }
+    },
+  );
 
   it('find a sitemap without search pages, and its address in robots.txt', () => {
     const root = locale === 'ja' ? 'ja/' : '';
     const sitemap = fs.readFileSync(builtFile(`${root}sitemap.xml`), 'utf8');
-    expect(sitemap.match(/<loc>/g)?.length ?? 0).toBeGreaterThan(150);
+    expect(sitemap.match(/<loc>/g)?.length ?? 0).toBeGreaterThan(60);
     expect(sitemap).not.toContain('/search');
     const days = [...sitemap.matchAll(/<lastmod>(?<day>[^<]*)<\/lastmod>/g)].map(
       ({groups}) => groups?.day ?? '',
@@ -76,5 +144,78 @@ describe.each(locales)('search engines (%s)', (locale) => {
     expect(fs.readFileSync(builtFile('robots.txt'), 'utf8')).toContain(
       `${SITE}/${root}sitemap.xml`,
     );
+  });
+});
+
+describe('one page per fact', () => {
+  const everyPage = locales.flatMap((locale) => [
+    ...versions.flatMap((version) =>
+      [...agreedPages(version), ...furtherPages(version)].map((page) =>
+        address(locale, version, page),
+      ),
+    ),
+    ...sitePages.map((page) => `/${agreedLanguagePaths[locale]}${page}`),
+  ]);
+  const listed = new Set(
+    locales.flatMap((locale) =>
+      [
+        ...fs
+          .readFileSync(builtFile(`${agreedLanguagePaths[locale]}sitemap.xml`), 'utf8')
+          .matchAll(/<loc>(?<url>[^<]*)<\/loc>/g),
+      ].map(({groups}) => plain(groups?.url)),
+    ),
+  );
+
+  it('is in the sitemap exactly when it is its own canonical page', () => {
+    const wrong = everyPage.filter((path) => {
+      const $ = read(path);
+      const isListed = listed.has(plain(`${SITE}${path}`));
+      const isOwn = plain($('link[rel="canonical"]').attr('href')) === plain(`${SITE}${path}`);
+      const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+      return isListed !== (isOwn && !isHidden);
+    });
+    expect(wrong).toEqual([]);
+    const known = new Set(everyPage.map((path) => plain(`${SITE}${path}`)));
+    expect([...listed].filter((url) => !known.has(url))).toEqual([]);
+    expect(listed.size).toBeLessThan(everyPage.length / 2);
+  });
+
+  it('names canonical pages alone as those in other languages', () => {
+    const wrong = everyPage.filter((path) => {
+      const $ = read(path);
+      const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+      const targets = $('link[hreflang]')
+        .toArray()
+        .map(({attribs}) => plain(attribs.href));
+      return !isHidden && targets.some((target) => !listed.has(target));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // The rule of src/data/ownPages.ts, in English: the other language follows it.
+  it('differs from the newest edition in more than a quarter of its lines, or points there', () => {
+    const linesOf = (version: (typeof versions)[number], page: string) => {
+      const $ = read(address('en', version, page));
+      const main = $('main');
+      main.find(`nav, script, ${FURNITURE}`).remove();
+      main.find('p, li, td, th, dd, dt, h1, h2, h3, h4, div, pre, tr').append('\n');
+      const lines = main.text().split('\n');
+      // The number of the edition is no difference.
+      return new Set(lines.map((line) => line.replace(/\d+(?:\.\d+)+/g, '#').trim()));
+    };
+    const newest = [...agreedPages(versions[0]!), ...furtherPages(versions[0]!)];
+    const different = new Set<string>();
+    for (const page of newest) {
+      const now = linesOf(versions[0]!, page);
+      for (const version of versions.slice(1)) {
+        if ([...agreedPages(version), ...furtherPages(version)].includes(page)) {
+          const own = linesOf(version, page);
+          if ([...own].filter((line) => !now.has(line)).length > own.size / 4) {
+            different.add(page);
+          }
+        }
+      }
+    }
+    expect([...different].sort()).toEqual([...ownAddresses].sort());
   });
 });

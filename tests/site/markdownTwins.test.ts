@@ -1,16 +1,23 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
+import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {NOT_CONTENT} from '../../src/build/markdown-twins/toMarkdown';
-import {address, locales, versions, newest} from '../support/addresses';
+import {siteUrl} from '../../src/config/environment';
+import {markdownAddress} from '../../src/core/markdownAddress';
+import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
+import {questions} from '../search/administrators';
+import {address, locales, versions, atRoot, type Version} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
+
+const SITE = siteUrl;
 
 /** Only letters and digits: Markdown escapes signs and puts its own between words. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const pages = locales.flatMap((locale) =>
   versions.flatMap((version) => pagesOf(version).map((page) => address(locale, version, page))),
 );
+const singles = ['/markdown-page', '/accessibility', '/ja/markdown-page', '/ja/accessibility'];
 const fileOf = (at: string, ending: string) =>
   builtFile(`${at.replace(/^\/|\/$/g, '') || '.'}${ending}`);
 
@@ -24,7 +31,9 @@ describe('the Markdown files of the pages', () => {
       const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
       const article = $('article .theme-doc-markdown').first();
       const content = article.length > 0 ? article : $('main').first();
-      for (const node of content.find('h1, h2, h3, h4, p, td, th, li, dt, dd, pre').toArray()) {
+      for (const node of content
+        .find('h1, h2, h3, h4, p, td, th, li, dt, dd, pre, caption')
+        .toArray()) {
         // A text with a list, link or code inside is cut by the addresses of its links.
         const own = $(node).clone();
         own.find('a, ul, ol, p, table, pre, br').replaceWith('\n');
@@ -59,15 +68,86 @@ describe('the Markdown files of the pages', () => {
     expect(pages.length).toBeGreaterThan(300);
   });
 
-  it('are all in llms.txt of their language, which links to nothing else', () => {
-    for (const locale of locales) {
-      const list = fs.readFileSync(fileOf(address(locale, newest, ''), '/llms.txt'), 'utf8');
-      const links = [...list.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+)\)/g)].map(([, to]) => to!);
-      expect(new Set(links).size).toBe(links.length);
-      expect(links.filter((to) => !fs.existsSync(builtFile(to)))).toEqual([]);
-      const own = pages.filter((at) => at.startsWith('/ja/') === (locale === 'ja'));
-      expect(links.length).toBeGreaterThanOrEqual(new Set(own).size);
-      expect(list.indexOf('## Optional')).toBeGreaterThan(0);
+  it('lead to Markdown, and to places that are there', () => {
+    const files = [...pages, ...singles].map((at) => fileOf(at, '/index.md'));
+    const texts = new Map(
+      files.map((file) => [path.normalize(file), fs.readFileSync(file, 'utf8')]),
+    );
+    const twins = new Map(
+      pages.map((at) => [
+        `${SITE}${markdownAddress(at, at.startsWith('/ja/') ? '/ja/' : '/')}`,
+        at,
+      ]),
+    );
+    const wrong: string[] = [];
+    let looked = 0;
+    for (const [file, text] of texts) {
+      for (const [, to = ''] of text.matchAll(
+        /\]\((https:\/\/palworld-server-guide\.example\/[^)\s]*)\)/g,
+      )) {
+        const [page = '', id] = to.split('#');
+        const target = twins.get(page);
+        looked += 1;
+        const isThere = target
+          ? !id ||
+            texts.get(path.normalize(fileOf(target, '/index.md')))!.includes(`<a id="${id}"></a>`)
+          : !twins.has(`${page}.md`) && !twins.has(`${page.replace(/\/$/, '')}.md`);
+        if (!isThere) {
+          wrong.push(`${file}: ${to}`);
+        }
+      }
     }
+    expect(wrong).toEqual([]);
+    expect(looked).toBeGreaterThan(10_000);
+  });
+
+  it('hold nothing of a form, and say first what they are', () => {
+    const strange =
+      /The editor is loading|JavaScript is off|JavaScriptが無効|Your 240 ports|Open as Markdown|^```curl/m;
+    const wrong = [...pages, ...singles].filter((at) => {
+      const text = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
+      return strange.test(text) || !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(locales)('the lists of pages (%s)', (locale) => {
+  const root = address(locale, atRoot, '');
+  const list = (version: Version) =>
+    fs.readFileSync(
+      fileOf(root, `/${version === versions[0] ? 'llms' : `llms-${version}`}.txt`),
+      'utf8',
+    );
+  const linksOf = (text: string) =>
+    [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+)\)/g)].map(([, to]) => to!);
+
+  it.each(versions)(
+    'name every page of %s, and only what is there, in 15,000 characters',
+    (version) => {
+      const links = linksOf(list(version));
+      expect(links.filter((to) => !fs.existsSync(builtFile(to)))).toEqual([]);
+      const own = pagesOf(version).filter((page) => !page.startsWith('category/'));
+      const twins = own.map((page) => markdownAddress(address(locale, version, page), root));
+      expect(twins.filter((twin) => !links.includes(twin))).toEqual([]);
+      expect(list(version).length).toBeLessThanOrEqual(15_000);
+    },
+  );
+
+  it('lead from each question to a page that answers it', () => {
+    const links = linksOf(list(versions[0]!));
+    const lacking = questions.filter(({answers}) => {
+      const [page = '', id] = answers[0]!.split('#');
+      const at = address(locale, versions[0]!, page);
+      const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
+      const heading =
+        id && load(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'))(`[id="${id}"]`);
+      return !(
+        links.includes(markdownAddress(at, root)) &&
+        (!heading || letters(markdown).includes(letters(heading.text())))
+      );
+    });
+    expect(lacking).toEqual([]);
+    expect(questions.length).toBeGreaterThanOrEqual(50);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {storedPaths} from '../../src/core/offline/address';
 import type {OfflineList} from '../../src/core/offline/edition';
-import {address, locales, newest, sitePages, versionPaths, versions} from '../support/addresses';
+import {address, locales, atRoot, sitePages, versionPaths, versions} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
 const stored = (at: string) => storedPaths(at, '/')[0]!;
@@ -16,7 +16,7 @@ describe.each(locales)('the copy for reading without a connection, in %s', (loca
       const files = new Set((JSON.parse(text) as OfflineList).files.map(([file]) => file));
       const pages = [
         ...pagesOf(version).map((page) => address(locale, version, page)),
-        ...sitePages.map((page) => address(locale, newest, page)),
+        ...sitePages.map((page) => address(locale, atRoot, page)),
       ];
       expect(pages.filter((at) => !files.has(stored(at)))).toEqual([]);
 
@@ -29,7 +29,7 @@ describe.each(locales)('the copy for reading without a connection, in %s', (loca
         (path.startsWith(root) &&
           !others.some((other) => `${path}/`.startsWith(other)) &&
           (locale !== 'en' || !path.startsWith('/ja'))) ||
-        sitePages.some((page) => path === address(locale, newest, page));
+        sitePages.some((page) => path === address(locale, atRoot, page));
       const lacking = new Set<string>();
       let links = 0;
       for (const at of pages) {

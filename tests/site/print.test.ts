@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {NOT_ON_PAPER} from '../../src/build/print/article';
+import {NOT_ON_PAPER} from '../../src/site/built-pages/toPaper';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
-import {address, editions, locales, newest, versions, type Version} from '../support/addresses';
+import {address, editions, locales, atRoot, versions, type Version} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
 type Item = ReturnType<typeof sidebarFor>[number];
@@ -109,7 +109,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       pagesOf(version).filter((page) => page.startsWith('category/')),
     );
     expect(sections.length).toBe(categories.length);
-    const sitemap = textOf(`${address(locale, newest, '')}sitemap.xml`);
+    const sitemap = textOf(`${address(locale, atRoot, '')}sitemap.xml`);
     expect(sitemap).toContain('/category/operate');
     expect(sitemap).not.toContain('print');
   });

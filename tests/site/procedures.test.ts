@@ -15,6 +15,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ensureTool, hasTool} from '../../scripts/lib/ensureTool';
 import {prompts} from '../../src/data/operations';
+import {scripts} from '../../src/core/serverFiles/scripts';
 import {isAtLeast} from '../../src/data/versions';
 import {wordsOf} from '../../src/words';
 import {
@@ -32,9 +33,15 @@ import {faultsOf, unknownCommands} from '../support/powershell';
 const blocks = allBlocks().filter(
   ({page}) => !page.startsWith('api/rest-api/') && page !== 'settings-and-operation/server-files',
 );
-const shell = blocks.filter(({language}) => language === 'bash');
-const powershell = blocks.filter(({language}) => language === 'powershell');
+/** Scripts and settings of server/ are read and run by tests/server-files. */
+const isServerFile = ({code, title}: Block): boolean =>
+  title.endsWith('.env') || Object.values(scripts).some((text) => text.trimEnd() === code);
+const shell = blocks.filter((block) => block.language === 'bash' && !isServerFile(block));
+const powershell = blocks.filter(
+  (block) => block.language === 'powershell' && !isServerFile(block),
+);
 const deploy = 'getting-started/deploy-dedicated-server';
+const service = 'operate/service';
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'procedures-lint-'));
 
 beforeAll(() => {
@@ -86,6 +93,7 @@ describe('every block of commands', () => {
   it('is followed by what a reader sees when it worked', () => {
     const sections: Readonly<Record<string, RegExp>> = {
       [deploy]: /./,
+      [service]: /./,
       'getting-started/your-version': /./,
       'operate/backups': /./,
       'operate/updates': /./,
@@ -222,11 +230,8 @@ function walk(machine: Machine, list: readonly Block[]): number {
       if (printed !== undefined) {
         expectShown(block, printed);
       }
-    } else if (/^\/(?:etc\/systemd\/system|usr\/local\/lib)\//.test(block.title)) {
+    } else if (/^\/(?:etc\/systemd\/system|usr\/local\/lib|opt)\//.test(block.title)) {
       machine.save(block.title, block.code);
-    } else if (block.title === 'compose.yaml') {
-      const code = block.code.replace('vX.Y.Z.BUILD', 'v0.6.2.76269');
-      machine.save('/home/you/palworld/compose/compose.yaml', code);
     } else if (['admin', 'home', 'machine', 'compose'].includes(block.at)) {
       const {code, output} = machine.run(block);
       expect(code, `${placeOf(block)}:\n${block.code}\n\nprinted:\n${output}`).toBe(0);
@@ -297,7 +302,7 @@ describe.runIf(builtLocales.length > 1).each(builtVersions)('the commands of %s'
 });
 
 describe.each(cases)('the procedures of $version in $locale', ({locale, version}) => {
-  const page = blocksOf(locale, version, deploy);
+  const page = [deploy, service].flatMap((id) => blocksOf(locale, version, id));
   const onTab = (id: string, wanted: string, tab: string): readonly Block[] => {
     const found = blocksOf(locale, version, id).filter(
       ({section, tabs}) => section === wanted && tabs.includes(tab),
@@ -325,7 +330,10 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
     onMachine((machine) => {
       const others = distributions.filter((_, index) => index !== chosen);
       const linux = page.filter(notOn([...windows, /^Docker$/, ...others]));
-      const ran = walk(machine, sectionsBefore(linux, 'comes-back', 'systemd'));
+      const ran = walk(machine, [
+        ...sectionsBefore(linux, 'systemd'),
+        ...linux.filter(({section}) => section === 'stop'),
+      ]);
       expect(machine.read('/home/steam/palserver/PalServer.sh')).toContain('bash');
       expect(fs.existsSync(machine.file('/home/steam/.steam/sdk64/steamclient.so'))).toBe(true);
       const more = walk(machine, [
@@ -375,7 +383,7 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
         const ran = setUpWithUnit(machine);
         const {code, output} = machine.run({
           at: 'admin',
-          code: '/bin/sleep 30 & echo $! >"$MACHINE/server"; bash /usr/local/lib/palworld/stop.sh $!',
+          code: '/bin/sleep 30 & echo $! >"$MACHINE/server"; bash /usr/local/lib/palworld/stop.sh --pid $!',
         });
         expect(code, output).toBe(0);
         const calls = machine.read('/log/rest').split('\n');
@@ -432,17 +440,13 @@ describe.each(cases)('the procedures of $version in $locale', ({locale, version}
           ),
         );
         expect(
-          machine.read('/home/you/palworld/compose/Saved/Config/LinuxServer/PalWorldSettings.ini'),
+          machine.read('/opt/palworld/Saved/Config/LinuxServer/PalWorldSettings.ini'),
         ).toContain('OptionSettings');
         ran += walk(machine, docker.slice(sectionsBefore(docker, 'comes-back').length));
         ran += walk(machine, further);
-        // The other block is for the files of the generator, in a folder that this machine has not moved.
-        ran += walk(
-          machine,
-          onTab('operate/checklist', 'leave', 'Docker').filter(({at}) => at === 'compose'),
-        );
-        expect(fs.existsSync(machine.file('/home/you/palworld'))).toBe(false);
-        expect(fs.readdirSync(machine.file('/home/you/palworld-backups'))).toHaveLength(1);
+        ran += walk(machine, onTab('operate/checklist', 'leave', 'Docker'));
+        expect(fs.existsSync(machine.file('/opt/palworld'))).toBe(false);
+        expect(fs.readdirSync(machine.file('/opt/palworld-backups'))).toHaveLength(1);
         return ran;
       });
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
-import {readScript, scriptNames} from '../../src/build/scripts';
+import {readScript, scriptNames} from '../../src/site/scripts';
 import {address, locales} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
 

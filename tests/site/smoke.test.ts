@@ -3,7 +3,7 @@ import type http from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {smoke} from '../../scripts/lib/smoke';
 import {startStaticServer} from '../../scripts/lib/staticServer';
-import {latestVersion} from '../../src/data/versions';
+import {rootVersion} from '../../src/data/versions';
 import {startFaultyServer, type FaultyServer} from '../support/faultyServer';
 
 const PORT = 3907;
@@ -38,7 +38,7 @@ describe('a look at the published site', () => {
     ['/commands', 'a page of the host', /does not lead to/],
   ] as const)('names a fault of %s', async (path, fault, sentence) => {
     faulty.breakPath(path, fault);
-    const {problems} = await smoke(`${faulty.origin}/`, [latestVersion.id]);
+    const {problems} = await smoke(`${faulty.origin}/`, [rootVersion]);
     faulty.repair();
     expect(problems.join('\n')).toMatch(sentence);
     expect(problems.every((problem) => problem.includes(path))).toBe(true);

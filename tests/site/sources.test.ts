@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {factGroups, sourcedFacts} from '../../src/core/sources';
 import {sourceUrl} from '../../src/data/sources';
-import {versionIds} from '../../src/data/versions';
+import {rootVersion, versionIds} from '../../src/data/versions';
 import {address, locales} from '../support/addresses';
 import {builtFile, builtPage} from '../support/builtSite';
 
@@ -27,7 +27,7 @@ describe.each(locales)('sources in %s', (locale) => {
           .toArray()
           .map((link) => page.$(link).attr('href'));
         const [where = '', anchor = ''] = path.split('#');
-        const own = version === versionIds[0] ? where : where.slice(version.length + 1);
+        const own = version === rootVersion ? where : where.slice(version.length + 1);
         const place = builtPage(locale, version, own.replace(/^\//, ''));
         const note = place.$(`details > a[href="${root}sources#${id}"]`).closest('details');
         const main = sources.find(

@@ -1,4 +1,5 @@
-import {expect, hydrated, test} from '../support/browser';
+import {newestVersion} from '../../src/data/versions';
+import {expect, hydrated, test, unfoldMenu} from '../support/browser';
 
 const CDN = /cdn\.jsdelivr\.net/;
 const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;
@@ -32,7 +33,7 @@ for (const root of ['/guide/', '/guide/ja/']) {
       await hydrated(page);
       await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
         'href',
-        `${root}getting-started/connect-server`,
+        `${root}1.0/getting-started/connect-server`,
       );
       expect(wrong).toEqual([]);
       expect(
@@ -108,6 +109,7 @@ for (const root of ['/guide/', '/guide/ja/']) {
       await hydrated(page);
       await page.locator('input[inputmode="numeric"]').first().fill('8299');
       await expect(page).toHaveURL(/8299/);
+      await unfoldMenu(page);
       await page.locator(`nav.menu a[href="${root}settings-and-operation/arguments"]`).click();
       const reported = () =>
         page.evaluate(() =>
@@ -133,11 +135,11 @@ test('edit links, the canonical address and robots.txt carry what the build was 
   await page.goto('/guide/getting-started/requirements');
   await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
     'href',
-    'https://example.org/owner/palworld-server-guide/edit/main/src/content/getting-started/requirements/en.mdx',
+    'https://example.org/owner/palworld-server-guide/edit/main/docs/getting-started/requirements.mdx',
   );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    'https://example.org/guide/getting-started/requirements',
+    `https://example.org/guide/${newestVersion.id}/getting-started/requirements`,
   );
   const robots = await (await request.get('/guide/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://example.org/guide/sitemap.xml');

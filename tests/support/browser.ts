@@ -1,5 +1,8 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
+/** Scripts of others that a build may be configured with; no test depends on the network. */
+const THIRD_PARTY = /^https:\/\/(?:cdn\.jsdelivr\.net|www\.googletagmanager\.com)\//;
+
 /**
  * The test of every reader scenario: an unexpected console error or an uncaught error fails it.
  * A scenario that provokes errors on purpose lists them: `test.use({expectedErrors: [/ChunkLoad/]})`.
@@ -24,7 +27,7 @@ export const test = base.extend<{
     async ({page, expectedErrors}, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') {
+        if (message.type() === 'error' && !THIRD_PARTY.test(message.location().url)) {
           errors.push(message.text());
         }
       });
@@ -52,6 +55,16 @@ export async function saveData(page: Page): Promise<void> {
       configurable: true,
     });
   });
+}
+
+/** Opens every group of the sidebar, so that each page of the version has its row. */
+export async function unfoldMenu(page: Page): Promise<void> {
+  const closed = page.locator('nav.menu button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) {
+    await closed.evaluateAll((buttons) =>
+      buttons.forEach((button) => (button as HTMLElement).click()),
+    );
+  }
 }
 
 /** Opens the version or language menu of the navigation bar by its button. */

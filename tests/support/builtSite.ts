@@ -10,7 +10,7 @@ import {
   versions,
   type Locale,
   type Version,
-  newest,
+  atRoot,
 } from './addresses';
 
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly article: Cheerio<never>;
   /** Its text, with a line for each block. */
   readonly text: string;
+  /** The same without whole files that readers download, which are alike in every edition. */
+  readonly prose: string;
 }
 
 const cache = new Map<string, BuiltPage>();
@@ -56,6 +58,7 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
     $,
     article: article as Cheerio<never>,
     text: article.text(),
+    prose: article.clone().find('figure:has([data-download])').remove().end().text(),
   };
   cache.set(at, built);
   return built;
@@ -77,7 +80,7 @@ export function everyAddress(locale: Locale): string[] {
     ...versions.flatMap((version) =>
       pagesOf(version).map((page) => address(locale, version, page)),
     ),
-    ...[...sitePages, '404'].map((page) => `${address(locale, newest, '')}${page}`),
+    ...[...sitePages, '404'].map((page) => `${address(locale, atRoot, '')}${page}`),
   ];
 }
 

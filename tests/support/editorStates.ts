@@ -1,6 +1,6 @@
 /** States of the editor for its tests. */
-import {resolve} from '../../src/components/SettingsEditor/resolve';
-import {latestVersion, type VersionId} from '../../src/data/versions';
+import {newestVersion, type VersionId} from '../../src/data/versions';
+import {editorData} from '../../src/core/editor/facts';
 import {withLaterKeys} from '../../src/core/editor/reader';
 import {
   reduce,
@@ -9,11 +9,12 @@ import {
   type EditorData,
   type EditorState,
 } from '../../src/core/editor';
+import {wordsOf} from '../../src/words';
 
 /** What the editor of a version knows. */
 export const dataOf = (version: VersionId): EditorData =>
-  withLaterKeys(resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data);
-export const latest = dataOf(latestVersion.id);
+  withLaterKeys(editorData(version, wordsOf('en')));
+export const latest = dataOf(newestVersion.id);
 
 /** The state of the editor after these actions. */
 export const apply = (data: EditorData, ...actions: readonly EditorAction[]): EditorState =>

@@ -17,9 +17,11 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultyServer {
   readonly origin: string;
+  /** Every path that was asked for so far. */
+  readonly asked: ReadonlySet<string>;
   /** Number of wrong answers so far. */
   readonly injected: () => number;
-  /** From now on this path is answered wrong; without one, all are answered right. */
+  /** From now on this path, whatever its query, is answered wrong; without one, all are answered right. */
   readonly breakPath: (path: string, fault: Fault, isOnce?: boolean) => void;
   readonly repair: () => void;
   readonly close: () => void;
@@ -48,7 +50,10 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
     };
     answers[fault]();
   };
+  const asked = new Set<string>();
+  const pathOf = ({url}: http.IncomingMessage) => url!.replace(/\?.*/, '');
   const server = http.createServer((request, response) => {
+    asked.add(pathOf(request));
     const {'accept-encoding': _, ...headers} = request.headers;
     http
       .get(new URL(request.url ?? '/', target), {headers}, (answer) => {
@@ -56,7 +61,7 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
           const body = Buffer.concat(chunks);
-          if (broken && request.url === broken.path) {
+          if (broken && pathOf(request) === broken.path) {
             const {fault} = broken;
             count += 1;
             broken = broken.isOnce ? undefined : broken;
@@ -73,6 +78,7 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
     injected: () => count,
     breakPath: (path, fault, isOnce = false) => {
       broken = {path, fault, isOnce};

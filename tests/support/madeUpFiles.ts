@@ -1,11 +1,9 @@
 /** Settings files, sound and not, that fast-check makes up for the tests. */
 import fc from 'fast-check';
-import type {IniEntry, IniFile} from '../../src/core/ini';
 import {quote, sectionHeader} from '../../src/core/ini';
+import {knownKeys} from '../../src/core/settings/knownKeys';
+import {settings} from '../../src/data/settings';
 
-const key = fc
-  .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,20}$/)
-  .filter((name) => name.toLowerCase() !== 'optionsettings');
 const anyText = fc
   .string({unit: 'grapheme', maxLength: 40})
   .map((text) => text.replace(/[\r\n]/g, ''));
@@ -15,58 +13,7 @@ export const trickyText = fc
   )
   .map((parts) => parts.join(''));
 export const text = fc.oneof(anyText, trickyText);
-const word = fc.stringMatching(/^[A-Za-z0-9_.+-]{0,12}$/);
-const list = fc.letrec<{value: string; list: string; struct: string}>((tie) => ({
-  value: fc.oneof(
-    {depthSize: 'small', withCrossShrink: true},
-    fc.stringMatching(/^[A-Za-z0-9_.-]{1,8}$/),
-    text.map(quote),
-    tie('list'),
-    tie('struct'),
-  ),
-  list: fc.array(tie('value'), {maxLength: 4}).map((items) => `(${items.join(',')})`),
-  struct: fc
-    .array(fc.tuple(key, tie('value')), {minLength: 1, maxLength: 4})
-    .map((items) => `(${items.map(([name, value]) => `${name}=${value}`).join(',')})`),
-}));
-const value = fc.oneof(word, text.map(quote), list.list, list.struct);
-const entries: fc.Arbitrary<IniEntry[]> = fc.uniqueArray(fc.record({key, value}), {
-  selector: (entry) => entry.key.toLowerCase(),
-  maxLength: 30,
-});
-
-/** Words that the game reads as one line: braces, a bar or a last backslash reach beyond it. */
-const harmless = anyText.map((words) => words.replace(/[{}|\\]/g, ''));
 const lineEnd = fc.constantFrom('\n', '\r\n');
-const foreignLine = fc.oneof(
-  harmless.map((comment) => `; ${comment}`),
-  fc.tuple(key, word).map(([name, part]) => `${name}=${part}`),
-  fc.constant(''),
-);
-const foreignSection = fc
-  .tuple(fc.stringMatching(/^[A-Za-z./]{1,20}$/), fc.array(foreignLine, {maxLength: 4}))
-  .filter(([name]) => !/PalGameWorldSettings/i.test(name))
-  .map(([name, lines]) => [`[${name}]`, ...lines]);
-export const file: fc.Arbitrary<IniFile> = fc
-  .record({
-    bom: fc.boolean(),
-    end: lineEnd,
-    above: fc.array(foreignSection, {maxLength: 2}),
-    comments: fc.array(
-      harmless.map((comment) => `; ${comment}`),
-      {maxLength: 3},
-    ),
-    entries,
-    blanks: fc.constantFrom('', ' ', '\t'),
-    below: fc.array(foreignSection, {maxLength: 2}),
-    isEnded: fc.boolean(),
-  })
-  .map(({bom, end, above, comments, entries: list_, blanks, below, isEnded}) => ({
-    bom,
-    before: [...above.flat(), sectionHeader, ...comments, ''].join(end),
-    entries: list_,
-    after: blanks + (isEnded || below.length > 0 ? end : '') + below.flat().join(end),
-  }));
 
 /** Any text, made mostly of the pieces that mean something to the reader. */
 export const anything = fc.oneof(
@@ -136,3 +83,115 @@ export const anything = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+
+/** Blanks, and lines that go on: both mean nothing to the game between the signs of the list. */
+const idle = fc.constantFrom('', '', '', ' ', '\t', '\\\n', ' \\\r\n ', '  ');
+const anyCase = (name: string): fc.Arbitrary<string> =>
+  fc.constantFrom(name, name, name.toLowerCase(), name.toUpperCase());
+
+/** A value as the game reads it, for a setting of a type. */
+function soundValue(key: string): fc.Arbitrary<string> {
+  const {type, words = []} = knownKeys.find(key)!;
+  switch (type) {
+    case 'int':
+      return fc.oneof(
+        fc.integer({min: -5, max: 99_999}).map(String),
+        fc.constantFrom('+5', '8211.5', '5f'),
+      );
+    case 'float':
+      return fc.oneof(
+        fc.float({min: 0, max: 1000, noNaN: true}).map((number) => number.toFixed(6)),
+        fc.constantFrom('.5', '2', '-1.5', '2.0f', '{2}', '2e1', '200%', '7.'),
+      );
+    case 'bool':
+      return fc.constantFrom('True', 'False', 'yes', 'no', '1', '0', 'on', 'OFF', '"True"');
+    case 'enum':
+      return fc.constantFrom(...words.flatMap((word) => [word, word.toLowerCase(), `"${word}"`]));
+    case 'list':
+      return fc.constantFrom('(Steam,Xbox)', '( Steam , "Xbox" )', '()', '(PS5,)', '');
+    case 'string':
+      return fc.oneof(
+        text.map(quote),
+        fc.constantFrom(
+          '""',
+          '"\\u30d1\\n"',
+          '"C:\\dir"',
+          '"it\\\'s"',
+          '"a, ExpRate=2, // b | {c} \\"d\\""',
+        ),
+      );
+  }
+}
+
+const soundKeys = settings.map(({key}) => key);
+
+/** A file that the game reads whole, in any form that it takes, and how many settings it has. */
+export const soundText: fc.Arbitrary<{readonly text: string; readonly count: number}> = fc
+  .uniqueArray(fc.constantFrom(...soundKeys), {maxLength: 12})
+  .chain((keys) =>
+    fc.record({
+      entries: fc.tuple(
+        ...keys.map((name) =>
+          fc
+            .tuple(anyCase(name), soundValue(name), idle, idle, idle, idle)
+            .map(([spelt, value, a, b, c, d]) => `${a}${spelt}${b}=${c}${value}${d}`),
+        ),
+      ),
+      foreign: fc.constantFrom('', ',Unknown=4', ',Other Key = (A,B=(1,"x"))'),
+      end: lineEnd,
+      bom: fc.constantFrom('', '\uFEFF'),
+      above: fc.constantFrom('', '; note', '[Other];a=(1;b="', '; ExpRate=3'),
+      header: fc.constantFrom(sectionHeader, sectionHeader.toLowerCase(), `${sectionHeader} \t`),
+      between: fc.constantFrom('', '; AdminPassword="x"', 'Foreign=3'),
+      name: fc.constantFrom(
+        'OptionSettings',
+        'OptionSettings',
+        'optionsettings',
+        '+OptionSettings',
+        ' OptionSettings ',
+      ),
+      around: fc.tuple(idle, idle, idle),
+      close: fc.constantFrom(')', ')', ' )', ',)', ', )'),
+      behind: fc.constantFrom('', '  ', ' // mine ( " )', '\t'),
+      below: fc.constantFrom('', '; end', '[Last];OptionSettings=(ExpRate=9)', 'Foreign=3;{ ( "'),
+      first: fc.constantFrom('', '', '', 'OptionSettings=(ExpRate=3)', 'OptionSettings=(ExpRate=3'),
+    }),
+  )
+  .map(
+    ({
+      entries: all,
+      foreign,
+      end,
+      bom,
+      above,
+      header,
+      between,
+      name,
+      around,
+      close,
+      behind,
+      below,
+      first,
+    }) => {
+      const count = all.length + (foreign === '' || all.length === 0 ? 0 : 1);
+      const list_ = all.length === 0 ? '' : all.join(',') + foreign;
+      const closing = all.length === 0 ? ')' : close;
+      const [a, b, c] = around.map((blanks) => blanks.replace(/[\\\r\n]/g, ''));
+      const lines = [
+        above,
+        header,
+        between,
+        first,
+        `${name}${a}=${b}(${c}${list_}${closing}${behind}`,
+        below,
+      ];
+      const whole = lines
+        .filter((line) => line !== '')
+        .join('\n')
+        .replaceAll(';', '\n;')
+        .replace(/\n;(?=[a-zO(])/g, '\n');
+      // Behind a letter that the game skips, a blank makes it skip the comma as well.
+      const read = whole.replace(/(\.5|\d[f%])(?:[ \t]|\\\r?\n)+(?=[,)])/g, '$1');
+      return {text: bom + read.replace(/\r?\n/g, end), count};
+    },
+  );

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {resolveFile} from '../../scripts/lib/staticServer';
-import {writeOffline} from '../../src/build/offline';
+import {writeOffline} from '../../src/site/offline';
 import type {OfflineList} from '../../src/core/offline/edition';
 import {address, type Locale, type Version} from './addresses';
 import {expect, hydrated, test as base} from './browser';
@@ -106,6 +106,35 @@ function writeSite(dir: string, mark: string, isOfflineEnabled: boolean): void {
     }
   }
   expect(writeOffline(dir, isOfflineEnabled)).toEqual(isOfflineEnabled ? [edition] : []);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When the copy was last found to be the one of the site: reads it, or makes it so many days ago. */
+function checkedAt(page: Page, days?: number): Promise<number> {
+  return page.evaluate(
+    async ([day, since]) => {
+      const cache = await caches.open((await caches.keys())[0]!);
+      const lists = (await cache.keys()).filter(({url}) => /\/offline\/[^/]+\.json$/.test(url));
+      const list = (await cache.match(lists[0]!))!;
+      if (since !== undefined) {
+        const headers = {'x-guide-checked': String(Date.now() - since * day)};
+        await cache.put(lists[0]!, new Response(await list.text(), {headers}));
+      }
+      return Number(list.headers.get('x-guide-checked'));
+    },
+    [DAY, days] as const,
+  );
+}
+
+/** Makes a copy that many days older. */
+export async function makeOlder(page: Page, days: number): Promise<void> {
+  await checkedAt(page, days);
+}
+
+/** For how many days a copy was not found to be the one of the site. */
+export async function daysOld(page: Page): Promise<number> {
+  return Math.floor((Date.now() - (await checkedAt(page))) / DAY);
 }
 
 /** Which build the page is of, and which one answers it. */

@@ -2,7 +2,7 @@
 export const pageKinds: readonly {readonly name: string; readonly path: string}[] = [
   {name: 'home', path: ''},
   {name: 'landing page of an older version', path: '0.4.15/'},
-  {name: 'guide with tabs and pictures', path: 'getting-started/deploy-dedicated-server'},
+  {name: 'guide with tabs', path: 'getting-started/deploy-dedicated-server'},
   {name: 'tables', path: 'getting-started/requirements'},
   {name: 'symptoms', path: 'getting-started/troubleshooting'},
   {name: 'kinds of server', path: 'getting-started/about-server'},

@@ -43,10 +43,12 @@ export function commandsOf(text: string): readonly string[] {
 }
 
 /** Variables that PowerShell sets itself. */
-const automatic = ['_', 'true', 'false', 'null', 'matches', 'lastexitcode', 'args'];
+const automatic = [
+  ...['_', 'true', 'false', 'null', 'matches', 'lastexitcode', 'args', 'psscriptroot'],
+];
 
 function nameOf({text}: Node): string {
-  return text.replace(/^[$@]\{?|\}$/g, '').toLowerCase();
+  return text.replace(/^[$@]\{?(?:script:)?|\}$/g, '').toLowerCase();
 }
 
 /** Variables that a text uses and nowhere sets. */
@@ -81,7 +83,7 @@ const existing = new Set(
   `Compress-Archive ConvertTo-Json Copy-Item Expand-Archive ForEach-Object Format-List Format-Table
    Get-ChildItem Get-CimInstance Get-Command Get-Content Get-Date Get-FileHash Get-Item
    Get-NetFirewallApplicationFilter Get-NetFirewallPortFilter Get-NetFirewallRule
-   Get-NetIPConfiguration Get-NetUDPEndpoint Get-Process Get-PSDrive Get-ScheduledTask Get-Volume
+   Get-NetFirewallProfile Get-NetIPConfiguration Get-NetUDPEndpoint Get-Process Get-PSDrive Get-ScheduledTask Get-Volume
    Invoke-RestMethod Invoke-WebRequest Join-Path Measure-Object Move-Item New-Item New-NetFirewallRule
    New-Object New-ScheduledTaskAction New-ScheduledTaskPrincipal New-ScheduledTaskSettingsSet
    New-ScheduledTaskTrigger New-TimeSpan Out-File Out-Host Out-Null Out-String Read-Host

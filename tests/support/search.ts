@@ -1,13 +1,13 @@
 /** The search as its tests use it: its words by language, and the places where it is. */
 import type {Page} from '@playwright/test';
-import {versionIds} from '../../src/data/versions';
+import {rootVersion} from '../../src/data/versions';
 import interfaceWords from '../../src/words/ja/interface.json';
 import {expect as baseExpect, hydrated} from './browser';
 
 /** A busy machine takes its time to build the index; readers' machines are measured in bench/. */
 export const expect = baseExpect.configure({timeout: 15_000});
 
-export const newest = versionIds[0]!;
+export const atRoot = rootVersion;
 /** Another version, which the box offers where this one has no hit. */
 export const other = '0.4.15';
 
@@ -21,11 +21,12 @@ export const words = {
     base: '/',
     search: 'Search',
     none: 'No results',
-    noneIn: `No results in version ${newest}`,
+    noneIn: `No results in version ${atRoot}`,
     all: 'See all results',
     retry: 'Try again',
     toPage: 'To the search page',
-    failed: 'The search index could not be loaded',
+    failed: "This couldn't be loaded",
+    stopped: 'The search took too long',
     az: 'All names from A to Z',
     unknownVersion: 'This guide has no version',
     close: 'Close the search',
@@ -35,18 +36,19 @@ export const words = {
     removeAll: 'Remove all',
     suggestions: 'Did you mean',
     troubleshooting: 'Troubleshooting',
-    version: `Version ${newest}`,
+    version: `Version ${atRoot}`,
     inHome: 'Search the guide',
   },
   ja: {
     base: '/ja/',
     search: japanese('theme.SearchBar.label'),
     none: japanese('search.none'),
-    noneIn: japanese('search.page.none').replace('{version}', newest),
+    noneIn: japanese('search.page.none').replace('{version}', atRoot),
     all: japanese('theme.SearchBar.seeAll'),
-    retry: japanese('search.retry'),
+    retry: japanese('late.again'),
     toPage: japanese('search.toPage'),
-    failed: japanese('search.failed'),
+    failed: japanese('late.failed'),
+    stopped: japanese('search.stopped'),
     az: japanese('search.az'),
     unknownVersion: japanese('search.page.unknownVersion').split('{')[0]!,
     close: japanese('search.close'),
@@ -56,14 +58,16 @@ export const words = {
     removeAll: japanese('search.recent.removeAll'),
     suggestions: japanese('search.suggestions'),
     troubleshooting: japanese('search.troubleshooting'),
-    version: japanese('search.version').replace('{version}', newest),
-    inHome: japanese('component.LandingFacts.search'),
+    version: japanese('search.version').replace('{version}', atRoot),
+    inHome: japanese('component.LandingSearch.search'),
   },
 } as const;
 
 /** The box in the bar, the entries of the list below it, and that list. */
 export const box = (page: Page) => page.locator('.navbar').getByRole('combobox');
-export const options = (page: Page) => page.getByRole('option');
+/** The hits, once the texts are searched, too. */
+export const options = (page: Page) =>
+  page.locator('[role=listbox][aria-busy=false]').getByRole('option');
 export const panel = (page: Page) => page.getByRole('listbox');
 
 /** Opens a page and waits until it can be used. */

@@ -50,8 +50,8 @@ it('names a token that does not exist', () => {
 
 it.each([
   'docusaurus.config.ts',
-  'src/build/page-frame/webManifest.ts',
-  'src/build/social-cards/draw.ts',
+  'src/site/page-frame/webManifest.ts',
+  'src/site/social-cards/draw.ts',
   'static/img/logo.svg',
   'scripts/make-icons.ts',
 ])('%s has the main colour of the style sheets', (file) => {

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {parse} from 'yaml';
-import analyticsPlugin from '../../src/build/analytics';
+import analyticsPlugin from '../../src/site/analytics';
 import {clientScripts} from '../../src/config/clientScripts';
 import {defaultLocale, locales} from '../../src/data/locales';
 
-// Each group of languages in the sample: `^/ja(/|$)`, `^(?:/ja)?/`, and with more `^/(?:ja|de)`.
+// Each group of languages in the sample: `^(?:/ja)?/`, and with more `^(?:/(?:ja|de))?/`.
 it('the sample for nginx names every language that has a folder', () => {
   const lines = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
     .split('\n')
-    .filter((line) => /~\^.*\bja\b/.test(line));
-  expect(lines).toHaveLength(2);
+    .filter((line) => /^[^#]*\bja\b/.test(line));
+  expect(lines.length).toBeGreaterThan(5);
   const others = locales.filter((locale) => locale !== defaultLocale);
   for (const locale of others) {
     const lacking = lines.filter((line) => !new RegExp(`\\b${locale}\\b`).test(line));

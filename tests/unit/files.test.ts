@@ -17,9 +17,7 @@ const REASON = /Over 300 lines, because \w/;
 
 it('files that are longer than 300 lines say why in their first lines', () => {
   const ours = read
-    .filter(({file}) =>
-      /^(?:src|scripts|tests|bench|packages)\/.*\.(?:[cm]?[jt]sx?|css)$/.test(file),
-    )
+    .filter(({file}) => /^(?:src|scripts|tests|packages)\/.*\.(?:[cm]?[jt]sx?|css)$/.test(file))
     .map(({file, text}) => ({file, lines: text.split('\n')}));
   expect(ours.length).toBeGreaterThan(600);
   const long = ours.filter(({lines}) => lines.length - 1 > MOST);
@@ -32,7 +30,7 @@ it('files that are longer than 300 lines say why in their first lines', () => {
 
 /** A place in the project, as comments and documents name it; other projects have such folders, too. */
 const PLACE =
-  /(?<![\w/.@{$-])(?:tests\/(?:browser|ordinary|pictures|search|server-files|site|subpath|support|unit|content)|src\/(?:browser|build|components|config|content|core|css|data|theme|words))\/[\w./-]*\w\b(?!\.?[<{*])/g;
+  /(?<![\w/.@{$-])(?:tests\/(?:browser|ordinary|pictures|search|server-files|site|subpath|support|unit|content)|src\/(?:browser|components|config|content|core|css|data|site|theme|words))\/[\w./-]*\w\b(?!\.?[<{*])/g;
 
 it('comments and documents name files that exist', () => {
   // Tests make up files, and the sites of the comparison have folders of their own.

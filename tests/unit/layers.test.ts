@@ -19,7 +19,7 @@ const IMPORT = /(?:^(?:import|export) [^;]*?from|\bimport\(|^import)\s*'(?<targe
 const files = fs
   .readdirSync('src', {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file));
 
 /** The layer that an import of a file leads to, if it leads into src at all. */
 function layerOf(target: string, from: string): string | undefined {

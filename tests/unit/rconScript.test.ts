@@ -8,16 +8,15 @@ import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {locales, type Locale} from '../../src/data/locales';
+import {pageFile} from '../../src/words/pageFiles';
 
 const PASSWORD = 'correct-password';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /** The code block with this file name on the RCON page of a language. */
-function codeOnPage(locale: string, title: string): string {
-  const page = fs.readFileSync(
-    path.join(import.meta.dirname, '../../src/content/api/rcon/index', `${locale}.mdx`),
-    'utf8',
-  );
+function codeOnPage(locale: Locale, title: string): string {
+  const page = fs.readFileSync(pageFile('.', 'api/rcon/index', locale), 'utf8');
   const code = new RegExp(`title="${title}"\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
   if (!code) {
     throw new Error(`The RCON page in ${locale} has no code block with the title ${title}.`);
@@ -95,17 +94,14 @@ function run(script: string, command: readonly string[], password = PASSWORD): P
 }
 
 describe('the packet on the RCON page', () => {
-  it.each(['en', 'ja'])('is spelled out correctly in %s', (locale) => {
-    const page = fs.readFileSync(
-      path.join(import.meta.dirname, '../../src/content/api/rcon/index', `${locale}.mdx`),
-      'utf8',
-    );
+  it.each(locales)('is spelled out correctly in %s', (locale) => {
+    const page = fs.readFileSync(pageFile('.', 'api/rcon/index', locale), 'utf8');
     const bytes = /^0e 00 00 00 [0-9a-f ]+$/m.exec(page)?.[0].replace(/ /g, '');
     expect(bytes).toBe(packet(7, 2, 'Info').toString('hex'));
   });
 });
 
-describe.skipIf(!hasPython).each(['en', 'ja'])('the script on the RCON page in %s', (locale) => {
+describe.skipIf(!hasPython).each(locales)('the script on the RCON page in %s', (locale) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rcon-script-'));
   const script = path.join(folder, 'palrcon.py');
   afterAll(() => fs.rmSync(folder, {recursive: true}));

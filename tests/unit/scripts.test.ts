@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {locales, type Locale} from '../../src/data/locales';
-import {readScript, scriptNames} from '../../src/build/scripts';
+import {readScript, scriptNames} from '../../src/site/scripts';
 import {wordsOf} from '../../src/words';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
 

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
-import {newest} from '../../support/addresses';
+import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
 import {expect, test} from '../../support/browser';
 import {editors, OWN_FILE} from '../../support/settingsEditor';
@@ -35,9 +35,9 @@ for (const {locale, words, address, start, bring, result, field} of editors) {
       await page.keyboard.press('Enter');
       await tabTo(button(words.open));
       await page.keyboard.press('Enter');
-      await tabTo(page.locator('input[type=file]'));
       await tabTo(page.getByLabel(words.paste));
       await page.keyboard.insertText(OWN_FILE);
+      await tabTo(page.locator('input[type=file]'));
       await tabTo(button(words.read));
       await page.keyboard.press('Enter');
       await expect(page.getByText(words.repairedNothing)).toBeVisible();
@@ -128,12 +128,12 @@ for (const {locale, words, address, start, bring, result, field} of editors) {
       test.use({javaScriptEnabled: false});
       test('says so and offers the default file', async ({page, request}) => {
         await page.goto(address);
-        await expect(page.getByText(fillIn(words.noScript, {version: newest}))).toBeVisible();
+        await expect(page.getByText(fillIn(words.noScript, {version: atRoot}))).toBeVisible();
         const href = await page
           .locator('article')
-          .getByRole('link', {name: `PalWorldSettings.ini (${newest})`})
+          .getByRole('link', {name: `PalWorldSettings.ini (${atRoot})`})
           .getAttribute('href');
-        expect(await (await request.get(href ?? '')).text()).toBe(defaultIni(newest));
+        expect(await (await request.get(href ?? '')).text()).toBe(defaultIni(atRoot));
       });
     });
   });

@@ -1,6 +1,6 @@
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
-import {newest} from '../../support/addresses';
+import {atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 import {editors, OWN_FILE} from '../../support/settingsEditor';
 
@@ -48,15 +48,16 @@ for (const {
       await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
       expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
       await page.getByRole('button', {name: words.forget}).click();
-      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await expect(result(page)).toHaveValue(defaultIni(atRoot));
       await page.reload();
       await hydrated(page);
-      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await expect(result(page)).toHaveValue(defaultIni(atRoot));
     });
 
     test('shares the changed settings in a link, without passwords', async ({page, context}) => {
       await start(page);
       await bring(page, OWN_FILE);
+      await expect(result(page)).toHaveValue(/ExpRate=2\.500000/);
       await page.getByRole('button', {name: words.share}).click();
       const link = await page.getByLabel(words.linkField).inputValue();
       expect(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()).not.toContain('secret');
@@ -86,7 +87,7 @@ for (const {
       expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
       // The same link on the page of an older version is converted.
       await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
-      await expect(other.locator('[data-kind="warning"]')).toContainText(newest);
+      await expect(other.locator('p[data-severity="warning"]')).toContainText(atRoot);
       await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
       await other.close();
       // A link that messages cut off says so.
@@ -100,7 +101,7 @@ for (const {
     test('says that a link is broken, and shows the defaults', async ({page}) => {
       await start(page, `${address}#settings=abc.def`);
       await expect(page.getByText(words.linkBroken)).toBeVisible();
-      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await expect(result(page)).toHaveValue(defaultIni(atRoot));
       // A draft is left alone.
       await find(page, 'ExpRate');
       await field(page, 'ExpRate').locator('input').first().fill('4');
@@ -127,7 +128,7 @@ for (const {
       await page.getByRole('button', {name: words.open, exact: true}).click();
       await page.getByLabel(words.paste).focus();
       await page.keyboard.press('Control+V');
-      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni(newest));
+      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni(atRoot));
 
       await page.evaluate(() => {
         document.execCommand = () => false;
@@ -138,7 +139,7 @@ for (const {
       const selected = await result(page).evaluate(
         (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
       );
-      expect(selected).toBe(defaultIni(newest).length);
+      expect(selected).toBe(defaultIni(atRoot).length);
     });
   });
 }

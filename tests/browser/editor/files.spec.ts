@@ -1,6 +1,7 @@
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
-import {newest} from '../../support/addresses';
+import {newestVersion} from '../../../src/data/versions';
+import {atRoot} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 import {editors, HEADER, OWN_FILE} from '../../support/settingsEditor';
 
@@ -22,16 +23,15 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
     test('repairs a damaged file and says what was wrong and where', async ({page}) => {
       await start(page);
       await bring(page, `${HEADER}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
-      await expect(page.getByText(problems['line-break'].one)).toBeVisible();
-      await expect(page.getByText(problems['missing-close'].one)).toBeVisible();
-      await expect(page.getByText(fillIn(words.place, {line: '2', column: '27'}))).toBeVisible();
-      await expect(result(page)).toHaveValue(`${HEADER}\nOptionSettings=(ExpRate=2,bIsPvP=True)`);
-      // Breaks before the list and in it: one sentence, with its places.
-      await bring(page, `${HEADER}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)`);
+      await expect(page.getByText(problems['option-line'].one)).toBeVisible();
+      await expect(page.getByText(fillIn(words.place, {line: '2', column: '1'}))).toBeVisible();
+      await expect(result(page)).toHaveValue(`${HEADER}\nOptionSettings=(ExpRate=2,bIsPvP=True)\n`);
+      // Two texts without quotes: one sentence, with its places.
+      await bring(page, `${HEADER}\nOptionSettings=(ServerName=We,ServerDescription=Our server)`);
       const places = page.getByText(fillIn(words.places, {count: '2'}));
       await expect(places).toBeVisible();
-      await expect(page.getByRole('listitem').filter({has: places})).toContainText(
-        problems['line-break'].one,
+      await expect(page.getByRole('listitem').filter({has: places}).first()).toContainText(
+        fillIn(problems.text.many, {count: '2'}),
       );
       // What is left to its owner is no damage, but the server has not used it.
       await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
@@ -52,19 +52,19 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       await expect(page.locator('[data-steps=world-option] li')).toHaveCount(5);
       await give('Level.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
       await expect(page.getByText(problems['binary'].one)).toBeVisible();
-      await give('code.js', Buffer.alloc(2_000_000, 'const a = call(b, "c");\n'));
+      await give('code.js', Buffer.alloc(900_000, 'const a = call(b, "c");\n'));
       await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
-      await give('film.mp4', Buffer.alloc(10_000_001));
+      await give('film.mp4', Buffer.alloc(1_000_001));
       await expect(page.getByText(words.tooLarge)).toBeVisible();
-      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await expect(result(page)).toHaveValue(defaultIni(atRoot));
       // 1 MB of the same fault: one sentence with the number.
       const from = Date.now();
       await give(
         'x.ini',
-        Buffer.from(`${HEADER}\nOptionSettings=(${'ExpRate=1,a,'.repeat(90_000)})`),
+        Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(90_000)}bIsPvP=True)`),
       );
       await expect(
-        page.getByText(fillIn(problems['bare-item'].many, {count: '90000'})),
+        page.getByText(fillIn(problems['left-over'].many, {count: '90000'})),
       ).toBeVisible();
       expect(Date.now() - from).toBeLessThan(60_000);
       await expect(page.locator('[data-severity][data-severity]').first()).toBeVisible();
@@ -104,6 +104,19 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       expect((await downloaded(page)).toString()).toBe(OWN_FILE);
     });
 
+    const newest = newestVersion.id;
+    test('says which edition a file belongs to, and takes it along there', async ({page}) => {
+      await start(page);
+      await bring(page, defaultIni(newest));
+      const said = fillIn(words.otherEdition, {edition: newest, version: atRoot});
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await page.getByRole('button', {name: fillIn(words.move, {version: newest})}).click();
+      await page.waitForURL(new RegExp(`/${newest}/settings-and-operation/editor`));
+      await expect(page.getByText(words.brought)).toBeVisible();
+      await expect(result(page)).toHaveValue(defaultIni(newest));
+    });
+
     test('converts the file of an older version', async ({page}) => {
       await start(page);
       await bring(page, defaultIni('0.4.15'));
@@ -111,9 +124,9 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
       await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
       await expect(page.locator('[data-kind="added"] li')).toHaveCount(8);
-      await expect(page.locator('[data-kind="changed"]')).toContainText('10 → 30');
-      await page.getByRole('button', {name: fillIn(words.convert, {version: newest})}).click();
-      await expect(result(page)).toHaveValue(defaultIni(newest));
+      await expect(page.locator('[data-kind="changedDefaults"]')).toContainText('10 → 30');
+      await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();
+      await expect(result(page)).toHaveValue(defaultIni(atRoot));
       await page.getByRole('button', {name: words.undo, exact: true}).click();
       await expect(result(page)).toHaveValue(defaultIni('0.4.15'));
     });

@@ -1,7 +1,7 @@
 import {editions} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
-import {expect, hydrated, openMenu, test} from '../../support/browser';
+import {expect, hydrated, openMenu, test, unfoldMenu} from '../../support/browser';
 
 const words = {
   en: {
@@ -85,6 +85,7 @@ for (const {locale, version, base} of editions) {
     }) => {
       await page.goto(first);
       await hydrated(page);
+      await unfoldMenu(page);
       let isSlow = true;
       await page.route('**/assets/js/*.js', async (route) => {
         if (isSlow) {
@@ -130,6 +131,7 @@ for (const {locale, version, base} of editions) {
       await page.addInitScript(() => Object.assign(window, {isBroken: true}));
       await page.goto(first);
       await hydrated(page);
+      await unfoldMenu(page);
       const crash = async () => {
         await page.evaluate((path) => {
           document.querySelector<HTMLAnchorElement>(`nav.menu a[href="${path}"]`)?.click();
@@ -198,6 +200,7 @@ for (const {locale, version, base} of editions) {
     test(`a route whose chunk fails is loaded as a whole page, ${version}`, async ({page}) => {
       await page.goto(first);
       await hydrated(page);
+      await unfoldMenu(page);
       await page.route('**/assets/js/*.js', (route) => route.abort());
       const target = `${base}settings-and-operation/commands`;
       await page.evaluate((path) => {
@@ -246,6 +249,7 @@ for (const {locale, version, base} of editions) {
         await linux.click();
         await expect(linux).toHaveAttribute('aria-selected', 'true');
 
+        await unfoldMenu(page);
         await page.locator(`nav.menu a[href="${root}settings-and-operation/editor"]`).click();
         const words = locale === 'ja' ? jaEditor : enEditor;
         await page.getByRole('searchbox', {name: words.search}).fill('ExpRate');

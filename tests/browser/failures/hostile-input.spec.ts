@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, locales, newest} from '../../support/addresses';
+import {address, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
@@ -12,7 +12,7 @@ const text = (page: Page) =>
   page.evaluate(() => document.querySelector('#__docusaurus')!.textContent);
 
 for (const locale of locales) {
-  const at = (page: string) => address(locale, newest, page);
+  const at = (page: string) => address(locale, atRoot, page);
 
   test.describe(`a wrong address below an old version (${locale})`, () => {
     test.use({expectedErrors: [/status of 404/]});
@@ -64,7 +64,7 @@ for (const locale of locales) {
         `${at('settings-and-operation/changes')}?from=__proto__&to=${script}`,
         `${editor}#settings=${script}`,
         `${editor}#settings=__proto__.__proto__`,
-        `${editor}#settings=${newest}.${'A'.repeat(4000)}`,
+        `${editor}#settings=${atRoot}.${'A'.repeat(4000)}`,
         `${editor}#settings=%E0%A4%A`,
       ];
       for (const place of places) {

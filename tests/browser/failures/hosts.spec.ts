@@ -1,9 +1,9 @@
-import {address, locales, newest} from '../../support/addresses';
+import {address, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 for (const locale of locales) {
-  const root = address(locale, newest, '');
-  const plain = address(locale, newest, 'getting-started/requirements');
+  const root = address(locale, atRoot, '');
+  const plain = address(locale, atRoot, 'getting-started/requirements');
 
   test(`a page that the host gives for another form of its address stays that page (${locale})`, async ({
     page,
@@ -52,7 +52,7 @@ test.describe('a host with one page for wrong addresses', () => {
     await hydrated(page);
     await expect(page.locator('main h1')).toHaveText('Page Not Found');
     await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', '/ja/nonsense');
-    const sentence = page.locator('aside [lang="ja-JP"]');
+    const sentence = page.locator('main [lang="ja-JP"]');
     await expect(sentence).toContainText('見つかりませんでした');
     await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
     await expect(page).toHaveURL(`${host}/ja/`);

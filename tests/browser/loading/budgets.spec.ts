@@ -1,4 +1,4 @@
-import {address, locales, newest} from '../../support/addresses';
+import {address, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 import {measureLoad} from '../../support/pageLoad';
 
@@ -11,27 +11,29 @@ test.use({fetchesAhead: true});
  *
  * Japanese takes more: three bytes a character. Lower a number when a page gets lighter.
  *
- * Two are above what they are to be, and their numbers are what they measure today. Settings (145 and
- * 150): its page carries the texts of all settings, 13 KB; all of its prose is 4 and 5 KB, the source of each setting 0.3. The Japanese
- * editor (165): the same texts.
+ * Each number is what its page measures today, and a little more. What took most since the seventh edition: the
+ * folding menu and the one way to load what comes later (3 KB of every page), the texts of all settings on
+ * theirs (17 KB), the recognition of editions and the reader's own texts in the editor (4 KB), what Docusaurus has on
+ * every page: the titles of a version's pages (4 KB, 6 in Japanese) and the list of all pages (3 KB).
  */
 const budgets = {
-  prose: {page: 'getting-started/requirements', script: {en: 137, ja: 141}, html: 20},
+  prose: {page: 'getting-started/requirements', script: {en: 149, ja: 155}, html: 20},
   settings: {
     page: 'settings-and-operation/configuration',
-    script: {en: 150.5, ja: 158.5},
+    script: {en: 164, ja: 174},
     html: 60,
   },
-  rest: {page: 'api/rest-api/info', script: {en: 138, ja: 142}, html: 20},
-  editor: {page: 'settings-and-operation/editor', script: {en: 161.5, ja: 168}, html: 60},
+  rest: {page: 'api/rest-api/info', script: {en: 150.5, ja: 156.5}, html: 20},
+  editor: {page: 'settings-and-operation/editor', script: {en: 178, ja: 186.5}, html: 60},
 } as const;
-const STYLE_BUDGET = 24;
+/** One sheet for all pages, the tools' rules in it: those are 4 KB. */
+const STYLE_BUDGET = 26;
 const REQUEST_BUDGET = 16;
 
 for (const locale of locales) {
   for (const [name, budget] of Object.entries(budgets)) {
     test(`the ${name} page stays within its budget (${locale})`, async ({page}) => {
-      const path = address(locale, newest, budget.page);
+      const path = address(locale, atRoot, budget.page);
       const {fonts, requests, ...bytes} = await measureLoad(page, path);
       const [script, style, html] = [bytes.script / 1000, bytes.style / 1000, bytes.html / 1000];
       const outside = requests.filter((url) => new URL(url).hostname !== 'localhost');
@@ -47,7 +49,7 @@ for (const locale of locales) {
   }
 
   test(`nothing is fetched ahead with data saving on (${locale})`, async ({page}) => {
-    const path = address(locale, newest, 'getting-started/requirements');
+    const path = address(locale, atRoot, 'getting-started/requirements');
     await measureLoad(page, path);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
@@ -60,14 +62,14 @@ for (const locale of locales) {
       page,
       context,
     }) => {
-      await page.goto(address(locale, newest, 'getting-started/requirements'));
+      await page.goto(address(locale, atRoot, 'getting-started/requirements'));
       await hydrated(page);
       const ahead = page.locator('link[rel="prefetch"]');
       await expect.poll(() => ahead.count()).toBeGreaterThan(3);
       await page.waitForLoadState('networkidle');
 
       await context.setOffline(true);
-      const target = address(locale, newest, 'getting-started/connect-server');
+      const target = address(locale, atRoot, 'getting-started/connect-server');
       // With the keyboard: a pointer that comes near a link would ask for what it needs.
       await page.locator(`aside a[href="${target}"]`).press('Enter');
       await expect(page).toHaveURL(target);
@@ -79,7 +81,7 @@ for (const locale of locales) {
   test(`scripts wait until the page is painted, and come without that too (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, newest, 'getting-started/requirements');
+    const path = address(locale, atRoot, 'getting-started/requirements');
     await page.goto(path);
     await hydrated(page);
     const {paint, starts} = await page.evaluate(() => ({

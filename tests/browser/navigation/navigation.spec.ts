@@ -1,4 +1,4 @@
-import {address, locales, type Version, newest} from '../../support/addresses';
+import {address, locales, type Version, atRoot} from '../../support/addresses';
 import en from '../../../src/words/en/interface.json';
 import ja from '../../../src/words/ja/interface.json';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
@@ -9,7 +9,7 @@ test.use({fetchesAhead: true});
 const words = {
   en: {
     skip: 'Skip to main content',
-    older: /newest edition/i,
+    older: /atRoot edition/i,
     back: '← Back to main menu',
     close: en['search.close'],
     notFound: 'Page Not Found',
@@ -39,14 +39,14 @@ for (const locale of locales) {
     test('switching the version stays on the page, or goes to the root of that version', async ({
       page,
     }) => {
-      await page.goto(at(newest, 'getting-started/connect-server'));
+      await page.goto(at(atRoot, 'getting-started/connect-server'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
       await page.waitForURL(`**${at('0.4.15', 'getting-started/connect-server')}`);
       await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
 
-      await page.goto(at(newest, 'api/rest-api/info'));
+      await page.goto(at(atRoot, 'api/rest-api/info'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
@@ -58,7 +58,7 @@ for (const locale of locales) {
     test('the version choice is remembered, and forgotten when it no longer exists', async ({
       page,
     }) => {
-      await page.goto(at(newest, 'getting-started/requirements'));
+      await page.goto(at(atRoot, 'getting-started/requirements'));
       await hydrated(page);
       await openMenu(page, /0\.6\.8/);
       await page.getByRole('link', {name: '0.5.0', exact: true}).first().click();
@@ -92,20 +92,27 @@ for (const locale of locales) {
       );
     });
 
-    test('an older version says so and links to the same page of the latest', async ({page}) => {
+    test('an older version says so in one line, links to the newest, and is closed once', async ({
+      page,
+    }) => {
       await page.goto(at('0.2.4.0', 'getting-started/requirements'));
       await hydrated(page);
       const notice = page.locator('.theme-doc-version-banner');
       await expect(notice).toContainText('0.2.4.0');
       await expect(notice.getByRole('link')).toHaveAttribute(
         'href',
-        at(newest, 'getting-started/requirements'),
+        at('1.0', 'getting-started/requirements'),
       );
-      await page.goto(at(newest, 'getting-started/requirements'));
-      await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+      expect((await notice.boundingBox())?.height).toBeLessThan(48);
+      await notice.getByRole('button').click();
+      await expect(notice).toBeHidden();
+      await page.goto(at(atRoot, 'getting-started/requirements'));
+      await expect(notice).toBeHidden();
+      await page.goto(at('1.0', 'getting-started/requirements'));
+      await expect(notice).toHaveCount(0);
     });
 
-    for (const version of [locale === 'en' ? newest : '0.2.4.0'] as const) {
+    for (const version of [locale === 'en' ? atRoot : '0.2.4.0'] as const) {
       test(`skip link, breadcrumbs and table of contents (${version})`, async ({page}) => {
         await page.goto(at(version, 'getting-started/requirements'));
         await hydrated(page);
@@ -132,7 +139,7 @@ for (const locale of locales) {
       });
     }
 
-    for (const version of [locale === 'en' ? newest : '0.2.4.0'] as const) {
+    for (const version of [locale === 'en' ? atRoot : '0.2.4.0'] as const) {
       test(`the sidebar opens and goes back at 390 px (${version})`, async ({page}) => {
         await page.setViewportSize({width: 390, height: 844});
         await page.goto(at(version, 'getting-started/requirements'));
@@ -153,7 +160,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at(newest, 'settings-and-operation/configuration'));
+      await page.goto(at(atRoot, 'settings-and-operation/configuration'));
       await hydrated(page);
       const ahead = (): Promise<number> =>
         page
@@ -175,7 +182,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(at(newest, 'getting-started/connect-server'));
+      await page.goto(at(atRoot, 'getting-started/connect-server'));
       await hydrated(page);
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(/connect-server/);
@@ -197,26 +204,30 @@ for (const locale of locales) {
     test.describe('a wrong address', () => {
       test.use({expectedErrors: [/404/]});
       test('says that the page was not found and what to do', async ({page}) => {
-        await page.goto(at(newest, 'no-such-page'));
+        await page.goto(at(atRoot, 'operate/no-such_page.html'));
         await hydrated(page);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
         await expect(page).toHaveTitle(new RegExp(`^${t.notFound}`));
-        await expect(page.locator('main p')).toHaveCount(2);
+        await expect(page.locator('main').getByRole('searchbox')).toHaveValue('no such page');
+        const tasks = page.locator('main ul a');
+        await expect(tasks).toHaveCount(6);
+        await tasks.nth(1).click();
+        await expect(page).toHaveURL(at(atRoot, 'getting-started/deploy-dedicated-server'));
       });
     });
 
     test('moving to another page scrolls to the top, and to the anchor of a link', async ({
       page,
     }) => {
-      await page.goto(at(newest, 'getting-started/deploy-dedicated-server'));
+      await page.goto(at(atRoot, 'getting-started/deploy-dedicated-server'));
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 2000));
       await page.locator('.pagination-nav__link--next').click();
       await page.waitForURL((url) => !url.pathname.includes('deploy-dedicated-server'));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
 
-      const target = at(newest, 'getting-started/requirements#ports');
-      await page.goto(at(newest, 'getting-started/port-forwarding'));
+      const target = at(atRoot, 'getting-started/requirements#ports');
+      await page.goto(at(atRoot, 'getting-started/port-forwarding'));
       await hydrated(page);
       await page.locator(`article a[href="${target}"]`).first().click();
       await page.waitForURL(`**${target}`);

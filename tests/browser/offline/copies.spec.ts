@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, hydrated} from '../../support/browser';
+import {expect, hydrated, unfoldMenu} from '../../support/browser';
 import {cutTheLine, keepEdition, listOf, stored, test, words} from '../../support/offline';
 
 test('nothing is stored before a click; afterwards all of it works without a connection', async ({
@@ -15,6 +15,7 @@ test('nothing is stored before a click; afterwards all of it works without a con
   await cutTheLine(context, host);
 
   // In the tab in which it was kept, by a link of the menu.
+  await unfoldMenu(page);
   await page.locator('nav.menu a[href="/getting-started/requirements"]').click();
   await expect(page).toHaveURL(/requirements$/);
   await expect(page.locator('article table td').first()).not.toBeEmpty();

@@ -107,7 +107,9 @@ for (const {locale, base, width, colorScheme} of looks) {
     const name = sidebar.locator('.navbar__title');
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.locator('.navbar-sidebar__back').click();
-    for (const button of await page.locator('.navbar-sidebar button[aria-expanded]').all()) {
+    for (const button of await page
+      .locator('.navbar-sidebar__item:first-child button[aria-expanded]')
+      .all()) {
       await button.click();
     }
     expect.soft(await axeFindings(page), 'mobile sidebar, main menu').toEqual([]);
@@ -204,11 +206,15 @@ test('forced colours keep pictures, the focus and the current page visible', asy
     .last()
     .evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe('solid');
-  const [stroke, fill] = await page
-    .locator('figure svg rect')
+  const [border, ground] = await page
+    .locator('figure [class*="box"]')
     .first()
-    .evaluate((element) => [getComputedStyle(element).stroke, getComputedStyle(element).fill]);
-  expect(stroke).not.toBe(fill);
+    .evaluate((element) => {
+      const {borderTopColor, borderTopStyle, backgroundColor} = getComputedStyle(element);
+      return [`${borderTopStyle} ${borderTopColor}`, `solid ${backgroundColor}`];
+    });
+  expect(border).toMatch(/^solid /);
+  expect(border).not.toBe(ground);
 });
 
 test.describe('without JavaScript', () => {
@@ -229,7 +235,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
         await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
           'href',
-          `${base}getting-started/deploy-dedicated-server`,
+          `${base}1.0/getting-started/deploy-dedicated-server`,
         );
         await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
         // All panels of the tabs, each with its label.

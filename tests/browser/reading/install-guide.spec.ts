@@ -52,10 +52,15 @@ test('the page of each version shows only what the version has', async ({page}) 
 
   await page.goto(`/0.1.5.1${page068}`);
   await expect(page.getByRole('tab', {name: 'Docker', exact: true})).toHaveCount(0);
-  const words = await page.locator('article').innerText();
+  // Scripts are the same for every edition.
+  const words = await page.locator('article').evaluate((article) => {
+    article.querySelectorAll('figure:has([data-download])').forEach((file) => file.remove());
+    return (article as HTMLElement).innerText;
+  });
   for (const later of ['ghcr.io', 'RESTAPIEnabled', '8212', '0x6']) {
     expect(words).not.toContain(later);
   }
+  await page.goto('/0.1.5.1/operate/service');
   await expect(page.getByText('PalServer-Linux-Test').first()).toBeAttached();
 });
 

@@ -3,14 +3,14 @@
  * entries of the settings only when they come near the window.
  */
 import type {Page} from '@playwright/test';
-import {address, locales, type Version, newest} from '../../support/addresses';
-import {clickInPlace, expect, hydrated, test} from '../../support/browser';
+import {address, locales, type Version, atRoot} from '../../support/addresses';
+import {clickInPlace, expect, hydrated, test, unfoldMenu} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const SETTINGS = 'settings-and-operation/configuration';
 const ARGUMENTS = 'settings-and-operation/arguments';
 const long = [SETTINGS, ARGUMENTS, 'settings-and-operation/commands', 'settings-and-operation/a-z'];
-const versions: readonly Version[] = [newest, '0.3.12.0'];
+const versions: readonly Version[] = [atRoot, '0.3.12.0'];
 /** At the end of the settings, in every version of these tests. */
 const FAR = 'RESTAPIPort';
 
@@ -60,6 +60,7 @@ for (const locale of locales) {
       await page.goto(at(START));
       await hydrated(page);
       for (const [path, {text, count}] of built) {
+        await unfoldMenu(page);
         const arrived = await countAtArrival(page);
         await page.locator(`aside a[href="${path}"]`).first().click();
         await page.waitForURL(`**${path}`);
@@ -104,7 +105,7 @@ for (const locale of locales) {
   test(`an anchor outside of the router wins over a place left before (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, newest, 'settings-and-operation/a-z');
+    const path = address(locale, atRoot, 'settings-and-operation/a-z');
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
@@ -124,7 +125,7 @@ for (const locale of locales) {
   test(`entries far from the window cost no layout, and links to them arrive (${locale})`, async ({
     page,
   }) => {
-    const path = address(locale, newest, SETTINGS);
+    const path = address(locale, atRoot, SETTINGS);
     await page.goto(path);
     await hydrated(page);
     const entries = page.locator('article h3 + div');
@@ -154,7 +155,7 @@ for (const locale of locales) {
   });
 
   test(`a setting keeps its place when the version is switched (${locale})`, async ({page}) => {
-    await page.goto(address(locale, newest, SETTINGS));
+    await page.goto(address(locale, atRoot, SETTINGS));
     await hydrated(page);
     await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator(`#${FAR}`)).toBeInViewport();
@@ -162,5 +163,26 @@ for (const locale of locales) {
     await clickInPlace(page, page.getByRole('link', {name: '0.4.15', exact: true}));
     await expect(page).toHaveURL(/\/0\.4\.15\//);
     await expect(page.locator(`#${FAR}`)).toBeInViewport();
+  });
+}
+
+for (const locale of locales) {
+  test(`a link to a folded place opens it (${locale})`, async ({page}) => {
+    const path = address(locale, atRoot, 'getting-started/your-version');
+    await page.goto(path);
+    await hydrated(page);
+    const folded = page.locator('details:not([open]) tr[id]').last();
+    const id = (await folded.getAttribute('id'))!;
+    await expect(folded).toBeHidden();
+
+    await page.goto(`${path}#${id}`);
+    await hydrated(page);
+    const row = page.locator(`tr[id="${id}"]`);
+    await expect(row).toBeInViewport();
+    // Without a load of the page.
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(row).toHaveCount(0);
+    await page.goBack();
+    await expect(row).toBeVisible();
   });
 }

@@ -8,7 +8,7 @@ import en from '../../../src/words/en/serverFiles.json';
 import ja from '../../../src/words/ja/serverFiles.json';
 import {axeFindings} from '../../support/axe';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
-import {newest} from '../../support/addresses';
+import {atRoot} from '../../support/addresses';
 
 const page1 = 'settings-and-operation/server-files';
 
@@ -17,7 +17,7 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
 }
 
 /** What the core makes of an address, in a language. */
-function made(query: string, words: typeof en, version: VersionId = newest) {
+function made(query: string, words: typeof en, version: VersionId = atRoot) {
   const facts = serverFilesFacts(version);
   return {choices: fromQuery(query, facts), facts, words};
 }
@@ -51,20 +51,18 @@ for (const [locale, words] of Object.entries({en, ja})) {
       expect(Object.keys(inside)).toEqual([...makeFiles(make).map(({name}) => name), 'README.md']);
       const text = new TextDecoder().decode(inside['README.md']);
       expect(text).toBe(readme(make).content);
-      expect(new TextDecoder().decode(inside['server.ps1'])).toContain("'-port=28250'");
+      expect(new TextDecoder().decode(inside['settings.txt'])).toContain('game_port=28250');
     });
 
     test('come one by one, as they are shown', async ({page}) => {
       await page.goto(`${address}?backup=1&keep=48`);
       await hydrated(page);
-      await page.locator('summary', {hasText: 'backup.sh'}).click();
-      const shown = await page.locator('details[open] code', {hasText: '#!/bin/bash'}).innerText();
+      await page.locator('summary', {hasText: 'palworld.conf'}).click();
+      const shown = await page.locator('details[open] pre code').innerText();
       const waiting = page.waitForEvent('download');
-      await page
-        .getByRole('button', {name: form.download.replace('{name}', 'backup.sh'), exact: true})
-        .click();
+      await page.locator('details[open] button[data-download]').click();
       const download = await waiting;
-      expect(download.suggestedFilename()).toBe('backup.sh');
+      expect(download.suggestedFilename()).toBe('palworld.conf');
       const saved = new TextDecoder().decode(await bytesOf(download));
       expect(saved.trimEnd()).toBe(shown.trimEnd());
       expect(saved).toContain('keep=48');
@@ -118,7 +116,6 @@ for (const [locale, words] of Object.entries({en, ja})) {
       await expect(loss).toHaveCount(0);
       await page.getByLabel(form.hasRest).uncheck();
       await expect(loss).toBeVisible();
-      await expect(page.locator('summary', {hasText: 'stop.sh'})).toHaveCount(0);
     });
 
     test('can be chosen with the keyboard, and the link copied', async ({page, context}) => {

@@ -91,7 +91,7 @@ for (const [locale, text] of Object.entries(words)) {
       await box(page).fill('KickPlayer');
       await expect(async () => {
         await page.clock.fastForward(10_000);
-        await expect(page.getByText(text.failed)).toBeVisible({timeout: 1000});
+        await expect(page.getByText(text.stopped)).toBeVisible({timeout: 1000});
       }).toPass();
       await page.getByRole('button', {name: text.retry}).click();
       await expect(options(page).first()).toContainText('KickPlayer');

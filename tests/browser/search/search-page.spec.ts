@@ -1,5 +1,5 @@
 import {test} from '../../support/browser';
-import {expect, newest, open, other, words} from '../../support/search';
+import {expect, atRoot, open, other, words} from '../../support/search';
 
 for (const [locale, text] of Object.entries(words)) {
   test.describe(`search page, ${locale}`, () => {
@@ -23,7 +23,7 @@ for (const [locale, text] of Object.entries(words)) {
           await expect(hit).toHaveText(/.+ › .+/);
         }
       }
-      await expect(page.getByRole('main').getByRole('status')).toContainText(newest);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(atRoot);
     });
 
     test('offers recent queries, near names and ways on', async ({page}) => {

@@ -20,9 +20,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-const MOVED = /(?<![\w.~}-])(?=\/(?:home|usr\/games|usr\/local\/lib|etc(?!\/os-release))\b)/g;
+const MOVED =
+  /(?<![\w.~}-])(?=\/(?:home|usr\/games|usr\/local\/lib|opt|var\/lib|etc(?!\/os-release))\b)/g;
 
-const REST_PORT = /(?<=:|^port=)8212\b/gm;
+const REST_PORT = /(?<=:|port=)8212\b/g;
 
 /** A machine that lives until `remove`. */
 export class Machine {
@@ -61,10 +62,11 @@ export class Machine {
 
   /** Runs a block as the person at the prompt does, in the folder that belongs to it. */
   public run({at, code}: Step): Outcome {
-    const folder = at === 'compose' ? '/home/you/palworld/compose' : '/home/you';
+    const folder = at === 'compose' ? '/opt/palworld' : '/home/you';
     const script = this.file('step.sh');
     fs.writeFileSync(script, this.moved(`cd ${folder}\nset -eo pipefail\n${code}\n`));
-    const {status, stdout, stderr, error} = spawnSync('bash', [script], {
+    // In a session of its own: a program that asks for a password finds no terminal, and reads the input.
+    const {status, stdout, stderr, error} = spawnSync('setsid', ['--wait', 'bash', script], {
       encoding: 'utf8',
       timeout: 60_000,
       // What a person types when a command asks.

@@ -1,0 +1,136 @@
+/**
+ * What is loaded later than a page: each of its files arrives wrong, or is wrong in the cache. One that never
+ * arrives takes time, which late.test.ts lets pass at once.
+ */
+import type {Page} from '@playwright/test';
+import {wordsOf} from '../../../src/words';
+import {expect, hydrated, saveData, test} from '../../support/browser';
+import {startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
+
+const {diagnose, interface: ui} = wordsOf('en');
+
+interface Tool {
+  readonly path: string;
+  /** Does what loads the rest. */
+  readonly use: (page: Page) => Promise<unknown>;
+  /** Shows once everything is there. */
+  readonly works: (page: Page) => Promise<boolean>;
+  /** Says that something is not; else an alert with a button does. */
+  readonly told?: string | RegExp;
+}
+
+const shows = (text: string | RegExp) => (page: Page) => page.getByText(text).first().isVisible();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', {name, exact: true}).first().click({timeout: 5000});
+
+const tools: Readonly<Record<string, Tool>> = {
+  diagnose: {
+    path: '/operate/diagnose',
+    use: (page) => page.getByLabel(diagnose.ui.paste).fill('LowLevelFatalError [File:a.cpp]'),
+    works: shows(diagnose.verdicts.found),
+  },
+  'copy of a page': {
+    path: '/getting-started/requirements',
+    use: press(
+      new RegExp(`${ui['component.MarkdownTwin.copy']}|${ui['theme.CodeBlock.copyFailed']}`),
+    ),
+    works: shows(ui['theme.CodeBlock.copied']),
+    told: ui['theme.CodeBlock.copyFailed'],
+  },
+};
+
+const faults: readonly (readonly [Fault, boolean])[] = [
+  ['status 404', false],
+  ['cut in half', false],
+  ['wrong type', false],
+  // Kept for a year, as each of our files.
+  ['status 404', true],
+];
+
+/** Later files of the start of a page are the matter of faulty-files.spec.ts. */
+const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\/offline\/[^/]*\.json$|\.md$/;
+
+async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
+  await saveData(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(origin + path);
+}
+
+/** Uses a tool while one of its files is wrong, then with the file right again. Returns what went wrong. */
+async function tryOut(
+  page: Page,
+  server: FaultyServer,
+  tool: Tool,
+  file: string,
+  [fault, isOnce]: (typeof faults)[number],
+): Promise<string | undefined> {
+  const again = page.locator('[role="alert"] button, #guide-load-notice button').first();
+  const isTold = () => (tool.told ? shows(tool.told)(page) : again.isVisible());
+  const ends = (is: () => Promise<boolean>) =>
+    expect
+      .poll(() => is().catch(() => false), {intervals: [50], timeout: 30_000})
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+
+  server.breakPath(file, fault, isOnce);
+  await open(page, tool, server.origin);
+  await hydrated(page);
+  await tool.use(page).catch(() => undefined);
+  if (!(await ends(async () => (await tool.works(page)) || (await isTold())))) {
+    return 'not told';
+  }
+  server.repair();
+  if (await tool.works(page)) {
+    return undefined;
+  }
+  if (tool.told) {
+    await tool.use(page);
+  } else {
+    await again.click();
+  }
+  return (await ends(() => tool.works(page))) ? undefined : 'not recovered';
+}
+
+test.describe('what comes later than a page', () => {
+  // A limit for busy machines, no time to wait for.
+  test.describe.configure({timeout: 300_000});
+  for (const [name, tool] of Object.entries(tools)) {
+    test(`says that it does not arrive, and comes at one press: ${name}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const server = await startFaultyServer(baseURL!);
+      const tried: string[] = [];
+      const wrong: string[] = [];
+      try {
+        const first = await browser.newPage();
+        await open(first, tool, server.origin);
+        await hydrated(first);
+        await tool.use(first);
+        await expect.poll(() => tool.works(first)).toBe(true);
+        await first.close();
+        const files = [...server.asked].filter((path) => LATER.test(path));
+        for (const file of files) {
+          for (const fault of faults) {
+            const page = await browser.newPage();
+            const problem = await tryOut(page, server, tool, file, fault);
+            tried.push(file);
+            if (problem) {
+              wrong.push(`${file}, ${fault.join(' ')}: ${problem}`);
+            }
+            server.repair();
+            await page.close();
+          }
+        }
+      } finally {
+        server.close();
+      }
+      console.log(`${name}: ${new Set(tried).size} files, ${tried.length} faults`);
+      expect(wrong).toEqual([]);
+      expect(tried.length).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import {expect, hydrated, test} from '../../support/browser';
+
+const page068 = '/operate/restart-and-memory';
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  for (const locale of ['', '/ja']) {
+    test(`a command in one line is read without scrolling, other code at a click (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/operate/backups`);
+      const codes = page.locator('main figure:visible', {has: page.locator('pre')});
+      const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+      let cut = 0;
+      for (const code of await codes.all()) {
+        const pre = code.locator('pre');
+        if (await pre.evaluate(isCut)) {
+          cut += 1;
+          expect(await pre.textContent()).toContain('\n');
+          await code.getByRole('checkbox').last().check();
+          expect(await pre.evaluate(isCut)).toBe(false);
+        }
+      }
+      expect(cut).toBeGreaterThan(0);
+    });
+  }
+
+  test('a script shows its first eight lines, and is whole when it is copied', async ({page}) => {
+    await page.goto(page068);
+    await hydrated(page);
+    const code = page.locator('figure:visible', {has: page.getByLabel(/^Show all \d+ lines$/)});
+    const pre = code.first().locator('pre');
+    const text = (await pre.textContent())!;
+    const isFolded = () => pre.evaluate((node) => node.scrollHeight > node.clientHeight + 1);
+    expect(text.split('\n').length).toBeGreaterThan(20);
+    expect(await isFolded()).toBe(true);
+    expect((await pre.boundingBox())!.height).toBeLessThan(260);
+
+    await code.first().getByRole('button', {name: 'Copy'}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await code
+      .first()
+      .getByLabel(/^Show all/)
+      .check();
+    expect(await isFolded()).toBe(false);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({javaScriptEnabled});
+    test(`paper shows the whole script ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      page,
+    }) => {
+      await page.goto(page068);
+      await page.emulateMedia({media: 'print'});
+      const box = page.getByLabel(/^Show all/).first();
+      await expect(box).toBeHidden();
+      const pre = page.locator('figure', {has: box}).first().locator('pre');
+      const {lines, height, line} = await pre.evaluate((node) => ({
+        lines: node.textContent.split('\n').length,
+        height: node.clientHeight,
+        line: Number.parseFloat(getComputedStyle(node).lineHeight),
+      }));
+      expect(height).toBeGreaterThan(lines * line);
+    });
+  });
+}
