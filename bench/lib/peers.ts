@@ -58,7 +58,7 @@ const peers: Readonly<Record<PeerName, Peer>> = {
     build: ['npm', 'run', '--silent', 'build'],
     start: ['npm', 'start', '--silent', '--', '--no-open', '--port'],
     caches: ['build', '.docusaurus', 'node_modules/.cache'],
-    changedPage: 'src/content/getting-started/requirements/en.mdx',
+    changedPage: 'docs/getting-started/requirements.mdx',
     address: (page) => page,
   },
   docusaurus: {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {isVersionId, latestVersion, versionPath, type VersionId} from '../../src/data/versions';
+import {isVersionId, newestVersion, versionPath, type VersionId} from '../../src/data/versions';
 import {tool} from './work';
 
 export interface SitePage {
@@ -97,7 +97,7 @@ export async function readSitePages(buildDir: string): Promise<SitePage[]> {
       return [];
     }
     const label = /docs-version-(\S+)/.exec(kind)?.[1] ?? '';
-    const version = isVersionId(label) ? label : isDoc ? latestVersion.id : undefined;
+    const version = isVersionId(label) ? label : isDoc ? newestVersion.id : undefined;
     const locale = $('html').attr('lang')?.startsWith('ja') ? 'ja' : 'en';
     const address = path.dirname(file).split(path.sep).join('/').replace(/^\.$/, '');
     const root = `${locale === 'ja' ? 'ja/' : ''}${version ? versionPath(version) : ''}`;

@@ -44,8 +44,11 @@ export function installed(name: string): string {
   return dir;
 }
 
-/** Loads a package that bench/peers/tools brings; its types are what the caller says. */
+/** Loads a package of bench/package.json; its types are what the caller says. */
 export async function tool<T>(name: string, entry: string): Promise<T> {
-  const file = path.join(installed('tools'), 'node_modules', name, entry);
+  const file = path.resolve('bench/node_modules', name, entry);
+  if (!fs.existsSync(file)) {
+    throw new Error('Install the packages of the benchmarks first: npm ci --prefix bench');
+  }
   return (await import(pathToFileURL(file).href)) as T;
 }

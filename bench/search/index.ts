@@ -10,21 +10,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search} from '../../src/core/search/search';
-import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
+import {beginIndex, type SearchIndex} from '../../src/core/search/searchIndex';
 import {evaluate, ownSearch, share} from '../../tests/search/evaluate';
 import {englishQueries} from '../../tests/search/queries.en';
 import {japaneseQueries} from '../../tests/search/queries.ja';
 import type {SearchCase} from '../../tests/search/types';
-import {untunedEnglishQueries} from '../../tests/search/untuned.en';
-import {untunedJapaneseQueries} from '../../tests/search/untuned.ja';
+import {secondEnglishQueries} from '../../tests/search/second.en';
+import {secondJapaneseQueries} from '../../tests/search/second.ja';
+import {tunedQueries} from '../../tests/search/tuned';
 import {buildDir, workDir, type Engine} from './engine';
 import {miniSearchAlone} from './miniSearchAlone';
 import {pagefindSearch} from './pagefind';
 import {stockSearch} from './stock';
 
 const lists = {
-  en: {own: englishQueries, untuned: untunedEnglishQueries},
-  ja: {own: japaneseQueries, untuned: untunedJapaneseQueries},
+  en: {own: englishQueries, second: secondEnglishQueries, tuned: tunedQueries.en},
+  ja: {own: japaneseQueries, second: secondJapaneseQueries, tuned: tunedQueries.ja},
 } as const;
 
 /** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
@@ -38,6 +39,12 @@ function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): number
     }
   }
   return times.sort((a, b) => a - b);
+}
+
+/** Milliseconds that the processor has worked for this process. */
+function processorTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 const percent = (shares: readonly number[]) =>
@@ -67,15 +74,18 @@ async function main(): Promise<void> {
   for (const locale of ['en', 'ja'] as const) {
     const root = locale === 'en' ? '/' : `/${locale}/`;
     const content = fs.readFileSync(path.join(buildDir, root, 'search-index.json'), 'utf8');
-    const started = performance.now();
-    const index = await readIndexFile(JSON.parse(content), locale);
-    const loading = performance.now() - started;
+    const started = processorTime();
+    const {first, whole} = await beginIndex(JSON.parse(content), locale);
+    search(first, locale === 'en' ? 'change server name' : '設定 反映されない');
+    const answered = processorTime() - started;
+    const index = await whole;
+    const loading = processorTime() - started;
     const urls = [...new Set([...index.places.values()].map(({page}) => page.url))];
-    const all = [...lists[locale].own, ...lists[locale].untuned];
+    const all = Object.values(lists[locale]).flat();
     const times = timeKeystrokes(index, all);
     const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
     speed.push(
-      `${locale}: ${times.length} keystrokes, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms; index ready ${Math.round(loading)} ms after its download.`,
+      `${locale}: ${times.length} keystrokes, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms; first answer after ${Math.round(answered)} ms of processor time, all texts after ${Math.round(loading)} ms.`,
     );
     const engines: Engine[] = [
       {
@@ -88,7 +98,8 @@ async function main(): Promise<void> {
       await pagefindSearch(root, urls, all),
     ];
     rows.push(...(await rowsOf(locale, 'own', lists[locale].own, engines)));
-    rows.push(...(await rowsOf(locale, 'untuned', lists[locale].untuned, engines)));
+    rows.push(...(await rowsOf(locale, 'second', lists[locale].second, engines)));
+    rows.push(...(await rowsOf(locale, 'tuned', lists[locale].tuned, engines)));
   }
   const table = [
     '| Language | List | Search | Section in the first 1 / 3 / 8 | Page in the first 1 / 3 / 8 | Index (gzip) |',

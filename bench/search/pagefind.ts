@@ -21,9 +21,13 @@ export async function pagefindSearch(
     fs.mkdirSync(path.join(site, url), {recursive: true});
     fs.copyFileSync(path.join(buildDir, url, 'index.html'), path.join(site, url, 'index.html'));
   }
-  const {status} = spawnSync('npx', ['pagefind', '--site', site, '--root-selector', 'article'], {
-    stdio: 'ignore',
-  });
+  const {status} = spawnSync(
+    'bench/node_modules/.bin/pagefind',
+    ['--site', site, '--root-selector', 'article'],
+    {
+      stdio: 'ignore',
+    },
+  );
   if (status !== 0) {
     throw new Error('Pagefind could not index the pages.');
   }

@@ -7,19 +7,25 @@ import path from 'node:path';
 import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse, stringify} from 'yaml';
 import {sidebarFor} from '../../../src/config/sidebar/sidebar';
-import {latestVersion, versionIds, type VersionId} from '../../../src/data/versions';
+import {
+  newestVersion,
+  rootVersion,
+  versionIds,
+  versionPath,
+  type VersionId,
+} from '../../../src/data/versions';
 import {restVersions} from '../../../src/data/features';
 import {markdownFile, type SitePage} from '../../lib/sitePages';
 import {run} from '../../lib/work';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs';
-const isLatest = (version: VersionId) => version === latestVersion.id;
+const isNewest = (version: VersionId) => version === newestVersion.id;
 
 function docsDir(version: VersionId, locale: 'en' | 'ja'): string {
   if (locale === 'ja') {
-    return `${JAPANESE}/${isLatest(version) ? 'current' : `version-${version}`}`;
+    return `${JAPANESE}/${isNewest(version) ? 'current' : `version-${version}`}`;
   }
-  return isLatest(version) ? 'docs' : `versioned_docs/version-${version}`;
+  return isNewest(version) ? 'docs' : `versioned_docs/version-${version}`;
 }
 
 /** The file of a page; undefined for pages that Docusaurus or the API theme makes itself. */
@@ -92,14 +98,18 @@ export function generateDocusaurus(dir: string, pages: readonly SitePage[]): voi
     );
     const sidebar = `{"defaultSidebar":${items}}`;
     write(
-      isLatest(version) ? 'sidebars.json' : `versioned_sidebars/version-${version}-sidebars.json`,
+      isNewest(version) ? 'sidebars.json' : `versioned_sidebars/version-${version}-sidebars.json`,
       sidebar,
     );
   }
-  write('versions.json', JSON.stringify(versionIds.filter((version) => !isLatest(version))));
+  write('versions.json', JSON.stringify(versionIds.filter((version) => !isNewest(version))));
   write(
     'site.json',
-    JSON.stringify({latest: latestVersion.id, descriptions: writeDescriptions(dir)}),
+    JSON.stringify({
+      lastVersion: isNewest(rootVersion) ? 'current' : rootVersion,
+      newest: {label: newestVersion.id, path: versionPath(newestVersion.id)},
+      descriptions: writeDescriptions(dir),
+    }),
   );
   run(['npx', 'docusaurus', 'gen-api-docs', 'all'], dir);
 }

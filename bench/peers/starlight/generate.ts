@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sidebarFor} from '../../../src/config/sidebar/sidebar';
-import {latestVersion, versionPath} from '../../../src/data/versions';
+import {rootVersion, versionPath} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
 import {markdownFile, type SitePage} from '../../lib/sitePages';
 
@@ -62,9 +62,9 @@ export function generateStarlight(dir: string, pages: readonly SitePage[]): void
   }
   const slugs = new Set(
     pages
-      .filter(({locale, version}) => locale === 'en' && version === latestVersion.id)
+      .filter(({locale, version}) => locale === 'en' && version === rootVersion)
       .map((page) => page.path || 'index'),
   );
-  const sidebar = sidebarFor(latestVersion.id).map((item) => starlightItem(item, slugs));
+  const sidebar = sidebarFor(rootVersion).map((item) => starlightItem(item, slugs));
   fs.writeFileSync(path.join(dir, 'site.json'), JSON.stringify({sidebar}));
 }
