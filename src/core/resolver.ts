@@ -1,7 +1,7 @@
 import type {Locale} from '../data/locales';
 import type {VersionId} from '../data/versions';
 
-/** Where a component stands: which version's page, in which language, in which file. */
+/** Where a component is: which version's page, in which language, in which file. */
 export interface FactsContext {
   readonly version: VersionId;
   readonly locale: Locale;

@@ -1,7 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {serverArguments, type ServerArgument} from '../../data/arguments';
 import {wordsOf} from '../../words';
-import {compareBuilds, isAtLeast, isPresent, versionIds, type VersionId} from '../../data/versions';
+import {textForVersion} from '../../data/textForVersion';
+import {
+  compareBuilds,
+  isAtLeast,
+  isPresent,
+  newestVersion,
+  versionIds,
+  type VersionId,
+} from '../../data/versions';
 import {versionsWithSetting} from '../settings';
 import {
   argumentAnchor,
@@ -28,8 +36,19 @@ const first = [
 const withLog = [...first, '-logformat'];
 const withWorkers = [...withLog, '-NumberOfWorkerThreadsServer'];
 
+const withGameData = [
+  ...withWorkers,
+  '-NoMods',
+  '-workshopdir',
+  '-enable-gamedata-api',
+  '-collect-gamedata-interval',
+];
+
 /** What each version's page must list: written out by hand, so that a slip in the data shows. */
 function expected(version: VersionId): readonly string[] {
+  if (isAtLeast(version, '1.0')) {
+    return withGameData;
+  }
   if (isAtLeast(version, '0.4.15')) {
     return withWorkers;
   }
@@ -41,7 +60,9 @@ describe('the data of the arguments', () => {
     const names = all.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) {
-      expect(name, 'an argument starts with one dash and has no value').toMatch(/^-[A-Za-z]+$/);
+      expect(name, 'an argument starts with one dash and has no value').toMatch(
+        /^-[A-Za-z]+(?:-[a-z]+)*$/,
+      );
     }
   });
 
@@ -108,7 +129,7 @@ describe.each(['en', 'ja'] as const)('the words of the arguments in %s', (locale
     for (const argument of all) {
       const {meaning, note, value} = words.arguments[argument.name];
       expect(meaning, argument.name).toMatch(end);
-      expect(note ?? meaning, argument.name).toMatch(end);
+      expect(textForVersion(note ?? meaning, newestVersion.id), argument.name).toMatch(end);
       expect(value === undefined, `${argument.name}: words for the value`).toBe(
         argument.value === undefined,
       );
@@ -152,7 +173,7 @@ describe('writing arguments', () => {
 
 describe('startLines', () => {
   it('has every situation in the latest version, in all three forms', () => {
-    const lines = startLines('0.6.8');
+    const lines = startLines(newestVersion.id);
     expect(lines.map(({id}) => id)).toEqual(startScenarios.map(({id}) => id));
     expect(lines.every(({docker}) => docker !== undefined)).toBe(true);
   });

@@ -4,7 +4,7 @@ import {
   buildOf,
   compareBuilds,
   isPresent,
-  latestVersion,
+  newestVersion,
   seriesOf,
   type VersionId,
 } from '../../data/versions';
@@ -42,7 +42,8 @@ function processPath(version: VersionId, system: 'windows' | 'linux'): string {
  */
 export const pageValues = {
   version: (version) => version,
-  latestEdition: () => latestVersion.id,
+  latestEdition: () => newestVersion.id,
+  checkedBuild: () => buildOf(newestVersion.id)?.version ?? newestVersion.id,
   newestBuild: () => newestBuild.version,
   pinnedBuild: (version) => pinnedBuild(version).version,
   pinnedManifest: (version) => pinnedBuild(version).linuxManifest ?? '',

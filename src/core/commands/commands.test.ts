@@ -69,7 +69,7 @@ describe('the data of the commands', () => {
       expect(restOperation !== undefined, name).toBe(usableIn.includes('rcon'));
     }
     const used = all.flatMap(({restOperation}) => restOperation ?? []);
-    const readOnly = ['metrics', 'settings'];
+    const readOnly = ['metrics', 'settings', 'game-data'];
     expect([...used, ...readOnly].sort()).toEqual(Object.keys(restOperations).sort());
   });
 });

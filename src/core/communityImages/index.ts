@@ -1,4 +1,4 @@
-/** Which variable of a community image stands for a setting in a version of the server. */
+/** Which variable of a community image sets a setting in a version of the server. */
 import {
   communityImages,
   type CommunityImageId,
@@ -6,7 +6,7 @@ import {
   type VariableNote,
 } from '../../data/communityImages';
 import type {SettingType} from '../../data/settings';
-import {settingsForVersion, type VersionSetting} from '../settings';
+import {printValue, settingsForVersion, type VersionSetting} from '../settings';
 import type {VersionId} from '../../data/versions';
 
 /** The variable of one image for one setting. */
@@ -64,7 +64,7 @@ function isSame(type: SettingType, written: string, own: VersionSetting['default
     case 'float':
       return Number(written) === own;
     case 'list':
-      return written === `(${(own as readonly string[]).join(',')})`;
+      return written === printValue(type, own);
     case 'enum':
     case 'string':
       return written === own;

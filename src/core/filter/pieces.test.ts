@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {resolve} from '../../components/SettingsEditor/resolve';
 import {locales, type Locale} from '../../data/locales';
 import {synonyms} from '../../data/synonyms';
 import {wordsOf} from '../../words';
+import {editorData} from '../editor/facts';
 import {foldText} from '../text/fold';
 import {piecesOf} from './pieces';
 import {hasPieces} from './plainPieces';
@@ -12,7 +12,7 @@ const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synony
 
 /** The keys that the editor finds for a query, as its filter does with all words loaded. */
 function found(locale: Locale, query: string): readonly string[] {
-  const {data} = resolve({}, {version: '0.6.8', locale, baseUrl: '/', file: 'test'});
+  const data = editorData('0.6.8', wordsOf(locale));
   const phrases = wordsOf(locale).phrases['settings-and-operation/configuration'] ?? {};
   const pieces = piecesOf(query, prepared.get(locale));
   return data.settings

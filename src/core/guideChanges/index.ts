@@ -1,6 +1,7 @@
 /** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
 import {guideChanges, type GuideChange} from '../../data/guideChanges';
 import {sourceName, sourceUrl} from '../../data/sources';
+import {newestVersion} from '../../data/versions';
 import {endpointPath, pagePath, settingPath} from '../references';
 import {fillIn} from '../text/fillIn';
 import type {Words} from '../../words';
@@ -47,6 +48,12 @@ function contentOf(
         title: fillIn(words.edition, {version: change.version}),
         text: fillIn(words.editionText, {version: change.version}),
         path: pagePath(change.version, ''),
+      };
+    case 'build':
+      return {
+        title: fillIn(words.build, {build: change.build}),
+        text: fillIn(words.buildText, {build: change.build}),
+        path: pagePath(newestVersion.id, 'getting-started/newer-versions'),
       };
     case 'page': {
       const {title, description} = titleOf(change.page);

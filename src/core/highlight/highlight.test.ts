@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {highlightToHtml, markLines, parseFence} from './index';
+import {markLines, parseFence, readMagicComments} from './fence';
+import {highlightToHtml} from './index';
 
 const textOf = (html: string) =>
   html
@@ -25,6 +26,10 @@ describe('highlightToHtml', () => {
   it('colours keys and values of an ini line', () => {
     const html = highlightToHtml('[Section]\nKey=Value', 'ini');
     expect(html).toContain('class="tok-p"');
+  });
+
+  it('colours what a diff adds and removes', () => {
+    expect(highlightToHtml('-a\n+b', 'diff')).toMatch(/class="tok-d".*class="tok-i"/s);
   });
 
   it('shows text as it is, markup included', () => {
@@ -61,12 +66,71 @@ describe('parseFence', () => {
     });
   });
 
+  it('reads line numbers, wrapping and ranges with spaces', () => {
+    expect(parseFence('showLineNumbers=5 wrap {1, 3}')).toEqual({
+      firstNumber: 5,
+      isWrapped: true,
+      lines: [1, 3],
+    });
+    expect(parseFence('showLineNumbers')).toEqual({firstNumber: 1, lines: []});
+  });
+
+  it.each(['live', 'npm2yarn', 'showlinenumbers', 'tittle="x"', 'Title'])(
+    'refuses %s, which would do nothing',
+    (meta) => {
+      expect(() => parseFence(meta)).toThrow(/behind a code fence is not known/);
+    },
+  );
+
   it('refuses a range that runs backwards', () => {
     expect(() => parseFence('{4-2}')).toThrow(/no list of lines/);
   });
 });
 
+describe('readMagicComments', () => {
+  it('stresses the lines that comments mean, and shows no such comment', () => {
+    const code = [
+      '# highlight-next-line',
+      'a',
+      'b',
+      '// highlight-start',
+      'c',
+      'd',
+      '/* highlight-end */',
+      'e',
+    ];
+    expect(readMagicComments(code.join('\n'))).toEqual({code: 'a\nb\nc\nd\ne', lines: [1, 3, 4]});
+    expect(readMagicComments('<!-- highlight-next-line -->\nx').lines).toEqual([1]);
+  });
+
+  it('leaves every other line as it is', () => {
+    for (const code of [
+      '# a highlight-next-line',
+      'echo # highlight-next-line',
+      '# pre-start',
+      '',
+    ]) {
+      expect(readMagicComments(code)).toEqual({code, lines: []});
+    }
+  });
+
+  it.each([
+    '# error-next-line\nx',
+    '# highlight-end',
+    '# highlight-start\nx',
+    '# highlight-next-line',
+  ])('refuses %j', (code) => {
+    expect(() => readMagicComments(code)).toThrow(/highlight-next-line/);
+  });
+});
+
 describe('markLines', () => {
+  it('numbers lines without a change of the text', () => {
+    const html = markLines('a\nb', [2], 9);
+    expect(html).toContain('<i class="code-number" data-line="10"></i>b');
+    expect(textOf(html)).toBe('a\nb');
+  });
+
   it('stresses lines and keeps tokens that span them whole', () => {
     const html = markLines('<span class="tok-s">a\nb</span>\nc', [2]);
     expect(html).toBe(

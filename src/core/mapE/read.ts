@@ -12,7 +12,7 @@ export type Reading =
   {readonly psid: number; readonly service: MapEService} | {readonly problem: Problem};
 
 /**
- * The line that a text stands for.
+ * The line that a text means.
  *
  * @param text a PSID (0 to 255), a usable port (1024 and above), or an IPv6 address or prefix, of which
  *   the first four groups count; full-width characters of a Japanese keyboard are read too

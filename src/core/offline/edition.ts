@@ -1,8 +1,7 @@
 /**
- * An edition is one version of the guide in one language: '0.6.8-en'. What the build lists for it, and
- * the caches in which a browser holds it: one for each build, so that two builds never mix.
+ * An edition is one version of the guide in one language: '1.0-en'. What the build lists for it, and the
+ * caches in which a browser holds it: one for each build, so that two builds never mix.
  */
-
 import {fillIn} from '../text/fillIn';
 
 /** A file of an edition. `path` is below the base of the site; a page is written without a slash. */
@@ -20,38 +19,8 @@ export interface OfflineList {
 /** `offline/index.json`: what the site has today. No editions: the site keeps nothing on devices. */
 export interface OfflineIndex {
   readonly build: string;
-  readonly editions: readonly string[];
-}
-
-const PREFIX = 'guide-offline';
-
-/** The cache of one edition of one build. Sites below other paths of the origin have their own. */
-export function cacheName(base: string, build: string, edition: string): string {
-  return `${PREFIX} ${base} ${build} ${edition}`;
-}
-
-/** The cache in which the worker notes what it must know after a restart. */
-export function notesName(base: string): string {
-  return `${PREFIX} ${base}`;
-}
-
-/** The lock that the page and the worker take: one of them copies or removes at a time. */
-export function lockName(base: string): string {
-  return `${PREFIX} ${base}`;
-}
-
-export interface CacheId {
-  readonly name: string;
-  readonly build: string;
-  readonly edition: string;
-}
-
-/** Reads the name of a cache; undefined when it belongs to something else. */
-export function readCacheName(name: string, base: string): CacheId | undefined {
-  const [prefix, path, build, edition, ...rest] = name.split(' ');
-  return prefix === PREFIX && path === base && build && edition && rest.length === 0
-    ? {name, build, edition}
-    : undefined;
+  /** Bytes of each edition. */
+  readonly editions: Readonly<Record<string, number>>;
 }
 
 /** Where the list of an edition is. In a cache, it is the last file: without it the copy is not complete. */

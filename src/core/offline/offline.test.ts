@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isHashed, storedPaths} from './address';
-import {cacheName, notesName, readCacheName, type OfflineList} from './edition';
-import {keep, KeepError} from './keep';
-import {copiesOf, find, removeCopies, type Store} from './store';
+import {listPath, type OfflineList} from './edition';
+import {keep, KeepError, type KeepOptions} from './keep';
+import {cachesOf, copiesOf, find, removeCopies, type Store} from './store';
 
 /** The caches of a browser, in the order in which they were made. */
 class FakeCaches {
@@ -51,7 +51,9 @@ beforeEach(() => {
   store = {caches: caches as unknown as CacheStorage, origin, base};
   asked = [];
   site = {'': 'home', page: 'one', 'assets/js/a.12345678.js': 'script'};
+  vi.stubGlobal('fetch', answer);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const answer = ((url: string): Promise<Response> => {
   const path = url.slice(origin.length + base.length);
@@ -65,6 +67,17 @@ const answer = ((url: string): Promise<Response> => {
   );
 }) as unknown as typeof fetch;
 
+/** Keeps a build; what of it is asked for is in `asked`, but for its list. */
+async function keepBuild(list: OfflineList, options: KeepOptions = {}): Promise<void> {
+  site[listPath(list.edition)] = JSON.stringify(list);
+  try {
+    await keep(store, list.edition, options);
+  } finally {
+    delete site[listPath(list.edition)];
+    asked = asked.filter((path) => path !== listPath(list.edition));
+  }
+}
+
 function listOf(build: string, edition = '0.6.8-en'): OfflineList {
   const files = Object.entries(site).map(([path, content]) => {
     const text = typeof content === 'string' ? content : '';
@@ -74,7 +87,7 @@ function listOf(build: string, edition = '0.6.8-en'): OfflineList {
   return {edition, build, files, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0)};
 }
 
-const textAt = async (path: string, build?: string): Promise<string | undefined> =>
+const textAt = async (path: string, build = 'b2'): Promise<string | undefined> =>
   (await find(store, `${base}${path}`, build))?.response.text();
 
 describe('the name under which an address is stored', () => {
@@ -107,25 +120,43 @@ describe('the name under which an address is stored', () => {
   });
 });
 
-describe('the name of a cache', () => {
-  it('says what it holds, and belongs to one site of the origin', () => {
-    const name = cacheName(base, 'b1', '0.6.8-ja');
-    expect(readCacheName(name, base)).toEqual({name, build: 'b1', edition: '0.6.8-ja'});
-    expect(readCacheName(name, '/')).toBeUndefined();
-    expect(readCacheName(notesName(base), base)).toBeUndefined();
-    expect(readCacheName('workbox-precache', base)).toBeUndefined();
-  });
-});
-
 describe('keep', () => {
   it('stores every file, says how far it is, and is asked past the cache', async () => {
     const list = listOf('b1');
     const steps: number[] = [];
-    await keep(store, list, {fetch: answer, onProgress: (done) => steps.push(done)});
+    await keepBuild(list, {onProgress: (done) => steps.push(done)});
     expect(steps).toHaveLength(list.files.length);
     expect(steps.at(-1)).toBe(list.bytes);
     expect(await textAt('page/')).toBe('one');
     expect((await copiesOf(store))[0]?.list?.build).toBe('b1');
+  });
+
+  it('remembers when it was the one of the site', async () => {
+    const before = Date.now();
+    await keepBuild(listOf('b1'));
+    expect((await copiesOf(store))[0]?.checked).toBeGreaterThanOrEqual(before);
+  });
+
+  it.each([
+    ['a page', () => new Response('<!doctype html>')],
+    ['an error', () => new Response('', {status: 503})],
+  ])(
+    'says that the host is wrong when it answers with %s, and touches no copy',
+    async (_, reply) => {
+      await keepBuild(listOf('b1'));
+      site[listPath('0.6.8-en')] = reply;
+      await expect(keep(store, '0.6.8-en')).rejects.toMatchObject({problem: 'host'});
+      expect(await textAt('page')).toBe('one');
+    },
+  );
+
+  it('does not wait for a host that is silent', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const outcome = expect(keep(store, '0.6.8-en')).rejects.toMatchObject({problem: 'network'});
+    await vi.advanceTimersByTimeAsync(12_000);
+    await outcome;
+    vi.useRealTimers();
   });
 
   it.each([
@@ -134,7 +165,7 @@ describe('keep', () => {
   ] as const)('keeps nothing when a file is %s, and names it', async (problem, path, reply) => {
     const list = listOf('b1');
     site[path] = reply;
-    const error = await keep(store, list, {fetch: answer}).catch((each: unknown) => each);
+    const error = await keepBuild(list).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(KeepError);
     expect(error).toMatchObject({problem, detail: expect.stringContaining(path) as string});
     expect(await caches.keys()).toEqual([]);
@@ -142,7 +173,7 @@ describe('keep', () => {
 
   it('keeps nothing when the device is full', async () => {
     caches.room = 2;
-    await expect(keep(store, listOf('b1'), {fetch: answer})).rejects.toMatchObject({
+    await expect(keepBuild(listOf('b1'))).rejects.toMatchObject({
       problem: 'full',
     });
     expect(await caches.keys()).toEqual([]);
@@ -153,37 +184,36 @@ describe('keep', () => {
     site['assets/js/a.12345678.js'] = () => {
       throw new TypeError('Failed to fetch');
     };
-    await expect(keep(store, list, {fetch: answer})).rejects.toMatchObject({problem: 'network'});
+    await expect(keepBuild(list)).rejects.toMatchObject({problem: 'network'});
     expect(await textAt('page')).toBeUndefined();
-    expect((await copiesOf(store))[0]?.list).toBeUndefined();
+    expect(await copiesOf(store)).toEqual([]);
+    expect(await cachesOf(store)).toHaveLength(1);
 
     site['assets/js/a.12345678.js'] = 'script';
     asked = [];
-    await keep(store, list, {fetch: answer});
+    await keepBuild(list);
     expect(asked).toEqual(['assets/js/a.12345678.js']);
     expect(await textAt('page')).toBe('one');
   });
 
   it('fetches only what another build changed, and answers each build by itself', async () => {
-    await keep(store, listOf('b1'), {fetch: answer});
+    await keepBuild(listOf('b1'));
     site.page = 'two';
     asked = [];
-    await keep(store, listOf('b2'), {fetch: answer});
+    await keepBuild(listOf('b2'));
     expect(asked).toEqual(['page']);
     expect(await textAt('page')).toBe('two');
     expect(await textAt('page', 'b1')).toBe('one');
     expect(await textAt('page', 'b2')).toBe('two');
-    // A page from the network: nothing but what has its hash in its name.
-    expect(await textAt('page', 'none')).toBeUndefined();
-    expect(await textAt('assets/js/a.12345678.js', 'none')).toBe('script');
+    // Of an edition that a build lacks, another answers.
+    expect(await textAt('page', 'b3')).toBe('two');
   });
 });
 
 describe('removeCopies', () => {
   it('removes one edition, and everything with the last', async () => {
-    await keep(store, listOf('b1'), {fetch: answer});
-    await keep(store, listOf('b1', '0.5.0-ja'), {fetch: answer});
-    await caches.open(notesName(base));
+    await keepBuild(listOf('b1'));
+    await keepBuild(listOf('b1', '0.5.0-ja'));
     await caches.open('of another project');
     expect(await removeCopies(store, '0.6.8-en')).toBe(1);
     expect(await removeCopies(store, '0.5.0-ja')).toBe(0);

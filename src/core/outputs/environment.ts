@@ -1,17 +1,10 @@
-/** A settings file as the environment variables of a community image for Docker, and back. */
+/** A settings file as the environment variables of a community image for Docker. */
 import {
   communityImages,
   type CommunityImageId,
   type ImageVariable,
 } from '../../data/communityImages';
-import {
-  defaultEntries,
-  isOn,
-  isSame,
-  printInput,
-  type EditorData,
-  type EditorSetting,
-} from '../editor';
+import {isOn, isSame, printInput, type EditorData, type EditorSetting} from '../editor';
 import {quote, unquote, type IniEntry} from '../ini';
 
 type Image = (typeof communityImages)[number];
@@ -31,13 +24,14 @@ function imageOf(id: CommunityImageId): Image {
   return communityImages.find((image) => image.id === id)!;
 }
 
-function variableOf(image: Image, key: string): ImageVariable | undefined {
+/** The variable from which an image writes a setting. */
+export function variableOf(image: Image, key: string): ImageVariable | undefined {
   const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
   return variables[key];
 }
 
 /** A value of a variable as the file holds it. Without parentheses a list would be passed over. */
-function rawOf(setting: EditorSetting, value: string): string {
+export function rawOf(setting: EditorSetting, value: string): string {
   switch (setting.type) {
     case 'string':
       return quote(value);
@@ -47,7 +41,7 @@ function rawOf(setting: EditorSetting, value: string): string {
     case 'float':
       return printInput(setting, value) ?? value;
     case 'list':
-      return value.startsWith('(') ? value : `(${value})`;
+      return value === '' || value.startsWith('(') ? value : `(${value})`;
     case 'enum':
       return value;
   }
@@ -100,89 +94,4 @@ export function environmentFor(
   }
   const text = form === 'compose' ? ['environment:', ...lines] : lines;
   return {text: `${text.join('\n')}\n`, without, doubtful};
-}
-
-/** The lines of an env file or of a compose file that set a variable: `A=1`, `- A=1`, `A: "1"`. */
-function readLines(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of text.split(/\r?\n/)) {
-    const match =
-      /^\s*(?:-\s+)?(?:export\s+)?(?<open>["']?)(?<name>[A-Za-z_]\w*)\s*(?<sign>[=:])(?<rest>.*)$/.exec(
-        line,
-      )?.groups;
-    if (!match) {
-      continue;
-    }
-    const {open = '', name = '', sign = '', rest = ''} = match;
-    const isCompose = sign === ':' || /^\s*-\s/.test(line);
-    // - "A=1": the quotes are around the whole.
-    const value = readValue(open ? `${open}${rest.trim()}` : rest.trim());
-    found.set(name, isCompose ? value.replaceAll('$$', '$') : value);
-  }
-  return found;
-}
-
-function readValue(raw: string): string {
-  const [, double] = /^"((?:[^"\\]|\\.)*)"/.exec(raw) ?? [];
-  if (double !== undefined) {
-    return double.replace(/\\(["\\$])/g, '$1').replaceAll('\\n', '\n');
-  }
-  const [, single] = /^'((?:[^'\\]|\\.|'')*)'/.exec(raw) ?? [];
-  if (single !== undefined) {
-    return single.replaceAll("\\'", "'").replaceAll("''", "'");
-  }
-  return raw.replace(/\s+#.*$/, '');
-}
-
-export interface FromEnvironment {
-  readonly image: CommunityImageId;
-  /** The file that the image writes from the variables. */
-  readonly entries: readonly IniEntry[];
-  /** How many variables of settings the text sets. */
-  readonly count: number;
-  /** Settings that the text leaves to the image, and for which it has a default of its own. */
-  readonly ownDefaults: readonly string[];
-}
-
-/** So few variables may stand in any file. */
-const fewest = 2;
-
-/** Reads the variables of a community image; undefined for another text. */
-export function readEnvironment(text: string, data: EditorData): FromEnvironment | undefined {
-  if (/\[\/Script|OptionSettings/i.test(text)) {
-    return undefined;
-  }
-  const lines = readLines(text);
-  const known = communityImages.map((image) => {
-    const set = data.settings.filter(({key}) => {
-      const variable = variableOf(image, key);
-      return variable !== undefined && lines.has(variable.name);
-    });
-    const hasMode = lines.has(image.settingsMode.name) ? 1 : 0;
-    return {image, count: set.length, weight: set.length + hasMode};
-  });
-  const [best] = known.sort((a, b) => b.weight - a.weight);
-  if (!best || best.count < fewest) {
-    return undefined;
-  }
-  const {image, count} = best;
-  const ownDefaults: string[] = [];
-  const entries = defaultEntries(data).map(({key, value}) => {
-    const setting = data.settings.find((one) => one.key === key)!;
-    const variable = variableOf(image, key);
-    const given = variable && lines.get(variable.name);
-    if (given !== undefined) {
-      return {key, value: rawOf(setting, given)};
-    }
-    if (variable?.default === undefined) {
-      return {key, value};
-    }
-    const written = rawOf(setting, variable.default);
-    if (isSame(setting, written, value)) {
-      return {key, value};
-    }
-    ownDefaults.push(key);
-    return {key, value: written};
-  });
-  return {image: image.id, entries, count, ownDefaults};
 }

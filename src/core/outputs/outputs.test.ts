@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {resolve} from '../../components/SettingsEditor/resolve';
+import {wordsOf} from '../../words';
 import {communityImages} from '../../data/communityImages';
 import {restVersions} from '../../data/features';
 import type {VersionId} from '../../data/versions';
 import {defaultEntries, isSame, settingOf, withValue, type EditorData} from '../editor';
+import {editorData} from '../editor/facts';
 import {quote, type IniEntry} from '../ini';
-import {environmentFor, readEnvironment, settingsDiff, settingsJson, startLineFor} from '.';
+import {readList} from '../lists';
+import {environmentFor, settingsJson, startLineFor} from '.';
 
-const dataOf = (version: VersionId): EditorData =>
-  resolve({}, {version, locale: 'en', baseUrl: '/', file: 'test'}).data;
+const dataOf = (version: VersionId): EditorData => editorData(version, wordsOf('en'));
 const latest = dataOf('0.6.8');
 const withValues = (values: Readonly<Record<string, string>>, data = latest): readonly IniEntry[] =>
   Object.entries(values).reduce(
@@ -90,10 +91,10 @@ describe('the variables of a community image', () => {
           }, start);
           const {text, without, doubtful} = environmentFor(entries, data, id, form);
           expect(doubtful).toEqual([]);
-          const back = readEnvironment(text, data);
+          const back = readList(text, data);
           expect(back?.image).toBe(id);
           for (const {key, value} of entries) {
-            const read = back!.entries.find((entry) => entry.key === key)!.value;
+            const read = back!.file.entries.find((entry) => entry.key === key)!.value;
             expect(
               without.includes(key) || isSame(settingOf(data, key)!, read, value),
               `${key}: ${value} became ${read}`,
@@ -122,8 +123,8 @@ describe('the variables of a community image', () => {
       '      - PLAYERS=16',
       '      - ADMIN_PASSWORD="secret: \\"1\\""',
     ].join('\n');
-    const read = readEnvironment(compose, latest);
-    const values = new Map(read?.entries.map(({key, value}) => [key, value]));
+    const read = readList(compose, latest);
+    const values = new Map(read?.file.entries.map(({key, value}) => [key, value]));
     expect(read?.image).toBe('thijsvanloef');
     expect(read?.count).toBe(4);
     expect(values.get('ExpRate')).toBe('2.000000');
@@ -134,15 +135,15 @@ describe('the variables of a community image', () => {
     expect(read?.ownDefaults).toContain('BanListURL');
     expect(values.get('BanListURL')).toContain('//b.palworldgame.com/');
     const env = "SERVER_SETTINGS_MODE=auto\nexport MAX_PLAYERS=8\nSERVER_NAME='it\\'s'\n";
-    const other = readEnvironment(env, latest);
+    const other = readList(env, latest);
     expect(other?.image).toBe('jammsen');
-    expect(other?.entries.find(({key}) => key === 'ServerName')?.value).toBe('"it\'s"');
+    expect(other?.file.entries.find(({key}) => key === 'ServerName')?.value).toBe('"it\'s"');
   });
 
   it('are not looked for in a settings file or in any other text', () => {
-    expect(readEnvironment('OptionSettings=(DIFFICULTY=None,REGION="")', latest)).toBeUndefined();
-    expect(readEnvironment('REGION=eu\nPORT=1', latest)).toBeUndefined();
-    expect(readEnvironment('hello: world', latest)).toBeUndefined();
+    expect(readList('OptionSettings=(DIFFICULTY=None,REGION="")', latest)).toBeUndefined();
+    expect(readList('REGION=eu\nPORT=1', latest)).toBeUndefined();
+    expect(readList('hello: world', latest)).toBeUndefined();
   });
 
   it('name what the image cannot set, and what may not come through', () => {
@@ -183,22 +184,5 @@ describe('the other forms', () => {
       DeathPenalty: 'All',
       Own: '7',
     });
-  });
-
-  it('are the differences from the file that was opened', () => {
-    const from = [
-      {key: 'ExpRate', value: '1'},
-      {key: 'Gone', value: '1'},
-      {key: 'Same', value: '1'},
-    ];
-    const to = [
-      {key: 'ExpRate', value: '2'},
-      {key: 'Same', value: '1'},
-      {key: 'New', value: '3'},
-    ];
-    expect(settingsDiff(from, to)).toBe(
-      '--- PalWorldSettings.ini (opened)\n+++ PalWorldSettings.ini\n-ExpRate=1\n+ExpRate=2\n+New=3\n-Gone=1\n',
-    );
-    expect(settingsDiff(from, from)).toBe('');
   });
 });

@@ -13,7 +13,7 @@ const decided = [
 export interface StartLineForFile {
   readonly windows: string;
   readonly linux: string;
-  /** The values that stand in the file. */
+  /** The values in the file. */
   readonly arguments: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-/** A settings file in other forms: as JSON, and as the differences from the file that was opened. */
-import {differingKeys, isOn, listItems, parseNumber, settingOf, type EditorData} from '../editor';
+/** A settings file as JSON. */
+import {isOn, listItems, parseNumber, settingOf, type EditorData} from '../editor';
 import {unquote, type IniEntry} from '../ini';
 
 type JsonValue = string | number | boolean | readonly string[];
@@ -28,17 +28,4 @@ export function settingsJson(entries: readonly IniEntry[], data: EditorData): st
     entries.map((entry) => [entry.key, jsonValue(entry, data)] as const),
   );
   return `${JSON.stringify({version: data.version, settings}, undefined, 2)}\n`;
-}
-
-/** The differences from the file that was opened, a line for each side, as `diff` writes them. */
-export function settingsDiff(from: readonly IniEntry[], to: readonly IniEntry[]): string {
-  const before = new Map(from.map(({key, value}) => [key, value]));
-  const after = new Map(to.map(({key, value}) => [key, value]));
-  const lines = differingKeys(from, to).flatMap((key) => [
-    ...(before.has(key) ? [`-${key}=${before.get(key)}`] : []),
-    ...(after.has(key) ? [`+${key}=${after.get(key)}`] : []),
-  ]);
-  return lines.length === 0
-    ? ''
-    : `${['--- PalWorldSettings.ini (opened)', '+++ PalWorldSettings.ini', ...lines].join('\n')}\n`;
 }

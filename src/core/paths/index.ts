@@ -1,4 +1,4 @@
-/** Questions about the files of a server: where they lie in a version, on a system. */
+/** Questions about the files of a server: where they are in a version, on a system. */
 import {
   serverFiles,
   serverSystems,
@@ -9,7 +9,7 @@ import {
 import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
 
-/** A file of the server where it lies in one version on one system. */
+/** A file of the server, with its place in one version on one system. */
 export interface ServerFile {
   readonly id: ServerFileId;
   readonly path: string;

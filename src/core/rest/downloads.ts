@@ -1,4 +1,5 @@
 /** The descriptions as files that readers download, in every language. */
+import fs from 'node:fs';
 import {stringify} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {restVersions} from '../../data/features';
@@ -10,10 +11,14 @@ export function openapiFileName(locale: Locale, ending: 'yaml' | 'json'): string
   return `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`;
 }
 
-/** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`. */
+/** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`, the clients. */
 export function restDataFiles(): readonly (readonly [file: string, text: string])[] {
-  return restVersions.flatMap((version) =>
-    locales.flatMap((locale) => {
+  const clients = Object.values(clientFileNames).map(
+    (name) => [name, fs.readFileSync(`openapi/clients/${name}`, 'utf8')] as const,
+  );
+  return restVersions.flatMap((version) => [
+    ...clients.map(([name, text]) => [`data/${version}/${name}`, text] as const),
+    ...locales.flatMap((locale) => {
       const spec = readSpec(version, locale);
       const at = (ending: 'yaml' | 'json') => `data/${version}/${openapiFileName(locale, ending)}`;
       return [
@@ -21,19 +26,17 @@ export function restDataFiles(): readonly (readonly [file: string, text: string]
         [at('json'), `${JSON.stringify(spec, null, 2)}\n`],
       ] as const;
     }),
-  );
+  ]);
 }
 
-/** The clients of the REST API by kind, with the names of their files. */
+/** The clients of the REST API: the same files for every version (openapi/clients). */
 export const clientFileNames = {
   typescript: 'palworld-rest.ts',
   python: 'palworld_rest.py',
-  http: 'palworld-rest.http',
-  bruno: 'palworld-rest-bruno.zip',
 } as const;
 export type ClientId = keyof typeof clientFileNames;
 
-/** Path of a client below the root of the site. src/build/rest-clients writes them. */
+/** Path of a client below the root of the site. */
 export function clientPath(version: VersionId, id: ClientId): string {
   return `data/${version}/${clientFileNames[id]}`;
 }

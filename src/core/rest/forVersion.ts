@@ -8,7 +8,7 @@ import {documented, textForVersion} from '../../data/textForVersion';
 /** Plain data, as YAML or JSON holds it. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** Stands for a part that the version does not have. */
+/** Marks a part that the version does not have. */
 const ABSENT = Symbol('absent');
 
 /** The same data with only what `version` has. */

@@ -15,7 +15,7 @@ export type {Presence};
 
 /** A key of a request or a reply, nested ones included. */
 export interface RestField {
-  /** Where it stands: `players[].name`. */
+  /** Where it is: `players[].name`. */
   readonly path: string;
   readonly type: string;
   readonly isRequired: boolean;

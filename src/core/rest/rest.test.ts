@@ -3,6 +3,7 @@ import {restFieldsForVersion, restOperation, restOperationsForVersion} from '.';
 import {restVersions} from '../../data/features';
 import {versionIds} from '../../data/versions';
 import {forVersion} from './forVersion';
+import {restOperationsOf} from '../../data/rest/operations';
 import {textForVersion} from '../../data/textForVersion';
 
 const fieldsOf = (version: (typeof restVersions)[number], operation: string) =>
@@ -39,27 +40,17 @@ describe('the part of a description that belongs to a version', () => {
 });
 
 describe('the operations of a version', () => {
-  it('has eleven operations in every version with a REST API, and none before', () => {
+  it('has the operations of its version, and none before the REST API', () => {
     expect(restVersions).toEqual(versionIds.filter((version) => version !== '0.1.5.1'));
     for (const version of restVersions) {
       expect(
         restOperationsForVersion(version, 'en')
           .map(({id}) => id)
           .sort(),
-      ).toEqual([
-        'announce',
-        'ban',
-        'info',
-        'kick',
-        'metrics',
-        'players',
-        'save',
-        'settings',
-        'shutdown',
-        'stop',
-        'unban',
-      ]);
+      ).toEqual([...restOperationsOf(version)].sort());
     }
+    expect(restOperationsOf('0.6.8')).toHaveLength(11);
+    expect(restOperationsOf('1.0')).toHaveLength(12);
     expect(restOperationsForVersion('0.1.5.1', 'en')).toEqual([]);
     expect(() => restOperation('0.1.5.1', 'en', 'kick')).toThrow('no REST API');
     expect(() => restOperation('0.6.8', 'en', 'restart')).toThrow('Known: info');
@@ -99,5 +90,6 @@ describe('the operations of a version', () => {
     expect(count('0.4.15')).toEqual({documented: 66, sent: 82});
     expect(count('0.5.0')).toEqual({documented: 66, sent: 85});
     expect(count('0.6.8')).toEqual({documented: 66, sent: 88});
+    expect(count('1.0')).toEqual({documented: 66, sent: 120});
   });
 });

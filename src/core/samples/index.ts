@@ -1,8 +1,7 @@
 /**
  * Code samples for a call of the REST API, as plain text.
  *
- * The build renders them, and the browser renders them again with the reader's host, port and
- * values. Every sample reads the password from an environment variable: it is never part of the
+ * The build renders them. Every sample reads the password from an environment variable: it is never part of the
  * text. The samples need nothing but what the language brings with it.
  */
 
@@ -42,63 +41,6 @@ export function sampleCode(language: SampleLanguage, request: SampleRequest): st
   return renderers[language](request);
 }
 
-/**
- * A sample as coloured pieces: plain text, or the class of a colour and its text. The build makes
- * them (src/core/samples/coloured.ts), because no highlighter travels to the reader.
- */
-export type SamplePiece = string | readonly [className: string, text: string];
-
-/**
- * The coloured pieces of the examples with other values in them. Where the values cannot be placed,
- * the sample is right but without colours.
- */
-export function withOtherValues(
-  pieces: readonly SamplePiece[],
-  language: SampleLanguage,
-  from: SampleRequest,
-  to: SampleRequest,
-): readonly SamplePiece[] {
-  const old = placesOf(language, from);
-  const texts = pieces.map(textOf);
-  placesOf(language, to).forEach((text, index) => {
-    const known = old[index] ?? '';
-    const at = texts.findIndex((piece) => piece.includes(known));
-    if (at >= 0) {
-      texts[at] = (texts[at] ?? '').replace(known, () => text);
-    }
-  });
-  const wanted = sampleCode(language, to);
-  return texts.join('') === wanted
-    ? pieces.map((piece, index) => {
-        const text = texts[index] ?? '';
-        return typeof piece === 'string' ? text : [piece[0], text];
-      })
-    : [wanted];
-}
-
-/** The text of a piece, without its colour. */
-export function textOf(piece: SamplePiece): string {
-  return typeof piece === 'string' ? piece : piece[1];
-}
-
-/** What of a request is written into a sample, as that language writes it. */
-function placesOf(language: SampleLanguage, {host, port, body}: SampleRequest): string[] {
-  return [
-    `${host}:${port}`,
-    ...Object.values(body ?? {}).map((value) => literal(value, quotes[language])),
-  ];
-}
-
-/** Tells whether a text can stand as the host of an address: a name, IPv4, or IPv6 in brackets. */
-export function isHost(text: string): boolean {
-  return /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])$/.test(text);
-}
-
-/** Tells whether a text is a port number. */
-export function isPort(text: string): boolean {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535;
-}
-
 const addressOf = ({host, port, path}: SampleRequest) => `http://${host}:${port}${path}`;
 
 const entriesOf = (request: SampleRequest) => Object.entries(request.body ?? {});
@@ -127,8 +69,6 @@ const inDoubleQuotes = (text: string) =>
 
 const literal = (value: string | number, quote: (text: string) => string) =>
   typeof value === 'number' ? String(value) : quote(value);
-
-const inShellJson = (text: string) => inShellQuotes(JSON.stringify(text)).slice(1, -1);
 
 const curl: Render = (request) => {
   const {method, body} = request;
@@ -283,12 +223,4 @@ const renderers: Readonly<Record<SampleLanguage, Render>> = {
   python,
   javascript,
   csharp,
-};
-
-const quotes: Readonly<Record<SampleLanguage, (text: string) => string>> = {
-  curl: inShellJson,
-  powershell: inPowerShellQuotes,
-  python: inDoubleQuotes,
-  javascript: inDoubleQuotes,
-  csharp: inDoubleQuotes,
 };

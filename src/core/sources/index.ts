@@ -5,7 +5,7 @@ import {argumentPath, commandPath, endpointPath, pagePath, settingPath} from '..
 import {fieldAnchor, restFieldsForVersion} from '../rest';
 import {settingsForVersion} from '../settings';
 import {portNumber, portsOf} from '../../data/ports';
-import {isRestOperationId, restCall} from '../../data/rest/operations';
+import {isRestOperationId, restCall, restOperationsOf} from '../../data/rest/operations';
 import {
   fieldSources,
   operationSources,
@@ -14,12 +14,10 @@ import {
 } from '../../data/rest/sources';
 import {DEFAULT_FILES, defaultFileSources} from '../../data/settings/sources';
 import type {Setting} from '../../data/settings';
-import {laterDefaultChanges, laterSettings} from '../../data/settings/later';
-import {sourcesOfLaterDefault, sourcesOfLaterSetting} from '../../data/settings/laterSources';
 import type {Confidence, Evidence} from '../../data/sources';
-import {isAtLeast, latestVersion, type VersionId} from '../../data/versions';
+import {isAtLeast, type VersionId} from '../../data/versions';
 
-export const factGroups = ['settings', 'arguments', 'commands', 'ports', 'rest', 'later'] as const;
+export const factGroups = ['settings', 'arguments', 'commands', 'ports', 'rest'] as const;
 
 export type FactGroup = (typeof factGroups)[number];
 
@@ -61,8 +59,6 @@ export const sourceIds = {
   operation: (id: string) => `operation-${id}`,
   field: (operation: string, path: string) =>
     operation === 'settings' ? 'field-settings' : fieldAnchor(`field-${operation}`, path),
-  later: (key: string) => `later-${key}`,
-  laterDefault: (key: string) => `later-default-${key}`,
 } as const;
 
 /** Where the sources of a fact are listed. */
@@ -97,56 +93,30 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
   const fields = restFieldsForVersion(version);
   return fields.length === 0
     ? []
-    : Object.keys(operationSources)
-        .filter(isRestOperationId)
-        .flatMap((operation) => {
-          const path = endpointPath(version, operation);
-          const own = fields.filter((field) => field.operation === operation);
-          const fact = (id: string, name: string, to: string, field?: string): SourcedFact => ({
-            id,
-            name,
-            path: to,
-            confidence: restConfidenceOf(version, operation, field),
-            sources: restEvidence(operation, field).source,
-          });
-          return [
-            fact(sourceIds.operation(operation), restCall(operation), path),
-            ...(operation === 'settings'
-              ? [fact(sourceIds.field(operation, '*'), SETTINGS_KEYS, `${path}#reply-fields`, '*')]
-              : own.map((field) =>
-                  fact(
-                    sourceIds.field(operation, field.path),
-                    `${operation}: ${field.path}`,
-                    `${path}#${fieldAnchor(field.part, field.path)}`,
-                    field.path,
-                  ),
-                )),
-          ];
+    : restOperationsOf(version).flatMap((operation) => {
+        const path = endpointPath(version, operation);
+        const own = fields.filter((field) => field.operation === operation);
+        const fact = (id: string, name: string, to: string, field?: string): SourcedFact => ({
+          id,
+          name,
+          path: to,
+          confidence: restConfidenceOf(version, operation, field),
+          sources: restEvidence(operation, field).source,
         });
-}
-
-/** Only the newest edition has the page about newer builds. */
-function laterFacts(version: VersionId): readonly SourcedFact[] {
-  if (version !== latestVersion.id) {
-    return [];
-  }
-  const path = pagePath(version, 'getting-started/newer-versions');
-  return [
-    ...laterSettings.map((setting) => ({
-      id: sourceIds.later(setting.key),
-      name: setting.key,
-      path: `${path}#${setting.key}`,
-      confidence: settingConfidence(setting),
-      sources: sourcesOfLaterSetting(setting),
-    })),
-    ...laterDefaultChanges.map((change) => ({
-      id: sourceIds.laterDefault(change.key),
-      name: `${change.key} (${change.since})`,
-      path: `${path}#default-${change.key}`,
-      confidence: 'high' as const,
-      sources: sourcesOfLaterDefault(change),
-    })),
-  ];
+        return [
+          fact(sourceIds.operation(operation), restCall(operation), path),
+          ...(operation === 'settings'
+            ? [fact(sourceIds.field(operation, '*'), SETTINGS_KEYS, `${path}#reply-fields`, '*')]
+            : own.map((field) =>
+                fact(
+                  sourceIds.field(operation, field.path),
+                  `${operation}: ${field.path}`,
+                  `${path}#${fieldAnchor(field.part, field.path)}`,
+                  field.path,
+                ),
+              )),
+        ];
+      });
 }
 
 /** The facts of a group that a version has, in the order of their pages. */
@@ -186,7 +156,5 @@ export function sourcedFacts(group: FactGroup, version: VersionId): readonly Sou
       }));
     case 'rest':
       return restFacts(version);
-    case 'later':
-      return laterFacts(version);
   }
 }

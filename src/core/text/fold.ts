@@ -16,31 +16,39 @@ const HYPHEN = 0x2d;
 /** What people type for the long mark when the keyboard gives a dash: さ-ば-. */
 const DASHES = /^[-‐‑‒–—―−〜～]$/u;
 /** Marks that join the kana before them: か゛ and ｶﾞ are one character each. */
-const VOICE_MARKS = /^[\u3099\u309A\uFF9E\uFF9F]$/u;
+const VOICE_MARKS: ReadonlySet<number> = new Set([0x3099, 0x309a, 0xff9e, 0xff9f]);
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9D]$/u;
 const FIRST_HIRAGANA = 0x3041;
 const LAST_HIRAGANA = 0x3096;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-/** Single characters, folded; normalising is slow and texts repeat their characters. */
-const known = new Map<string, string>();
+/** Single characters, folded, and whether they end in kana; texts repeat their characters. */
+const known = new Map<string, readonly [folded: string, isKana: boolean]>();
 
-function foldCharacter(character: string): string {
-  let folded = known.get(character);
-  if (folded === undefined) {
-    folded = character
+function foldCharacter(character: string): readonly [folded: string, isKana: boolean] {
+  let found = known.get(character);
+  if (found === undefined) {
+    const folded = character
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[\u3041-\u3096]/gu, (kana) =>
         String.fromCharCode(kana.charCodeAt(0) + HIRAGANA_TO_KATAKANA),
       );
-    known.set(character, folded);
+    found = [folded, KANA.test(folded.slice(-1))];
+    known.set(character, found);
   }
-  return folded;
+  return found;
 }
+
+/** Letters and signs that stay one for one: most texts of English. */
+const PLAIN = /^[\0-,.-\x7F]*$/;
+const asIs = (_: unknown, at: number): number => at;
 
 /** Folds a text; `origin` leads every character back to where it stood. */
 export function fold(original: string): Folded {
+  if (PLAIN.test(original)) {
+    return {text: original.toLowerCase(), origin: Array.from({length: original.length + 1}, asIs)};
+  }
   const pieces: string[] = [];
   const origin: number[] = [];
   let isAfterKana = false;
@@ -58,22 +66,22 @@ export function fold(original: string): Folded {
     }
     let character = String.fromCodePoint(original.codePointAt(at)!);
     at += character.length;
-    while (VOICE_MARKS.test(original[at] ?? '')) {
+    while (VOICE_MARKS.has(original.charCodeAt(at))) {
       character += original[at]!;
       at += 1;
     }
-    const folded = foldCharacter(character);
+    const [folded, isKana] = foldCharacter(character);
     const isLongMark =
       isAfterKana &&
       (folded === LONG_MARK || (DASHES.test(character) && KANA.test(original[at] ?? '')));
     if (isLongMark) {
       continue;
     }
-    for (const piece of folded.split('')) {
-      pieces.push(piece);
+    pieces.push(folded);
+    for (let count = 0; count < folded.length; count += 1) {
       origin.push(start);
-      isAfterKana = KANA.test(piece);
     }
+    isAfterKana = isKana;
   }
   origin.push(original.length);
   return {text: pieces.join(''), origin};
@@ -82,6 +90,12 @@ export function fold(original: string): Folded {
 /** The folded form alone. */
 export function foldText(original: string): string {
   return fold(original).text;
+}
+
+/** Is this character of a folded text katakana? */
+export function isKatakana(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return code >= 0x30a1 && code <= 0x30fa;
 }
 
 /** Is this character of an original text hiragana? Folding makes it katakana. */

@@ -1,6 +1,5 @@
 /** What is new in a documented version against the one before it, from the data of each topic. */
-import {restOperations, type RestOperationId} from '../../data/rest/operations';
-import {hasRestApi} from '../../data/features';
+import {restOperationsOf, type RestOperationId} from '../../data/rest/operations';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
 import {notes, type NoteId} from '../../data/whatsNew';
 import {differencesBetween, type Changed} from '../changes';
@@ -34,7 +33,7 @@ export function newsOf(version: VersionId): VersionNews {
     };
   }
   const settings = differencesBetween('settings', previous, version);
-  const isRestNew = hasRestApi(version) && !hasRestApi(previous);
+  const known = restOperationsOf(previous);
   return {
     previous,
     notes: ownNotes,
@@ -43,6 +42,6 @@ export function newsOf(version: VersionId): VersionNews {
     defaultsChanged: settings.changed,
     argumentsAdded: differencesBetween('arguments', previous, version).added,
     commandsAdded: differencesBetween('commands', previous, version).added,
-    endpointsAdded: isRestNew ? (Object.keys(restOperations) as RestOperationId[]) : [],
+    endpointsAdded: restOperationsOf(version).filter((id) => !known.includes(id)),
   };
 }

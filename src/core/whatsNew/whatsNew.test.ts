@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {resolve} from '../../components/WhatsNew/resolve';
 import {notes} from '../../data/whatsNew';
 import {locales} from '../../data/locales';
 import {wordsOf} from '../../words';
@@ -51,19 +50,5 @@ describe('words of the notes', () => {
       expect(Object.keys(words)).toEqual(ids);
       expect(Object.values(words).every((text) => text.trim() !== '')).toBe(true);
     }
-  });
-
-  it('reach the page in its language, and empty groups stay away', () => {
-    const context = {version: '0.6.8', locale: 'ja', baseUrl: '/', file: 'page.mdx'} as const;
-    const {notes: shown, groups} = resolve({}, context);
-    expect(shown[0]?.text).toContain('チャット');
-    expect(groups.every(({items}) => items.length > 0)).toBe(true);
-  });
-
-  it('link what the version has to its entry, and nothing that is gone', () => {
-    const {groups} = resolve({}, {version: '0.5.0', locale: 'en', baseUrl: '/', file: 'page.mdx'});
-    const items = (id: string) => groups.find((group) => group.id === id)?.items ?? [];
-    expect(items('settingsRemoved')).toEqual([{name: 'AllowConnectPlatform'}]);
-    expect(items('settingsAdded')[0]?.to).toContain('/0.5.0/settings-and-operation/configuration#');
   });
 });

@@ -1,0 +1,143 @@
+/** What a writer says about a piece of code, behind its fence and in comments between its lines. */
+import {isPrompt, prompts, type Prompt} from '../../data/operations';
+
+/**
+ * What a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
+ * types the commands, `at=admin`, or the word `output`: lines that a program prints. Commands without
+ * such lines say so: `silent`, or what happens elsewhere, `shows="…"`. `showLineNumbers` and `wrap`
+ * are for code that a text refers to, and for long lines.
+ */
+export interface FenceOptions {
+  readonly title?: string;
+  readonly at?: Prompt;
+  readonly isOutput?: true;
+  /** The commands print nothing when they worked. */
+  readonly isSilent?: true;
+  /** What a reader sees when the commands worked, where it is not a line below them. */
+  readonly shows?: string;
+  readonly lines: readonly number[];
+  /** Lines have numbers, from this one on. */
+  readonly firstNumber?: number;
+  /** Long lines break; without it they scroll. */
+  readonly isWrapped?: true;
+}
+
+const KNOWN =
+  /^(?:output|silent|wrap|showLineNumbers(?:=\d+)?|at=[\w-]*|(?:title|shows)=|\{[\d,\s-]+\})$/;
+
+/** Reads the text behind the language of a fence. Throws when a part of it means nothing here. */
+export function parseFence(meta: string): FenceOptions {
+  const at = /(?:^|\s)at=(?<at>[\w-]*)/.exec(meta)?.groups?.at;
+  if (at !== undefined && !isPrompt(at)) {
+    throw new Error(`at=${at} behind a code fence is not known. Use one of ${prompts.join(', ')}.`);
+  }
+  // A range may hold spaces.
+  const flags: readonly string[] =
+    meta.replace(/"[^"]*"|'[^']*'/g, '').match(/\{[^}]*\}|\S+/g) ?? [];
+  const unknown = flags.find((flag) => !KNOWN.test(flag));
+  if (unknown !== undefined) {
+    throw new Error(
+      `${unknown} behind a code fence is not known. Use title="…", {1,3-4}, showLineNumbers, wrap, at=…, output, silent or shows="…".`,
+    );
+  }
+  const numbers = flags.find((flag) => flag.startsWith('showLineNumbers'));
+  const shows = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta)?.groups?.text;
+  const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(meta)?.groups;
+  const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
+  const lines = (ranges ?? '')
+    .split(',')
+    .filter((range) => range.trim() !== '')
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number);
+      if (!(from >= 1 && to >= from)) {
+        throw new Error(`{${ranges}} behind a code fence is no list of lines, such as {1,3-4}.`);
+      }
+      return Array.from({length: to - from + 1}, (_, index) => from + index);
+    });
+  const name = title?.double ?? title?.single;
+  return {
+    ...(name ? {title: name} : {}),
+    ...(at === undefined ? {} : {at}),
+    ...(flags.includes('output') ? {isOutput: true} : {}),
+    ...(flags.includes('silent') ? {isSilent: true} : {}),
+    ...(shows ? {shows} : {}),
+    ...(numbers ? {firstNumber: Number(numbers.split('=')[1] ?? 1)} : {}),
+    ...(flags.includes('wrap') ? {isWrapped: true} : {}),
+    lines,
+  };
+}
+
+/** A line that is a comment and nothing else, in the ways of all languages of a fence. */
+const COMMENT =
+  /^\s*(?:\/\/|#|--|;|%|REM|::|<!--|\/\*|\{\s*\/\*)\s*(?<word>[a-z]+-(?:next-line|start|end))\s*(?:-->|\*\/(?:\s*\})?)?\s*$/;
+
+/**
+ * Takes out the comments by which Docusaurus stresses lines, `# highlight-next-line`, `# highlight-start`
+ * and `# highlight-end`, and says which lines they meant. Throws at others of that kind, which a reader
+ * would see, and at a start without its end.
+ */
+export function readMagicComments(code: string): {
+  readonly code: string;
+  readonly lines: readonly number[];
+} {
+  const kept: string[] = [];
+  const lines: number[] = [];
+  let isNext = false;
+  let isInside = false;
+  for (const line of code.split('\n')) {
+    const word = COMMENT.exec(line)?.groups?.word;
+    if (word === undefined) {
+      kept.push(line);
+      if (isNext || isInside) {
+        lines.push(kept.length);
+      }
+      isNext = false;
+    } else if (word === 'highlight-next-line') {
+      isNext = true;
+    } else if (word === (isInside ? 'highlight-end' : 'highlight-start')) {
+      isInside = !isInside;
+    } else if (word.endsWith('-next-line') || word.startsWith('highlight-')) {
+      throw new Error(
+        `The comment "${word}" has no meaning here. Use highlight-next-line, or highlight-start and highlight-end around lines.`,
+      );
+    } else {
+      kept.push(line);
+    }
+  }
+  if (isNext || isInside) {
+    throw new Error(
+      'A highlight-start lacks its highlight-end, or a highlight-next-line its line.',
+    );
+  }
+  return {code: kept.join('\n'), lines};
+}
+
+/**
+ * Wraps stressed lines of highlighted HTML in `<mark>` and puts numbers before lines, as attributes:
+ * who copies the code gets none. Tokens that span lines are closed and reopened.
+ */
+export function markLines(html: string, lines: readonly number[], firstNumber?: number): string {
+  if (lines.length === 0 && firstNumber === undefined) {
+    return html;
+  }
+  let open: string[] = [];
+  return html
+    .split('\n')
+    .map((line, index, all) => {
+      const reopened = open.join('') + line;
+      for (const tag of line.match(/<\/?span[^>]*>/g) ?? []) {
+        open = tag.startsWith('</') ? open.slice(0, -1) : [...open, tag];
+      }
+      const number =
+        firstNumber === undefined
+          ? ''
+          : `<i class="code-number" data-line="${firstNumber + index}"></i>`;
+      const whole = number + reopened + '</span>'.repeat(open.length);
+      const end = index < all.length - 1 ? '\n' : '';
+      // The mark is a block: behind it, the line break would be an empty line.
+      return lines.includes(index + 1)
+        ? `<mark class="code-line">${whole}${end}</mark>`
+        : whole + end;
+    })
+    .join('');
+}

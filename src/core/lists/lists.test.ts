@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import {wordsOf} from '../../words';
+import {newestVersion} from '../../data/versions';
+import {defaultEntries, reduce, startState} from '../editor';
+import {editorData} from '../editor/facts';
+import {checkText} from '../editor/reader';
+import {settingsJson} from '../outputs';
+import {writeIni} from '../ini';
+
+const data = editorData(newestVersion.id, wordsOf('en'));
+const found = (text: string) => {
+  const {parsed, from, after} = checkText(text, data);
+  const values = Object.fromEntries(parsed.file.entries.map(({key, value}) => [key, value]));
+  return {values, from, after, problems: parsed.problems, file: writeIni(parsed.file)};
+};
+
+/** The same settings as people have them. */
+const lists: Readonly<Record<string, string>> = {
+  'the answer of the REST API':
+    '{"Difficulty":"None","ExpRate":2.5,"ServerName":"My, server","bIsPvP":true,"CrossplayPlatforms":["Steam","Xbox"],"DeathPenalty":"Item"}',
+  'a save as JSON': JSON.stringify({
+    header: {save_game_version: 3},
+    properties: {
+      OptionWorldData: {
+        value: {
+          Settings: {
+            value: {
+              Difficulty: {
+                id: null,
+                value: {
+                  type: 'EPalOptionWorldDifficulty',
+                  value: 'EPalOptionWorldDifficulty::None',
+                },
+                type: 'EnumProperty',
+              },
+              ExpRate: {id: null, value: 2.5, type: 'FloatProperty'},
+              ServerName: {id: null, value: 'My, server', type: 'StrProperty'},
+              bIsPvP: {value: true, id: null, type: 'BoolProperty'},
+              CrossplayPlatforms: {
+                array_type: 'EnumProperty',
+                value: {
+                  values: ['EPalAllowConnectPlatform::Steam', 'EPalAllowConnectPlatform::Xbox'],
+                },
+                type: 'ArrayProperty',
+              },
+              DeathPenalty: {
+                value: {value: 'EPalOptionWorldDeathPenalty::Item'},
+                type: 'EnumProperty',
+              },
+            },
+          },
+        },
+      },
+    },
+  }),
+  'a save as JSON, with numbered fields': JSON.stringify({
+    root: {
+      properties: {
+        OptionWorldData_0: {
+          Settings_0: {
+            Difficulty_0: 'EPalOptionWorldDifficulty::None',
+            ExpRate_0: 2.5,
+            ServerName_0: 'My, server',
+            bIsPvP_0: true,
+            CrossplayPlatforms_0: ['Steam', 'Xbox'],
+            DeathPenalty_0: 'EPalOptionWorldDeathPenalty::Item',
+          },
+        },
+      },
+    },
+  }),
+  YAML: 'palworld:\n  Difficulty: None\n  ExpRate: 2.5 # double\n  ServerName: "My, server"\n  bIsPvP: true\n  CrossplayPlatforms:\n    - Steam\n    - Xbox\n  DeathPenalty: Item\n',
+  'a list of YAML':
+    '- Difficulty=None\n- ExpRate=2.5\n- "ServerName=My, server"\n- bIsPvP=True\n- CrossplayPlatforms=Steam,Xbox\n- DeathPenalty=Item\n',
+  'variables of another image':
+    'DIFFICULTY=None\r\nEXP_RATE=2.5\r\nSERVER_NAME="My, server"\r\nB_IS_PVP=true\r\nCROSSPLAY_PLATFORMS=(Steam,Xbox)\r\nDEATHPENALTY=Item\r\n',
+  'a table of a panel':
+    'Difficulty           None\nExp Rate             2.5\nServer Name          My, server\nb Is PvP             True\nCrossplay Platforms  Steam, Xbox\nDeath Penalty        Item\n',
+  'a table of a page':
+    '| Setting | Value |\n|---|---|\n| Difficulty | None |\n| ExpRate | 2.5 |\n| ServerName | My, server |\n| bIsPvP | True |\n| CrossplayPlatforms | (Steam,Xbox) |\n| DeathPenalty | Item |\n',
+  'a spreadsheet':
+    'Difficulty\tNone\tNone\nExpRate\t2.5\t1\nServerName\tMy, server\t\nbIsPvP\tTRUE\tFALSE\nCrossplayPlatforms\t(Steam,Xbox)\t\nDeathPenalty\tItem\tAll\n',
+};
+
+describe('a list of settings', () => {
+  it.each(Object.entries(lists))('is read from %s', (name, text) => {
+    const {values, from, after, problems} = found(text);
+    // Two images have the first variables; the rest of their file is their own.
+    if (name === 'variables of another image') {
+      expect(from?.image).toBeDefined();
+      return;
+    }
+    expect(values).toEqual({
+      Difficulty: 'None',
+      ExpRate: '2.5',
+      ServerName: '"My, server"',
+      bIsPvP: expect.stringMatching(/^true$/i) as string,
+      CrossplayPlatforms: '(Steam,Xbox)',
+      DeathPenalty: 'Item',
+    });
+    expect(problems.filter(({code}) => code !== 'left-over')).toEqual([]);
+    expect(after).toEqual({kind: 'all', unused: []});
+  });
+
+  it('comes back from the JSON of the editor as it was', () => {
+    const {draft} = reduce(data)(startState(data), {
+      type: 'setMany',
+      entries: [
+        {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'},
+        {key: 'ExpRate', value: '2.500000'},
+        {key: 'CrossplayPlatforms', value: '(Steam)'},
+      ],
+    });
+    const {values} = found(settingsJson(draft.file.entries, data));
+    const again = settingsJson(
+      defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value})),
+      data,
+    );
+    expect(again).toBe(settingsJson(draft.file.entries, data));
+    expect(Object.keys(values)).toHaveLength(data.settings.length);
+  });
+
+  it('asks about a number with a mark between thousands, and tells what is none of its settings', () => {
+    const {values, problems, file} = found(
+      'ExpRate: 2\nDropItemMaxNum: 3,000\nServerName: We\nMotto: Hello\n',
+    );
+    expect(values).toEqual({ExpRate: '2', ServerName: '"We"'});
+    expect(problems.map(({code, line}) => [code, line])).toEqual([
+      ['unread', 2],
+      ['left-over', 4],
+    ]);
+    expect(file).toContain('; DropItemMaxNum=3,000\n; Motto: Hello\n');
+  });
+
+  it.each([
+    ['a package', '{"name": "x", "version": "1.0.0", "Region": "eu", "main": "a", "type": "b"}'],
+    ['a Compose file of something else', 'services:\n  web:\n    image: nginx\n    Region: eu\n'],
+    ['prose', 'Note: hello\nDifficulty: hard to say\nPeople: many\nWhy: unknown\nWho: all\n'],
+    ['another game', 'ServerPassword  abc\nMaxPlayers  32\nXPMultiplier  2\nTaming  3\nMap  x\n'],
+  ])('is not found in %s', (_name, text) => {
+    expect(found(text).from).toBeUndefined();
+  });
+
+  it('counts what the variables of an image set, not what the image writes of its own accord', () => {
+    const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
+    const {server, warnings, from} = checkText(text, data);
+    expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
+    // The word that it writes for LogFormatType is none of the game's.
+    expect(warnings.map(({key}) => key)).toContain('LogFormatType');
+    expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
+  });
+
+  it('leaves a settings file without its frame to the reader of such files', () => {
+    for (const text of ['ExpRate=2\nbIsPvP=True\n', 'ExpRate=2,bIsPvP=True', '(ExpRate=2)']) {
+      expect(found(text).from).toBeUndefined();
+      expect(found(text).values.ExpRate).toBe('2');
+    }
+  });
+});
