@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  * The layers of `src`, lowest first (README.md draws them): each may import from those below it only.
  * The file `resolve.ts` of a component runs while the site is built; `index.tsx` takes nothing but types from it.
  */
-const layers = ['data', 'words', 'core', 'browser', 'components', 'theme', 'build', 'config'];
+const layers = ['data', 'words', 'core', 'browser', 'components', 'theme', 'site', 'config'];
 /** Layers whose files may reach the browser. `src/words` reads files: it gets its words in props. */
 const runsInBrowser = ['core', 'browser', 'theme'];
 const wordsRule = {
@@ -17,27 +17,42 @@ const wordsRule = {
   message:
     'The words are read while the site is built: take them as a parameter, or use translate().',
 };
-const layerRules = layers.slice(0, -1).map((layer, place) => {
-  const above = layers.slice(place + 1);
-  return {
-    files: [`src/${layer}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})/`,
-              message: `src/${layer} stands below src/${above.join(', src/')} and imports nothing from there.`,
-            },
-            ...(runsInBrowser.includes(layer) ? [wordsRule] : []),
-          ],
-        },
-      ],
+const resolveRule = {
+  regex: '/resolve$',
+  allowTypeImports: true,
+  message:
+    'resolve.ts runs while the site is built: take its types, and its results from the props.',
+};
+/** What the files of a layer may not import. */
+const patternsOf = (layer) => {
+  const above = layers.slice(layers.indexOf(layer) + 1);
+  return [
+    {
+      regex: `^(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})/`,
+      message: `src/${layer} is below src/${above.join(', src/')} and imports nothing from there.`,
     },
-  };
+  ];
+};
+const restrict = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
 });
+const layerRules = [
+  ...layers
+    .slice(0, -1)
+    .flatMap((layer) => [
+      {files: [`src/${layer}/**/*.{ts,tsx}`], rules: restrict(...patternsOf(layer))},
+      {
+        files: runsInBrowser.includes(layer) ? [`src/${layer}/**/*.{ts,tsx}`] : [],
+        ignores: ['**/*.test.ts'],
+        rules: restrict(...patternsOf(layer), wordsRule),
+      },
+    ])
+    .filter(({files}) => files.length > 0),
+  {
+    files: ['src/components/**/*.tsx'],
+    rules: restrict(...patternsOf('components'), wordsRule, resolveRule),
+  },
+];
 
 export default tseslint.config(
   {
@@ -45,7 +60,8 @@ export default tseslint.config(
       'build*/',
       '.docusaurus/',
       'node_modules/',
-      'bench/.work/',
+      // It has packages of its own; nothing of the site needs it (bench/README.md).
+      'bench/',
       'test-results/',
       'playwright-report/',
     ],

@@ -11,12 +11,8 @@ export default defineConfig({
     isolate: false,
     // Some tests wait for programs that they started; meanwhile others run.
     maxWorkers: 2,
-    include: [
-      'src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/lib/*.test.ts',
-      'tests/unit/**/*.test.ts',
-    ],
+    setupFiles: ['tests/support/fastCheck.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...timed],
   },
 });

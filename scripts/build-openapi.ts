@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {openapiFiles} from '../src/build/openapi/buildOpenapi';
+import {openapiFiles} from '../src/site/openapi/buildOpenapi';
 
 for (const [file, text] of openapiFiles(process.cwd())) {
   fs.mkdirSync(path.dirname(file), {recursive: true});

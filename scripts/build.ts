@@ -1,8 +1,10 @@
 /**
- * `npm run build`: the whole production build. Options go on to Docusaurus: `--out-dir build-x`,
- * `--locale ja`. With `--no-warnings`, as the tests have it, a warning fails the build, too.
+ * `npm run build`: the whole production build, all languages at the same time. `--out-dir build-x`
+ * and `--locale ja` choose a folder and a language. With `--no-warnings`, as the tests have it, a
+ * warning fails the build, too.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
@@ -12,44 +14,76 @@ import {
   isOfflineEnabled,
   siteUrl,
 } from '../src/config/environment';
+import {defaultLocale, locales} from '../src/data/locales';
 import {finishBuild} from './lib/finish';
+import {compressTexts} from './lib/finish/compress';
 import {warningsIn} from './lib/warnings';
 
 const {values} = parseArgs({
   options: {
     'out-dir': {type: 'string', default: 'build'},
-    locale: {type: 'string', multiple: true},
+    locale: {type: 'string', multiple: true, default: [...locales]},
     'no-warnings': {type: 'boolean', default: false},
   },
 });
 const outDir = path.resolve(values['out-dir']);
-const locales = (values.locale ?? []).flatMap((locale) => ['--locale', locale]);
-
 const isStrict = values['no-warnings'];
-const {status, stdout, stderr} = spawnSync(
-  'npx',
-  ['docusaurus', 'build', '--out-dir', outDir, ...locales],
-  {
-    stdio: isStrict ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    shell: process.platform === 'win32',
-  },
-);
-const output = isStrict ? `${stdout}${stderr}` : '';
-process.stdout.write(output);
-if (status !== 0) {
-  process.exit(status ?? 1);
+
+/**
+ * Builds one language in a process of its own. Docusaurus empties the folder it writes to and keeps
+ * generated files at one place, so every language but the default one gets its own of both.
+ * Resolves to what was printed, where warnings matter.
+ */
+function buildLanguage(locale: string): Promise<string> {
+  const generated = locale === defaultLocale ? '.docusaurus' : `.docusaurus/${locale}`;
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      'npx',
+      ['docusaurus', 'build', '--locale', locale, '--out-dir', folderOf(locale)],
+      {
+        stdio: isStrict ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+        shell: process.platform === 'win32',
+        env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.on('error', reject).on('close', (status) => {
+      process.stdout.write(output);
+      return status === 0 ? resolve(output) : reject(new Error(`The build of ${locale} failed.`));
+    });
+  });
 }
-const warnings = warningsIn(output);
-if (warnings.length > 0) {
-  console.error(`The build must print no warning, but it printed:\n${warnings.join('\n')}`);
-  process.exit(1);
+
+const folderOf = (locale: string) => (locale === defaultLocale ? outDir : `${outDir}-${locale}`);
+
+/** Puts the languages together, then writes what belongs to the site as a whole. */
+function finish(outputs: readonly string[]): void {
+  for (const locale of values.locale.filter((each) => each !== defaultLocale)) {
+    fs.mkdirSync(outDir, {recursive: true});
+    fs.renameSync(path.join(folderOf(locale), locale), path.join(outDir, locale));
+    fs.rmSync(folderOf(locale), {recursive: true});
+  }
+  const warnings = warningsIn(outputs.join('\n'));
+  if (warnings.length > 0) {
+    throw new Error(`The build must print no warning, but it printed:\n${warnings.join('\n')}`);
+  }
+  finishBuild({
+    outDir,
+    siteUrl,
+    baseUrl,
+    isOfflineEnabled,
+    thirdParties: {hasAnalytics: Boolean(analyticsId), hasCookieHelper: isCookieHelperEnabled},
+  });
 }
-finishBuild({
-  outDir,
-  siteUrl,
-  baseUrl,
-  isOfflineEnabled,
-  thirdParties: {hasAnalytics: Boolean(analyticsId), hasCookieHelper: isCookieHelperEnabled},
-});
+
+fs.rmSync(outDir, {recursive: true, force: true});
+Promise.all(values.locale.map(buildLanguage))
+  .then(finish)
+  .then(() => compressTexts(outDir))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

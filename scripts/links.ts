@@ -19,7 +19,7 @@ function outsideLinks(): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, string[]>();
   for (const file of pages) {
     const $ = load(fs.readFileSync(path.join(dir, file), 'utf8'));
-    const found = $('article a[href], footer a[href]')
+    const found = $('article a[href]:not([rel=nofollow]), footer a[href]')
       .toArray()
       .map(({attribs}) => attribs.href ?? '')
       .filter((href) => isOutside(href, siteUrl))

@@ -1,17 +1,18 @@
 /**
  * `npm run sync`: writes what follows from the sidebar in src/config/sidebar: the sidebars of older
- * versions, which Docusaurus wants as JSON, and for each page of a version its file in docs/ or
- * versioned_docs/, which only names the words in src/content. Files that are there stay as they are.
+ * versions, which Docusaurus wants as JSON, and the line for each page in versioned_docs/.
+ * It removes what an older version no longer has, and words that a newer one has too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {sidebarFor} from '../src/config/sidebar/sidebar';
-import {latestVersion, versionIds, type VersionId} from '../src/data/versions';
+import {locales} from '../src/data/locales';
+import {newestVersion, versionIds, type VersionId} from '../src/data/versions';
+import {restOperations} from '../src/data/rest/operations';
+import {editionWithWords, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
 
-/** The folder with the pages of a version. */
-export function pagesFolder(version: VersionId): string {
-  return version === latestVersion.id ? 'docs' : `versioned_docs/version-${version}`;
-}
+/** Pages that `npm run generate` writes. */
+const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/${id}`));
 
 /** The pages that stand in the sidebar of a version, without those that `npm run generate` writes. */
 export function pagesInSidebar(version: VersionId): readonly string[] {
@@ -19,40 +20,61 @@ export function pagesInSidebar(version: VersionId): readonly string[] {
     items.flatMap((item) =>
       typeof item === 'string' ? [item] : pagesOf((item as {items: readonly unknown[]}).items),
     );
-  return pagesOf(sidebarFor(version)).filter((page) => !page.startsWith('api/rest-api/'));
+  return pagesOf(sidebarFor(version)).filter((page) => !generated.has(page));
 }
 
 /** The sidebars to write, by path from the root of the project. */
 export function sidebarFiles(): ReadonlyMap<string, string> {
+  const older = versionIds.filter((version) => version !== newestVersion.id);
+  return new Map([
+    ['versions.json', `${JSON.stringify(older)}\n`],
+    ...older.map(
+      (version) =>
+        [
+          `versioned_sidebars/version-${version}-sidebars.json`,
+          `${JSON.stringify({defaultSidebar: sidebarFor(version)}, null, 2)}\n`,
+        ] as const,
+    ),
+  ]);
+}
+
+const olderVersions = versionIds.filter((version) => version !== newestVersion.id);
+
+/** The files of older versions with one line for a page whose words a newer version has. */
+export function sharedPages(): ReadonlyMap<string, string> {
   return new Map(
-    versionIds
-      .filter((version) => version !== latestVersion.id)
-      .map((version) => [
-        `versioned_sidebars/version-${version}-sidebars.json`,
-        `${JSON.stringify({defaultSidebar: sidebarFor(version)}, null, 2)}\n`,
-      ]),
+    olderVersions.flatMap((version) =>
+      pagesInSidebar(version)
+        .filter((page) => editionWithWords('.', page) !== version)
+        .map((page) => [`${pagesFolder(version)}/${page}.mdx`, sharedLine(page)] as const),
+    ),
   );
 }
 
-/** The files of pages that a sidebar names and that are not there yet. */
-export function missingPages(): ReadonlyMap<string, string> {
-  return new Map(
-    versionIds
-      .flatMap((version) =>
-        pagesInSidebar(version).map(
-          (page) => [`${pagesFolder(version)}/${page}.mdx`, `<Shared page="${page}" />\n`] as const,
-        ),
-      )
-      .filter(([file]) => !fs.existsSync(file)),
+/** Files of older versions that no sidebar names, or whose words a newer version has. */
+export function filesToRemove(): readonly string[] {
+  const wanted = sharedPages();
+  return olderVersions.flatMap((version) =>
+    locales.flatMap((locale) => {
+      const folder = pagesFolder(version, locale);
+      return pagesIn(folder)
+        .filter((page) => editionWithWords('.', page) !== version)
+        .map((page) => `${folder}/${page}.mdx`)
+        .filter((file) => !wanted.has(file));
+    }),
   );
 }
 
 if (process.argv[1]?.endsWith('sync.ts')) {
-  for (const [file, content] of [...sidebarFiles(), ...missingPages()]) {
+  for (const [file, content] of [...sidebarFiles(), ...sharedPages()]) {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, content);
       console.log(`wrote ${file}`);
     }
+  }
+  for (const file of filesToRemove()) {
+    fs.rmSync(file);
+    console.log(`removed ${file}`);
   }
 }

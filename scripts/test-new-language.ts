@@ -1,22 +1,24 @@
 /**
- * Proves that a language can be added as CONTRIBUTING.md says ("Add a language"): adds a made-up one
+ * Proves that a language can be added as contributing/maintain.md says ("Add a language"): adds a made-up one
  * to a copy of the project, a step at a time, and reads what the checks say is missing; with all files
  * in place they must have nothing left to say. The words of the made-up language are copies.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {defaultLocale} from '../src/data/locales';
+import {defaultLocale, type Locale} from '../src/data/locales';
+import {pageFile, pagesWithWords} from '../src/words/pageFiles';
 import {withProjectCopy} from './lib/projectCopy';
 
-const MADE_UP = 'xx';
+/** No type knows the made-up language. */
+const MADE_UP = 'xx' as Locale;
 const [SOURCE, MODEL] = [defaultLocale, 'ja'];
 
 /**
  * `npm run check:types` looks at the tests of readers as well and takes a minute; the lists of the
  * guide itself are below these folders.
  */
-const TYPED = ['src/data', 'src/core', 'src/words', 'src/components/*/resolve.ts', 'src/build'];
+const TYPED = ['src/data', 'src/core', 'src/words', 'src/components/*/resolve.ts', 'src/site'];
 
 withProjectCopy((copy) => {
   const at = (file: string) => path.join(copy, file);
@@ -27,7 +29,7 @@ withProjectCopy((copy) => {
         `${file} no longer holds "${before}", so the made-up language cannot be added.`,
       );
     }
-    fs.writeFileSync(at(file), text.replace(before, after));
+    fs.writeFileSync(at(file), text.replaceAll(before, after));
   };
   const run = (command: string, ...args: readonly string[]) => {
     const {status, stdout, stderr} = spawnSync(command, args, {
@@ -38,6 +40,12 @@ withProjectCopy((copy) => {
     });
     return {command: [command, ...args].join(' '), status, said: stdout + stderr};
   };
+  /** On a developer's machine the check writes what was compared. */
+  const record = () =>
+    spawnSync('npx', ['tsx', 'scripts/check-translations.ts', '--all'], {
+      cwd: copy,
+      env: {...process.env, CI: ''},
+    });
   const checkTypes = () => run('npx', 'tsc', '--noEmit', '--project', 'tsconfig.new-language.json');
   const checkFiles = () =>
     run('npx', 'vitest', 'run', 'src/words', 'scripts/sync.test.ts', 'tests/unit/deploy.test.ts');
@@ -81,16 +89,21 @@ withProjectCopy((copy) => {
   const words = fs
     .readdirSync(at(`src/words/${SOURCE}`))
     .map((file) => `src/words/${MADE_UP}/${file}`);
-  const pages = fs
-    .readdirSync(at('src/content'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === `${SOURCE}.mdx`)
-    .map((file) => `src/content/${path.dirname(file)}/${MADE_UP}.mdx`);
-  fails(checkFiles(), [...words, ...pages, 'deploy/nginx.conf']);
+  const english = new Map(
+    pagesWithWords(copy).map((page) => [
+      pageFile(copy, page, MADE_UP),
+      pageFile(copy, page, defaultLocale),
+    ]),
+  );
+  const pages = [...english.keys()];
+  // A page that waits for the language stops nothing: it is listed below.
+  fails(checkFiles(), [...words, 'deploy/nginx.conf']);
 
   // 2. The words, 3. the pages.
   fs.cpSync(at(`src/words/${SOURCE}`), at(`src/words/${MADE_UP}`), {recursive: true});
   for (const page of pages) {
-    fs.copyFileSync(at(page.replace(`${MADE_UP}.mdx`, `${SOURCE}.mdx`)), at(page));
+    fs.mkdirSync(path.dirname(at(page)), {recursive: true});
+    fs.copyFileSync(at(english.get(page)!), at(page));
   }
   fails(run('npm', 'run', '--silent', 'openapi'), [`openapi/source/overlay.${MADE_UP}.yaml`]);
 
@@ -113,6 +126,7 @@ withProjectCopy((copy) => {
     `~^/(?<folder>ja|${MADE_UP})(/|$)    "/$folder";`,
   );
   edit('deploy/nginx.conf', '(?:/ja)?', `(?:/(?:ja|${MADE_UP}))?`);
+  edit('deploy/nginx.conf', '(?:ja/)?404', `(?:(?:ja|${MADE_UP})/)?404`);
 
   // A copy is no translation: what is still English is named, too.
   passes(run('npm', 'run', '--silent', 'openapi'));
@@ -133,7 +147,8 @@ withProjectCopy((copy) => {
   // 6. Nothing is missing any more.
   passes(checkTypes());
   passes(checkFiles());
-  passes(run('npm', 'run', '--silent', 'check:translations'));
+  record();
+  passes(run('npm', 'run', '--silent', 'check:translations', '--', '--release'));
   passes(run('npm', 'run', '--silent', 'generate'));
   const written = `i18n/${MADE_UP}/code.json`;
   if (!fs.existsSync(at(written))) {

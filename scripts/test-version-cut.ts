@@ -1,34 +1,42 @@
 /**
- * Proves that a version can be cut: copies the project, cuts a made-up version in the copy, does what
- * the list at the end of the cut says, and nothing else. Then types and tests must pass, and its two
- * newest versions are built and looked at. One language is enough: the cut freezes the same files for
- * all, and Japanese needs its words on top of them.
+ * Proves that a version can be cut, and that the edition at the root is one line: copies the project,
+ * cuts a made-up version in the copy, does what the list at the end of the cut says, and nothing else,
+ * and puts the version that was frozen at the root. Then types and tests must pass, three versions are
+ * built, and every former address must be answered by a page or a redirect.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../src/data/locales';
-import {latestVersion} from '../src/data/versions';
+import {newestVersion, rootVersion} from '../src/data/versions';
+import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
 import {addMadeUpBuild, MADE_UP} from './made-up-build';
 import {cutVersion} from './cut-version';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
 import {NO_SOURCE, replaceOnce} from './lib/openVersion';
 
-const frozen = latestVersion.id;
+const frozen = newestVersion.id;
 
 /** What must be in the built pages of the copy: file, and a text that it holds. */
-const expected = [
-  ['index.html', MADE_UP],
-  ['getting-started/connect-server/index.html', 'docs-version-current'],
-  [`${frozen}/index.html`, frozen],
-  [`${frozen}/getting-started/connect-server/index.html`, `docs-version-${frozen}`],
-  [`${frozen}/settings-and-operation/configuration/index.html`, 'id="?ServerPlayerMaxNum'],
-  [`${frozen}/settings-and-operation/commands/index.html`, 'ja-JP'],
-] as const;
+const expected: readonly (readonly [string, string])[] = [
+  [`${MADE_UP}/index.html`, MADE_UP],
+  [`${MADE_UP}/getting-started/connect-server/index.html`, 'docs-version-current'],
+  ['index.html', frozen],
+  ['getting-started/connect-server/index.html', `docs-version-${frozen}`],
+  ['settings-and-operation/configuration/index.html', 'id="?ServerPlayerMaxNum'],
+  ['settings-and-operation/commands/index.html', 'ja-JP'],
+  [`${rootVersion}/settings-and-operation/commands/index.html`, `docs-version-${rootVersion}`],
+  ...[...agreedPages(atRoot), ...furtherPages(atRoot)].flatMap((page) =>
+    ['', `${frozen}/`].map((folder): [string, string] => [
+      path.posix.join(folder, page, 'index.html'),
+      folder === '' ? `docs-version-${frozen}` : `url=/ja/${page.replace(/\/$/, '')}`,
+    ]),
+  ),
+];
 
 /** What the list asks of a person, for a version that changed nothing. */
-function doByHand(root: string, newestPages: readonly string[]): void {
+function doByHand(root: string): void {
   replaceOnce(
     root,
     'src/data/settings/sources.ts',
@@ -45,19 +53,6 @@ function doByHand(root: string, newestPages: readonly string[]): void {
   for (const locale of locales) {
     replaceOnce(root, `src/words/${locale}/whatsNew.json`, '{\n', '{\n  "madeUp": "…",\n');
   }
-  const links = new RegExp(
-    `<Since v="${frozen}">(?=[^<]*\\((?:${newestPages.map((page) => `/${page}.mdx`).join('|')})\\))`,
-    'g',
-  );
-  const content = path.join(root, 'src/content');
-  for (const name of fs.readdirSync(content, {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(content, name);
-    const source = name.endsWith('.mdx') ? fs.readFileSync(file, 'utf8') : '';
-    const changed = source.replace(links, `<Since v="${MADE_UP}">`);
-    if (changed !== source) {
-      fs.writeFileSync(file, changed);
-    }
-  }
 }
 
 withProjectCopy((copy) => {
@@ -65,13 +60,20 @@ withProjectCopy((copy) => {
     execFileSync(command, parameters, {
       cwd: copy,
       stdio: 'inherit',
-      env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${frozen}`},
+      env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${frozen},${rootVersion}`},
     });
   addMadeUpBuild(copy, MADE_UP);
-  doByHand(copy, cutVersion(copy, frozen, MADE_UP).newestPages);
-  run('npm', 'run', '--silent', 'build', '--', '--locale', 'ja');
+  cutVersion(copy, frozen, MADE_UP);
+  doByHand(copy);
+  replaceOnce(
+    copy,
+    'src/data/versions.ts',
+    `rootVersion: VersionId = '${rootVersion}'`,
+    `rootVersion: VersionId = '${frozen}'`,
+  );
+  run('npm', 'run', '--silent', 'build');
   for (const [file, text] of expected) {
-    const built = path.join(copy, 'build', file);
+    const built = path.join(copy, 'build', 'ja', file);
     if (!fs.existsSync(built)) {
       throw new Error(`After the cut the build lacks ${file}.`);
     }

@@ -28,7 +28,7 @@ const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).joi
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
 const testsOfFacts = withoutTestsOfCode(
   [
-    'npx vitest run src/words src/data src/build src/config src/components scripts/sync.test.ts',
+    'npx vitest run src/words src/data src/site src/config src/components scripts/sync.test.ts',
     'src/core/settings src/core/sources src/core/changes src/core/rest src/core/guideChanges',
     'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
   ].join(' '),
@@ -47,7 +47,8 @@ export function checksFor(files: readonly string[]): readonly Step[] {
   const code = of(/\.(?:ts|tsx|js|cjs|mjs)$/);
   const markdown = of(/\.mdx?$/);
   const styles = of(/^src\/.*\.css$/);
-  const japanese = of(/^src\/content\/.*\/ja\.mdx$/);
+  const japanese = of(/^i18n\/ja\/.*\.mdx$/);
+  const english = of(/^(?!i18n\/).*\.mdx?$/);
   return [
     ...check(
       'format',
@@ -68,6 +69,18 @@ export function checksFor(files: readonly string[]): readonly Step[] {
       markdown,
     ),
     ...check('japanese', 'Japanese terms and style', `npx textlint ${quote(japanese)}`, japanese),
+    ...check(
+      'english',
+      'English words and style',
+      `npx textlint --config .textlintrc.en.json ${quote(english)}`,
+      english,
+    ),
+    ...check(
+      'spelling',
+      'English spelling',
+      `npx cspell --no-progress --no-summary ${quote(english)}`,
+      english,
+    ),
     ...check('styles', 'mistakes in style sheets', `npx stylelint ${quote(styles)}`, styles),
     ...check('code', 'mistakes in code', `npx eslint ${quote(code)}`, code),
     ...check(

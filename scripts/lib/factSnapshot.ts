@@ -1,5 +1,6 @@
 /**
- * Prints the facts of a checkout that must be announced when they change, as JSON. It runs in a
+ * Prints the facts of a checkout that must be announced when they change, and its public addresses, as
+ * JSON. It runs in a
  * process of its own, because two states of the same modules cannot be loaded side by side.
  *
  *   tsx scripts/lib/factSnapshot.ts <folder of the checkout>
@@ -10,16 +11,44 @@ import type * as Settings from '../../src/core/settings';
 import type * as Features from '../../src/data/features';
 import type * as Rest from '../../src/data/rest/operations';
 import type * as Versions from '../../src/data/versions';
+import {addressesIn} from '../../src/config/sidebar/addresses';
+import type * as Sidebar from '../../src/config/sidebar/sidebar';
 import type {FactSnapshot} from '../../src/core/guideChanges/announce';
+
+/** What readers know of a state of the guide. */
+export interface Known {
+  readonly facts: FactSnapshot;
+  /** The paths of all pages, from the root of a language. */
+  readonly addresses: readonly string[];
+}
+
+const loader =
+  (folder: string) =>
+  async <Module>(file: string) =>
+    (await import(pathToFileURL(path.resolve(folder, 'src', file)).href)) as Module;
+
+/** Reads the public addresses of a checkout. */
+export async function addressesOf(folder: string): Promise<readonly string[]> {
+  const load = loader(folder);
+  const {versionIds, versionPath} = await load<typeof Versions>('data/versions.ts');
+  const {sidebarFor} = await load<typeof Sidebar>('config/sidebar/sidebar.ts');
+  return versionIds.flatMap((version) =>
+    addressesIn(sidebarFor(version)).map((page) => `${versionPath(version)}${page}`),
+  );
+}
 
 /** Reads the facts of a checkout. */
 export async function factsIn(folder: string): Promise<FactSnapshot> {
-  const load = async <Module>(file: string) =>
-    (await import(pathToFileURL(path.resolve(folder, 'src', file)).href)) as Module;
+  const load = loader(folder);
   const {versionIds} = await load<typeof Versions>('data/versions.ts');
   const {settingsForVersion} = await load<typeof Settings>('core/settings/index.ts');
-  const {restOperations, restCall} = await load<typeof Rest>('data/rest/operations.ts');
+  const rest = await load<typeof Rest>('data/rest/operations.ts');
   const {hasRestApi} = await load<typeof Features>('data/features.ts');
+  // Releases before the edition 1.0 had the same operations in every version with a REST API.
+  const {
+    restOperationsOf = (version) =>
+      hasRestApi(version) ? (Object.keys(rest.restOperations) as Rest.RestOperationId[]) : [],
+  } = rest as Partial<typeof Rest>;
   const facts: Record<string, Record<string, string>> = {};
   const put = (fact: string, version: string, value: string) => {
     (facts[fact] ??= {})[version] = value;
@@ -29,17 +58,16 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
       put(`default of ${key}`, version, printedDefault);
       put(`range of ${key}`, version, range ? `${range.min ?? ''}–${range.max ?? ''}` : '');
     }
-    if (hasRestApi(version)) {
-      for (const id of Object.keys(restOperations) as (keyof typeof restOperations)[]) {
-        put(`endpoint ${id}`, version, restCall(id));
-      }
+    for (const id of restOperationsOf(version)) {
+      put(`endpoint ${id}`, version, rest.restCall(id));
     }
   }
   return facts;
 }
 
 if (process.argv[1]?.endsWith('factSnapshot.ts')) {
-  void factsIn(path.resolve(process.argv[2] ?? '.')).then((facts) =>
-    process.stdout.write(JSON.stringify(facts)),
+  const folder = path.resolve(process.argv[2] ?? '.');
+  void Promise.all([factsIn(folder), addressesOf(folder)]).then(([facts, addresses]) =>
+    process.stdout.write(JSON.stringify({facts, addresses} satisfies Known)),
   );
 }

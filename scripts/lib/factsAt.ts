@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {FactSnapshot} from '../../src/core/guideChanges/announce';
+import type {Known} from './factSnapshot';
 
 const git = (...words: readonly string[]) =>
   execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
@@ -31,8 +31,8 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** The facts of a commit or tag, read from its files in a folder of their own. Throws git's words. */
-export function factsAt(ref: string): FactSnapshot {
+/** The facts and addresses of a commit or tag, read from its files in a folder of their own. Throws git's words. */
+export function knownAt(ref: string): Known {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-facts-'));
   try {
     const archive = path.join(folder, 'state.tar');
@@ -43,7 +43,7 @@ export function factsAt(ref: string): FactSnapshot {
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
     return JSON.parse(
       execFileSync(process.execPath, [tsx, script, folder], {encoding: 'utf8'}),
-    ) as FactSnapshot;
+    ) as Known;
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
   }

@@ -7,6 +7,7 @@ import {keepAssets, writeAssetList} from './keepAssets';
 function site(files: Readonly<Record<string, string>>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-assets-'));
   onTestFinished(() => fs.rmSync(dir, {recursive: true}));
+  fs.mkdirSync(path.join(dir, 'ja/assets'), {recursive: true});
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), text);
@@ -14,25 +15,75 @@ function site(files: Readonly<Record<string, string>>): string {
   return dir;
 }
 
+const everyFile = (dir: string) =>
+  fs
+    .readdirSync(dir, {withFileTypes: true, recursive: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .sort();
+
 describe('the hashed files of the release before', () => {
-  it('stay for one release, and no longer', () => {
+  it('stay for one release, and no longer, in every language', () => {
     const [first, second, third] = ['a', 'b', 'c'].map((letter) =>
-      site({'assets/js/main.same.js': 'same', [`assets/js/page.${letter}.js`]: letter}),
+      site({
+        'assets/js/main.00000000.js': 'same',
+        [`assets/js/page.0000000${letter}.js`]: letter,
+        [`ja/assets/js/page.0000000${letter}.js`]: `ja ${letter}`,
+      }),
     ) as [string, string, string];
-    expect(writeAssetList(first)).toBe(2);
-    expect(writeAssetList(second)).toBe(2);
-    expect(keepAssets(first, second)).toBe(1);
-    expect(fs.readFileSync(path.join(second, 'assets/js/page.a.js'), 'utf8')).toBe('a');
+    expect(writeAssetList(first)).toBe(3);
+    expect(writeAssetList(second)).toBe(3);
+    expect(keepAssets(first, second)).toBe(2);
+    expect(fs.readFileSync(path.join(second, 'ja/assets/js/page.0000000a.js'), 'utf8')).toBe(
+      'ja a',
+    );
     writeAssetList(third);
-    expect(keepAssets(second, third)).toBe(1);
+    expect(keepAssets(second, third)).toBe(2);
     expect(fs.readdirSync(path.join(third, 'assets/js')).sort()).toEqual([
-      'main.same.js',
-      'page.b.js',
-      'page.c.js',
+      'main.00000000.js',
+      'page.0000000b.js',
+      'page.0000000c.js',
     ]);
   });
 
   it('are not looked for where there is no release', () => {
     expect(() => keepAssets(site({'index.html': ''}), site({}))).toThrow(/no assets\/files\.json/);
+  });
+
+  it.each([
+    ['a page in the root', 'login.html'],
+    ['a page among the hashed files', 'assets/login.0a1b2c3d.html'],
+    ['a file outside of the build', '../planted.txt'],
+    ['a hashed name outside of the build', 'assets/js/../../../planted.0a1b2c3d.js'],
+    ['a place of the machine', '/tmp/planted.0a1b2c3d.js'],
+    ['a script without a hash', 'assets/js/evil.js'],
+    ['a script of the root', 'offline-worker.js'],
+    ['a file that is a link', 'assets/js/link.0a1b2c3d.js'],
+    ['a file below a folder that is a link', 'assets/linked/page.0a1b2c3d.js'],
+    ['a file that is not there', 'assets/js/absent.0a1b2c3d.js'],
+    ['a folder', 'assets/folder.0a1b2c3d.js'],
+    ['something else than a name', {toString: 'assets/js/page.0000000a.js'}],
+  ])('refuse a list with %s, and copy nothing of it', (_what, name) => {
+    const outside = site({'page.0a1b2c3d.js': 'secret'});
+    const hostile = site({
+      'assets/js/page.0000000a.js': 'good',
+      'assets/js/evil.js': 'evil',
+      'assets/login.0a1b2c3d.html': 'evil',
+      'login.html': 'evil',
+      'offline-worker.js': 'evil',
+      'assets/folder.0a1b2c3d.js/file': '',
+      'assets/files.json': JSON.stringify(['assets/js/page.0000000a.js', name]),
+    });
+    fs.symlinkSync(path.join(outside, 'page.0a1b2c3d.js'), `${hostile}/assets/js/link.0a1b2c3d.js`);
+    fs.symlinkSync(outside, `${hostile}/assets/linked`);
+    const build = site({'index.html': 'ours'});
+    expect(() => keepAssets(hostile, build)).toThrow(/no hashed files of that release/);
+    expect(everyFile(build)).toEqual(['index.html']);
+    expect(fs.existsSync(path.join(build, '../planted.txt'))).toBe(false);
+  });
+
+  it('refuse a list that is none', () => {
+    const hostile = site({'assets/files.json': '{"length": 1}'});
+    expect(() => keepAssets(hostile, site({}))).toThrow(/no list of files/);
   });
 });

@@ -1,16 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {localePath, locales} from '../../src/data/locales';
 
 /** Names the hashed files of a release; those that were kept from the one before are not in it. */
 const LIST = 'assets/files.json';
+const FOLDERS = locales.map((locale) => `${localePath(locale)}assets/`);
+/** What comes after the folder: 'js/main.0a1b2c3d.js', 'images/map-0a1b2c3d….png'. */
+const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|woff2?)$/;
 
 /** Writes the list of a finished build. Returns the number of files in it. */
 export function writeAssetList(outDir: string): number {
-  const files = fs
-    .readdirSync(path.join(outDir, 'assets'), {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file !== LIST)
+  const files = FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(outDir, folder), {withFileTypes: true, recursive: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.replaceAll(path.sep, '/')),
+  )
+    .filter((file) => isHashedFile(file))
     .sort();
   fs.writeFileSync(path.join(outDir, LIST), `${JSON.stringify(files, null, 1)}\n`);
   return files.length;
@@ -21,7 +28,8 @@ export function writeAssetList(outDir: string): number {
  * site is published still asks for them. What that release had kept itself is left behind.
  *
  * @returns number of files copied
- * @throws when the release before has no list of its files
+ * @throws before anything is copied, when the release has no list, or the list names anything but
+ *   hashed files of the release's own folders for them
  */
 export function keepAssets(previousDir: string, outDir: string): number {
   const list = path.join(previousDir, LIST);
@@ -30,11 +38,33 @@ export function keepAssets(previousDir: string, outDir: string): number {
       `${previousDir} has no ${LIST}: it is no built site, or one made before that list.`,
     );
   }
-  const files = JSON.parse(fs.readFileSync(list, 'utf8')) as readonly string[];
-  const missing = files.filter((file) => !fs.existsSync(path.join(outDir, file)));
+  const files: unknown = JSON.parse(fs.readFileSync(list, 'utf8'));
+  if (!Array.isArray(files)) {
+    throw new Error(`${list} is no list of files.`);
+  }
+  const wrong = files.filter((file) => !isHashedFile(file) || !isOwnFile(previousDir, file));
+  if (wrong.length > 0) {
+    throw new Error(
+      `${list} names ${wrong.length} that are no hashed files of that release, ${JSON.stringify(wrong[0])} first. Nothing was copied: find out who made it.`,
+    );
+  }
+  const missing = (files as readonly string[]).filter(
+    (file) => !fs.existsSync(path.join(outDir, file)),
+  );
   for (const file of missing) {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     fs.copyFileSync(path.join(previousDir, file), path.join(outDir, file));
   }
   return missing.length;
+}
+
+function isHashedFile(file: unknown): file is string {
+  const folder = FOLDERS.find((start) => typeof file === 'string' && file.startsWith(start));
+  return folder !== undefined && HASHED.test((file as string).slice(folder.length));
+}
+
+/** No link, not even one of its folders, may lead out of the release. */
+function isOwnFile(dir: string, file: string): boolean {
+  const place = path.join(fs.realpathSync(dir), file);
+  return fs.existsSync(place) && fs.realpathSync(place) === place && fs.statSync(place).isFile();
 }

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/build/filesBelow';
+import {filesBelow} from '../../src/site/filesBelow';
 
 /** Written where the source of a default file is not known yet; a test asks for the source. */
 export const NO_SOURCE = '[], // no source yet';
@@ -12,7 +12,7 @@ export const NO_SOURCE = '[], // no source yet';
 /** Lists of versions that end with the one that was newest, with the mark before the place to add to. */
 const LISTS = [
   {
-    folders: ['src/content', 'openapi/source', 'src/words', 'src/data'],
+    folders: ['docs', 'i18n', 'openapi/source', 'src/words', 'src/data'],
     of: (version: string) => new RegExp(`(<Only v="[^"\\n]*\\b${version})(?=")`, 'g'),
     next: (version: string) => `$1 ${version}`,
   },
@@ -52,7 +52,7 @@ export function carryOver(root: string, before: string, next: string): readonly 
   return places;
 }
 
-/** Replaces a text that stands in a file exactly once. Throws a sentence when it does not. */
+/** Replaces a text that a file has exactly once. Throws a sentence when it does not. */
 export function replaceOnce(root: string, file: string, text: string, replacement: string): void {
   const at = path.join(root, file);
   const source = fs.readFileSync(at, 'utf8');
@@ -84,35 +84,11 @@ export function openFacts(root: string, before: string, next: string, day: strin
     changes,
     `${changes}  edition('${day}', '${next}'),\n`,
   );
-  const paths = `  '${before}': '',\n`;
+  const addresses = 'export const versionPaths = {\n';
   replaceOnce(
     root,
     'tests/support/addresses.ts',
-    paths,
-    `  '${next}': '',\n  '${before}': '${before}/',\n`,
+    addresses,
+    `${addresses}  '${next}': '${next}/',\n`,
   );
-}
-
-/** Removes from the frozen version the pages that only the newest one has. Returns them. */
-export function dropNewestPages(root: string, frozen: string): readonly string[] {
-  const sidebar = fs.readFileSync(
-    path.join(root, 'versioned_sidebars', `version-${frozen}-sidebars.json`),
-    'utf8',
-  );
-  const folder = path.join(root, 'versioned_docs', `version-${frozen}`);
-  return sourcesBelow(folder).flatMap((file) => {
-    const page = path
-      .relative(folder, file)
-      .replaceAll('\\', '/')
-      .replace(/\.mdx$/, '');
-    if (
-      !file.endsWith('.mdx') ||
-      page.startsWith('api/rest-api/') ||
-      sidebar.includes(`"${page}"`)
-    ) {
-      return [];
-    }
-    fs.rmSync(file);
-    return [page];
-  });
 }

@@ -2,14 +2,17 @@
  * Looks at a published site from outside, as a reader's browser does: pages, every file that their HTML
  * names, their types, the search index, both pages for wrong addresses, redirects and the policy.
  */
+import {setTimeout} from 'node:timers/promises';
 import {load} from 'cheerio';
 import {redirects} from '../../src/config/redirects';
 import {localePath, locales} from '../../src/data/locales';
-import {latestVersion, versionIds, type VersionId} from '../../src/data/versions';
+import {rootVersion, versionIds, versionPath, type VersionId} from '../../src/data/versions';
 
 export interface SmokeReport {
   /** Number of addresses that were asked for. A report that looked at little proves little. */
   readonly looked: number;
+  /** Number of those that got any answer. */
+  readonly answered: number;
   /** One sentence for each fault, with its address. */
   readonly problems: readonly string[];
 }
@@ -43,11 +46,13 @@ export async function smoke(
   const problems: string[] = [];
   const files = new Set<string>();
   let looked = 0;
+  let answered = 0;
 
   async function ask(url: string, status = 200): Promise<{text: string; type: string} | undefined> {
     looked += 1;
     try {
       const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
+      answered += 1;
       const text = await response.text();
       if (response.status === status) {
         return {text, type: response.headers.get('content-type') ?? ''};
@@ -98,9 +103,9 @@ export async function smoke(
   for (const locale of locales) {
     const root = site + localePath(locale);
     for (const version of versions) {
-      const base = version === latestVersion.id ? root : `${root}${version}/`;
+      const base = root + versionPath(version);
       // The search is one page for all versions.
-      const pages = PAGES.filter((page) => version === latestVersion.id || page !== 'search');
+      const pages = PAGES.filter((page) => version === rootVersion || page !== 'search');
       for (const page of pages) {
         await lookAtPage(base + page);
       }
@@ -123,5 +128,24 @@ export async function smoke(
   for (const file of files) {
     await lookAtFile(file);
   }
-  return {looked, problems};
+  return {looked, answered, problems};
+}
+
+/**
+ * Looks up to a few times, as hosts and networks have short faults, until a look finds nothing.
+ *
+ * @returns the last report, and a verdict: 'unknown' when there was no answer at all, which says more
+ *   about the network of the one who looks
+ */
+export async function smokeVerdict(
+  look: () => Promise<SmokeReport>,
+  {tries, pause}: {readonly tries: number; readonly pause: number},
+): Promise<SmokeReport & {readonly verdict: 'good' | 'broken' | 'unknown'}> {
+  let report = await look();
+  for (let turn = 1; turn < tries && report.problems.length > 0; turn += 1) {
+    await setTimeout(pause);
+    report = await look();
+  }
+  const fault = report.answered > 0 ? 'broken' : 'unknown';
+  return {...report, verdict: report.problems.length === 0 ? 'good' : fault};
 }

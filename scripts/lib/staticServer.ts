@@ -1,11 +1,12 @@
 /**
  * Serves a built site the way a plain static host does: files as they are, `/page` and `/page/` from
- * `page.html` or `page/index.html`, the 404 page of the language otherwise. No rewriting beyond that.
+ * `page.html` or `page/index.html`, the redirects of `_redirects`, the 404 page of the language otherwise.
  */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {meantAddress} from '../../src/core/address';
 import {localePath, locales} from '../../src/data/locales';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,13 +35,22 @@ export interface StaticServerOptions {
 
 /** The file that answers a path, or undefined when the host would say 'not found'. */
 export function resolveFile(dir: string, pathname: string): string | undefined {
-  const target = path.join(dir, path.normalize(decodeURIComponent(pathname)));
+  let plain: string;
+  try {
+    plain = decodeURIComponent(pathname);
+  } catch {
+    // '/%ff' says nothing.
+    return undefined;
+  }
+  const target = path.join(dir, path.normalize(plain));
   if (!target.startsWith(path.resolve(dir))) {
     return undefined;
   }
   const bare = target.replace(/[\\/]$/, '');
   const candidates = [target, `${bare}.html`, path.join(bare, 'index.html')];
-  return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+  const file = candidates.find((each) => fs.existsSync(each) && fs.statSync(each).isFile());
+  // Hosts read the first two; the page for wrong addresses is no page of its own.
+  return file && /[\\/](?:_headers|_redirects|404\.html)$/.test(file) ? undefined : file;
 }
 
 /** Starts the server; resolves once it listens. Rejects when the port is taken. */
@@ -51,7 +61,6 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     let pathname: string;
     try {
       pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
-      decodeURIComponent(pathname);
     } catch {
       response.writeHead(400).end('Bad request');
       return;
@@ -64,6 +73,12 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     }
     const local = `/${pathname.slice(options.baseUrl.length)}`;
     const found = resolveFile(dir, local);
+    const meant = found ? undefined : meantAddress(local.slice(1));
+    if (meant !== undefined) {
+      const {search} = new URL(request.url ?? '/', 'http://localhost');
+      response.writeHead(301, {location: `${options.baseUrl}${meant}${search}`}).end();
+      return;
+    }
     const language = locales.find(
       (locale) => localePath(locale) !== '' && local.startsWith(`/${localePath(locale)}`),
     );

@@ -34,8 +34,9 @@ const checksOfWords = Object.keys(scripts).filter(
 export const TESTS_OF_CODE: readonly string[] = [
   'src/core/ini/mutations.test.ts',
   'src/core/ini/property.test.ts',
-  'src/build/settings-command/samples.test.ts',
+  'src/site/settings-command/samples.test.ts',
   'tests/unit/rconScript.test.ts',
+  'tests/unit/release.test.ts',
   'tests/unit/restClients.test.ts',
   'tests/unit/scripts.test.ts',
   'tests/site/apiSamples.test.ts',
@@ -159,6 +160,17 @@ export const steps: readonly Step[] = [
 export const stepsOfWords: readonly Step[] = steps
   .flatMap((step) => (step.words === undefined ? [] : [{...step, command: step.words}]))
   .sort((a, b) => b.seconds - a.seconds);
+
+/**
+ * What tries the very build that is published, with its variables: all that looks at a build. The tests
+ * know the addresses of a site at the root of its host; below a path the links are what is tried.
+ */
+export function stepsOfPublished(baseUrl: string): readonly Step[] {
+  const site = steps.find(({name}) => name === 'site')!;
+  return baseUrl === '/'
+    ? steps.filter(({name}) => ['site', 'search', 'browser'].includes(name))
+    : [{...site, command: `${site.command} -- tests/site/links.test.ts`}];
+}
 
 /** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
 export function stepsNamed(list: string): readonly Step[] {

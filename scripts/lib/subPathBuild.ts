@@ -1,4 +1,4 @@
-import {latestVersion, oldestVersion} from '../../src/data/versions';
+import {newestVersion, oldestVersion} from '../../src/data/versions';
 
 /**
  * The second build of the tests: below a sub-path, with analytics and the cookie helper configured.
@@ -12,6 +12,6 @@ export const SUB_PATH_BUILD = {
     REPOSITORY_URL: 'https://example.org/owner/palworld-server-guide',
     ANALYTICS_ID: 'G-TEST000000',
     COOKIE_HELPER: '1',
-    GUIDE_VERSIONS: `${latestVersion.id},${oldestVersion.id}`,
+    GUIDE_VERSIONS: `${newestVersion.id},${oldestVersion.id}`,
   },
 } as const;

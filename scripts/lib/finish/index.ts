@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {workerPath} from '../../../src/core/offline/edition';
-import {feeds} from '../../../src/data/feeds';
+import {redirectsFile} from '../../../src/core/address';
+import {allFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
 import {
   contentSecurityPolicy,
@@ -14,11 +15,10 @@ import {
   trustedTypesDirective,
   withPolicy,
   type ThirdParties,
-} from '../../../src/build/policy';
-import {writeOffline} from '../../../src/build/offline';
-import {filesBelow} from '../../../src/build/filesBelow';
+} from '../../../src/site/policy';
+import {writeOffline} from '../../../src/site/offline';
+import {filesBelow} from '../../../src/site/filesBelow';
 import {writeAssetList} from '../keepAssets';
-import {toolSheetsIn, withToolSheets} from '../../../src/build/page-styles/toolSheets';
 
 export interface FinishOptions {
   readonly outDir: string;
@@ -38,17 +38,10 @@ export function finishBuild(options: FinishOptions): void {
     throw new Error(`There are no pages in ${outDir} to finish.`);
   }
 
-  const known = new Map<string, ReturnType<typeof toolSheetsIn>>();
-  const sheetsIn = (folder: string) => {
-    const sheets =
-      known.get(folder) ?? toolSheetsIn(path.join(outDir, folder.slice(baseUrl.length)));
-    known.set(folder, sheets);
-    return sheets;
-  };
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const page of pages) {
-    const html = withToolSheets(fs.readFileSync(page, 'utf8'), sheetsIn);
+    const html = fs.readFileSync(page, 'utf8');
     const needs = policyNeeds(html);
     needs.scripts.forEach((hash) => scripts.add(hash));
     needs.styles.forEach((hash) => styles.add(hash));
@@ -86,6 +79,7 @@ export function finishBuild(options: FinishOptions): void {
   const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
   const headers = {'Content-Security-Policy': policy, ...securityHeaders};
   fs.writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headers));
+  fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
   writeAssetList(outDir);
 }
 
@@ -109,7 +103,7 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
     '  Access-Control-Allow-Origin: *',
     // Hosts send feeds as plain XML and JSON.
     ...locales.flatMap((locale) =>
-      Object.values(feeds).flatMap(({file, type}) => [
+      allFeeds.flatMap(({file, type}) => [
         `${baseUrl}${localePath(locale)}${file}`,
         `  Content-Type: ${type}; charset=utf-8`,
         '  Access-Control-Allow-Origin: *',

@@ -2,10 +2,11 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
-const IMPORT = /(?:^import |\bfrom |\bimport\(|\brequire(?:\.resolve)?\()\s*'([^'.][^'$]*)'/gm;
-/** Names that Docusaurus gives a meaning: its aliases, and the router it brings along. */
+const IMPORT =
+  /(?:^import |\bfrom |\bimport\(|\brequire(?:\.resolve)?\()\s*'(?<name>[^'.][^'$]*)'|\brequire\(`(?<start>[^`.$]+)\$/gm;
+/** Names that Docusaurus gives a meaning: its aliases, and the history it brings along. */
 const OF_DOCUSAURUS =
-  /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|isInternalUrl$|router$)|^(?:history|react-router(?:-config)?)$/;
+  /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|isInternalUrl$|router$)|^history$/;
 
 /** The package of an import: `ajv/dist/2020` is in `ajv`. */
 function packageOf(specifier: string): string {
@@ -25,7 +26,8 @@ function packagesOf(files: readonly string[], text: (source: string) => string) 
   const found = new Map<string, string>();
   for (const file of files) {
     const source = text(fs.readFileSync(file, 'utf8'));
-    for (const [, specifier = ''] of source.matchAll(IMPORT)) {
+    for (const {groups} of source.matchAll(IMPORT)) {
+      const specifier = groups?.name ?? groups?.start ?? '';
       const name = packageOf(specifier);
       const isPackage = /^@?[a-z][\w.-]*(?:\/[\w.-]+)?$/.test(name) && !name.startsWith('node:');
       if (isPackage && !OF_DOCUSAURUS.test(specifier) && !found.has(name)) {
@@ -38,9 +40,9 @@ function packagesOf(files: readonly string[], text: (source: string) => string) 
 
 /** The packages that tracked code imports, each with the first file that does. */
 export function importedPackages(): ReadonlyMap<string, string> {
-  // The sites of the comparison have a package.json of their own.
+  // The benchmarks have a package.json of their own.
   const files = trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').filter(
-    (file) => !/^bench\/peers\/.*\.mjs$/.test(file),
+    (file) => !file.startsWith('bench/'),
   );
   return packagesOf(files, (source) => source);
 }

@@ -15,6 +15,7 @@ const FREE = [
   'PSF-2.0',
   'Python-2.0',
   'WTFPL',
+  'Zlib',
 ];
 
 /** Licences that ask for more, each for the packages that were looked at. */
@@ -61,6 +62,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'format@0.2.2': 'MIT',
   'memorystream@0.3.1': 'MIT',
   'openapi-overlays-js@0.2.0': 'Apache-2.0',
+  'rechoir@0.6.2': 'MIT',
   'require-like@0.1.2': 'MIT',
   'svg-tags@1.0.0': 'MIT',
   'validate.io-function@1.0.2': 'MIT',
@@ -69,7 +71,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'validate.io-number@1.0.3': 'MIT',
 };
 
-/** The licence of a package as an SPDX expression; 'unknown' when nobody looked yet. */
+/** The licence of a package as an SPDX expression; 'unknown' when it isn't checked yet. */
 export function licenceOf({id, license}: LockedPackage): string {
   return READ_BY_HAND[id] ?? license ?? 'unknown';
 }

@@ -1,0 +1,57 @@
+/** What `npm run page` does, tried in a copy of the project. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {movePage, newPage, removePage} from './pageOperations';
+import {withProjectCopy} from './projectCopy';
+
+const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
+
+/** Runs in the copy what a writer runs, and returns what it prints. */
+const npx = (copy: string, ...words: readonly string[]) =>
+  execFileSync('npx', words, {cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
+
+it('makes, renames and removes a page', {timeout: 120_000}, () => {
+  withProjectCopy((copy) => {
+    const read = (file: string) => fs.readFileSync(path.join(copy, file), 'utf8');
+    const exists = (file: string) => fs.existsSync(path.join(copy, file));
+
+    expect(newPage(copy, 'operate/trial', 'operate/mods')).toEqual([
+      'docs/operate/trial.mdx',
+      `${JAPANESE}/operate/trial.mdx`,
+    ]);
+    expect(read('src/config/sidebar/sidebar.ts')).toMatch(
+      /'operate\/mods',\n *'operate\/trial',\n/,
+    );
+    expect(npx(copy, 'tsx', 'scripts/sync.ts')).toContain(
+      'wrote versioned_docs/version-0.1.5.1/operate/trial.mdx',
+    );
+
+    const changed = movePage(copy, 'operate/mods', 'operate/modding');
+    expect(changed).toContain('docs/operate/checklist.mdx');
+    expect(read('docs/operate/checklist.mdx')).toContain('/operate/modding.mdx');
+    expect(read(`${JAPANESE}/operate/messages.mdx`)).toContain('/operate/modding.mdx#after-update');
+    expect(read('src/data/movedPages.ts')).toContain("'operate/mods': 'operate/modding',");
+    movePage(copy, 'operate/modding', 'operate/mods-and-tools');
+    expect(read('src/data/movedPages.ts')).toContain("'operate/mods': 'operate/mods-and-tools',");
+    const said = npx(copy, 'tsx', 'scripts/sync.ts');
+    expect(said).toContain('removed versioned_docs/version-0.5.0/operate/mods.mdx');
+    expect(said).toContain('wrote versioned_docs/version-0.5.0/operate/mods-and-tools.mdx');
+
+    expect(() => removePage(copy, 'operate/backups', 'operate/updates')).toThrow(
+      /Other pages still name operate\/backups[\s\S]*docs\/operate\/checklist\.mdx:\d+/,
+    );
+    removePage(copy, 'operate/trial', 'operate/mods-and-tools');
+    expect(exists('docs/operate/trial.mdx')).toBe(false);
+    expect(npx(copy, 'tsx', 'scripts/sync.ts')).toContain('removed versioned_docs');
+  });
+});
+
+it('refuses what cannot be done, and says why', () => {
+  expect(() => newPage('.', 'operate/backups')).toThrow('There is a page operate/backups already');
+  expect(() => newPage('.', 'Operate/Backups')).toThrow('small letters');
+  expect(() => movePage('.', 'operate/nothing', 'operate/other')).toThrow(
+    'There is no page operate/nothing',
+  );
+});
