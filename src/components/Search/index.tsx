@@ -208,9 +208,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         <div className={styles.failure}>
           <Trouble trouble={trouble} again={again}>
             {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
-            <a
-              href={searchPageUrl({baseUrl, versionUrl, query})}
-            >
+            <a href={searchPageUrl({baseUrl, versionUrl, query})}>
               <Translate id="search.toPage" />
             </a>{' '}
             <a href={`${versionUrl}settings-and-operation/a-z`}>
