@@ -1,49 +1,37 @@
 import {useState, type ReactNode} from 'react';
+import {useLate} from '@site/src/browser/late/useLate';
+import Trouble from '@site/src/components/Trouble';
 import type {ApiSamplesProps} from './resolve';
 import styles from './styles.module.css';
 
+const loadSnippets = () => import('./Snippets');
+
 /** The call in some thirty further ways. Nothing of them is loaded before the click. */
 export default function OtherLanguages({
-  operation,
-  description,
   words,
-}: Pick<ApiSamplesProps, 'operation' | 'description' | 'words'>): ReactNode {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | (() => ReactNode)>('closed');
-
-  const load = async () => {
-    setState('loading');
-    try {
-      const {loadSnippets} = await import('./Snippets');
-      const Snippets = await loadSnippets(description, operation);
-      setState(() => Snippets);
-    } catch {
-      setState('failed');
-    }
-  };
-
-  if (typeof state === 'function') {
-    const Snippets = state;
+  ...request
+}: Pick<ApiSamplesProps, 'method' | 'path' | 'body' | 'host' | 'port' | 'words'>): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const {value, trouble, again} = useLate(isWanted ? loadSnippets : undefined);
+  if (value) {
     return (
       <section aria-label={words.others}>
         <p className={styles.note}>{words.othersNote}</p>
-        <Snippets />
+        <value.default {...request} />
       </section>
     );
   }
-  return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        data-needs-script
-        disabled={state === 'loading'}
-        onClick={() => void load()}
-      >
-        {words.others}
-      </button>
-      <p role="status" className={styles.status}>
-        {state === 'failed' && words.othersFailed}
-      </p>
-    </>
+  return trouble ? (
+    <Trouble trouble={trouble} again={again} />
+  ) : (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      data-needs-script
+      disabled={isWanted}
+      onClick={() => setWanted(true)}
+    >
+      {words.others}
+    </button>
   );
 }

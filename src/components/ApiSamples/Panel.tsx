@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {isHost, isPort} from '../../core/samples/address';
 import type {ApiSamplesProps} from './resolve';
-import {update} from './store';
+import type {useServerAddress} from './store';
 import styles from './styles.module.css';
 
 /** The address of the reader's own server for the samples. Nothing of it is sent anywhere. */
@@ -9,12 +9,13 @@ export default function Panel({
   host,
   port,
   words,
-}: Pick<ApiSamplesProps, 'host' | 'port' | 'words'>): ReactNode {
+  update,
+}: Pick<ApiSamplesProps, 'host' | 'port' | 'words'> & {
+  readonly update: ReturnType<typeof useServerAddress>[1];
+}): ReactNode {
   const [message, setMessage] = useState('');
   // Fields hold what is typed; a new key makes them take the examples again.
   const [generation, setGeneration] = useState(0);
-
-  const announce = () => setMessage(words.updated);
 
   return (
     <details className={styles.panel}>
@@ -24,7 +25,7 @@ export default function Panel({
         className={styles.form}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        onBlur={announce}
+        onBlur={() => setMessage(words.updated)}
       >
         <Field
           label={words.host}

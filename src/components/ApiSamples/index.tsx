@@ -1,11 +1,11 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {ApiSamplesProps} from './resolve';
 import OtherLanguages from './OtherLanguages';
 import Panel from './Panel';
-import {getServerState, getState, subscribe} from './store';
+import {useServerAddress} from './store';
 import styles from './styles.module.css';
 
 /**
@@ -19,12 +19,12 @@ export default function ApiSamples({
   words,
   ...others
 }: ApiSamplesProps): ReactNode {
-  const state = useSyncExternalStore(subscribe, getState, getServerState);
-  const own = {host: state.host ?? host, port: state.port ?? port};
+  const [address, update] = useServerAddress();
+  const own = {host, port, ...address};
   return (
     // Kept out of the search: the samples are nearly the same text on every page.
     <div className={styles.samples} data-search="skip">
-      <Panel {...own} words={words} />
+      <Panel {...own} words={words} update={update} />
       <Tabs groupId="api-language">
         {samples.map(({id, label, html}) => (
           <TabItem key={id} value={id} label={label}>
@@ -36,7 +36,7 @@ export default function ApiSamples({
           </TabItem>
         ))}
       </Tabs>
-      <OtherLanguages {...others} words={words} />
+      <OtherLanguages {...others} {...own} words={words} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import {restBasePath} from '../../data/rest/operations';
 import {highlightToHtml} from '../../core/highlight';
 import {restOperation} from '../../core/rest';
-import {openapiFileName} from '../../core/rest/downloads';
 import {sampleCode, sampleLanguages} from '../../core/samples';
 import {valueOf} from '../../data/values';
 import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
 export interface ApiSamplesProps {
-  readonly operation: string;
-  /** Address of the description of the whole API. */
-  readonly description: string;
+  readonly method: 'GET' | 'POST';
+  /** With the base path: `/v1/api/kick`. */
+  readonly path: string;
+  /** As JSON; absent for a call without a body. */
+  readonly body?: string;
   /** What the samples call; the reader may name another server. */
   readonly host: string;
   readonly port: string;
@@ -24,21 +25,18 @@ export interface ApiSamplesProps {
 }
 
 /** `<ApiSamples id="kick" />`: the call of an operation in every language. */
-export const resolve: FactsResolver<ApiSamplesProps> = ({id = ''}, {version, locale, baseUrl}) => {
-  const {method, path, requestExample} = restOperation(version, locale, id);
-  const [host, port] = ['localhost', valueOf('restPort')];
-  const request = {
+export const resolve: FactsResolver<ApiSamplesProps> = ({id = ''}, {version, locale}) => {
+  const {method, path, requestExample: body} = restOperation(version, locale, id);
+  const call = {
     method,
     path: `${restBasePath}${path}`,
-    host,
-    port,
-    ...(requestExample ? {body: requestExample} : {}),
+    host: 'localhost',
+    port: valueOf('restPort'),
   };
+  const request = {...call, ...(body ? {body} : {})};
   return {
-    operation: id,
-    description: `${baseUrl}data/${version}/${openapiFileName(locale, 'json')}`,
-    host,
-    port,
+    ...call,
+    ...(body ? {body: JSON.stringify(body, null, 2)} : {}),
     samples: sampleLanguages.map((language) => ({
       id: language.id,
       label: language.label,
