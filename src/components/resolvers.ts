@@ -2,28 +2,23 @@
  * The components whose facts are resolved while the site is built, by the name that writers use. To add
  * one: write `<Name>/resolve.ts` with `resolve`, `<Name>/index.tsx`, and a line here. A module may also
  * export `contentsOf`, the headings that the component writes, and `component`, the folder that shows it.
+ * Names in running text are in `Reference`.
  */
 export * as ApiSamples from './ApiSamples/resolve';
-export * as Argument from './Reference/argument';
-export * as ArgumentsTable from './ArgumentsTable/resolve';
+export * as ArgumentsTable from './ReferenceList/arguments';
 export * as AzIndex from './AzIndex/resolve';
 export * as Changes from './Changes/resolve';
-export * as Command from './Reference/command';
-export * as CommandsTable from './CommandsTable/resolve';
+export * as CommandsTable from './ReferenceList/commands';
 export * as Diagnose from './Diagnose/resolve';
 export * as Downloads from './Downloads/resolve';
-export * as Endpoint from './Reference/endpoint';
 export * as Facts from './Facts/resolve';
 export * as FileLayout from './FileLayout/resolve';
 export * as GlossaryTerms from './GlossaryTerms/resolve';
 export * as GuideChanges from './GuideChanges/resolve';
-export * as InNewest from './InNewest/resolve';
 export * as KeepOffline from './KeepOffline/resolve';
 export * as LandingTasks from './LandingTasks/resolve';
 export * as MapECalculator from './MapECalculator/resolve';
-export * as NewestBuild from './NewestBuild/resolve';
 export * as PublicBuilds from './PublicBuilds/resolve';
-export * as RestApi from './RestApi/resolve';
 export * as ServerFile from './ServerFile/resolve';
 export * as ServerFiles from './ServerFiles/resolve';
 export * as Setting from './Setting/resolve';
@@ -35,3 +30,4 @@ export * as Sources from './Sources/resolve';
 export * as StartLines from './StartLines/resolve';
 export * as Term from './Term/resolve';
 export * as WhatsNew from './WhatsNew/resolve';
+export {Argument, Command, Endpoint, InNewest, NewestBuild, RestApi} from './Reference/resolve';

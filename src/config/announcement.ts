@@ -3,7 +3,7 @@ import {fillIn} from '../core/text/fillIn';
 import {localePath, type Locale} from '../data/locales';
 import {newestBuild} from '../data/builds';
 import {newestVersion, versionPath} from '../data/versions';
-import {newestBuildText} from '../components/NewestBuild/resolve';
+import {newestBuildText} from '../core/builds';
 import {wordsOf} from '../words';
 import {baseUrl} from './environment';
 
@@ -14,7 +14,7 @@ export function announcement(locale: Locale) {
     content: fillIn(wordsOf(locale).site.announcement, {
       version: newestVersion.id,
       path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}`,
-      build: newestBuildText(locale),
+      build: newestBuildText(wordsOf(locale).builds, locale),
     }),
     isCloseable: true,
     backgroundColor: '#0b3d45',

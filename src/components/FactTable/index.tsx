@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import CaptionedTable from '../CaptionedTable';
 import styles from './styles.module.css';
 
 interface FactTableProps {
@@ -19,22 +18,35 @@ export interface FactRow {
 }
 
 /**
- * A table with a heading for each row and each column. On a narrow screen each row becomes a block
- * and each cell carries its column's name.
+ * A table with a heading for each row and each column. On a narrow screen it needs no scrolling
+ * sideways: each row becomes a block, each cell carries its column's name, and the headings of the
+ * columns are only read out.
  */
 export default function FactTable({caption, columns, rows}: FactTableProps): ReactNode {
   return (
-    <CaptionedTable className={styles.table} caption={caption} columns={columns}>
-      {rows.map(({id, anchor, heading, cells}) => (
-        <tr key={id} id={anchor}>
-          <th scope="row">{heading}</th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              <div>{cell}</div>
-            </td>
+    <table className={styles.table}>
+      <caption className="guide-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </CaptionedTable>
+      </thead>
+      <tbody>
+        {rows.map(({id, anchor, heading, cells}) => (
+          <tr key={id} id={anchor}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <div>{cell}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

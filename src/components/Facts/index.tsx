@@ -34,7 +34,8 @@ export default function Facts({
   );
 }
 
-function CellView({cell}: {readonly cell: Cell}): ReactNode {
+/** What a cell says. */
+export function CellView({cell}: {readonly cell: Cell}): ReactNode {
   if (typeof cell === 'string') {
     return <WithCode text={cell} />;
   }
@@ -42,8 +43,8 @@ function CellView({cell}: {readonly cell: Cell}): ReactNode {
     return (
       <ul className={styles.lines}>
         {cell.map((line) => (
-          <li key={line}>
-            <code translate="no">{line}</code>
+          <li key={line.text}>
+            <CellView cell={line} />
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ export interface RichCell {
 
 export type LinkCell = RichCell & {readonly to: string};
 
-/** A text in which code is between back quotes, a text with more to it, or lines of code. */
-export type Cell = string | RichCell | readonly string[];
+/** A text in which code is between back quotes, a text with more to it, or lines of such texts. */
+export type Cell = string | RichCell | readonly RichCell[];
 
 /** A table of facts, ready to be shown. */
 export interface FactsProps {

@@ -1,5 +1,5 @@
+import {formatDay} from '../../core/dates';
 import {changeEntries, type ChangeEntry} from '../../core/guideChanges';
-import {languageOf} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {pageTitlesOf} from '../../words/pageTitles';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -18,14 +18,10 @@ export interface GuideChangesProps {
 export const resolve: FactsResolver<GuideChangesProps> = (_attributes, {locale}) => {
   const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale));
   const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
-  const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return {
     days: days.map((day) => ({
       day,
-      text: format.format(new Date(day)),
+      text: formatDay(day, locale),
       entries: entries
         .filter((entry) => entry.day === day)
         .map(({id, title, text, path, source}) => ({

@@ -1,12 +1,13 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
+import {newestBuildText} from '../../core/builds';
+import {formatDay} from '../../core/dates';
 import {fillIn} from '../../core/text/fillIn';
-import {languageOf, type Locale} from '../../data/locales';
+import type {Locale} from '../../data/locales';
 import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {platformsOf} from '../../data/platforms';
 import {buildOf, newestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {buildsOf} from '../Facts/tables/builds';
-import {newestBuildText} from '../NewestBuild/resolve';
 
 export interface LandingFact {
   readonly name: string;
@@ -38,10 +39,7 @@ export interface LandingEditions {
 function releaseDate(version: VersionId, locale: Locale): string | undefined {
   const build = buildOf(version);
   return build && typeof build.released === 'string' && !build.isDayInferred
-    ? new Intl.DateTimeFormat(languageOf(locale).tag, {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      }).format(new Date(build.released))
+    ? formatDay(build.released, locale)
     : undefined;
 }
 
@@ -66,7 +64,7 @@ export function landingFacts(version: VersionId, locale: Locale): readonly Landi
       name: word.version,
       value: notes ? fillIn(text.withRemark, {text: version, remark: notes}) : version,
     },
-    {name: word.newest, value: newestBuildText(locale)},
+    {name: word.newest, value: newestBuildText(wordsOf(locale).builds, locale)},
     {
       name: word.runsOn,
       value: hasOfficialImage(version) ? word.systemsDocker : word.systems,

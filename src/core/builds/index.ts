@@ -1,4 +1,5 @@
-import {builds, newestBuild, type ServerBuild} from '../../data/builds';
+import {builds, buildsCheckedOn, newestBuild, type ServerBuild} from '../../data/builds';
+import type {Locale} from '../../data/locales';
 import {serverFiles} from '../../data/paths';
 import {
   buildOf,
@@ -8,6 +9,9 @@ import {
   seriesOf,
   type VersionId,
 } from '../../data/versions';
+import type {Words} from '../../words/types';
+import {formatDay} from '../dates';
+import {fillIn} from '../text/fillIn';
 
 /** The build that shows an edition best: its own, else the next one of the series with a manifest. */
 export function pinnedBuild(version: VersionId): ServerBuild {
@@ -28,6 +32,14 @@ export function pinnedBuild(version: VersionId): ServerBuild {
     );
   }
   return build;
+}
+
+/** The newest build, with the day up to which this guide knows the builds of the game. */
+export function newestBuildText({newestKnown}: Words['builds'], locale: Locale): string {
+  return fillIn(newestKnown, {
+    build: newestBuild.version,
+    day: formatDay(buildsCheckedOn, locale),
+  });
 }
 
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {

@@ -1,3 +1,5 @@
+import {languageOf, type Locale} from '../../data/locales';
+
 /** A day as the words of a language name it: `date.pattern` puts the parts in their order. */
 export interface DayParts {
   readonly year: string;
@@ -26,4 +28,10 @@ export function formatMonth(month: string, locale: string): string {
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01`));
+}
+
+/** A day, written `2026-08-31`, as the reader writes it: '31 August 2026'. For the build. */
+export function formatDay(day: string, locale: Locale): string {
+  const {tag} = languageOf(locale);
+  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
 }

@@ -43,7 +43,9 @@ export const imageOptions: TableBuilder = (_attributes, {version, locale}) => {
       .map(({id, variables}) => ({
         heading: texts.options[id],
         cells: images.map((image) => {
-          const lines = Object.entries(variables[image]).map(([name, value]) => `${name}=${value}`);
+          const lines = Object.entries(variables[image]).map(([name, value]) =>
+            code(`${name}=${value}`),
+          );
           return lines.length > 0 ? lines : NONE;
         }),
       })),

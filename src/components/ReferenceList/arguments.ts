@@ -1,0 +1,62 @@
+import {argumentAnchor, argumentsForVersion, argumentSyntax} from '../../core/arguments';
+import {argumentPath} from '../../core/references';
+import type {FactsResolver} from '../../core/resolver';
+import {hasSetting} from '../../core/settings';
+import {sourceIds} from '../../core/sources';
+import {joinSentences} from '../../core/text/sentences';
+import {textForVersion} from '../../data/textForVersion';
+import {wordsOf} from '../../words';
+import {code, settingLink} from '../Facts/types';
+import {sourceNotesOf} from '../SourceNote/resolve';
+import {referenceList, sinceText, type ReferenceListProps} from './types';
+
+export {contentsOf} from './types';
+export const component = 'ReferenceList';
+
+const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
+
+/** `<ArgumentsTable />`: the arguments of the page's version. */
+export const resolve: FactsResolver<ReferenceListProps> = (_attributes, context) => {
+  const {version, locale} = context;
+  const {arguments: texts, tables, text} = wordsOf(locale);
+  const words = tables.ArgumentsTable;
+  const sourceOf = sourceNotesOf('arguments', context);
+  const entries = argumentsForVersion(version).map((argument) => {
+    const {name, settings = [], goesWith = [], default: value} = argument;
+    const {meaning, note, value: values} = texts.arguments[name];
+    const known = settings.filter((key) => hasSetting(version, key));
+    const preset = value.kind === 'value' ? code(value.value) : words[value.kind];
+    return {
+      id: argumentAnchor(name),
+      name,
+      cells: [
+        argument.isUndocumented ? {text: meaning, remark: words.undocumented} : meaning,
+        preset,
+      ],
+      text: joinSentences([meaning, note && textForVersion(note, version)], text.betweenSentences),
+      remark: argument.inferredIn?.includes(version) ? words.inferred : undefined,
+      facts: [
+        [words.syntax, code(argumentSyntax(argument))],
+        [words.value, values],
+        [words.default, preset],
+        [
+          words.goesWith,
+          goesWith.length > 0
+            ? goesWith.map((other) => ({...code(other), to: argumentPath(version, other)}))
+            : undefined,
+        ],
+        [
+          words.settings,
+          known.length > 0 ? known.map((key) => settingLink(version, key)) : undefined,
+        ],
+        [
+          words.systems,
+          argument.platforms.map((platform) => systemNames[platform]).join(text.betweenItems),
+        ],
+        [words.since, sinceText(argument.since, version, words.sinceOldest)],
+      ] as const,
+      source: sourceOf(sourceIds.argument(name)),
+    };
+  });
+  return referenceList(words.caption, [words.argument, words.meaning, words.default], entries);
+};

@@ -1,0 +1,77 @@
+import {
+  commandExample,
+  commandReply,
+  commandsForVersion,
+  commandSyntax,
+  restEquivalent,
+} from '../../core/commands';
+import {endpointPath} from '../../core/references';
+import type {FactsResolver} from '../../core/resolver';
+import {sourceIds} from '../../core/sources';
+import {joinSentences} from '../../core/text/sentences';
+import {hasRestApi} from '../../data/features';
+import {restCall} from '../../data/rest/operations';
+import {wordsOf} from '../../words';
+import {code, NONE} from '../Facts/types';
+import {sourceNotesOf} from '../SourceNote/resolve';
+import {referenceList, sinceText, type ReferenceListProps} from './types';
+
+export {contentsOf} from './types';
+export const component = 'ReferenceList';
+
+/** `<CommandsTable />`: the administrator's commands of the page's version. */
+export const resolve: FactsResolver<ReferenceListProps> = (_attributes, context) => {
+  const {version, locale} = context;
+  const {commands: texts, tables, text} = wordsOf(locale);
+  const words = tables.CommandsTable;
+  const sourceOf = sourceNotesOf('commands', context);
+  // Where the version has no REST API, the page doesn't speak of it.
+  const hasRest = hasRestApi(version);
+  const entries = commandsForVersion(version).map((command) => {
+    const {effect, note, parameters: meanings, reply: replyNote} = texts[command.name];
+    const operation = restEquivalent(command, version);
+    const to = operation && endpointPath(version, operation);
+    const syntax = commandSyntax(command);
+    const reply = [
+      ...(commandReply(command, version) ?? []).map(code),
+      ...(replyNote ? [{text: replyNote}] : []),
+    ];
+    const isRcon = command.usableIn.includes('rcon');
+    return {
+      id: command.name,
+      name: command.name,
+      cells: [
+        effect,
+        isRcon ? words.both : words.chatOnly,
+        ...(hasRest ? [operation ? {...code(operation), to} : NONE] : []),
+      ],
+      text: joinSentences([effect, note], text.betweenSentences),
+      facts: [
+        [words.chat, code(`/${syntax}`)],
+        ['RCON', isRcon ? code(syntax) : words.notOverRcon],
+        [
+          'REST',
+          hasRest ? (operation ? {...code(restCall(operation)), to} : words.noRest) : undefined,
+        ],
+        [
+          words.parameters,
+          command.parameters.length > 0
+            ? command.parameters.map(({name, required}) => ({
+                text: `\`${name}\` ${required ? words.required : words.optional}`,
+                remark: meanings?.[name],
+              }))
+            : undefined,
+        ],
+        [words.example, code(`/${commandExample(command, version)}`)],
+        [words.reply, reply.length > 0 ? reply : words.replyUnknown],
+        [words.since, sinceText(command.since, version, words.sinceOldest)],
+      ] as const,
+      source: sourceOf(sourceIds.command(command.name)),
+    };
+  });
+  return referenceList(
+    words.caption,
+    [words.command, words.effect, words.where, ...(hasRest ? ['REST'] : [])],
+    entries,
+  );
+};
