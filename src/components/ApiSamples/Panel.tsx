@@ -1,4 +1,5 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {TextField} from '@site/src/components/Fields';
 import {isHost, isPort} from '../../core/samples/address';
 import type {ApiSamplesProps} from './resolve';
 import type {useServerAddress} from './store';
@@ -71,35 +72,20 @@ interface FieldProps {
   readonly onValue: (text: string) => void;
 }
 
-/** A labelled field; a text that is not valid is marked and does not reach the samples. */
-function Field({label, initial, inputMode, problem, isValid, onValue}: FieldProps): ReactNode {
-  const id = useId();
+/** A field whose text reaches the samples only where it is valid. */
+function Field({initial, problem, isValid, onValue, ...field}: FieldProps): ReactNode {
   const [text, setText] = useState(initial);
-  const isWrong = !isValid(text);
   return (
-    <div className="guide-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="guide-input"
-        id={id}
-        type="text"
-        inputMode={inputMode}
-        spellCheck={false}
-        value={text}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={({target}) => {
-          setText(target.value);
-          if (isValid(target.value)) {
-            onValue(target.value);
-          }
-        }}
-      />
-      {isWrong && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <TextField
+      {...field}
+      value={text}
+      error={isValid(text) ? undefined : problem}
+      onChange={(typed) => {
+        setText(typed);
+        if (isValid(typed)) {
+          onValue(typed);
+        }
+      }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
 import {upgradeFor, type UpgradeFacts} from '@site/src/core/upgrade';
-import SelectField from '@site/src/components/SelectField';
+import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import type {ChangeItem, ChangesProps} from './resolve';
 import styles from './styles.module.css';

@@ -13,7 +13,7 @@ import {
   updateKinds,
   warningLeads,
 } from '@site/src/data/serverFiles';
-import {CheckField, NumberField, SelectField, TextField} from './fields';
+import {CheckField, NumberField, SelectField, TextField} from '@site/src/components/Fields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -82,7 +82,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
         />
         <CheckField
           label={form.isListed}
-          isChecked={choices.isListed}
+          checked={choices.isListed}
           onChange={(isListed) => set('isListed', isListed)}
         />
       </fieldset>
@@ -105,7 +105,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
         )}
         <CheckField
           label={isRest ? form.hasRest : form.hasRcon}
-          isChecked={choices.hasRemote}
+          checked={choices.hasRemote}
           onChange={(hasRemote) => set('hasRemote', hasRemote)}
         />
         {choices.hasRemote && (
@@ -130,7 +130,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
         <legend>{form.nightly}</legend>
         <CheckField
           label={form.hasRestart}
-          isChecked={choices.restart !== ''}
+          checked={choices.restart !== ''}
           onChange={(isOn) => set('restart', isOn ? '05:00' : '')}
         />
         {choices.restart !== '' && (

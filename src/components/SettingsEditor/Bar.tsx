@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {CheckField} from '@site/src/components/Fields';
 import {differingKeys, settingOf} from '@site/src/core/editor';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
-import {Button, Check} from './parts';
+import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 import {useUndoKeys} from './windowEvents';
@@ -87,7 +88,7 @@ function Filters(): ReactNode {
   return (
     <div className={styles.filters}>
       {(Object.keys(only) as FilterKind[]).map((kind) => (
-        <Check
+        <CheckField
           key={kind}
           label={say(kind)}
           checked={only[kind]}

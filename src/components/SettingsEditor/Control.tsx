@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {CheckField} from '@site/src/components/Fields';
 import {
   generatePassword,
   isOn,
@@ -15,7 +16,7 @@ import {quote, unquote} from '@site/src/core/ini';
 import {unitFor} from '@site/src/core/text/unit';
 import {usePage} from './context';
 import styles from './Groups.module.css';
-import {Button, Check} from './parts';
+import {Button} from './parts';
 import shared from './styles.module.css';
 
 interface ControlProps {
@@ -176,7 +177,7 @@ function ListControl({setting, value, describedBy, set}: ControlProps): ReactNod
       aria-describedby={describedBy}
     >
       {all.map((word) => (
-        <Check
+        <CheckField
           key={word}
           label={word}
           translate="no"

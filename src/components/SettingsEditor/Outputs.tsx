@@ -1,6 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import SelectField from '@site/src/components/SelectField';
+import {SelectField} from '@site/src/components/Fields';
 import type {Draft} from '@site/src/core/editor';
 import {forms, isForm, printForm, startLineFor} from '@site/src/core/outputs';
 import {useEditing, usePage} from './context';

@@ -1,11 +1,12 @@
 import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {CheckField} from '@site/src/components/Fields';
 import {copyText} from '@site/src/browser/clipboard';
 import {defaultEntries, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
 import {lineEndOf, writeIni} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import Differences from './Differences';
 import Lazily from './Lazily';
-import {Button, Check} from './parts';
+import {Button} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
@@ -79,7 +80,7 @@ function LineEnds(): ReactNode {
       <fieldset className={styles.ends}>
         <legend className="guide-hidden">{say('lineEnds')}</legend>
         {([...own, 'windows', 'linux'] as const).map((one) => (
-          <Check
+          <CheckField
             key={one}
             name={id}
             label={

@@ -1,7 +1,8 @@
 import {useMemo, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {CheckField} from '@site/src/components/Fields';
 import type {Draft} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button, Check} from './parts';
+import {Button} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import {mask, maskedDraft} from './useHandOut';
@@ -69,7 +70,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
             onCopy={copyByHand}
           />
           {hasSecret && (
-            <Check label={say('showSecrets')} checked={isUnmasked} onChange={setUnmasked} />
+            <CheckField label={say('showSecrets')} checked={isUnmasked} onChange={setUnmasked} />
           )}
         </>
       )}

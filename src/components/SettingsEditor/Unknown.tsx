@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {renamesOf, settingOf, shownUnknown, type EditorAction} from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
@@ -6,33 +6,15 @@ import {Button, WarningList} from './parts';
 import styles from './Groups.module.css';
 import {masked} from './useHandOut';
 
-/** Keeps the focus in the list when a line goes away with its button, or moves it to the first group. */
-function useKeptFocus(entries: readonly IniEntry[]) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const lines = () =>
-    Array.from(box.current?.querySelectorAll('li[data-unknown]') ?? []).filter(
-      (line) => !line.closest('details:not([open])'),
-    );
-  /** The place of the line that is going. */
-  const place = useRef<number>(undefined);
-  const focusLine = (line: Element | undefined): void => {
-    place.current = undefined;
-    const next = line?.querySelector('button');
-    (next ?? document.querySelector<HTMLElement>('[data-group] > summary'))?.focus();
-  };
-  useLayoutEffect(() => {
-    if (place.current !== undefined) {
-      const left = lines();
-      focusLine(left[place.current] ?? left.at(-1));
-    }
-  }, [entries]);
-  // The last line takes the list with it.
-  useLayoutEffect(() => () => (place.current === undefined ? undefined : focusLine(undefined)), []);
-  const leave = (button: HTMLElement): void => {
-    const own = button.closest('li[data-unknown]');
-    place.current = own ? lines().indexOf(own) : 0;
-  };
-  return {box, leave};
+/** The line goes away with its button: the focus moves to another line, or to the first group. */
+function leave(button: HTMLElement): void {
+  const line = button.closest('li');
+  // A reader may be faster than the list is drawn.
+  line?.setAttribute('data-gone', '');
+  const others = [line?.nextElementSibling, line?.previousElementSibling];
+  const next = others.find((other) => other?.matches(':not([data-gone])'));
+  const group = document.querySelector<HTMLElement>('[data-group] > summary');
+  (next?.querySelector('button') ?? group)?.focus();
 }
 
 /** The settings of the file that the version does not know. */
@@ -40,7 +22,6 @@ export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();
   const {entries} = state.draft.file;
-  const {box, leave} = useKeptFocus(entries);
   const renames = useMemo(() => renamesOf(draft.file.entries, data), [draft.file.entries, data]);
   const unknown = entries.filter(({key}) => !settingOf(data, key));
   const isLater = ({key}: IniEntry): boolean =>
@@ -81,7 +62,7 @@ export default function Unknown(): ReactNode {
   );
   const {version} = data;
   return (
-    <fieldset ref={box} className={styles.unknown}>
+    <fieldset className={styles.unknown}>
       <legend>{say('unknown')}</legend>
       {others.length > 0 && (
         <>

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import SelectField from '@site/src/components/SelectField';
+import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import {guessOrigin, newer, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import SelectField from '@site/src/components/SelectField';
+import {CheckField, SelectField} from '@site/src/components/Fields';
 import {
   convert,
   encodeShared,
@@ -9,7 +9,7 @@ import {
   shareableEntries,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button, Check, longestList, ScrollBox} from './parts';
+import {Button, longestList, ScrollBox} from './parts';
 import styles from './Starts.module.css';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
@@ -79,7 +79,7 @@ export default function VersionPanel(): ReactNode {
         {platform && (
           <>
             <p>{say('platformHint')}</p>
-            <Check
+            <CheckField
               label={say('keepPlatform', {platform})}
               checked={keepPlatform}
               onChange={setKeep}
@@ -90,7 +90,7 @@ export default function VersionPanel(): ReactNode {
           kind="changedDefaults"
           lines={changed.map(({setting, from, to}) => `${setting.key}: ${from} → ${to}`)}
         >
-          <Check label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
+          <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
         </PlanList>
         <PlanList kind="added" lines={added.map(({key, preset}) => `${key}=${preset}`)} />
       </div>

@@ -28,33 +28,6 @@ export function Button({kind, isOff, className, onClick, ...props}: ButtonProps)
   );
 }
 
-/** A box to tick, or with a `name` one of several to choose from. */
-export function Check({
-  label,
-  checked,
-  onChange,
-  ...props
-}: {
-  readonly label: ReactNode;
-  readonly checked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-  readonly name?: string;
-  readonly translate?: 'no';
-}): ReactNode {
-  const {name, translate} = props;
-  return (
-    <label className={styles.check} translate={translate}>
-      <input
-        type={name === undefined ? 'checkbox' : 'radio'}
-        name={name}
-        checked={checked}
-        onChange={({target}) => onChange(target.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 /** Puts a message away; the focus goes back to where files are opened. */
 export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
   const {say} = usePage();

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
@@ -75,7 +76,6 @@ function FilterForm({
   words,
 }: Pick<SettingsReferenceProps, 'groups' | 'previous' | 'listed' | 'words'>): ReactNode {
   const filter = useFilter();
-  const id = useId();
   const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
   useFilterInAddress();
   return (
@@ -85,54 +85,32 @@ function FilterForm({
       role="search"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="guide-field">
-        <label htmlFor={`${id}text`}>{words.text}</label>
-        <input
-          className="guide-input"
-          id={`${id}text`}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={filter.text}
-          placeholder={words.placeholder}
-          onChange={(event) => change({text: event.target.value})}
-        />
-      </div>
-      <div className="guide-field">
-        <label htmlFor={`${id}group`}>{words.group}</label>
-        <select
-          className="guide-input"
-          id={`${id}group`}
-          value={filter.group}
-          onChange={(event) => change({group: event.target.value})}
-        >
-          <option value="">{words.allGroups}</option>
-          {groups.map((group) => (
-            <option key={group.id} value={group.id}>
-              {group.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TextField
+        label={words.text}
+        type="search"
+        value={filter.text}
+        placeholder={words.placeholder}
+        onChange={(text) => change({text})}
+      />
+      <SelectField
+        label={words.group}
+        value={filter.group}
+        options={[['', words.allGroups], ...groups.map(({id, name}) => [id, name] as const)]}
+        onChange={(group) => change({group})}
+      />
       <div className={styles.choices}>
         {previous !== undefined && (
-          <label>
-            <input
-              type="checkbox"
-              checked={filter.isChangedOnly}
-              onChange={(event) => change({isChangedOnly: event.target.checked})}
-            />
-            {fillIn(words.changed, {previous})}
-          </label>
-        )}
-        <label>
-          <input
-            type="checkbox"
-            checked={filter.isUsableOnly}
-            onChange={(event) => change({isUsableOnly: event.target.checked})}
+          <CheckField
+            label={fillIn(words.changed, {previous})}
+            checked={filter.isChangedOnly}
+            onChange={(isChangedOnly) => change({isChangedOnly})}
           />
-          {words.usable}
-        </label>
+        )}
+        <CheckField
+          label={words.usable}
+          checked={filter.isUsableOnly}
+          onChange={(isUsableOnly) => change({isUsableOnly})}
+        />
       </div>
       <div className={styles.result}>
         <Status listed={listed} words={words} isFiltered={!isNoFilter(filter)} />

@@ -1,4 +1,6 @@
-import {useId, type ReactNode} from 'react';
+/** What forms are made of: a label, its control, and what helps or is wrong. */
+import {useId, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -38,27 +40,30 @@ function described(id: string, {hint, error}: Omit<FieldProps, 'label'>) {
   return {'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined};
 }
 
-interface TextProps extends FieldProps {
+interface TextProps
+  extends
+    FieldProps,
+    Pick<ComponentProps<'input'>, 'className' | 'inputMode' | 'placeholder' | 'type'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'time';
 }
 
 /** A line of text: a folder, a name, a time. */
-export function TextField({value, onChange, type = 'text', ...field}: TextProps): ReactNode {
+export function TextField(props: TextProps): ReactNode {
+  const {label, hint, error, className, onChange, ...input} = props;
   const id = useId();
   return (
-    <Frame id={id} {...field}>
+    <Frame id={id} label={label} hint={hint} error={error}>
       <input
         id={id}
-        type={type}
-        className={styles.text}
-        value={value}
+        type="text"
+        className={clsx('guide-input', className)}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}
-        {...described(id, field)}
+        {...input}
+        {...described(id, {hint, error})}
       />
     </Frame>
   );
@@ -72,30 +77,25 @@ interface NumberProps extends FieldProps {
 
 /** A whole number. It is a text field, so that a wheel or a swipe does not change it. */
 export function NumberField({value, onChange, ...field}: NumberProps): ReactNode {
-  const id = useId();
   return (
-    <Frame id={id} {...field}>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        className={styles.number}
-        value={Number.isNaN(value) ? '' : String(value)}
-        autoComplete="off"
-        onChange={({target}) => {
-          // Japanese keyboards write full-width digits.
-          const digits = target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
-          onChange(digits === '' ? Number.NaN : Number(digits));
-        }}
-        {...described(id, field)}
-      />
-    </Frame>
+    <TextField
+      {...field}
+      inputMode="numeric"
+      className={styles.number}
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={(typed) => {
+        // Japanese keyboards write full-width digits.
+        const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
+        onChange(digits === '' ? Number.NaN : Number(digits));
+      }}
+    />
   );
 }
 
 interface SelectProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
-  readonly options: readonly (readonly [value: Value, label: string])[];
+  /** Values to choose from; a pair is a value and what readers see of it. */
+  readonly options: readonly (Value | readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -107,21 +107,24 @@ export function SelectField<Value extends string | number>({
   ...field
 }: SelectProps<Value>): ReactNode {
   const id = useId();
+  const pairs = options.map((option) =>
+    typeof option === 'object' ? option : ([option, String(option)] as const),
+  );
   return (
     <Frame id={id} {...field}>
       <select
         id={id}
-        className={styles.select}
+        className="guide-input"
         value={value}
         onChange={({target}) => {
-          const chosen = options.find(([one]) => String(one) === target.value);
+          const chosen = pairs.find(([one]) => String(one) === target.value);
           if (chosen) {
             onChange(chosen[0]);
           }
         }}
         {...described(id, field)}
       >
-        {options.map(([one, label]) => (
+        {pairs.map(([one, label]) => (
           <option key={one} value={one}>
             {label}
           </option>
@@ -132,21 +135,25 @@ export function SelectField<Value extends string | number>({
 }
 
 interface CheckProps {
-  readonly label: string;
-  readonly isChecked: boolean;
+  readonly label: ReactNode;
+  readonly checked: boolean;
   readonly onChange: (isChecked: boolean) => void;
+  /** With a name it is one of several to choose from. */
+  readonly name?: string;
+  readonly translate?: 'no';
 }
 
-/** Yes or no. */
-export function CheckField({label, isChecked, onChange}: CheckProps): ReactNode {
+/** A box to tick. */
+export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   return (
-    <label className={styles.check}>
+    <label className={styles.check} translate={translate}>
       <input
-        type="checkbox"
-        checked={isChecked}
+        type={name === undefined ? 'checkbox' : 'radio'}
+        name={name}
+        checked={checked}
         onChange={({target}) => onChange(target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }
