@@ -3,35 +3,35 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-interface CardLinkProps {
+export interface CardLinkProps {
   readonly to: string;
   /** What the card on hover and focus says. */
   readonly card: string;
-  readonly className?: string | undefined;
-  readonly translate?: 'no';
-  readonly children: ReactNode;
+  /** The key of a setting, or the word of the glossary for a term without text of its own. */
+  readonly name: string;
+  readonly isSetting?: true;
 }
 
 /**
- * A link in running text with a card that shows on hover and focus; Escape hides it. The card is
- * generated content, so it stays out of copied text and of the search index, and it works without
- * JavaScript.
+ * A setting or a term in running text, linked to its entry, with a card that shows on hover and focus;
+ * Escape hides it. The card is generated content, so it stays out of copied text and of the search
+ * index, and it works without JavaScript.
  */
 export default function CardLink({
   to,
   card,
-  className,
-  translate,
-  children,
-}: CardLinkProps): ReactNode {
+  name,
+  isSetting,
+  children = name,
+}: CardLinkProps & {readonly children?: ReactNode}): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
   return (
     <Link
       to={to}
-      className={clsx(styles.card, className, isDismissed && styles.dismissed)}
+      className={clsx(styles.card, !isSetting && styles.term, isDismissed && styles.dismissed)}
       data-card={card}
       aria-description={card}
-      translate={translate}
+      translate={isSetting && 'no'}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           setDismissed(true);
@@ -40,7 +40,7 @@ export default function CardLink({
       onPointerEnter={() => setDismissed(false)}
       onBlur={() => setDismissed(false)}
     >
-      {children}
+      {isSetting ? <code>{name}</code> : children}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolve} from './resolve';
+import {resolve} from './term';
 
 const context = {version: '0.4.15', locale: 'ja', baseUrl: '/', file: 'page.mdx'} as const;
 
@@ -8,7 +8,7 @@ describe('<Term />', () => {
     expect(resolve({id: 'world-id'}, context)).toEqual({
       to: '/0.4.15/glossary#world-id',
       card: expect.stringContaining('DedicatedServerName') as string,
-      word: 'ワールドID',
+      name: 'ワールドID',
     });
     expect(resolve({id: 'world-id'}, context).card).not.toContain('`');
   });

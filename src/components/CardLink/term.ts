@@ -3,17 +3,12 @@ import {isPresent} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {glossaryPath} from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
+import type {CardLinkProps} from '.';
 
-export interface TermProps {
-  readonly to: string;
-  /** The meaning, shown on hover and focus. */
-  readonly card: string;
-  /** The word of the glossary, for a term without text of its own. */
-  readonly word: string;
-}
+export const component = 'CardLink';
 
 /** `<Term id="cgnat" />` or `<Term id="cgnat">CGNAT</Term>`: a word that links to the glossary. */
-export const resolve: FactsResolver<TermProps> = ({id = ''}, {version, locale}) => {
+export const resolve: FactsResolver<CardLinkProps> = ({id = ''}, {version, locale}) => {
   const term = findTerm(id);
   if (!term) {
     const known = glossaryTerms.map((each) => each.id).join(', ');
@@ -29,5 +24,5 @@ export const resolve: FactsResolver<TermProps> = ({id = ''}, {version, locale}) 
   const words: Readonly<Record<string, {readonly term: string; readonly text: string}>> =
     wordsOf(locale).glossary.terms;
   const {term: word, text} = words[id]!;
-  return {to: glossaryPath(version, id), card: text.replaceAll('`', ''), word};
+  return {to: glossaryPath(version, id), card: text.replaceAll('`', ''), name: word};
 };

@@ -5,13 +5,9 @@ import {settingAt, versionsWithSetting} from '../../core/settings';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
+import type {CardLinkProps} from '.';
 
-export interface SettingProps {
-  readonly name: string;
-  readonly path: string;
-  /** What the card on hover and focus says. */
-  readonly card: string;
-}
+export const component = 'CardLink';
 
 /** The error for a key that the page's version lacks: it says which versions have the key. */
 function missing(key: string, version: VersionId): Error {
@@ -26,7 +22,7 @@ function missing(key: string, version: VersionId): Error {
 }
 
 /** `<Setting name="ExpRate" />`: a key that links to its entry in the page's version. */
-export const resolve: FactsResolver<SettingProps> = ({name = ''}, {version, locale}) => {
+export const resolve: FactsResolver<CardLinkProps> = ({name = ''}, {version, locale}) => {
   const found = settingAt(version, name);
   if (!found) {
     throw missing(name, version);
@@ -37,7 +33,8 @@ export const resolve: FactsResolver<SettingProps> = ({name = ''}, {version, loca
   const label = settings[name]?.name ?? name;
   return {
     name,
-    path: settingPath(version, name),
+    isSetting: true,
+    to: settingPath(version, name),
     card: fillIn(card.text, {name: label, value}),
   };
 };

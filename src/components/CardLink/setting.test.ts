@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {isAtLeast, rootVersion, versionIds} from '../../data/versions';
-import {resolve} from './resolve';
+import {resolve} from './setting';
 
 const context = {version: '0.4.15', locale: 'en', baseUrl: '/', file: 'page.mdx'} as const;
 
@@ -9,13 +9,14 @@ describe('<Setting />', () => {
   it('links to the entry of the same version and shows name and default', () => {
     expect(resolve({name: 'ServerPlayerMaxNum'}, context)).toEqual({
       name: 'ServerPlayerMaxNum',
-      path: '/0.4.15/settings-and-operation/configuration#ServerPlayerMaxNum',
+      isSetting: true,
+      to: '/0.4.15/settings-and-operation/configuration#ServerPlayerMaxNum',
       card: 'Maximum number of players · Default: 32',
     });
     expect(
       resolve({name: 'AdminPassword'}, {...context, version: rootVersion, locale: 'ja'}),
     ).toMatchObject({
-      path: '/settings-and-operation/configuration#AdminPassword',
+      to: '/settings-and-operation/configuration#AdminPassword',
       card: '管理者パスワード／デフォルト値：空欄',
     });
   });
