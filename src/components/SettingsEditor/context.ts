@@ -1,4 +1,4 @@
-import {createContext, use, type Context, type RefObject} from 'react';
+import {createContext, use, type RefObject} from 'react';
 import type {Draft, EditorAction, EditorState, Notice, Say, Warning} from '@site/src/core/editor';
 import type {Filter} from './useFilter';
 import type {HandOut, Ends} from './useHandOut';
@@ -31,16 +31,9 @@ export interface Editing {
   readonly handOut: HandOut;
 }
 
-export const PageContext = createContext<Page | undefined>(undefined);
-export const EditingContext = createContext<Editing | undefined>(undefined);
+/** Given by the editor, around all of its parts. */
+export const PageContext = createContext<Page>(undefined!);
+export const EditingContext = createContext<Editing>(undefined!);
 
-function useGiven<T>(context: Context<T | undefined>): T {
-  const value = use(context);
-  if (value === undefined) {
-    throw new Error('A part of the settings editor is used outside of it.');
-  }
-  return value;
-}
-
-export const usePage = (): Page => useGiven(PageContext);
-export const useEditing = (): Editing => useGiven(EditingContext);
+export const usePage = (): Page => use(PageContext);
+export const useEditing = (): Editing => use(EditingContext);

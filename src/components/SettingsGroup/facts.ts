@@ -1,7 +1,10 @@
-import type {NumberRange, SettingType, SettingUnit} from '../../data/settings';
-import type {Build} from '../../data/versions';
+import {variablesOf} from '../../core/communityImages';
+import {displayValue, type VersionSetting} from '../../core/settings';
 import {fillIn} from '../../core/text/fillIn';
-import type {Words} from '../../words';
+import {restVersions} from '../../data/features';
+import type {NumberRange} from '../../data/settings';
+import type {VersionId} from '../../data/versions';
+import type {SettingWords, Words} from '../../words/types';
 
 type GroupWords = Words['tables']['SettingsGroup'];
 
@@ -26,52 +29,34 @@ export interface SettingMark {
   readonly text: string;
 }
 
-export type Warning = 'noEffect' | 'deprecated' | 'reserved' | 'newWorld';
-
-/** A variable of a community image for Docker. */
-export interface SettingVariable {
-  readonly name: string;
-  /** Given where the images differ. */
-  readonly image?: string;
-  /** What the image writes when it is not set, where that is not the default. */
-  readonly otherDefault?: string;
-}
-
-interface FactsOf {
-  readonly type: SettingType;
-  /** The default as the file holds it. */
-  readonly default: string;
-  readonly unit: SettingUnit | undefined;
-  readonly range: NumberRange | undefined;
-  readonly isForNewWorld: boolean;
-  readonly values: SettingFact['values'];
-  readonly higher: string | undefined;
-  readonly lower: string | undefined;
-  readonly variables: readonly SettingVariable[] | undefined;
-  readonly related: readonly string[] | undefined;
-}
-
-/** Default, kind of value, range and effect of a setting, in the words of a language. */
-export function settingFacts(setting: FactsOf, words: GroupWords): readonly SettingFact[] {
-  const {type, unit, range, values, higher, lower, variables, related} = setting;
+/** Default, kind of value, range and effect of a setting on a version's page, in the words of a language. */
+export function settingFacts(
+  of: VersionSetting,
+  page: VersionId,
+  {values: meanings, higher, lower}: SettingWords,
+  words: GroupWords,
+): readonly SettingFact[] {
+  const {setting, range, related, printedDefault} = of;
+  const type = words[setting.type];
+  const values = of.values?.map((value) => [value, meanings?.[value] ?? ''] as const);
+  const lines = restVersions.includes(page) ? variableLines(of, words) : [];
   const facts: readonly (SettingFact | undefined)[] = [
     {
       label: words.default,
-      code: setting.default,
-      ...(setting.default === '""' ? {text: words.empty} : {}),
+      code: printedDefault,
+      ...(printedDefault === '""' ? {text: words.empty} : {}),
     },
     {
       label: words.type,
-      text: unit ? fillIn(words.typeWithUnit, {type: words[type], unit: words[unit]}) : words[type],
+      text:
+        'unit' in setting ? fillIn(words.typeWithUnit, {type, unit: words[setting.unit]}) : type,
     },
     range && {label: words.range, text: rangeText(range, words)},
-    {label: words.applies, text: setting.isForNewWorld ? words.inNewWorld : words.afterRestart},
+    {label: words.applies, text: setting.newWorld ? words.inNewWorld : words.afterRestart},
     values?.length ? {label: words.words, values, isSearched: true} : undefined,
     higher ? {label: words.higher, text: higher, isSearched: true} : undefined,
     lower ? {label: words.lower, text: lower, isSearched: true} : undefined,
-    variables?.length
-      ? {label: words.variables, lines: variables.map((variable) => variableLine(variable, words))}
-      : undefined,
+    lines.length ? {label: words.variables, lines} : undefined,
     related?.length ? {label: words.related, keys: related} : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
@@ -88,36 +73,47 @@ function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWor
   return fillIn(words.rangeWithBasis, {limits, basis: words[basis], tools});
 }
 
-function variableLine({name, image, otherDefault}: SettingVariable, words: GroupWords): string {
-  const other =
-    otherDefault === undefined
-      ? ''
-      : ` – ${fillIn(words.imageDefault, {value: `\`${otherDefault}\``})}`;
-  return `\`${name}\`${image ? ` (${image})` : ''}${other}`;
+/** The variables of the community images: one line where all agree, else one for each. */
+function variableLines(of: VersionSetting, words: GroupWords): readonly string[] {
+  const found = variablesOf(of).map(({image, name, otherDefault}) => {
+    const other =
+      otherDefault === undefined
+        ? ''
+        : ` – ${fillIn(words.imageDefault, {value: `\`${inFile(of, otherDefault)}\``})}`;
+    return {text: (remark: string) => `\`${name}\`${remark}${other}`, image};
+  });
+  const [first] = found;
+  return first && found.every(({text}) => text('') === first.text(''))
+    ? [first.text('')]
+    : found.map(({text, image}) => text(` (${image})`));
 }
 
-interface MarksOf {
-  readonly warnings?: readonly Warning[];
-  /** The build that brought the setting; absent when the oldest documented version has it. */
-  readonly added?: Build | undefined;
-  readonly changes?: readonly {readonly since: Build; readonly from: string; readonly to: string}[];
-  /** The first build without the setting. */
-  readonly removed?: Build | undefined;
+/** A switch as the file has it: an image may write `false`. */
+function inFile({setting}: VersionSetting, value: string): string {
+  return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
-/** History and warnings of a setting, in the words of a language. */
-export function settingMarks(
-  {warnings = [], added, changes = [], removed}: MarksOf,
-  words: GroupWords,
-): readonly SettingMark[] {
-  const warning = (text: string): SettingMark => ({kind: 'warning', text});
-  const history = (text: string): SettingMark => ({kind: 'history', text});
-  return [
-    ...warnings.map((id) => warning(words[id])),
-    ...(removed ? [warning(fillIn(words.removedIn, {version: removed}))] : []),
-    ...(added ? [history(fillIn(words.added, {version: added}))] : []),
+/** Warnings and history of a setting that a version has, in the words of a language. */
+export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
+  const {setting, addedIn, changes} = of;
+  const warnings = [
+    of.hasEffect ? undefined : words.noEffect,
+    of.isDeprecated ? words.deprecated : undefined,
+    of.isReserved ? words.reserved : undefined,
+    setting.newWorld ? words.newWorld : undefined,
+  ].filter((text) => text !== undefined);
+  const history = [
+    ...(addedIn ? [fillIn(words.added, {version: setting.since})] : []),
     ...changes.map(({since, from, to}) =>
-      history(fillIn(words.changed, {version: since, from, to})),
+      fillIn(words.changed, {
+        version: since,
+        from: displayValue(setting.type, from),
+        to: displayValue(setting.type, to),
+      }),
     ),
+  ];
+  return [
+    ...warnings.map((text) => ({kind: 'warning', text}) as const),
+    ...history.map((text) => ({kind: 'history', text}) as const),
   ];
 }

@@ -2,26 +2,18 @@ import {settingGroups} from '../../data/settings';
 import type {Confidence, Setting, SettingGroup} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import {firstVersionWith} from '../../data/versions';
-import {restVersions} from '../../data/features';
-import {variablesOf} from '../../core/communityImages';
 import {pagePath} from '../../core/references';
-import {displayValue, removedSettings, settingsOfGroup} from '../../core/settings';
+import {removedSettings, settingsOfGroup} from '../../core/settings';
 import type {VersionSetting} from '../../core/settings';
 import type {Locale} from '../../data/locales';
 import {sourceNotesOf, type ShownSource, type SourceNoteProps} from '../SourceNote/resolve';
 import {settingConfidence, sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
+import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import {withoutEmpty} from '../../core/withoutEmpty';
 import type {FactsResolver} from '../../core/resolver';
-import {
-  settingFacts,
-  settingMarks,
-  type SettingFact,
-  type SettingMark,
-  type SettingVariable,
-  type Warning,
-} from './facts';
+import {settingFacts, settingMarks, type SettingFact, type SettingMark} from './facts';
 
 /** All that a page says of a setting. */
 export interface SettingDetails {
@@ -60,11 +52,8 @@ export interface SettingsGroupProps {
   readonly entries: readonly SettingDetails[];
 }
 
-function toDetails(
-  {setting, ...version}: VersionSetting,
-  page: VersionId,
-  locale: Locale,
-): SettingDetails {
+function toDetails(version: VersionSetting, page: VersionId, locale: Locale): SettingDetails {
+  const {setting} = version;
   const words = wordsOf(locale).settings.settings[setting.key];
   if (!words) {
     throw new Error(
@@ -73,75 +62,19 @@ function toDetails(
   }
   const isChanged =
     version.addedIn === page || version.changes.some((change) => change.version === page);
-  const warnings: readonly Warning[] = [
-    ...(version.hasEffect ? [] : (['noEffect'] as const)),
-    ...(version.isDeprecated ? (['deprecated'] as const) : []),
-    ...(version.isReserved ? (['reserved'] as const) : []),
-    ...(setting.newWorld ? (['newWorld'] as const) : []),
-  ];
   const groupWords = wordsOf(locale).tables.SettingsGroup;
   return withoutEmpty({
     key: setting.key,
     name: words.name,
     text: joinSentences([words.summary, words.description], wordsOf(locale).text.betweenSentences),
     notes: version.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
-    marks: settingMarks(
-      {
-        warnings,
-        added: version.addedIn && setting.since,
-        changes: version.changes.map(({since, from, to}) => ({
-          since,
-          from: displayValue(setting.type, from),
-          to: displayValue(setting.type, to),
-        })),
-      },
-      groupWords,
-    ),
-    facts: settingFacts(
-      {
-        type: setting.type,
-        default: version.printedDefault,
-        unit: 'unit' in setting ? setting.unit : undefined,
-        range: version.range,
-        isForNewWorld: warnings.includes('newWorld'),
-        values: version.values?.map((value) => [value, words.values?.[value] ?? ''] as const),
-        higher: words.higher,
-        lower: words.lower,
-        variables: restVersions.includes(page) ? variablesFor({setting, ...version}) : undefined,
-        related: version.related,
-      },
-      groupWords,
-    ),
+    marks: settingMarks(version, groupWords),
+    facts: settingFacts(version, page, words, groupWords),
     default: version.printedDefault,
     confidence: settingConfidence(setting) === 'high' ? undefined : settingConfidence(setting),
     isChanged: isChanged || undefined,
     isUnusable: !version.hasEffect || version.isReserved || undefined,
   }) as SettingDetails;
-}
-
-/** One entry where all images agree, else one for each. */
-function variablesFor(setting: VersionSetting): readonly SettingVariable[] {
-  const found = variablesOf(setting).map(({image, name, otherDefault}) => ({
-    name,
-    image,
-    ...(otherDefault === undefined ? undefined : {otherDefault: inFile(setting, otherDefault)}),
-  }));
-  const [first, ...others] = found;
-  const agree =
-    first &&
-    others.every(
-      ({name, otherDefault}) => name === first.name && otherDefault === first.otherDefault,
-    );
-  if (!agree) {
-    return found;
-  }
-  const {image: _image, ...same} = first;
-  return [same];
-}
-
-/** A switch as the file has it: an image may write `false`. */
-function inFile({setting}: VersionSetting, value: string): string {
-  return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
 function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): SettingDetails {
@@ -152,7 +85,9 @@ function toRemovedDetails(setting: Setting, page: VersionId, locale: Locale): Se
     key: setting.key,
     name: words?.name,
     text: words?.summary,
-    marks: settingMarks({removed: setting.removed}, groupWords),
+    marks: setting.removed
+      ? [{kind: 'warning', text: fillIn(groupWords.removedIn, {version: setting.removed})}]
+      : [],
     facts: setting.replacedBy ? [{label: groupWords.replacedBy, keys: [setting.replacedBy]}] : [],
     isChanged: removed === page || undefined,
     isUnusable: true,
