@@ -3,8 +3,7 @@ import type {VersionId} from '../../data/versions';
 import type {VersionSetting} from '../../core/settings';
 import {settingsForVersion} from '../../core/settings';
 import {wordsOf} from '../../words';
-
-type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
+import type {Json} from './jsonSchema';
 
 const jsonTypes = {
   bool: 'boolean',

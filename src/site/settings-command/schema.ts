@@ -1,12 +1,50 @@
-const text = {type: 'string'};
-const count = {type: 'integer', minimum: 0};
-const severity = {enum: ['error', 'warning', 'note']};
+import {boolean, list, object, oneOf, type Json} from '../data-files/jsonSchema';
 
-const exactly = (properties: object, optional: readonly string[] = []): object => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
+const text: Json = {type: 'string'};
+const count: Json = {type: 'integer', minimum: 0};
+const place: Json = {type: 'integer', minimum: 1};
+const severity = oneOf('error', 'warning', 'note');
+const said = {code: text, severity, message: text};
+
+const server = object(
+  {kind: oneOf('all', 'some', 'none', 'nothing', 'template'), unused: list(text)},
+  {fault: text},
+);
+
+const file = object(
+  {
+    path: text,
+    isSettingsFile: boolean,
+    isRepaired: boolean,
+    canBeRepaired: boolean,
+    problems: list(object({...said, line: place, column: place})),
+    warnings: list(object({...said, key: text})),
+  },
+  {
+    server: {
+      ...(server as Readonly<Record<string, Json>>),
+      description: 'What the server has used of the file so far.',
+    },
+    edition: {
+      type: 'string',
+      description: 'The edition that its settings belong to, where that is another one.',
+    },
+    backup: {type: 'string', description: 'Where the file as it was before was kept.'},
+  },
+);
+
+const report = object({
+  form: {const: 1},
+  game: {
+    type: 'string',
+    description: 'The edition of the guide that the files were checked for.',
+  },
+  errors: count,
+  warnings: count,
+  folder: list(
+    object({...said, code: oneOf('no-file', 'two-files', 'world-option'), paths: list(text)}),
+  ),
+  files: list(file),
 });
 
 /** The JSON Schema of what the command prints with `--json`. A later form adds fields only. */
@@ -15,62 +53,6 @@ export function commandSchema(id: string): object {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: id,
     title: 'Report of palworld-settings: check --json and fix --json',
-    ...exactly({
-      form: {const: 1},
-      game: {...text, description: 'The edition of the guide that the files were checked for.'},
-      errors: count,
-      warnings: count,
-      folder: {
-        type: 'array',
-        items: exactly({
-          code: {enum: ['no-file', 'two-files', 'world-option']},
-          severity,
-          paths: {type: 'array', items: text},
-          message: text,
-        }),
-      },
-      files: {
-        type: 'array',
-        items: exactly(
-          {
-            path: text,
-            isSettingsFile: {type: 'boolean'},
-            server: {
-              ...exactly(
-                {
-                  kind: {enum: ['all', 'some', 'none', 'nothing', 'template']},
-                  fault: text,
-                  unused: {type: 'array', items: text},
-                },
-                ['fault'],
-              ),
-              description: 'What the server has used of the file so far.',
-            },
-            edition: {
-              ...text,
-              description: 'The edition that its settings belong to, where that is another one.',
-            },
-            isRepaired: {type: 'boolean'},
-            backup: {...text, description: 'Where the file as it was before was kept.'},
-            canBeRepaired: {type: 'boolean'},
-            problems: {
-              type: 'array',
-              items: exactly({
-                code: text,
-                severity,
-                line: {type: 'integer', minimum: 1},
-                column: {type: 'integer', minimum: 1},
-                message: text,
-              }),
-            },
-            warnings: {
-              type: 'array',
-              items: exactly({code: text, severity, key: text, message: text}),
-            },
-          },
-          ['server', 'edition', 'backup'],
-        ),
-      },
-    }),
+    ...(report as object),
   };
 }
