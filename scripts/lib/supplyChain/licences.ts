@@ -19,38 +19,20 @@ const FREE = [
 ];
 
 /** Licences that ask for more, each for the packages that were looked at. */
-const LIMITED: readonly {
-  readonly license: string;
-  readonly packages: RegExp;
-  readonly reason: string;
-}[] = [
-  {
-    license: 'MPL-2.0',
-    packages: /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
-    reason: 'covers their own files only; tools that are used as they come and reach no page',
-  },
-  {
-    license: 'MPL-1.1',
-    packages: /^lunr-languages$/,
-    reason: 'covers its own files only; comes with the search plugin, our search does not use it',
-  },
-  {
-    license: 'CC-BY-4.0',
-    packages: /^caniuse-lite$/,
-    reason: 'data about browsers, read while the site is built',
-  },
-  {
-    license: 'CC-BY-SA-4.0',
-    packages: /^@cspell\/dict-en-common-misspellings$/,
-    reason: 'a list that the spell checker reads as it comes; nothing of it is passed on',
-  },
-  {license: 'CC-BY-3.0', packages: /^spdx-exceptions$/, reason: 'a list that a linter reads'},
-  {
-    license: 'OFL-1.1',
-    packages: /^@fontsource\/biz-udpgothic$/,
-    reason: 'the font of the cards for social networks; pictures may be published freely',
-  },
-];
+const LIMITED: Readonly<Record<string, RegExp>> = {
+  // Covers their own files only; tools that are used as they come and reach no page.
+  'MPL-2.0': /^(?:@axe-core\/playwright|axe-core|@resvg\/resvg-js|lightningcss)(?:-|$)/,
+  // Covers its own files only; comes with the search plugin, our search does not use it.
+  'MPL-1.1': /^lunr-languages$/,
+  // Data about browsers, read while the site is built.
+  'CC-BY-4.0': /^caniuse-lite$/,
+  // A list that the spell checker reads as it comes; nothing of it is passed on.
+  'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
+  // A list that a linter reads.
+  'CC-BY-3.0': /^spdx-exceptions$/,
+  // The font of the cards for social networks; pictures may be published freely.
+  'OFL-1.1': /^@fontsource\/biz-udpgothic$/,
+};
 
 /** Packages whose lock entry names no licence, or not by its SPDX name; read from their own files. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
@@ -72,15 +54,13 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
 };
 
 /** The licence of a package as an SPDX expression; 'unknown' when it isn't checked yet. */
-export function licenceOf({id, license}: LockedPackage): string {
-  return READ_BY_HAND[id] ?? license ?? 'unknown';
-}
+const licenceOf = ({id, license}: LockedPackage): string =>
+  READ_BY_HAND[id] ?? license ?? 'unknown';
 
 /** Tells whether a package may be used under an SPDX expression such as `(MIT OR CC0-1.0)`. */
 function isAllowed(name: string, expression: string): boolean {
   const isOneAllowed = (license: string) =>
-    FREE.includes(license) ||
-    LIMITED.some((limit) => limit.license === license && limit.packages.test(name));
+    FREE.includes(license) || LIMITED[license]?.test(name) === true;
   return expression
     .replace(/[()]/g, '')
     .split(' OR ')
@@ -103,14 +83,11 @@ export function licenceProblems(packages: readonly LockedPackage[]): string[] {
         (id) =>
           `${id} is no longer in the lock file. Remove it from scripts/lib/supplyChain/licences.ts.`,
       ),
-    ...LIMITED.filter(({packages: limit}) => !packages.some(({name}) => limit.test(name))).map(
-      ({license, packages: limit}) =>
-        `No package ${String(limit)} with ${license} is in the lock file. Remove the line from scripts/lib/supplyChain/licences.ts.`,
-    ),
+    ...Object.entries(LIMITED)
+      .filter(([, limit]) => !packages.some(({name}) => limit.test(name)))
+      .map(
+        ([license, limit]) =>
+          `No package ${String(limit)} with ${license} is in the lock file. Remove the line from scripts/lib/supplyChain/licences.ts.`,
+      ),
   ];
-}
-
-/** Why a licence beyond the free ones is allowed. */
-export function limitedReason(license: string): string | undefined {
-  return LIMITED.find((limit) => limit.license === license)?.reason;
 }
