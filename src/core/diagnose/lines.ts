@@ -14,14 +14,21 @@ export function decodeLog(bytes: Uint8Array): string {
   return read.includes('\0') ? read.replaceAll('\0', '') : read;
 }
 
-const time = String.raw`\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?`;
+const day = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d|\d\d/\d\d/\d{4})`;
+const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]\d\d:?\d\d)?`;
+/** What wrote it, as journals name it: `host PalServer.sh[812]: `. */
+const program = String.raw`[\w.-]{1,64} [\w./@-]{1,64}`;
 /** What may come before a line, one after the other: a container, a time, a service, a stream. */
 const prefixes: readonly RegExp[] = [
   // Docker Compose: `palworld-server  | `.
   /^[\w.-]{1,64} {1,20}\| ?/,
-  new RegExp(`^(?<time>${time})[ \\t]?`),
+  new RegExp(`^(?<time>${time})[ \\t]?(?:${program}\\[\\d+\\]: )?`),
   // journalctl: `Sep 07 03:23:04 host PalServer.sh[812]: `.
-  /^(?<time>[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d)[: ] ?(?:[\w.-]{1,64} [\w./@-]{1,64}(?:\[\d+\])?: )?/,
+  new RegExp(
+    `^(?<time>[A-Z][a-z]{2} {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d)[: ] ?(?:${program}(?:\\[\\d+\\])?: )?`,
+  ),
+  // The kernel, Kubernetes, a build of an image, a quotation.
+  /^(?:\[ *\d+\.\d{6}\]|\[pod\/[\w./-]{1,120}\]|#\d+ \d+\.\d+) |^(?:> ?)+/,
   // Portainer, Dozzle, Kubernetes, Synology: `| stdout | `, `stdout F `, `stdout `.
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
   // Panels that show the time of the day.

@@ -66,6 +66,11 @@ describe('readLog', () => {
     expect(found[1]).toMatchObject({lines: [{number: 4}], count: 50});
   });
 
+  it('says so where it knows no line, but one speaks of an error', () => {
+    expect(readLog('Hello\nERROR: the flux is gone').verdict).toBe('unknown');
+    expect(readLog('Hello').verdict).toBe('notLog');
+  });
+
   it('takes nothing that players say or are called for a message', () => {
     const said = [
       '[2026-07-16 15:00:00] [CHAT] <Killed> Signal 11 caught.',
@@ -87,6 +92,12 @@ describe('readLog', () => {
       'Sep 07 03:23:04 host PalServer.sh[812]: ',
       '\u001b[36mpalworld-server  |\u001b[0m ',
       '16:45  ',
+      '2021-02-19T10:18:56+00:00 docker palworld[372]: ',
+      'Dec 29 18:12:32 host kernel: [  870.644237] ',
+      '[pod/palworld-0/palworld] ',
+      '02/10/2024 10:11:26 AM ',
+      '#0 23.88 ',
+      '> ',
     ]) {
       expect(readLine(`${before}Killed`).text, before).toBe('Killed');
     }

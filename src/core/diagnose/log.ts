@@ -12,16 +12,14 @@ const start = /Running Palworld dedicated server on/;
 const stop =
   /Shutdown handler: cleanup|exit requested|Exiting abnormally|^Killed\b|Signal \d+ caught|^Terminated$|exited with code/;
 const join = /joined the server|"event"\s*:\s*"join"|has joined/;
-const trouble = /\b(?:error|fatal|critical|failed|failure|exception|cannot|corrupt\w*)\b/i;
-/** Most lines of a log fit nothing of this: one look at each tells. */
-const any = new RegExp(
-  patterns
-    .flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])])
-    .concat(version, port, map, stop, join, trouble, /"event"/)
-    .map(({source}) => source.replace('?<what>', '').replace('?<port>', ''))
-    .join('|'),
-  'i',
-);
+const trouble =
+  /\b(?:error|fatal|critical|fail(?:ed|ure)?|exception|cannot|corrupt\w*)\b|エラー|失敗|错误|失败/i;
+/** Most lines of a log fit nothing of this: one look at the start of each word tells. */
+const all = patterns
+  .flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])])
+  .concat(version, port, map, stop, join, trouble, /"event"/)
+  .map(({source}) => source.replace('?<what>', '').replace('?<port>', ''));
+const any = new RegExp(`(?<![a-z\\d_])(?:${[...new Set(all)].join('|')})`, 'i');
 /** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
 const AT_MOST = 200;
@@ -125,7 +123,8 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
   const isServer = versions.size + starts.length + harmless.length > 0;
   const where = (found: readonly number[]): string =>
     found.length === 0 ? '' : `${found.length} (${found.slice(0, 5).join(', ')})`;
-  return diagnosis(causes.length > 0 ? 'found' : isServer ? 'healthy' : 'notLog', {
+  const otherwise = isServer ? 'healthy' : unknown.length > 0 ? 'unknown' : 'notLog';
+  return diagnosis(causes.length > 0 ? 'found' : otherwise, {
     causes,
     harmless,
     facts: (

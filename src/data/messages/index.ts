@@ -9,4 +9,7 @@ import type {Message} from './types';
 export type * from './types';
 
 /** In the order of the page. */
-export const messages: readonly Message[] = [...serverMessages, ...toolMessages];
+export const messages = [...serverMessages, ...toolMessages].map((message): Message =>
+  // Images and the REST API are as old as each other.
+  /^(?:rest|docker)$/.test(message.place) ? {since: '0.2.0.6', ...message} : message,
+);

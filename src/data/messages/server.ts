@@ -91,6 +91,15 @@ export const serverMessages = [
     source: ['reports in issues of tools; learn.microsoft.com, Visual C++ redistributable'],
   },
   {
+    id: 'missing-library',
+    text: 'error while loading shared libraries',
+    place: 'start',
+    source: [
+      'LsHallo/ets2-dedicated-convoy-server pull request 23 (2024-05-31)',
+      'openmultiplayer/open.mp issue 1168 (2025-12-23)',
+    ],
+  },
+  {
     id: 'bind-27015',
     text: "CreateBoundSocket: ::bind couldn't find an open port between 27015 and 27015",
     place: 'start',
