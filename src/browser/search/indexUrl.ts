@@ -25,7 +25,7 @@ export function indexUrl(address: IndexAddress, origin: string): string {
   return `${address.baseUrl}${pathOf(address)}search-index.json?_=${encodeURIComponent(address.hash)}`;
 }
 
-/** The address of the page with all results. */
+/** The address of the page with all results. Without a version it would look in the one the reader chose last. */
 export function searchPageUrl({
   baseUrl,
   versionUrl,
@@ -35,10 +35,9 @@ export function searchPageUrl({
   readonly versionUrl: string;
   readonly query: string;
 }): string {
-  const version = pathOf({baseUrl, versionUrl});
   const text = new URLSearchParams({
     ...(query && {q: query}),
-    ...(version && {version}),
-  }).toString();
-  return `${baseUrl}search${text && `?${text}`}`;
+    version: pathOf({baseUrl, versionUrl}),
+  });
+  return `${baseUrl}search?${text.toString()}`;
 }

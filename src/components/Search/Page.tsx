@@ -9,6 +9,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {searchPageUrl} from '@site/src/browser/search/indexUrl';
+import {usePageEdition} from '@site/src/components/PageEdition';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {Hit, HitGroup} from '@site/src/core/search/types';
 import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
@@ -73,12 +74,12 @@ function Search(): ReactNode {
   const versions = useSearchVersions();
   const parameters = new URLSearchParams(location.search);
   const askedQuery = parameters.get('q') ?? '';
-  const askedVersion = (parameters.get('version') ?? '').replace(/^\/+|\/+$/g, '');
-  const latest = versions.find(({path}) => path === '') ?? versions[0]!;
+  const chosen = usePageEdition().label;
+  const askedVersion = (parameters.get('version') ?? chosen).replace(/^\/+|\/+$/g, '');
   const known = versions.find(
     (version) => version.path.replace(/\/$/, '') === askedVersion || version.id === askedVersion,
   );
-  const version = known ?? latest;
+  const version = known ?? versions.find(({id}) => id === chosen)!;
 
   const addressOf = (query: string, {url}: SearchVersion) =>
     searchPageUrl({baseUrl, versionUrl: url, query});

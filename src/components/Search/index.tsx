@@ -11,9 +11,9 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLate} from '@site/src/browser/late/useLate';
 import {searchPageUrl} from '@site/src/browser/search/indexUrl';
+import {usePageEdition} from '@site/src/components/PageEdition';
 import Trouble from '@site/src/components/Trouble';
 import {COVERS_THE_PAGE, useHistoryStep} from './useHistoryStep';
 import styles from './box.module.css';
@@ -32,13 +32,13 @@ interface SearchBoxProps {
   readonly start?: string;
 }
 
-/** The base address for the latest version and pages of no version, else the version's folder. */
+/** The base address for the latest version, else the version's folder. */
 export function useVersionUrl(): string {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const version = useActiveVersion(undefined);
-  return version && !version.isLast ? `${version.path}/` : baseUrl;
+  const {isLast, path} = usePageEdition();
+  return isLast ? baseUrl : `${path}/`;
 }
 
 /** The panel below the box, and with it the search. */

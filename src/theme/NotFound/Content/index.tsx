@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {LandingTask} from '@site/src/components/LandingTasks/landing';
+import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import {meantAddress} from '@site/src/core/address';
 
 /** What it says in a language other than its own (src/config/otherLanguages.ts). */
@@ -39,6 +40,7 @@ export default function NotFoundContent(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
+  const edition = usePageEdition();
   // Not at once: the page was built for another address.
   const words = useIsBrowser() ? queryOf(pathname) : '';
   // Where the host knows no redirects, GitHub Pages for example.
@@ -82,7 +84,7 @@ export default function NotFoundContent(): ReactNode {
           {to: '/operate/diagnose', title: translate({id: 'search.diagnose'})},
         ].map(({to, title}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link to={pageIn(edition, to)}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import SidebarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+import {usePageEdition} from '@site/src/components/PageEdition';
+
+/** On pages of no edition, leads to the reader's: the original takes the one at the root for theirs. */
+export default function GuideItem(props: Props): ReactNode {
+  const edition = usePageEdition();
+  const {activeDoc} = useActiveDocContext(props.docsPluginId);
+  if (activeDoc) {
+    return <SidebarItem {...props} />;
+  }
+  const {sidebarId, docsPluginId, ...rest} = props;
+  return (
+    <DefaultNavbarItem {...rest} to={edition.sidebars?.[sidebarId]?.link?.path ?? edition.path} />
+  );
+}
