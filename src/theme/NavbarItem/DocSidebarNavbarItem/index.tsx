@@ -12,7 +12,7 @@ export default function GuideItem(props: Props): ReactNode {
   if (activeDoc) {
     return <SidebarItem {...props} />;
   }
-  const {sidebarId, docsPluginId, ...rest} = props;
+  const {sidebarId, docsPluginId: _docsPluginId, ...rest} = props;
   return (
     <DefaultNavbarItem {...rest} to={edition.sidebars?.[sidebarId]?.link?.path ?? edition.path} />
   );

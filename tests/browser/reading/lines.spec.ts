@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import {address, agreedPages, furtherPages, versions, type Version} from '../../support/addresses';
+import {expect, test} from '../../support/browser';
+
+test.use({javaScriptEnabled: false});
+// Some fifty pages, on machines of any speed.
+test.describe.configure({timeout: 300_000});
+
+const newest = versions[0] as Version;
+
+/** Lines of a page's running text. */
+interface Lines {
+  readonly all: number;
+  /** Filled under three quarters, the last lines of paragraphs apart. */
+  readonly short: number;
+  /** Lines that begin with what must not begin one, after the end of the line before. */
+  readonly wrong: readonly string[];
+}
+
+/** Runs in the page. */
+function readLines(): Lines {
+  const forbidden =
+    /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー、。，．・：；！？）」』】〉》〕｝々]/;
+  const parts = 'p, li, pre, table, ul, ol, figure, div';
+  const range = document.createRange();
+  const topAt = (node: Text, at: number): number => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  let [all, short] = [0, 0];
+  const wrong: string[] = [];
+  document.querySelectorAll('details').forEach((details) => details.setAttribute('open', ''));
+  for (const block of Array.from(document.querySelectorAll('article .markdown :is(p, li)'))) {
+    const {paddingLeft, paddingRight} = getComputedStyle(block);
+    const box = block.getBoundingClientRect();
+    const left = box.left + parseFloat(paddingLeft);
+    const width = box.right - parseFloat(paddingRight) - left;
+    if (block.querySelector(parts) || block.closest('table, figure') || width < 200) {
+      continue;
+    }
+    const lines: {middle: number; right: number}[] = [];
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      range.selectNodeContents(node);
+      for (const {top, bottom, right, width: filled} of Array.from(range.getClientRects())) {
+        const middle = (top + bottom) / 2;
+        const line = lines.at(-1);
+        if (filled === 0) {
+          continue;
+        }
+        if (line && middle - line.middle < 10) {
+          line.right = Math.max(line.right, right);
+          continue;
+        }
+        lines.push({middle, right});
+        let [low, high] = [0, node.data.length - 1];
+        while (low < high) {
+          const between = Math.floor((low + high) / 2);
+          [low, high] = topAt(node, between) < top - 2 ? [between + 1, high] : [low, between];
+        }
+        if (line && forbidden.test(node.data.slice(low))) {
+          wrong.push(
+            `${node.data.slice(Math.max(0, low - 8), low)}／${node.data.slice(low, low + 8)}`,
+          );
+        }
+      }
+    }
+    const inner = lines.slice(0, -1);
+    all += inner.length;
+    short += inner.filter(({right}) => right - left < 0.75 * width).length;
+  }
+  return {all, short, wrong};
+}
+
+async function linesOf(page: Page, path: string): Promise<Lines> {
+  await page.goto(path);
+  return page.evaluate(readLines);
+}
+
+for (const width of [360, 390, 412]) {
+  test(`Japanese lines are full, and begin with what may begin one (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    const pages = [...agreedPages(newest), ...furtherPages(newest)];
+    let [all, short] = [0, 0];
+    const wrong: string[] = [];
+    for (const name of pages) {
+      const lines = await linesOf(page, address('ja', newest, name));
+      all += lines.all;
+      short += lines.short;
+      wrong.push(...lines.wrong.map((text) => `${name}: ${text}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(pages.length).toBeGreaterThanOrEqual(50);
+    expect(all).toBeGreaterThan(50 * pages.length);
+    expect(short / all).toBeLessThan(0.08);
+    console.log(
+      `${pages.length} pages, ${all} lines, ${((100 * short) / all).toFixed(1)} % short.`,
+    );
+  });
+}
