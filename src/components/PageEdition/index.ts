@@ -19,7 +19,8 @@ export function usePageEdition(): GlobalVersion {
     : (preferredVersion ?? atRoot);
 }
 
-/** The address of a page in an edition; as it is at the root where the edition does not have the page. */
-export function pageIn({docs, path}: GlobalVersion, to: string): string {
-  return to === '/' ? path : (docs.find(({id}) => `/${id}` === to)?.path ?? to);
+/** The address of a page in an edition, '/' its first; as it is at the root where the edition lacks it. */
+export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
+  const wanted = to === '/' ? mainDocId : to.slice(1);
+  return docs.find(({id}) => id === wanted)?.path ?? to;
 }

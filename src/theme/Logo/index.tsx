@@ -1,8 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Logo from '@theme-original/Logo';
-import {usePageEdition} from '@site/src/components/PageEdition';
+import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
 /** Leads to the first page of the reader's edition. */
 export default function EditionLogo(props: ComponentProps<typeof Logo>): ReactNode {
-  return <Logo to={usePageEdition().path} {...props} />;
+  return <Logo to={pageIn(usePageEdition(), '/')} {...props} />;
 }

@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expect(popup.getByRole('alert')).toBeVisible();
       await expect(popup.getByRole('link', {name: t.toSearch})).toHaveAttribute(
         'href',
-        `${at('search')}?q=port`,
+        `${at('search')}?q=port&version=`,
       );
       await page.unroute(ASSETS);
       await popup.getByRole('button', {name: t.tryAgain}).click();

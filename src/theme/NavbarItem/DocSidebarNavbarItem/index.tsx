@@ -3,7 +3,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SidebarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
-import {usePageEdition} from '@site/src/components/PageEdition';
+import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
 /** On pages of no edition, leads to the reader's: the original takes the one at the root for theirs. */
 export default function GuideItem(props: Props): ReactNode {
@@ -12,8 +12,6 @@ export default function GuideItem(props: Props): ReactNode {
   if (activeDoc) {
     return <SidebarItem {...props} />;
   }
-  const {sidebarId, docsPluginId: _docsPluginId, ...rest} = props;
-  return (
-    <DefaultNavbarItem {...rest} to={edition.sidebars?.[sidebarId]?.link?.path ?? edition.path} />
-  );
+  const {sidebarId: _sidebarId, docsPluginId: _docsPluginId, ...rest} = props;
+  return <DefaultNavbarItem {...rest} to={pageIn(edition, '/')} />;
 }
