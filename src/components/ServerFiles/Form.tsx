@@ -29,8 +29,11 @@ export default function Form({make, problems, change}: Props): ReactNode {
   const {system} = choices;
   const set = <Key extends keyof Choices>(key: Key, value: Choices[Key]): void =>
     change({...choices, [key]: value});
-  const errorOf = (field: keyof Choices): string | undefined =>
-    problems.find((problem) => problem.kind === 'error' && problem.field === field)?.text;
+  const field = <Key extends keyof Choices>(key: Key) => ({
+    value: choices[key],
+    error: problems.find((problem) => problem.kind === 'error' && problem.field === key)?.text,
+    onChange: (value: Choices[Key]) => set(key, value),
+  });
 
   const isCommunity = system === 'thijsvanloef' || system === 'jammsen';
   const isDocker = isCommunity || system === 'docker';
@@ -53,33 +56,10 @@ export default function Form({make, problems, change}: Props): ReactNode {
           options={facts.systems.map((id) => [id, words.systems[id]])}
           onChange={(id) => change(changeSystem(choices, id, facts))}
         />
-        <TextField
-          label={isDocker ? form.folderDocker : form.folder}
-          value={choices.folder}
-          error={errorOf('folder')}
-          onChange={(folder) => set('folder', folder)}
-        />
-        {system === 'linux' && (
-          <TextField
-            label={form.user}
-            value={choices.user}
-            error={errorOf('user')}
-            onChange={(user) => set('user', user)}
-          />
-        )}
-        <TextField
-          label={form.name}
-          hint={form.nameHint}
-          value={choices.name}
-          error={errorOf('name')}
-          onChange={(name) => set('name', name)}
-        />
-        <NumberField
-          label={form.players}
-          value={choices.players}
-          error={errorOf('players')}
-          onChange={(players) => set('players', players)}
-        />
+        <TextField label={isDocker ? form.folderDocker : form.folder} {...field('folder')} />
+        {system === 'linux' && <TextField label={form.user} {...field('user')} />}
+        <TextField label={form.name} hint={form.nameHint} {...field('name')} />
+        <NumberField label={form.players} {...field('players')} />
         <CheckField
           label={form.isListed}
           checked={choices.isListed}
@@ -89,19 +69,9 @@ export default function Form({make, problems, change}: Props): ReactNode {
 
       <fieldset>
         <legend>{form.network}</legend>
-        <NumberField
-          label={form.port}
-          value={choices.port}
-          error={errorOf('port')}
-          onChange={(port) => set('port', port)}
-        />
+        <NumberField label={form.port} {...field('port')} />
         {layout?.takesPort !== false && (
-          <NumberField
-            label={form.queryPort}
-            value={choices.queryPort}
-            error={errorOf('queryPort')}
-            onChange={(port) => set('queryPort', port)}
-          />
+          <NumberField label={form.queryPort} {...field('queryPort')} />
         )}
         <CheckField
           label={isRest ? form.hasRest : form.hasRcon}
@@ -109,19 +79,13 @@ export default function Form({make, problems, change}: Props): ReactNode {
           onChange={(hasRemote) => set('hasRemote', hasRemote)}
         />
         {choices.hasRemote && (
-          <NumberField
-            label={isRest ? form.restPort : form.rconPort}
-            value={choices.remotePort}
-            error={errorOf('remotePort')}
-            onChange={(port) => set('remotePort', port)}
-          />
+          <NumberField label={isRest ? form.restPort : form.rconPort} {...field('remotePort')} />
         )}
         {system === 'linux' && (
           <SelectField
             label={form.firewall}
-            value={choices.firewall}
             options={firewalls.map((id) => [id, form[id]])}
-            onChange={(firewall) => set('firewall', firewall)}
+            {...field('firewall')}
           />
         )}
       </fieldset>
@@ -138,29 +102,21 @@ export default function Form({make, problems, change}: Props): ReactNode {
             type="time"
             label={form.restart}
             hint={isCommunity ? form.restartHintDocker : form.restartHint}
-            value={choices.restart}
-            error={errorOf('restart')}
+            {...field('restart')}
             onChange={(restart) => restart && set('restart', restart)}
           />
         )}
         {!isCommunity && (
-          <NumberField
-            label={form.memory}
-            hint={form.memoryHint}
-            value={choices.memory}
-            error={errorOf('memory')}
-            onChange={(memory) => set('memory', memory)}
-          />
+          <NumberField label={form.memory} hint={form.memoryHint} {...field('memory')} />
         )}
         {choices.hasRemote && stops && layout?.countdown === undefined && (
           <SelectField
             label={form.warn}
-            value={choices.warn}
             options={warningLeads.map((minutes) => [
               minutes,
               minutes === 0 ? form.warnNone : fillIn(form.warnMinutes, {minutes}),
             ])}
-            onChange={(warn) => set('warn', warn)}
+            {...field('warn')}
           />
         )}
       </fieldset>
@@ -169,26 +125,12 @@ export default function Form({make, problems, change}: Props): ReactNode {
         <legend>{form.copies}</legend>
         <SelectField
           label={form.backupHours}
-          value={choices.backupHours}
           options={backupHours.map((hours) => [hours, every(hours, form)])}
-          onChange={(hours) => set('backupHours', hours)}
+          {...field('backupHours')}
         />
-        {choices.backupHours > 0 && (
-          <NumberField
-            label={form.keep}
-            value={choices.keep}
-            error={errorOf('keep')}
-            onChange={(keep) => set('keep', keep)}
-          />
-        )}
+        {choices.backupHours > 0 && <NumberField label={form.keep} {...field('keep')} />}
         {!isCommunity && (
-          <TextField
-            label={form.backups}
-            hint={form.backupsHint}
-            value={choices.backups}
-            error={errorOf('backups')}
-            onChange={(backups) => set('backups', backups)}
-          />
+          <TextField label={form.backups} hint={form.backupsHint} {...field('backups')} />
         )}
       </fieldset>
 
@@ -196,9 +138,8 @@ export default function Form({make, problems, change}: Props): ReactNode {
         <legend>{form.updates}</legend>
         <SelectField
           label={form.update}
-          value={choices.update}
           options={updateKinds.map((kind) => [kind, form[kind]])}
-          onChange={(update) => set('update', update)}
+          {...field('update')}
         />
         {choices.update === 'pinned' && system !== 'jammsen' && (
           <TextField
@@ -208,8 +149,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
                 ? form.tagHint
                 : fillIn(form.manifestHint, {version: facts.version})
             }
-            value={choices.build}
-            error={errorOf('build')}
+            {...field('build')}
             onChange={(build) => set('build', build.trim())}
           />
         )}
