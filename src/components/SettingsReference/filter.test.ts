@@ -15,23 +15,23 @@ describe('the filter of the settings', () => {
   it.each(['', 'hatching', 'HATCH egg', 'ｅｇｇ', 'たまご', 'サーバ', '孵化 時間'])(
     'finds a setting by "%s"',
     (text) => {
-      expect(passes(item, {...noFilter, text})).toBe(true);
+      expect(passes(item, {...noFilter, q: text})).toBe(true);
     },
   );
 
   it('needs every word, the group and the marks', () => {
-    expect(passes(item, {...noFilter, text: 'egg spawn'})).toBe(false);
+    expect(passes(item, {...noFilter, q: 'egg spawn'})).toBe(false);
     expect(passes(item, {...noFilter, group: 'base'})).toBe(false);
-    expect(passes(item, {...noFilter, group: 'pal', isUsableOnly: true})).toBe(true);
-    expect(passes(item, {...noFilter, isChangedOnly: true})).toBe(false);
+    expect(passes(item, {...noFilter, group: 'pal', usable: '1'})).toBe(true);
+    expect(passes(item, {...noFilter, changed: '1'})).toBe(false);
   });
 
   it('survives the way through the address and keeps foreign parameters', () => {
     const filter = {
-      text: '経験値 & more',
+      q: '経験値 & more',
       group: 'world',
-      isChangedOnly: true,
-      isUsableOnly: false,
+      changed: '1',
+      usable: '',
     };
     const search = formatFilter(filter, '?os=linux&usable=1');
     expect(parseFilter(search)).toEqual(filter);

@@ -1,13 +1,20 @@
 import {foldText} from '../../core/text/fold';
 
-/** What the reader asked for; kept in the address. */
-export interface SettingsFilter {
-  readonly text: string;
-  /** Id of a group, or '' for all. */
-  readonly group: string;
-  readonly isChangedOnly: boolean;
-  readonly isUsableOnly: boolean;
-}
+/** What the reader asked for, by the names that it has in the address; '' where nothing is asked. */
+export const noFilter = {
+  /** Words of a setting. */
+  q: '',
+  /** Id of a group. */
+  group: '',
+  /** '1': only what the version brought or changed. */
+  changed: '',
+  /** '1': only what has an effect. */
+  usable: '',
+};
+
+export type SettingsFilter = Readonly<typeof noFilter>;
+type Name = keyof SettingsFilter;
+const names = Object.keys(noFilter) as readonly Name[];
 
 /** What the filter knows about one setting. */
 export interface FilterItem {
@@ -18,25 +25,16 @@ export interface FilterItem {
   readonly isUsable: boolean;
 }
 
-export const noFilter: SettingsFilter = {
-  text: '',
-  group: '',
-  isChangedOnly: false,
-  isUsableOnly: false,
-};
-
 /** Tells whether a filter lets everything through. */
-export function isNoFilter(filter: SettingsFilter): boolean {
-  return formatFilter(filter, '') === '';
-}
+export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
 /** Tells whether a setting passes; every word of the text must occur somewhere in it. */
-export function passes(item: FilterItem, filter: SettingsFilter): boolean {
+export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
   return (
-    (filter.group === '' || item.group === filter.group) &&
-    (!filter.isChangedOnly || item.isChanged) &&
-    (!filter.isUsableOnly || item.isUsable) &&
-    foldText(filter.text)
+    (group === '' || item.group === group) &&
+    (changed === '' || item.isChanged) &&
+    (usable === '' || item.isUsable) &&
+    foldText(q)
       .split(/\s+/)
       .every((word) => item.text.includes(word))
   );
@@ -45,28 +43,20 @@ export function passes(item: FilterItem, filter: SettingsFilter): boolean {
 /** Reads the filter from the query part of an address. */
 export function parseFilter(search: string): SettingsFilter {
   const query = new URLSearchParams(search);
-  return {
-    text: query.get('q') ?? '',
-    group: query.get('group') ?? '',
-    isChangedOnly: query.get('changed') === '1',
-    isUsableOnly: query.get('usable') === '1',
-  };
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
 }
 
 /** Writes the filter into the query part of an address and leaves other parameters alone. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
-  const values = {
-    q: filter.text,
-    group: filter.group,
-    changed: filter.isChangedOnly ? '1' : '',
-    usable: filter.isUsableOnly ? '1' : '',
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value.trim() === '') {
+  for (const name of names) {
+    if (filter[name].trim() === '') {
       query.delete(name);
     } else {
-      query.set(name, value);
+      query.set(name, filter[name]);
     }
   }
   const text = query.toString();

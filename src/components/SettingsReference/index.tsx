@@ -88,9 +88,9 @@ function FilterForm({
       <TextField
         label={words.text}
         type="search"
-        value={filter.text}
+        value={filter.q}
         placeholder={words.placeholder}
-        onChange={(text) => change({text})}
+        onChange={(q) => change({q})}
       />
       <SelectField
         label={words.group}
@@ -102,14 +102,14 @@ function FilterForm({
         {previous !== undefined && (
           <CheckField
             label={fillIn(words.changed, {previous})}
-            checked={filter.isChangedOnly}
-            onChange={(isChangedOnly) => change({isChangedOnly})}
+            checked={filter.changed !== ''}
+            onChange={(isOn) => change({changed: isOn ? '1' : ''})}
           />
         )}
         <CheckField
           label={words.usable}
-          checked={filter.isUsableOnly}
-          onChange={(isUsableOnly) => change({isUsableOnly})}
+          checked={filter.usable !== ''}
+          onChange={(isOn) => change({usable: isOn ? '1' : ''})}
         />
       </div>
       <div className={styles.result}>
