@@ -23,7 +23,7 @@ import {sitemapOptions} from './src/config/sitemap';
 import {announcement} from './src/config/announcement';
 import {pagePlugins} from './src/site/mdx/pagePlugins';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
-import {firstTasks} from './src/components/LandingTasks/landing';
+import {firstTasks} from './src/components/LandingTasks/resolve';
 import {rootVersion} from './src/data/versions';
 import {wordsOf} from './src/words';
 import previewPlugin from './src/site/preview';

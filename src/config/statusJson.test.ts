@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {announcement} from './announcement';
-import {landingFacts} from '../components/LandingTasks/landing';
+import {landingFacts} from '../components/LandingTasks/resolve';
 import {builds, newestBuild} from '../data/builds';
 import {locales} from '../data/locales';
 import {newestVersion} from '../data/versions';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TaskIconId} from './landing';
-import type {LandingTasksProps} from './resolve';
+import type {LandingTasksProps, TaskIconId} from './resolve';
 import styles from './styles.module.css';
 
 /** Drawn on a grid of 24, in lines that take the colour of the text. */

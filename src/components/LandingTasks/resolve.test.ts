@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {rootVersion, versionIds, type VersionId} from '../../data/versions';
-import {landingEditions, landingFacts, landingTasks} from './landing';
+import {landingEditions, landingFacts, landingTasks} from './resolve';
 
 describe.each(versionIds)('the landing page of %s', (version) => {
   it.each(['en', 'ja'] as const)('has four facts and eight tasks in %s', (locale) => {
