@@ -1,5 +1,6 @@
 /** Builds of the game that public places name and src/data/builds.ts lacks. */
 import type {ServerBuild} from '../../src/data/builds';
+import {compareBuilds, type Build} from '../../src/data/versions';
 
 export interface PublicBuilds {
   /** Tags of the official image, such as v1.0.5.102999. */
@@ -8,14 +9,8 @@ export interface PublicBuilds {
   readonly steamBuild?: string | undefined;
 }
 
-const numbers = (text: string) =>
-  (/^v?(\d+(?:\.\d+){3})$/.exec(text)?.[1] ?? '').split('.').map(Number);
-
-/** Below zero where `a` is older. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((part, index) => part !== b[index]);
-  return place < 0 ? 0 : a[place]! - (b[place] ?? 0);
-}
+/** The number in the name of a build, such as '1.0.5.102999'; undefined in other tags. */
+const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
 
 /**
  * What to enter for each newer build; nothing where the guide knows them all. Older ones that it lacks
@@ -26,13 +21,12 @@ export function newerBuilds(
   builds: readonly ServerBuild[],
 ): readonly string[] {
   const known = builds
-    .flatMap(({imageTag, fullVersion}) => [imageTag, fullVersion])
-    .map((name) => numbers(name ?? ''))
-    .filter(({length}) => length === 4);
-  const newest = known.sort(compare).at(-1) ?? [];
-  const newer = tags.filter(
-    (tag) => numbers(tag).length === 4 && compare(numbers(tag), newest) > 0,
-  );
+    .flatMap(({imageTag, fullVersion}) => [numberIn(imageTag), numberIn(fullVersion)])
+    .filter((number) => number !== undefined);
+  const newer = tags.filter((tag) => {
+    const number = numberIn(tag);
+    return number && known.every((other) => compareBuilds(number, other) > 0);
+  });
   const steamBuilds = builds.flatMap(({steamBuilds: ids = []}) => ids.map(Number));
   return [
     ...newer.map((tag) => {

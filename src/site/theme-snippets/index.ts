@@ -29,8 +29,8 @@ export default function themeSnippetsPlugin(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          // The theme's block of code brings a highlighter, a modal window and inline styles.
-          '@theme/ApiExplorer/ApiCodeBlock$': own('ApiCodeBlock.tsx'),
+          // The theme's block of code brings a highlighter, a modal window and inline styles: ours is enough.
+          '@theme/ApiExplorer/ApiCodeBlock$': own('../../components/CodeBlock'),
           ...Object.fromEntries(
             ['ApiExplorer', 'ApiItem/hooks', 'utils'].map((part) => [
               `@theme/${part}`,
