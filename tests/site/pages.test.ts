@@ -100,8 +100,8 @@ interface LaterThing extends LaterFact {
   readonly pages?: RegExp;
 }
 
-/** Numbers of builds, as pages write them: 0.3.1, 0.7.2, 0.6.8. */
-const buildNumber = /(?<![\d.])0\.[1-9]\.\d{1,2}(?:\.\d)?(?![\d.]*\d)/g;
+/** Numbers of builds and editions, as pages write them: 0.3.1, 0.7.2, 0.6.8, 1.0, 1.0.5. */
+const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 
 /**
  * Where an older edition may name a later build, with the reason. Anywhere else a later number
@@ -119,8 +119,16 @@ const mayNameLater: Readonly<Record<string, RegExp>> = {
   sources: /./,
   // What an update changes for those who set their server to Xbox.
   'getting-started/for-xbox-dedicated-server': /^0\.(?:3\.1|5\.0)$/,
-  // The save format of 0.6.0 is why there is no way back.
-  'operate/updates': /^0\.6\.0$/,
+  // The save format of 0.6.0 is why there is no way back; an update delivers today's build.
+  'operate/updates': /^(?:0\.6\.0|1\.0)$/,
+  // The commands deliver today's build, so the page leads to its edition.
+  'getting-started/deploy-dedicated-server': /^1\.0$/,
+  // 'From 0.6.8 to 1.0' is the name of a page.
+  'category/versions': /^1\.0$/,
+  // What became of the guide as a whole.
+  'guide-changes': /./,
+  // Early access was the time before it.
+  glossary: /^1\.0$/,
 };
 
 /** Everything that some documented version no longer has. */
