@@ -57,6 +57,9 @@ const logExamples: Readonly<Record<PatternId, readonly Example[]>> = {
   'service-user': [['wsdd.service: Failed to determine user credentials: No such process', 'christgau/wsdd issue 101 (2021-04-21)']],
   'bind-27015': [["CreateBoundSocket: ::bind couldn't find an open port between 27015 and 27015", 'f8upd8/palserver issue 1 (2024-01-24)']],
   'root-privileges': [['Refusing to run with the root privileges.', 'text of the engine']],
+  'service-unit': [['Failed to start palworld.service: Unit palworld.service not found.', 'systemd, text of the command']],
+  'script-policy': [['tasks.ps1 cannot be loaded because running scripts is disabled on this system.', 'learn.microsoft.com, about_Execution_Policies']],
+  'disk-error': [['read /etc/passwd: input/output error', 'dragonflyoss/helm-charts issue 316 (2024-09-04)']],
   'default-password': [['>>> Error: Security thread detected: Please change the default admin password. Aborting server start ...', `${jammsen} issue 98 (2024-01-27)`]],
   'old-program': [['/entrypoint.sh: line 89: /home/container/Pal/Binaries/Linux/PalServer-Linux-Test: No such file or directory', 'pelican-eggs/eggs issue 2943 (2024-05-13)']],
   'permission-denied': [
