@@ -7,15 +7,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {siteUrl} from '../src/config/environment';
+import {filesBelow} from '../src/site/filesBelow';
 import {brokenLinks, isOutside} from './lib/outsideLinks';
 
 const dir = process.env.GUIDE_BUILD_DIR ?? 'build';
 
 /** Pages of the build by the address of another site that they link to. */
 function outsideLinks(): ReadonlyMap<string, readonly string[]> {
-  const pages = fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('index.html'));
+  const pages = filesBelow(dir).filter((file) => file.endsWith('index.html'));
   const links = new Map<string, string[]>();
   for (const file of pages) {
     const $ = load(fs.readFileSync(path.join(dir, file), 'utf8'));

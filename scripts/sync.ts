@@ -11,6 +11,8 @@ import {newestVersion, versionIds, type VersionId} from '../src/data/versions';
 import {restOperations} from '../src/data/rest/operations';
 import {editionWithWords, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
 
+const olderVersions = versionIds.filter((version) => version !== newestVersion.id);
+
 /** Pages that `npm run generate` writes. */
 const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/${id}`));
 
@@ -25,10 +27,9 @@ export function pagesInSidebar(version: VersionId): readonly string[] {
 
 /** The sidebars to write, by path from the root of the project. */
 export function sidebarFiles(): ReadonlyMap<string, string> {
-  const older = versionIds.filter((version) => version !== newestVersion.id);
   return new Map([
-    ['versions.json', `${JSON.stringify(older)}\n`],
-    ...older.map(
+    ['versions.json', `${JSON.stringify(olderVersions)}\n`],
+    ...olderVersions.map(
       (version) =>
         [
           `versioned_sidebars/version-${version}-sidebars.json`,
@@ -37,8 +38,6 @@ export function sidebarFiles(): ReadonlyMap<string, string> {
     ),
   ]);
 }
-
-const olderVersions = versionIds.filter((version) => version !== newestVersion.id);
 
 /** The files of older versions with one line for a page whose words a newer version has. */
 export function sharedPages(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 /** Finds the browser that tests and measurements drive, or says how to get one. */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {installOnDebian} from './ensureTool';
 import {findPackagedChromium} from './packagedChromium';
 
 /** One that the caller wants. */
@@ -35,18 +35,13 @@ export async function findChromium(): Promise<string | undefined> {
  * that can be installed. Throws saying what to do.
  */
 export async function ensureChromium(): Promise<string> {
-  const found = CHROMIUM_PATH ?? (await findPackagedChromium()) ?? (await findChromium());
+  const found =
+    CHROMIUM_PATH ??
+    (await findPackagedChromium()) ??
+    (await findChromium()) ??
+    (installOnDebian('chromium', 'fonts-noto-cjk') ? await findChromium() : undefined);
   if (found) {
     return found;
-  }
-  if (fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No Chromium found; installing Debian’s chromium and CJK fonts.');
-    execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-    execFileSync('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], {stdio: 'ignore'});
-    const installed = await findChromium();
-    if (installed) {
-      return installed;
-    }
   }
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.',

@@ -7,21 +7,24 @@ export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version'], {stdio: 'ignore'}).error === undefined;
 }
 
+/** Installs packages where the machine is Debian's and ours; false where it isn't. */
+export function installOnDebian(...packages: readonly string[]): boolean {
+  if (!fs.existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    return false;
+  }
+  console.log(`Installing Debian’s ${packages.join(', ')}.`);
+  spawnSync('apt-get', ['update'], {stdio: 'ignore'});
+  spawnSync('apt-get', ['install', '-y', ...packages], {stdio: 'ignore'});
+  return true;
+}
+
 /**
  * Makes sure that a program is there.
  *
  * @throws when it is missing and cannot be installed, saying what to do
  */
 export function ensureTool(name: string, debianPackage: string): void {
-  if (hasTool(name)) {
-    return;
-  }
-  if (fs.existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log(`No ${name} found; installing Debian’s ${debianPackage}.`);
-    spawnSync('apt-get', ['update'], {stdio: 'ignore'});
-    spawnSync('apt-get', ['install', '-y', debianPackage], {stdio: 'ignore'});
-  }
-  if (!hasTool(name)) {
+  if (!hasTool(name) && !(installOnDebian(debianPackage) && hasTool(name))) {
     throw new Error(
       `The tests need ${name}. Install it (Debian: apt-get install ${debianPackage}).`,
     );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {localePath, locales} from '../../src/data/locales';
+import {filesBelow} from '../../src/site/filesBelow';
 
 /** Names the hashed files of a release; those that were kept from the one before are not in it. */
 const LIST = 'assets/files.json';
@@ -11,11 +12,7 @@ const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|w
 /** Writes the list of a finished build. Returns the number of files in it. */
 export function writeAssetList(outDir: string): number {
   const files = FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(outDir, folder), {withFileTypes: true, recursive: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll(path.sep, '/')),
+    filesBelow(path.join(outDir, folder)).map((file) => `${folder}${file}`),
   )
     .filter((file) => isHashedFile(file))
     .sort();

@@ -11,31 +11,23 @@ const idOf = ({name}: FeedContent, locale: Locale, id: string) =>
 
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The newest day of a list. Throws when it is empty: a feed must say when it was updated. */
-function newestDay({name, items}: FeedContent): string {
-  const day = items
-    .map((item) => item.day)
-    .sort()
-    .at(-1);
-  if (day === undefined) {
-    throw new Error(`The feed of ${name} has no entries.`);
-  }
-  return day;
-}
-
 /**
  * A list as an Atom feed (RFC 4287) in a language. `root` is the address of the language with '/' at
  * the end.
  */
 export function atomFeed(locale: Locale, root: string, content = changes(locale)): string {
   const {site} = wordsOf(locale);
+  const newest = content.items
+    .map(({day}) => day)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     id: idOf(content, locale, 'feed'),
     title: content.title,
     description: content.description,
     link: `${root}${content.page}`,
     feed: `${root}${content.files.atom.file}`,
-    updated: timeOf(newestDay(content)),
+    updated: timeOf(newest!),
     author: {name: site.title},
     copyright: site.copyright,
     generator: 'Docusaurus',

@@ -14,6 +14,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../filesBelow';
 import {entryOfPage, keepOwnEntry} from './pages';
 import {readGeneratedRoutes, tablesByVersion} from './tables';
 
@@ -98,18 +99,11 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
     // Every page was written with the entries of all versions: its own one stays.
     postBuild({outDir}) {
       const all = versions();
-      for (const item of fs.readdirSync(outDir, {withFileTypes: true, recursive: true})) {
-        if (!item.isFile() || !item.name.endsWith('.html')) {
-          continue;
-        }
-        const file = path.join(item.parentPath, item.name);
+      for (const page of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
+        const file = path.join(outDir, page);
         const html = fs.readFileSync(file, 'utf8');
-        const address = `${baseUrl}${path.relative(outDir, file).split(path.sep).join('/')}`;
-        const kept = keepOwnEntry(
-          html,
-          `${ENTRY_PREFIX}${entryOfPage(address, all)}`,
-          ENTRY_PREFIX,
-        );
+        const own = `${ENTRY_PREFIX}${entryOfPage(`${baseUrl}${page}`, all)}`;
+        const kept = keepOwnEntry(html, own, ENTRY_PREFIX);
         if (kept !== html) {
           // Other plugins read the pages at the same time: they must never see half a file.
           fs.writeFileSync(`${file}.new`, kept);
