@@ -50,7 +50,7 @@ export function CellView({cell}: {readonly cell: Cell}): ReactNode {
       </ul>
     );
   }
-  const {to, isOtherVersion = false, remark, source} = cell;
+  const {to, isOtherVersion = false, remark, source, bar} = cell;
   return (
     <>
       {to === undefined ? (
@@ -68,6 +68,11 @@ export function CellView({cell}: {readonly cell: Cell}): ReactNode {
             <WithCode text={remark} />
           </span>
         </>
+      )}
+      {bar && (
+        <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+          <rect x={bar[0]} width={bar[1] - bar[0]} height="1" />
+        </svg>
       )}
       {source && <SourceNote {...source} />}
     </>

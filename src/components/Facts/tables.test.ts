@@ -8,6 +8,7 @@ import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
 import {versionIds, type VersionId} from '../../data/versions';
 import {locales, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
+import type {RichCell} from './types';
 import {resolve} from './resolve';
 
 const context = (version: VersionId, locale: Locale) => ({
@@ -140,5 +141,26 @@ describe('tables', () => {
       expect(players.from).toBe(index === 0 ? 1 : (memorySizes[index - 1]?.players.to ?? 0) + 1);
     });
     expect(memorySizes.at(-1)?.players.to).toBe(32);
+  });
+
+  it('draw memory and the days of the editions as bars of the whole', () => {
+    const barsOf = (of: string) =>
+      resolve({of}, context('0.6.8', 'en')).rows.map(({cells}) =>
+        cells.map((cell) => (cell as RichCell).bar).find(Boolean)!,
+      );
+    expect(barsOf('memory')).toEqual([
+      [0, 25],
+      [0, 50],
+      [0, 75],
+      [0, 100],
+    ]);
+    const editions = barsOf('editions');
+    expect(editions.length).toBeGreaterThanOrEqual(versionIds.length);
+    expect(editions[0]![1]).toBe(100);
+    expect(editions.at(-1)![0]).toBe(0);
+    for (const [index, [from, to]] of editions.entries()) {
+      expect(from).toBeLessThan(to);
+      expect(from).toBeGreaterThanOrEqual(editions[index + 1]?.[1] ?? 0);
+    }
   });
 });

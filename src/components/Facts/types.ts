@@ -17,6 +17,8 @@ export interface RichCell {
   /** A second line, in small print. */
   readonly remark?: string | undefined;
   readonly source?: SourceNoteProps;
+  /** Draws the text as a bar below it: where it begins and ends, of the 100 that are the whole column. */
+  readonly bar?: readonly [from: number, to: number];
 }
 
 export type LinkCell = RichCell & {readonly to: string};

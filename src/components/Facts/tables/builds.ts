@@ -37,6 +37,16 @@ const firstDay = ({released}: ServerBuild): string =>
 const lastDay = ({released}: ServerBuild): string =>
   typeof released === 'string' ? released : released[1];
 
+/** The time from one build to another as a part of that of all builds, a hundredth at least. */
+function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
+  const dayOf = (build: ServerBuild) => Date.parse(firstDay(build));
+  const [begin, end] = [dayOf(allBuilds.at(-1)!), dayOf(allBuilds[0])];
+  const placeOf = (build: ServerBuild) =>
+    Math.round((100 * (dayOf(build) - begin)) / (end - begin));
+  const from = Math.min(placeOf(first), 99);
+  return [from, Math.max(from + 1, placeOf(last))];
+}
+
 /** The first and the last build that an edition is for; undefined for an edition without builds. */
 function rangeOf(edition: Edition): readonly [ServerBuild, ServerBuild] | undefined {
   const own = allBuilds.filter((build) => editionFor(build.version) === edition);
@@ -114,7 +124,10 @@ export const editions: TableBuilder = (_attributes, {version, locale}) => {
         heading,
         cells: [
           edition === version ? {...link, text: fillIn(text.thisPage, {edition: link.text})} : link,
-          fillIn(text.window, {first: firstDay(first), last: firstDay(last)}),
+          {
+            text: fillIn(text.window, {first: firstDay(first), last: firstDay(last)}),
+            bar: barOf(first, last),
+          },
         ],
       },
     ];

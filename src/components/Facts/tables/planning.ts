@@ -15,10 +15,19 @@ export const memory: TableBuilder = (_attributes, {locale}) => {
     columns: [tables.memory.players, tables.memory.memory, tables.memory.remark],
     rows: memorySizes.map((size) => ({
       heading: fillIn(texts.players, size.players),
-      cells: [{text: memoryText(size, texts.memory), look: 'strong'}, texts.remarks[size.id]],
+      cells: [
+        {
+          text: memoryText(size, texts.memory),
+          look: 'strong',
+          bar: [0, (100 * highest(size)) / highest(memorySizes.at(-1)!)],
+        },
+        texts.remarks[size.id],
+      ],
     })),
   };
 };
+
+const highest = ({memory: {from, to}}: MemorySize): number => to ?? from;
 
 function memoryText({memory: {from, to, orMore}}: MemorySize, words: Words['memory']['memory']) {
   return to === undefined
