@@ -31,7 +31,14 @@ export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabular
         isPrefix: isSingle,
         marks,
       });
-      concepts.push({weight: 1, alternatives: [asWritten]});
+      const isStem = isSingle && script === 'kanji' && scripts[to] === 'hiragana';
+      const alternatives = isStem
+        ? [
+            alternative([text.slice(at, to + 1)], {marks}),
+            {...asWritten, factor: weights.kanjiAlone},
+          ]
+        : [asWritten];
+      concepts.push({weight: 1, alternatives});
     } else if (inner === '') {
       const negation = alternative([NOT], {marks: []});
       concepts.push(

@@ -25,6 +25,8 @@ export const weights = {
   partOfPath: 0.5,
   /** So much of a Japanese word cut into pairs must be there: ログアウト is no ログ. */
   partOfWord: 0.5,
+  /** The kanji of a verb, whatever follows it: 落ちる is no 落とす. */
+  kanjiAlone: 0.5,
   /** Places that come to less than this part of the best share no more than a by-word with it. */
   relevant: 0.1,
   /** A further hit of the same page must be nearly as good, or other pages go first. */

@@ -104,12 +104,13 @@ function latinWords(run: LatinRun, isTitle: boolean): string[] {
   return words;
 }
 
-/** Pairs of one script: 設定, サー, but not 定が; hiragana, mostly endings, in titles only. */
+/** Pairs of one script: 設定, サー, but not 定が; 落ち of 落ちる; hiragana, mostly endings, in titles only. */
 function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[] {
   const words: string[] = [];
   for (const [at, script] of scripts.entries()) {
     const next = scripts[at + 1];
-    if (script === next && (isTitle || script !== 'hiragana')) {
+    const isStem = script === 'kanji' && next === 'hiragana' && scripts[at - 1] !== 'kanji';
+    if (isStem || (script === next && (isTitle || script !== 'hiragana'))) {
       words.push(text.slice(at, at + 2));
     }
     // A single kanji in a query finds the pairs that begin with it, and this.

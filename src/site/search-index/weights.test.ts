@@ -168,6 +168,16 @@ const cases: readonly Case[] = [
     hits: 'restart',
   },
   {
+    weight: 'kanjiAlone',
+    off: 1,
+    query: '落ちる',
+    pages: ownPages(
+      {id: 'crash', title: 'サーバーがよく落ちるときの原因と対策'},
+      {id: 'drop', title: '物を落とす'},
+    ),
+    hits: 'crash',
+  },
+  {
     weight: 'relevant',
     off: 0,
     query: 'how to raise the player limit',
