@@ -59,7 +59,12 @@ function ChangeList({
 }): ReactNode {
   return (
     items.length > 0 && (
-      <section className={styles.list} data-kind={kind}>
+      // What was added has a page of its own, where the search finds it.
+      <section
+        className={styles.list}
+        data-kind={kind}
+        data-search={kind === 'added' ? 'skip' : undefined}
+      >
         <p>{labels[kind](items.length)}</p>
         <ul className="clean-list">
           {items.map(

@@ -169,7 +169,7 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
           </Heading>
           <ul>
             {rows.map((row) => (
-              <li key={row.id}>
+              <li key={row.id} data-search={row.text && 'skip'}>
                 <Link to={help[row.id] ?? ''}>
                   {row.text ? (
                     <code translate="no">{row.text}</code>
