@@ -231,5 +231,16 @@ export const englishQueries: readonly SearchCase[] = [
     'rcon python script': 'rcon#script rcon#clients',
     'run two servers on one pc':
       'startOver#several-servers serverFiles#two-servers deploy#two-servers arguments#second-server',
+    'invalid password but its right':
+      'join#password trouble#password messages#password-is-not-match commands#password-refused',
+    'increase guild limit': 'config#GuildPlayerMaxNum',
+    'docker container not updating':
+      'updates#old-version updates#steps images#for-1-0 updates#automatic updates#still-incompatible deploy#version-mismatch',
+    'host for free': 'cost cost#home cost#rented',
+    'start over fresh world': 'startOver#reset startOver',
+    'copy backups to another computer': 'backups#elsewhere',
+    'convert worldoption.sav to ini': 'config#worldoption',
+    'discord bot to start and stop server': 'discord#bot',
+    'ddos attack': 'list#ddos',
   }),
 ];

@@ -224,5 +224,19 @@ export const japaneseQueries: readonly SearchCase[] = [
     アップデートを自動でかけたい: 'updates#automatic',
     前のバージョンに戻す: 'updates#undo version#pin images#pin',
     ドメインで接続できない: 'join#host-name names#name-fails names',
+    '鯖落ちた 復旧方法':
+      'restart#now service#comes-back trouble#does-not-start backups#restore restart#stays-down commands#stop messages#log',
+    サーバー起動したら黒い画面がすぐ消える: 'deploy#exe-closes trouble#does-not-start',
+    'CPU使用率100%でがくがく':
+      'trouble#lag join#lag perf#what-helps perf#measure needs#cpu perf#flags',
+    iniいじったのに何も変わらん:
+      'config#not-applied deploy#settings-ignored trouble#settings-ignored config#edited-while-running config#wrong-folder config#default-file editor#ignored perf#no-effect',
+    '拠点の数増やしたい 4つ以上': 'config#BaseCampMaxNumInGuild config#BaseCampMaxNum',
+    拠点に置けるパルを20匹に: 'config#BaseCampWorkerMaxNum',
+    ロールバックしてキャラのレベル下がった:
+      'trouble#not-saved deploy#not-saved trouble#rollback images#stop backups#did-not-save backups#restore',
+    ローカルのワールドを専用サーバーに持っていく: 'takeOver takeOver#world takeOver#before',
+    'ddos された': 'list#ddos',
+    ディスコードからサーバー起動停止できるbot: 'discord#bot',
   }),
 ];
