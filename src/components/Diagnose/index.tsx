@@ -167,9 +167,10 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
           <Heading as="h3" id={id}>
             {title}
           </Heading>
-          <ul>
+          {/* Each leads to the section that explains it. */}
+          <ul data-search="skip">
             {rows.map((row) => (
-              <li key={row.id} data-search={row.text && 'skip'}>
+              <li key={row.id}>
                 <Link to={help[row.id] ?? ''}>
                   {row.text ? (
                     <code translate="no">{row.text}</code>
