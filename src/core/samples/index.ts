@@ -2,7 +2,7 @@
  * Code samples for a call of the REST API, as plain text.
  *
  * The build renders them. Every sample reads the password from an environment variable: it is never part of the
- * text. The samples need nothing but what the language brings with it.
+ * text, nor of the arguments of a program. The samples need nothing but what the language brings with it.
  */
 
 /** Name of the environment variable that holds the password. */
@@ -73,7 +73,6 @@ const literal = (value: string | number, quote: (text: string) => string) =>
 const curl: Render = (request) => {
   const {method, body} = request;
   const options = [
-    `--user "admin:$${passwordVariable}"`,
     ...(method === 'GET'
       ? []
       : body
@@ -81,7 +80,9 @@ const curl: Render = (request) => {
         : ["--request POST --data ''"]),
     addressOf(request),
   ];
-  return `curl --fail-with-body ${options.join(' \\\n  ')}`;
+  // Through a pipe, because every account of the machine can read the arguments of a program.
+  const password = `printf %s "$${passwordVariable}" | sed 's/["\\\\]/\\\\&/g; s/.*/user = "admin:&"/' |`;
+  return `${password}\n  curl --fail-with-body --config - \\\n    ${options.join(' \\\n    ')}`;
 };
 
 const powershell: Render = (request) => {

@@ -35,7 +35,7 @@ describe('code samples', () => {
   });
 
   it('quotes what a shell, PowerShell, Python, JavaScript and C# would take for something else', () => {
-    const body = /--data (?<quoted>'.*') \\\n {2}http/s.exec(sampleCode('curl', announce));
+    const body = /--data (?<quoted>'.*') \\\n {4}http/s.exec(sampleCode('curl', announce));
     const printed = execFileSync('bash', ['-c', `printf %s ${body?.groups?.quoted ?? ''}`]);
     expect(JSON.parse(printed.toString())).toEqual(announce.body);
 
