@@ -42,7 +42,8 @@ function official(make: Make): string {
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
     `    stop_grace_period: ${facts.docker.grace}`,
-    `    entrypoint: ${officialImage.helper}`,
+    // Run by a shell: a file that was pasted or downloaded may not be executed.
+    `    entrypoint: ['/bin/sh', '${officialImage.helper}']`,
     '    command:',
     ...startArguments(make).map((one) => `      - '${one}'`),
     '    ports:',
