@@ -33,7 +33,7 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     // The next start begins where the last one ended.
     expect(Number(box.log('start').at(-1)?.split(' ')[1])).toBeGreaterThan(before);
     expect(box.count('signal')).toBe(0);
-    expect(box.read(`state/${isDocker ? 'container' : 'palworld'}.kills`)).toBe('');
+    expect(box.read(`state/${isDocker ? 'container-palserver' : 'palworld'}.kills`)).toBe('');
     const warnings = isRcon ? box.log('rcon Broadcast') : box.log('rest announce');
     expect(warnings).toHaveLength(4);
     expect(warnings[0]).toContain('10');
@@ -156,7 +156,7 @@ describe.concurrent('a backup', () => {
     // The first try is disturbed by a save.
     box.replace(
       'tar',
-      `${real} "$@" || exit; [ -e "$SANDBOX/disturbed" ] || { touch "$SANDBOX/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
+      `${real} "$@" || exit; [ -e "$MACHINE/disturbed" ] || { touch "$MACHINE/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
     );
     const {code} = await box.script('backup');
     expect(code).toBe(0);
@@ -254,7 +254,7 @@ describe.concurrent('a stop', () => {
     const {code} = await box.script('stop');
     expect(code).toBe(0);
     expect(box.savedProgress()).toBeGreaterThan(before);
-    expect(box.read('state/container.kills')).toBe('');
+    expect(box.read('state/container-palserver.kills')).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect(await box.isRunning()).toBe(false);
   });

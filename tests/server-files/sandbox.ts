@@ -3,10 +3,9 @@
  * replacements for systemd, Docker and SteamCMD. Only the folders and the account
  * in the settings file and the unit are those of the sandbox; every script is what a reader downloads.
  */
-import {spawn} from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
+
 import os from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
@@ -22,6 +21,7 @@ import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {wordsOf} from '../../src/words';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
+import {freePort, Machine, type Outcome} from '../support/machine/machine';
 
 /** A password with everything that a shell or JSON may stumble over. */
 export const PASSWORD = `it's "quoted" $HOME \\n 再`;
@@ -30,11 +30,6 @@ export const ASCII_PASSWORD = `it's "quoted" $HOME \\n`;
 
 /** What a program says when the disk is full, after it has written a part. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
-
-export interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
 
 export interface Options {
   readonly version?: VersionId;
@@ -45,29 +40,18 @@ export interface Options {
   readonly players?: number;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The machine, with its server installed but not started. */
-export class Sandbox {
-  public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-files-run-'));
+export class Sandbox extends Machine {
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
   /** Of the service and of its backups. */
   public readonly name: string;
-  private readonly env: NodeJS.ProcessEnv;
   private readonly locale: Locale;
 
   private constructor(options: Options, port: number) {
+    super();
     const {version = '0.6.8', locale = 'en', system = 'linux', players = 3} = options;
     const facts = serverFilesFacts(version);
     const folder = path.join(this.root, 'palserver');
@@ -86,22 +70,13 @@ export class Sandbox {
     if (errors.length > 0) {
       throw new Error(errors.map(({text}) => text).join(' '));
     }
-    this.env = {
-      ...process.env,
-      HOME: this.root,
-      PATH: `${this.root}/bin:${process.env.PATH}`,
-      SANDBOX: this.root,
-    };
-    for (const place of ['lib', 'etc', 'units', 'state', 'steam', 'bin', 'backups', 'palserver']) {
-      fs.mkdirSync(path.join(this.root, place));
+    for (const place of ['lib', 'backups', 'palserver', 'steam/server']) {
+      fs.mkdirSync(path.join(this.root, place), {recursive: true});
     }
-    fs.cpSync(path.join(import.meta.dirname, 'bin'), path.join(this.root, 'bin'), {
-      recursive: true,
-    });
     for (const file of makeFiles(make)) {
       const place =
         file.folder === '/etc/systemd/system'
-          ? 'units'
+          ? 'etc/systemd/system'
           : file.folder.startsWith('/usr/local/lib/')
             ? 'lib'
             : 'palserver';
@@ -152,9 +127,11 @@ export class Sandbox {
 
   private installServer(build: string, env: Readonly<Record<string, string>>): void {
     const project = path.join(import.meta.dirname, '../..');
-    const lines = Object.entries({...env, SAVED: this.saved, SANDBOX: this.root}).map(
-      ([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`,
-    );
+    const lines = Object.entries({
+      ...env,
+      WORLD: path.join(this.saved, 'SaveGames/0/WORLD'),
+      NOTES: this.root,
+    }).map(([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`);
     // As the real script does, it starts the server as a child, and does not hand on signals.
     const script = [
       '#!/bin/bash',
@@ -163,6 +140,7 @@ export class Sandbox {
       `'${process.execPath}' '${inject('gameServer')}' "$@"`,
     ].join('\n');
     this.write('palserver/PalServer.sh', script, 0o755);
+    this.write('steam/server/PalServer.sh', script, 0o755);
     this.write('server.sh', script, 0o755);
     this.write('palserver/program', `${build}\n`);
     this.write(
@@ -175,30 +153,6 @@ export class Sandbox {
       path.join(config, 'GameUserSettings.ini'),
       '[x]\r\nDedicatedServerName=WORLD\r\n',
     );
-  }
-
-  public write(file: string, content: string | Buffer, mode = 0o644): void {
-    const full = path.join(this.root, file);
-    fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, content, {mode});
-  }
-
-  public read(file: string): string {
-    const full = path.join(this.root, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
-  }
-
-  /** Runs a command as the units and the README do. */
-  public run(command: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
-      const child = spawn('bash', ['-c', command], {cwd: this.root, env: {...this.env, ...env}});
-      let output = '';
-      child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
-      child.stderr.on('data', (data: Buffer) => (output += data.toString('utf8')));
-      child.on('error', reject);
-      // Not at 'exit': on a busy machine the last output comes after it.
-      child.on('close', (code) => resolve({code, output}));
-    });
   }
 
   public script(name: string, ...args: readonly string[]): Promise<Outcome> {
@@ -223,7 +177,7 @@ export class Sandbox {
     }
     if (this.count('ready') <= before) {
       throw new Error(
-        `The server did not start. ${this.read('game.log')} ${this.read('server.log')}`,
+        `The server did not start. ${this.read('game.log')} ${this.read(`state/${this.name}.log`)}`,
       );
     }
   }
@@ -255,24 +209,9 @@ export class Sandbox {
   }
 
   public async isRunning(): Promise<boolean> {
-    const {code} = await this.run(`. bin/control.sh; alive ${this.name} || alive container`);
-    return code === 0;
-  }
-
-  /** Puts a program in front of the real one. */
-  public replace(program: string, script: string): void {
-    this.write(`bin/${program}`, `#!/bin/bash\n${script}\n`, 0o755);
-  }
-
-  public restoreProgram(program: string): void {
-    fs.rmSync(path.join(this.root, 'bin', program));
-  }
-
-  /** Ends everything that still runs, and removes the folder. */
-  public async remove(): Promise<void> {
-    await this.run(
-      'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
+    const {code} = await this.run(
+      `. bin/control.sh; alive ${this.name} || alive container-palserver`,
     );
-    fs.rmSync(this.root, {recursive: true, force: true});
+    return code === 0;
   }
 }

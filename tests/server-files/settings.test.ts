@@ -249,7 +249,7 @@ describe.concurrent('an update of a container never happens by accident', () => 
     await box.start();
     box.write('newest', 'sha256:new\n');
     if (!name.includes('update')) {
-      await box.run('docker compose --project-directory x pull --quiet');
+      await box.run('docker compose --project-directory palserver pull --quiet');
       expect(box.read('image')).toBe('sha256:new\n');
     }
     await act(box);
@@ -257,7 +257,7 @@ describe.concurrent('an update of a container never happens by accident', () => 
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(await box.isRunning()).toBe(true);
-    expect(box.read('used')).toBe('sha256:old\n');
+    expect(box.read('containers/palserver/used')).toBe('sha256:old\n');
   });
 
   it('and goes back to the old image when the new one does not start', async ({machine}) => {
@@ -268,7 +268,7 @@ describe.concurrent('an update of a container never happens by accident', () => 
     expect(output).toContain('NOT UPDATED: the new image does not start.');
     expect(code).toBe(1);
     await box.ready(1);
-    expect(box.read('used')).toBe('sha256:old\n');
+    expect(box.read('containers/palserver/used')).toBe('sha256:old\n');
     expect(box.read('image')).toBe('sha256:old\n');
   });
 

@@ -18,11 +18,11 @@ describe.concurrent('firewall.sh', () => {
     box.replace('sshd', 'echo "port 2222"');
     box.replace(
       'ufw',
-      `echo "$*" >>"$SANDBOX/ufw.log"
+      `echo "$*" >>"$MACHINE/ufw.log"
 case "$*" in
-  *enable) ${canEnable ? 'touch "$SANDBOX/on"' : 'echo "ERROR: problem running ufw-init"; exit 1'} ;;
+  *enable) ${canEnable ? 'touch "$MACHINE/on"' : 'echo "ERROR: problem running ufw-init"; exit 1'} ;;
   "status verbose")
-    if [ -e "$SANDBOX/on" ]; then
+    if [ -e "$MACHINE/on" ]; then
       echo "Status: active"
       echo "Default: deny (incoming), allow (outgoing), disabled (routed)"
       echo "8211/udp                   ALLOW IN    Anywhere"

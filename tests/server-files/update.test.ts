@@ -132,7 +132,7 @@ describe.concurrent('an update', () => {
     const second = await box.script('update');
     expect(second.code).toBe(0);
     await box.ready(1);
-    expect(box.read('used')).toBe('sha256:new\n');
+    expect(box.read('containers/palserver/used')).toBe('sha256:new\n');
     expect(Number(box.log('start').at(-1)?.split(' ')[1])).toBeGreaterThan(before);
     expect(box.copies()).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ export default defineConfig({
     // The scripts wait most of the time: several machines at once take hardly longer than one.
     maxWorkers: 4,
     maxConcurrency: 2,
-    globalSetup: 'tests/server-files/globalSetup.ts',
+    globalSetup: 'tests/support/machine/globalSetup.ts',
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

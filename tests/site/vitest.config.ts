@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/site/**/*.test.ts'],
+    globalSetup: 'tests/support/machine/globalSetup.ts',
     // Some wait for the programs of the pages, which they run.
     maxWorkers: 2,
     // The files share the pages that were read.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Functions of the replacements for systemctl and docker.
-state=$SANDBOX/state
+state=$MACHINE/state
 mkdir -p "$state"
 
 alive() { [ -e "$state/$1.pid" ] && kill -0 "$(<"$state/$1.pid")" 2>/dev/null; }
@@ -9,7 +9,7 @@ alive() { [ -e "$state/$1.pid" ] && kill -0 "$(<"$state/$1.pid")" 2>/dev/null; }
 launch() {
   local name=$1
   rm -f "$state/$name.stopping"
-  setsid "$SANDBOX/bin/supervise" "$@" >>"$SANDBOX/server.log" 2>&1 9>&- &
+  setsid "$MACHINE/bin/supervise" "$@" >>"$state/$name.log" 2>&1 </dev/null 9>&- &
   echo "$!" >"$state/$name.group"
   until [ -e "$state/$name.pid" ]; do /bin/sleep 0.05; done
 }

@@ -1,18 +1,18 @@
 /**
  * A fake game server: it plays (a number that grows), writes the world a moment after a
- * save call has been answered, and talks REST or RCON. Started by PalServer.sh of the sandbox.
+ * save call has been answered, and talks REST or RCON. Started by PalServer.sh of a machine.
  */
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import type {VersionId} from '../../src/data/versions';
-import {startTestServer} from '../support/restApi/testServer';
+import type {VersionId} from '../../../src/data/versions';
+import {startTestServer} from '../restApi/testServer';
 
 const env = (name: string): string => process.env[name] ?? '';
-const sandbox = env('SANDBOX');
-const saved = env('SAVED');
-const world = path.join(saved, 'SaveGames/0/WORLD');
-const note = (line: string): void => fs.appendFileSync(path.join(sandbox, 'game.log'), `${line}\n`);
+/** Where it writes what it does. */
+const notes = env('NOTES');
+const world = env('WORLD');
+const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
 /** The progress is at the start of the file; the rest is weight that no packer makes smaller. */
 function load(): number {
@@ -26,8 +26,8 @@ function load(): number {
 let progress = load();
 /** In one step: a test that reads meanwhile finds the number before or the number after. */
 function publish(): void {
-  fs.writeFileSync(path.join(sandbox, 'progress.new'), String(progress));
-  fs.renameSync(path.join(sandbox, 'progress.new'), path.join(sandbox, 'progress'));
+  fs.writeFileSync(path.join(notes, 'progress.new'), String(progress));
+  fs.renameSync(path.join(notes, 'progress.new'), path.join(notes, 'progress'));
 }
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
 // Before it is ready: the file still holds what the last run played without saving it.
@@ -39,7 +39,7 @@ setInterval(() => {
 
 function write(): void {
   const file = path.join(world, 'Level.sav');
-  const weight = fs.readFileSync(path.join(sandbox, 'weight'));
+  const weight = fs.readFileSync(path.join(notes, 'weight'));
   fs.writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${progress};`), weight]));
   fs.renameSync(`${file}.new`, file);
   note(`saved ${progress}`);
@@ -47,7 +47,7 @@ function write(): void {
 
 /** The answer comes before the world is written, as from the real server. */
 function save(): void {
-  if (!fs.existsSync(path.join(sandbox, 'cannot-save'))) {
+  if (!fs.existsSync(path.join(notes, 'cannot-save'))) {
     setTimeout(write, 250);
   }
 }

@@ -1,4 +1,4 @@
-/** Puts the game server of the tests into one file, once: it is started some two hundred times. */
+/** Puts the game server of the tests into one file, once: it is started hundreds of times. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -6,14 +6,14 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the program that the sandboxes start. */
+    /** Path of the program that the machines start. */
     gameServer: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   // Below node_modules, where the program finds the package that stays outside.
-  const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
+  const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   fs.mkdirSync(cache, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cache, 'game-server-'));
   const outfile = path.join(folder, 'gameServer.cjs');

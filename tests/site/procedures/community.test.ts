@@ -1,0 +1,51 @@
+/** A server with a community image, from the built page that installs it. */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {PASSWORD} from '../../support/procedures/reader';
+import {cases, expectWalked, withReader} from './cases';
+
+const page = 'operate/community-images';
+const images = [
+  {image: 'thijsvanloef', data: 'palworld'},
+  {image: 'jammsen', data: 'game'},
+] as const;
+
+const editions = cases.flatMap((edition) => images.map((image) => ({...edition, ...image})));
+
+describe.concurrent.each(editions)('with $image, $version in $locale', (edition) => {
+  it('installs, changes a setting and restores', {timeout: 300_000}, async () => {
+    const {locale, version, image, data} = edition;
+    await withReader(locale, version, async (reader) => {
+      const saved = `/opt/palworld/${data}/Pal/Saved`;
+      await reader.walk(reader.section(page, 'install', image));
+      await reader.answers();
+      expect(reader.read('/opt/palworld/passwords.env')).toContain(`ADMIN_PASSWORD='${PASSWORD}'`);
+      expect(fs.statSync(reader.file('/opt/palworld/passwords.env')).mode & 0o077).toBe(0);
+
+      // The variable goes where the file of this page has its variables.
+      const change = reader.section(page, 'change', image);
+      reader.edit('/opt/palworld/palworld.env', /$/, 'EXP_RATE=2.0\n');
+      const [recreate, ...look] = change
+        .filter(({at}) => at !== '')
+        .map((block) => ({...block, at: block.at === 'machine' ? 'compose' : block.at}));
+      await reader.walk(recreate ? [recreate] : []);
+      await reader.answers();
+      await reader.walk(look);
+      const [world = ''] = reader.worlds(saved);
+
+      // The image makes its own copies; the script of the page goes back to one.
+      await reader.admin(
+        `mkdir -p /opt/palworld/${data}/backups && tar -czf /opt/palworld/${data}/backups/image.tar.gz -C /opt/palworld/${data}/Pal Saved`,
+      );
+      reader.write(`${saved}/SaveGames/0/${world}/Level.sav`, 'damaged');
+      const {code, output} = await reader.admin(
+        `sudo /usr/local/lib/palworld/restore.sh /opt/palworld/${data}/backups/image.tar.gz`,
+      );
+      expect(code, output).toBe(0);
+      await reader.answers();
+      expect(reader.worlds(saved)).toEqual([world]);
+      expect(reader.read(`state/container-palworld.kills`)).toBe('');
+      expectWalked(reader, 'community');
+    });
+  });
+});

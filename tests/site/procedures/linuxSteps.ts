@@ -1,0 +1,111 @@
+/** What the walk over a server on Linux does several times, and what its pages tell in prose. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {isAtLeast} from '../../../src/data/versions';
+import type {Block} from '../../support/procedures/blocks';
+import {PASSWORD, type Reader} from '../../support/procedures/reader';
+
+export const install = 'getting-started/deploy-dedicated-server';
+export const service = 'operate/service';
+export const settings = 'settings-and-operation/configuration';
+export const move = 'operate/move-server';
+export const folder = '/home/steam/palserver';
+export const saved = `${folder}/Pal/Saved`;
+export const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
+export const conf = '/usr/local/lib/palworld/palworld.conf';
+export const level = (world: string): string => `${saved}/SaveGames/0/${world}/Level.sav`;
+
+export const isFile = ({title}: Block): boolean => title.startsWith('/');
+/** Whether the page is of a version whose server is administered over the REST API. */
+export const hasRest = ({version}: Reader): boolean => isAtLeast(version, '0.2.4.0');
+
+/** Installs and starts once, in a terminal. */
+export async function setUp(reader: Reader, distribution: string): Promise<void> {
+  await reader.walk(reader.section(install, 'install', new RegExp(`^(?:Linux|${distribution})`)));
+  expect(fs.existsSync(reader.file('/home/steam/.steam/sdk64/steamclient.so'))).toBe(true);
+  const log = await reader.walk(reader.section(install, 'first-start', 'Linux'));
+  expect(log).toContain('Running Palworld dedicated server on :8211');
+  await reader.walk(reader.section(install, 'check', 'Linux'));
+  await reader.pressCtrlC();
+}
+
+/** Copies the defaults, and turns on what the service needs. */
+export async function turnOn(reader: Reader): Promise<void> {
+  const [copy] = reader.section(settings, 'edit', 'Linux');
+  await reader.walk(copy ? [copy] : []);
+  reader.edit(ini, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
+  reader.edit(
+    ini,
+    /(?:RESTAPI|RCON)Enabled=False/,
+    `${hasRest(reader) ? 'RESTAPI' : 'RCON'}Enabled=True`,
+  );
+}
+
+export const stop = async (reader: Reader): Promise<void> => {
+  expect(await reader.admin('sudo systemctl stop palworld')).toEqual({code: 0, output: ''});
+  expect(reader.read('state/palworld.kills') + reader.read('state/palworld.signals')).toBe('');
+};
+export const start = async (reader: Reader): Promise<void> => {
+  expect(await reader.admin('sudo systemctl start palworld')).toEqual({code: 0, output: ''});
+  await reader.answers();
+};
+
+/** A second server beside the first, with the folder, name and ports that the page says. */
+export async function secondServer(reader: Reader): Promise<void> {
+  const second = `${folder}2`;
+  const [, , , , line] = reader
+    .section(install, 'install', /^(?:Linux|Ubuntu)/)
+    .filter(({at}) => at === 'admin')
+    .flatMap((block) => [block, block]);
+  await reader.walk(line ? [line] : [], {[folder]: second});
+  await reader.walk(reader.section(install, 'first-start', 'Linux'), {
+    [folder]: second,
+    '8211': '8221',
+  });
+  await reader.pressCtrlC();
+  const config = `${second}/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini`;
+  reader.write(config, reader.read(ini));
+  const ports = hasRest(reader) ? (['8212', '8222'] as const) : (['25575', '25585'] as const);
+  reader.edit(config, reader.portText(ports[0]), ports[1]);
+  await reader.admin(`
+    sudo cp -r /usr/local/lib/palworld /usr/local/lib/palworld2
+    sudo cp -r /etc/palworld /etc/palworld2
+    sudo cp /etc/systemd/system/palworld.service /etc/systemd/system/palworld2.service`);
+  const conf2 = conf.replace('lib/palworld', 'lib/palworld2');
+  reader.edit(conf2, 'name=palworld', 'name=palworld2');
+  reader.edit(conf2, /^folder=.*/m, `folder=${second}`);
+  reader.edit(conf2, 'game_port=8211', 'game_port=8221');
+  reader.edit(conf2, /^remote_port=.*/m, `remote_port=${ports[1]}`);
+  reader.edit(
+    '/etc/systemd/system/palworld2.service',
+    /.*/s,
+    reader
+      .read('/etc/systemd/system/palworld.service')
+      .replaceAll(/palworld(?=[/)])/g, 'palworld2'),
+  );
+  await reader.admin('sudo systemctl enable --now palworld2');
+  await reader.answers(ports[1]);
+  const list = await reader.walk(reader.section('operate/start-over', 'several-servers', 'Linux'));
+  expect(list).toContain(':8211');
+  expect(list).toContain(':8221');
+  expect((await reader.admin('sudo systemctl disable --now palworld2')).code).toBe(0);
+  expect((await reader.admin('systemctl is-active palworld2 palworld')).output).toBe('inactive\n');
+  expect((await reader.admin('systemctl is-active palworld')).output).toBe('active\n');
+}
+
+/** A world of a co-op game in place of the server's own. */
+export async function takeOver(reader: Reader): Promise<void> {
+  await stop(reader);
+  const world = 'C0FFEE00C0FFEE00C0FFEE00C0FFEE00';
+  reader.write(level(world), '77;');
+  reader.edit(
+    path.join(path.dirname(ini), 'GameUserSettings.ini'),
+    /^DedicatedServerName=.*/m,
+    `DedicatedServerName=${world}`,
+  );
+  await reader.walk(reader.section('operate/take-over-world', 'world'));
+  await start(reader);
+  expect(reader.read('notes/8211/game.log')).toContain('start 77 ');
+  expect(reader.worlds(saved)).toHaveLength(2);
+}

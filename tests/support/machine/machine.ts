@@ -1,0 +1,97 @@
+/**
+ * A machine in a folder, with replacements (`bin/`) for what a test must not do: talk to Steam, start
+ * services and containers. Everything else, bash, tar, curl, flock, is the real program.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A port of this system that nothing uses. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A machine that lives until `remove`. */
+export class Machine {
+  public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  protected readonly env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: this.root,
+    MACHINE: this.root,
+    PATH: `${this.root}/bin:${process.env.PATH}`,
+  };
+
+  protected constructor() {
+    for (const place of ['etc/systemd/system', 'state', 'steam', 'containers']) {
+      fs.mkdirSync(path.join(this.root, place), {recursive: true});
+    }
+    fs.cpSync(path.join(import.meta.dirname, 'bin'), path.join(this.root, 'bin'), {
+      recursive: true,
+    });
+  }
+
+  public write(file: string, content: string | Buffer, mode = 0o644): void {
+    const full = path.join(this.root, file);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, content, {mode});
+  }
+
+  public read(file: string): string {
+    const full = path.join(this.root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+  }
+
+  /** Runs a command as the units and the README do. */
+  public run(
+    command: string,
+    env: Readonly<Record<string, string>> = {},
+    input = '',
+  ): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      // In a session of its own: a program that asks for a password finds no terminal, and reads the input.
+      const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
+        cwd: this.root,
+        env: {...this.env, ...env},
+      });
+      let output = '';
+      child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
+      child.stderr.on('data', (data: Buffer) => (output += data.toString('utf8')));
+      // A command that ends before it has read its input closes the pipe.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(input);
+      child.on('error', reject);
+      // Not at 'exit': on a busy machine the last output comes after it.
+      child.on('close', (code) => resolve({code, output}));
+    });
+  }
+
+  /** Puts a program in front of the real one. */
+  public replace(program: string, script: string): void {
+    this.write(`bin/${program}`, `#!/bin/bash\n${script}\n`, 0o755);
+  }
+
+  public restoreProgram(program: string): void {
+    fs.rmSync(path.join(this.root, 'bin', program));
+  }
+
+  /** Ends everything that still runs, and removes the folder. */
+  public async remove(): Promise<void> {
+    await this.run(
+      'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
+    );
+    fs.rmSync(this.root, {recursive: true, force: true});
+  }
+}

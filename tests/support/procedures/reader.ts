@@ -1,0 +1,227 @@
+/**
+ * A reader at a clean machine, who types the blocks of the built pages in their order. The machine has its
+ * own /home, /etc, /usr and /opt, and replacements (`bin/`) for what a test must not do: install packages,
+ * change the firewall, ask another machine. Only these folders and the ports for administration are moved;
+ * every other letter is what a reader copies.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, inject} from 'vitest';
+import type {Locale, Version} from '../addresses';
+import {freePort, Machine, type Outcome} from '../machine/machine';
+import {isAtLeast} from '../../../src/data/versions';
+import {wordsOf} from '../../../src/words';
+import {blocksOf, placeOf, type Block} from './blocks';
+
+const MOVED =
+  /(?<![\w.~}-])(?=\/(?:home|usr\/games|usr\/local\/lib|opt|var\/lib|etc(?!\/os-release))\b)/g;
+const ADMINISTRATION = ['8212', '8222', '25575', '25585'] as const;
+const PORT = new RegExp(`(?<=[:=]|-L )(?:${ADMINISTRATION.join('|')})\\b`, 'g');
+
+export const PASSWORD = 'YOUR_PASSWORD';
+/** What a person types when a command asks: the password of the administrator, then that of the players. */
+const ANSWERS = `${PASSWORD}\nlet-me-in\n`;
+
+/** What the prose tells the reader to write in place of something in a block. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** Every line that the page shows after a command is printed by it; `…` and `<…>` stand for anything. */
+function expectShown(shown: Block, printed: string): void {
+  // The API answers OK without a line break.
+  const lines = printed.split('\n').map((line) =>
+    line
+      .replace(/^OK(?= )/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  // A prompt is written to a terminal alone.
+  for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
+    const pattern = line
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/<[^>]*>|…/g, '.*');
+    expect(
+      lines.some((candidate) => new RegExp(`^${pattern}`).test(candidate)),
+      `${placeOf(shown)} shows "${line}", but the command printed:\n${printed}`,
+    ).toBe(true);
+  }
+}
+
+/** The reader of one edition in one language. */
+export class Reader extends Machine {
+  /** How many blocks were typed so far, by `page#section`. */
+  public readonly typed = new Map<string, number>();
+  private readonly ports: Readonly<Record<string, string>>;
+
+  private constructor(
+    private readonly locale: Locale,
+    public readonly version: Version,
+    ports: readonly number[],
+  ) {
+    super();
+    this.ports = Object.fromEntries(ADMINISTRATION.map((port, at) => [port, String(ports[at])]));
+    for (const folder of ['home/you', 'etc/apt/sources.list.d', 'usr/games', 'udp', 'log', 'opt']) {
+      fs.mkdirSync(path.join(this.root, folder), {recursive: true});
+    }
+    // Not on the PATH: where SteamCMD is depends on how it was installed.
+    fs.mkdirSync(this.file('programs'));
+    fs.renameSync(this.file('bin/steamcmd'), this.file('programs/steamcmd'));
+    fs.cpSync(path.join(import.meta.dirname, 'bin'), this.file('bin'), {recursive: true});
+    fs.renameSync(this.file('bin/server.sh'), this.file('server.sh'));
+    fs.mkdirSync(this.file('steam/server/Pal/Binaries/Linux'), {recursive: true});
+    fs.renameSync(this.file('bin/PalServer.sh'), this.file('steam/server/PalServer.sh'));
+    const project = path.join(import.meta.dirname, '../../..');
+    this.write(
+      'steam/server/DefaultPalWorldSettings.ini',
+      fs.readFileSync(path.join(project, `src/data/settings/fixtures/${version}.txt`)),
+    );
+    for (const program of ['PalServer-Linux-Shipping', 'PalServer-Linux-Test']) {
+      this.write(`steam/server/Pal/Binaries/Linux/${program}`, '');
+    }
+    this.write('steam/newest', '20487619\n');
+    this.write('image', 'sha256:old\n');
+    Object.assign(this.env, {
+      HOME: this.file('home/you'),
+      VERSION: version,
+      PROJECT: project,
+      NODE: process.execPath,
+      GAME_SERVER: inject('gameServer'),
+    });
+  }
+
+  public static async at(locale: Locale, version: Version): Promise<Reader> {
+    const ports = await Promise.all(ADMINISTRATION.map(() => freePort()));
+    return new Reader(locale, version, ports);
+  }
+
+  /** The path on this side of a file of the machine. */
+  public file(name: string): string {
+    return path.join(this.root, name);
+  }
+
+  /** The blocks of a section; with `tab`, those in it and those outside of any tab. */
+  public section(page: string, section: string, tab?: string | RegExp): readonly Block[] {
+    const found = blocksOf(this.locale, this.version, page).filter(
+      (block) =>
+        block.section === section &&
+        (tab === undefined ||
+          block.tabs.every((label) => (tab instanceof RegExp ? tab.test(label) : label === tab))),
+    );
+    if (found.length === 0) {
+      throw new Error(`${page}#${section} of ${this.version} has no block for the tab ${tab}.`);
+    }
+    return found;
+  }
+
+  /** Types blocks in reading order, and compares what they print with what the page shows after them. */
+  public async walk(list: readonly Block[], edits: Edits = {}): Promise<string> {
+    // Nothing while the last block was one that is not typed here, such as PowerShell.
+    let printed: string | undefined;
+    let all = '';
+    for (const block of list) {
+      if (block.at === 'output') {
+        if (printed !== undefined) {
+          expectShown(block, printed);
+        }
+      } else if (/^\/(?:etc|usr|opt)\//.test(block.title)) {
+        this.save(block.title, block.code);
+      } else if (['admin', 'home', 'machine', 'compose', 'pc'].includes(block.at)) {
+        const {code, output} = await this.type(block, edits);
+        const place = `${block.page}#${block.section}`;
+        this.typed.set(place, (this.typed.get(place) ?? 0) + 1);
+        expect(code, `${placeOf(block)}:\n${block.code}\n\nprinted:\n${output}`).toBe(0);
+        if (block.note === wordsOf(this.locale).operations.silent) {
+          expect(output, placeOf(block)).toBe('');
+        }
+        printed = output;
+        all += output;
+      } else {
+        printed = undefined;
+      }
+    }
+    return all;
+  }
+
+  /** Types one block where it belongs, and says how its last command ended. */
+  public async type({at, code}: Pick<Block, 'at' | 'code'>, edits: Edits = {}): Promise<Outcome> {
+    const edited = Object.entries(edits).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      code,
+    );
+    const folder = at === 'compose' ? '/opt/palworld' : '/home/you';
+    const {code: status, output} = await this.run(
+      this.moved(`cd ${folder}\nset -eo pipefail\n${edited}\n`),
+      {RUN_AS: at === 'pc' ? 'pc' : 'you'},
+      ANSWERS,
+    );
+    return {code: status, output: output.replaceAll(this.root, '')};
+  }
+
+  /** Types a command that the prose names. */
+  public admin(code: string): Promise<Outcome> {
+    return this.type({at: 'admin', code});
+  }
+
+  /** Saves a file that a page shows. */
+  public save(name: string, text: string): void {
+    this.write(name, this.moved(`${text}\n`));
+  }
+
+  /** Changes a text in a file with an editor. */
+  public edit(name: string, from: string | RegExp, to: string): void {
+    const before = this.read(name);
+    const after = before.replace(from, () => to);
+    expect(after, `${from} in ${name}`).not.toBe(before);
+    this.write(name, this.moved(after));
+  }
+
+  /** Presses Ctrl+C in the terminal in which the server runs, and waits for its end. */
+  public async pressCtrlC(): Promise<void> {
+    const {code} = await this.run(
+      'kill -INT -- "-$(<state/terminal.group)"; for ((i = 0; i < 200; i++)); do [ -e state/terminal.group ] || exit 0; /bin/sleep 0.05; done; exit 1',
+    );
+    expect(code, 'the server has ended after Ctrl+C').toBe(0);
+  }
+
+  /** Lets the reader fetch files from an older machine. */
+  public knows(old: Reader): void {
+    this.env.OLD = old.root;
+  }
+
+  /** Waits until the server answers. */
+  public async answers(
+    port: (typeof ADMINISTRATION)[number] = isAtLeast(this.version, '0.2.4.0') ? '8212' : '25575',
+  ): Promise<void> {
+    const {code} = await this.run(
+      `for ((i = 0; i < 200; i++)); do (: </dev/tcp/127.0.0.1/${this.ports[port]}) 2>/dev/null && exit; /bin/sleep 0.1; done; exit 1`,
+    );
+    const {output} = code === 0 ? {output: ''} : await this.run('tail -n 5 state/*.log');
+    expect(code, `the server answers on ${port}. ${output}`).toBe(0);
+  }
+
+  /** Does something that ends the server, and waits until it has started again and answers. */
+  public async restarts(act: () => Promise<unknown>): Promise<void> {
+    const count = 'grep -c ready notes/8211/game.log';
+    const {output: before} = await this.run(count);
+    await act();
+    await this.run(
+      `for ((i = 0; i < 600; i++)); do [ "$(${count})" = ${before.trim()} ] || exit 0; /bin/sleep 0.1; done`,
+    );
+    await this.answers();
+  }
+
+  /** The port of this system that stands for one of the pages. */
+  public portText(port: (typeof ADMINISTRATION)[number]): string {
+    return this.ports[port] ?? port;
+  }
+
+  /** The worlds on the disk, by their folders. */
+  public worlds(saved: string): readonly string[] {
+    return fs.readdirSync(this.file(`${saved}/SaveGames/0`)).sort();
+  }
+
+  private moved(code: string): string {
+    return code.replace(MOVED, this.root).replace(PORT, (port) => this.ports[port] ?? port);
+  }
+}
