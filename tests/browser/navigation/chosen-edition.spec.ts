@@ -5,7 +5,7 @@ const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
 const words = {
   en: {versions: 'Versions', name: /^Version: /},
-  ja: {versions: '他のバージョン', name: /^バージョン/},
+  ja: {versions: 'バージョン', name: /^バージョン/},
 };
 
 /** As Docusaurus names an edition. */

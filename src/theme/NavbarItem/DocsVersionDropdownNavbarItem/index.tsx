@@ -11,7 +11,7 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const name = activeDoc
     ? {menuName}
-    : {children: translate({id: 'theme.navbar.mobileVersionsDropdown.label'})};
+    : {children: translate({id: 'theme.navbar.versionMenu.all'})};
   const items = [...dropdownItemsBefore, ...useVersions(docsPluginId), ...dropdownItemsAfter];
   // One item, as in a preview of one version, is shown as a link instead of a menu.
   return (
