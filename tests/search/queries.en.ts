@@ -235,7 +235,7 @@ export const englishQueries: readonly SearchCase[] = [
       'join#password trouble#password messages#password-is-not-match commands#password-refused',
     'increase guild limit': 'config#GuildPlayerMaxNum',
     'docker container not updating':
-      'updates#old-version updates#steps images#for-1-0 updates#automatic updates#still-incompatible deploy#version-mismatch',
+      'updates#old-version updates#steps updates#automatic updates#still-incompatible deploy#version-mismatch',
     'host for free': 'cost cost#home cost#rented',
     'start over fresh world': 'startOver#reset startOver',
     'copy backups to another computer': 'backups#elsewhere',

@@ -70,7 +70,15 @@ export function CellView({cell}: {readonly cell: Cell}): ReactNode {
         </>
       )}
       {bar && (
-        <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+        <svg
+          className={styles.bar}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          // Its size until the style sheet arrives.
+          width="40"
+          height="4"
+          aria-hidden
+        >
           <rect x={bar[0]} width={bar[1] - bar[0]} height="1" />
         </svg>
       )}

@@ -158,7 +158,7 @@ for (const {locale, version, base} of editions) {
       await page.evaluate(() => Object.assign(window, {isBroken: true}));
       await crash();
       await page.locator('.navbar__brand').click();
-      await expect(page).toHaveURL(new RegExp(`${root}$`));
+      await expect(page).toHaveURL(new RegExp(`${base}$`));
       await expect(page.locator('article h1')).toBeVisible();
       await page.goto(bad);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(t.crashed);

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import VersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {useOwnEdition} from '@site/src/components/PageEdition';
 
 /** Names the menu, so that '0.6.8' is read as 'Version: 0.6.8'; on pages of no edition it shows none. */
 export default function NamedVersionDropdown(props: Props): ReactNode {
   const menuName = translate({id: 'theme.navbar.versionMenu.name'});
   const {docsPluginId, dropdownItemsBefore = [], dropdownItemsAfter = []} = props;
-  const {activeDoc} = useActiveDocContext(docsPluginId);
-  const name = activeDoc
+  const name = useOwnEdition()
     ? {menuName}
     : {children: translate({id: 'theme.navbar.versionMenu.all'})};
   const items = [...dropdownItemsBefore, ...useVersions(docsPluginId), ...dropdownItemsAfter];
