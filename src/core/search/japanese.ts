@@ -13,6 +13,7 @@ const LONGEST = 40;
 /** The concepts of a run of Japanese. Hiragana after kanji are endings, which say little: 重い, 重く. */
 export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabulary): Concept[] {
   const concepts: Concept[] = [];
+  const read = new Set<string>();
   let to = 0;
   for (let at = 0; at < text.length; at = to) {
     const script = scripts[at]!;
@@ -32,13 +33,13 @@ export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabular
         marks,
       });
       const isStem = isSingle && script === 'kanji' && scripts[to] === 'hiragana';
+      const stem = isStem ? text.slice(at, to + 1) : word;
       const alternatives = isStem
-        ? [
-            alternative([text.slice(at, to + 1)], {marks}),
-            {...asWritten, factor: weights.kanjiAlone},
-          ]
+        ? [alternative([stem], {marks}), {...asWritten, factor: weights.kanjiAlone}]
         : [asWritten];
-      concepts.push({weight: 1, alternatives});
+      // Said once or fifty times, it is one thing to look for.
+      concepts.push(...(read.has(stem) ? [] : [{weight: 1, alternatives}]));
+      read.add(stem);
     } else if (inner === '') {
       const negation = alternative([NOT], {marks: []});
       concepts.push(

@@ -14,13 +14,14 @@ test.use({fetchesAhead: true});
  * Each number is what its page measures today, and a little more. What took most since the seventh edition: the
  * folding menu and the one way to load what comes later (3 KB of every page), the texts of all settings on
  * theirs (17 KB), the recognition of editions and the reader's own texts in the editor (4 KB), what Docusaurus has on
- * every page: the titles of a version's pages (4 KB, 6 in Japanese) and the list of all pages (3 KB).
+ * every page: the titles of a version's pages (4 KB, 6 in Japanese) and the list of all pages (3 KB). The edition
+ * that the reader chose takes 0.4 KB.
  */
 const budgets = {
   prose: {page: 'getting-started/requirements', script: {en: 149, ja: 155}, html: 20},
   settings: {
     page: 'settings-and-operation/configuration',
-    script: {en: 164, ja: 174},
+    script: {en: 164.5, ja: 174.5},
     html: 60,
   },
   rest: {page: 'api/rest-api/info', script: {en: 150.5, ja: 156.5}, html: 20},
