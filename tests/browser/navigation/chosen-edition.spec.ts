@@ -1,6 +1,10 @@
 import {locales, sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
+// Seven editions, one page of them a wrong address.
+test.use({expectedErrors: [/status of 404/]});
+test.describe.configure({timeout: 120_000});
+
 const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
 const words = {
