@@ -87,7 +87,10 @@ for (const width of [360, 390, 412]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
-    const pages = [...agreedPages(newest), ...furtherPages(newest)];
+    // Those of the REST API's operations are made alike; the overview is their prose.
+    const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
+      (name) => !/^api\/rest-api\/(?!palwold)/.test(name),
+    );
     let [all, short] = [0, 0];
     const wrong: string[] = [];
     for (const name of pages) {
