@@ -16,7 +16,7 @@ for (const [locale, text] of Object.entries(words)) {
       await expect(popup.getByText(text.failed)).toBeVisible();
       await expect(popup.getByRole('link', {name: text.toPage})).toHaveAttribute(
         'href',
-        `${text.base}search?q=port`,
+        `${text.base}search?q=port&version=`,
       );
       isBroken = false;
       await popup.getByRole('button', {name: text.retry}).click();

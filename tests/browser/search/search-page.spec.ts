@@ -55,7 +55,7 @@ for (const [locale, text] of Object.entries(words)) {
         await page.waitForTimeout(370 + at * 25);
       }
       await expect(field).toHaveValue('save world');
-      await expect(page).toHaveURL(/q=save\+world$/);
+      await expect(page).toHaveURL(/q=save\+world&version=$/);
       await expect(field).toHaveValue('save world');
     });
 
