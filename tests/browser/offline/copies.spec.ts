@@ -106,7 +106,7 @@ test('Japanese and a second version live side by side, and go one by one', async
 
   await page.goto(`${host.origin}/ja/offline`);
   await hydrated(page);
-  await group.getByRole('button', {name: /^削除する: 0\.4\.15/}).click();
+  await group.getByRole('button', {name: /^削除する：0\.4\.15/}).click();
   await expect(group.getByText('端末に保存した内容を削除しました。')).toBeVisible();
   expect((await stored(page)).workers).toBe(1);
   await group.getByRole('button', {name: words.ja.remove}).click();
