@@ -207,7 +207,7 @@ describe('palworld-settings', () => {
     ]) {
       const {code, err} = start(...args);
       expect(code, args.join(' ')).toBe(2);
-      expect(err).toMatch(/Usage: node palworld-settings\.mjs |Is check meant\?/);
+      expect(err).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
       expect(err).toContain('node palworld-settings.mjs --help');
     }
     expect(start('check', 'fine.ini', '--game', '9.9').err).toContain('0.6.8');

@@ -66,7 +66,7 @@ test.describe('a new deployment', () => {
     // One that differs: what did not change comes from the copy that is there.
     fs.rmSync(path.join(second, 'data/builds.json'));
     await host.publish(second);
-    const notice = page.getByRole('status').filter({hasText: "couldn't be compared"});
+    const notice = page.getByRole('status').filter({hasText: "hasn't been compared"});
     const visit = async (): Promise<void> => {
       await page.goto(`${host.origin}/glossary`);
       await hydrated(page);

@@ -48,7 +48,7 @@ test.describe('a copy that fails', () => {
     await page.goto(`${host.origin}/glossary`);
     await page.goto(`${host.origin}/offline`);
     await hydrated(page);
-    await expect(page.getByText("A copy was begun, but isn't complete.")).toBeVisible();
+    await expect(page.getByText("A copy was started, but isn't complete.")).toBeVisible();
     expect((await stored(page)).workers).toBe(0);
     await page.unroute('**/tools/palworld-settings.mjs');
     await page.getByRole('button', {name: 'Continue'}).click();
