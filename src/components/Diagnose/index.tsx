@@ -17,6 +17,7 @@ import {useLog} from './useLog';
 
 const tools = ['log', 'settings', 'world'] as const;
 const MEGABYTES = 20;
+const empty: Source = {text: '', name: ''};
 
 /**
  * Reads a log, compares settings, looks at a folder; then what the page says about it, and the list
@@ -29,10 +30,7 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
   const [log, setLog] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const [{share, found, again}, readLog] = useLog();
-  const [sources, setSources] = useState<readonly [Source, Source]>([
-    {text: '', name: ''},
-    {text: '', name: ''},
-  ]);
+  const [sources, setSources] = useState<readonly [Source, Source]>([empty, empty]);
   const [folder, setFolder] = useState<Diagnosis>();
 
   const takeLog = (file: Blob) => {

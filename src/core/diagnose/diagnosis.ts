@@ -48,21 +48,13 @@ export interface Diagnosis {
   readonly end: readonly Shown[];
 }
 
-const nothing = {
-  count: 0,
-  causes: [],
-  facts: [],
-  differences: [],
-  harmless: [],
-  unknown: [],
-  end: [],
-};
+const none = {count: 0, causes: [], facts: [], differences: [], harmless: [], unknown: [], end: []};
 
 /** What there is of a diagnosis, with nothing for the rest. */
 export const diagnosis = (
   verdict: Diagnosis['verdict'],
   rest: Partial<Omit<Diagnosis, 'verdict'>>,
-): Diagnosis => ({...nothing, ...rest, verdict});
+): Diagnosis => ({...none, ...rest, verdict});
 
 /** The words for a cause: what it means and, where there is something, what to do. */
 export function said(

@@ -78,15 +78,23 @@ export function readLine(raw: string): LogLine {
   return {text: own ? text.slice(own[0].length) : text, ...(at ? {time: at} : {})};
 }
 
-/** Goes through the lines of a text, with their numbers from 1. */
+/** Goes through the lines of a text as they were written, with their numbers in it from 1. */
 export function* linesOf(
   text: string,
 ): Generator<readonly [line: string, number: number, end: number]> {
+  const head = text.slice(0, 20_000).split('\n');
+  const times = head.flatMap((line) => /^\d{4}.*/.exec(readLine(line).time ?? '')?.[0] ?? []);
+  // Some viewers of containers put the newest line first: then no time is after the one above.
+  const isBackwards =
+    new Set(times).size > 2 && times.every((time, at) => time <= (times[at - 1] ?? time));
+  const lines = isBackwards ? text.trimEnd().split('\n').reverse() : [];
+  const read = isBackwards ? lines.join('\n') : text;
   let at = 0;
-  for (let number = 1; at < text.length; number += 1) {
-    const found = text.indexOf('\n', at);
-    const end = found < 0 ? text.length : found;
-    yield [text.slice(at, text[end - 1] === '\r' ? end - 1 : end), number, end];
+  for (let number = 1; at < read.length; number += 1) {
+    const found = read.indexOf('\n', at);
+    const end = found < 0 ? read.length : found;
+    const line = read.slice(at, read[end - 1] === '\r' ? end - 1 : end);
+    yield [line, isBackwards ? lines.length + 1 - number : number, end];
     at = end + 1;
   }
 }

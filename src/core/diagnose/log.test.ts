@@ -66,6 +66,37 @@ describe('readLog', () => {
     expect(found[1]).toMatchObject({lines: [{number: 4}], count: 50});
   });
 
+  it('reads from the end what has the newest line first', () => {
+    const {causes, facts} = readLog(
+      [
+        '2024/01/28 05:19:16\tstderr\t/servermanager.sh: line 327: ./PalServer.sh: No such file or directory',
+        "2024/01/28 05:19:15\tstdout\tError! App '2394010' state is 0x602 after update job.",
+        '2024/01/28 05:19:14\tstdout\t>>> Doing an update of the gameserver files...',
+      ].join('\n'),
+    );
+    expect(causes.map(({id, lines}) => [id, lines[0]?.number])).toEqual([
+      ['other-states', 2],
+      ['no-such-file', 1],
+    ]);
+    expect(facts.at(-1)).toEqual(['lines', '3']);
+  });
+
+  it('takes the line before for the reason why a service could not start its program', () => {
+    const failed = 'palworld.service: Main process exited, code=exited, status=203/EXEC';
+    const missing = 'palworld.service: Failed to locate executable /srv/PalServer.sh: No such file';
+    const denied =
+      'palworld.service: Failed at step EXEC spawning /srv/PalServer.sh: Permission denied';
+    expect(readLog(`${missing}\n${failed}`).causes[0]?.id).toBe('no-such-file');
+    expect(readLog(`${denied}\n${failed}`).causes[0]?.id).toBe('permission-denied');
+  });
+
+  it('reads what other programs write as JSON', () => {
+    const line =
+      '{"name":"wings","err":{"message":"listen udp 0.0.0.0:27023: bind: address already in use"}}';
+    expect(readLog(line).causes[0]?.id).toBe('port-allocated');
+    expect(readLog('{"event":"chat","message":"address already in use"}').causes).toEqual([]);
+  });
+
   it('says so where it knows no line, but one speaks of an error', () => {
     expect(readLog('Hello\nERROR: the flux is gone').verdict).toBe('unknown');
     expect(readLog('Hello').verdict).toBe('notLog');

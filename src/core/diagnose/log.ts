@@ -14,12 +14,24 @@ const stop =
 const join = /joined the server|"event"\s*:\s*"join"|has joined/;
 const trouble =
   /\b(?:error|fatal|critical|fail(?:ed|ure)?|exception|cannot|corrupt\w*)\b|エラー|失敗|错误|失败/i;
-/** Most lines of a log fit nothing of this: one look at the start of each word tells. */
-const all = patterns
-  .flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])])
-  .concat(version, port, map, stop, join, trouble, /"event"/)
-  .map(({source}) => source.replace('?<what>', '').replace('?<port>', ''));
-const any = new RegExp(`(?<![a-z\\d_])(?:${[...new Set(all)].join('|')})`, 'i');
+/** Fits where one of them may, from the start of a word. */
+const anyOf = (some: readonly RegExp[]): RegExp => {
+  const sources = some.map(({source}) => source.replace(/\?<(?:what|port)>/g, ''));
+  return new RegExp(`(?<![a-z\\d_])(?:${[...new Set(sources)].join('|')})`, 'i');
+};
+/** Most lines of a log fit nothing of this: one look tells; and one more for a dozen patterns. */
+const any = anyOf([
+  ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
+  ...[version, port, map, stop, join, trouble, /"event"/],
+]);
+const dozens = patterns
+  .flatMap((_, at) => (at % 12 === 0 ? [patterns.slice(at, at + 12)] : []))
+  .map((some) => ({some, fits: anyOf(some.map(({pattern}) => pattern))}));
+const patternOf = (line: string): LogPattern | undefined => {
+  const of = (some: readonly LogPattern[]) => some.find(({pattern}) => pattern.test(line));
+  const dozen = dozens.find(({some, fits}) => fits.test(line) && of(some));
+  return dozen && of(dozen.some);
+};
 /** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
 const AT_MOST = 200;
@@ -53,7 +65,7 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
   };
 
   for (const [raw, number, at] of linesOf(text)) {
-    lines = number;
+    lines = Math.max(lines, number);
     if (number % 5000 === 0) {
       onProgress?.(at / text.length);
     }
@@ -65,8 +77,7 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
     if (time) {
       times[times.length === 0 ? 0 : 1] = time;
     }
-    end.push({number, text: line});
-    if (end.length > 20) {
+    if (end.push({number, text: line}) > 20) {
       end.shift();
     }
     if (!any.test(line)) {
@@ -93,7 +104,7 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
     for (const one of seen.values()) {
       one.isOver ||= one.pattern.undoneBy?.test(line) ?? false;
     }
-    const pattern = patterns.find((one) => one.pattern.test(line));
+    const pattern = patternOf(line);
     const key = `${pattern?.id} ${pattern?.kind}`;
     const before = seen.get(key);
     if (before) {
@@ -120,9 +131,9 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
   const isHarmless = ({pattern}: Seen): boolean => pattern.kind === 'harmless';
   const causes = ranked.filter((one) => !isHarmless(one)).map(toCause);
   const harmless = ranked.filter(isHarmless).map(toCause);
-  const isServer = versions.size + starts.length + harmless.length > 0;
   const where = (found: readonly number[]): string =>
     found.length === 0 ? '' : `${found.length} (${found.slice(0, 5).join(', ')})`;
+  const isServer = versions.size + starts.length + harmless.length > 0;
   const otherwise = isServer ? 'healthy' : unknown.length > 0 ? 'unknown' : 'notLog';
   return diagnosis(causes.length > 0 ? 'found' : otherwise, {
     causes,
@@ -155,8 +166,9 @@ function rank(seen: readonly Seen[]): readonly Seen[] {
   const ids = new Set<string>();
   const group = ({pattern: {kind}, isOver}: Seen): number =>
     order.indexOf(isOver && kind !== 'harmless' ? 'hint' : kind);
-  const place = ({pattern, number}: Seen): number =>
-    pattern.kind === 'context' ? patterns.indexOf(pattern) : number;
+  // Apart from that they stay in the order in which they were read.
+  const place = ({pattern}: Seen): number =>
+    pattern.kind === 'context' ? patterns.indexOf(pattern) : 0;
   return enough
     .filter(({pattern: {kind}}) => kind !== 'context' || crashed)
     .sort((a, b) => group(a) - group(b) || place(a) - place(b))
