@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import {upgradeFor, type UpgradeFacts} from '@site/src/core/upgrade';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
+import FromFile from './FromFile';
 import type {ChangeItem, ChangesProps} from './resolve';
 import styles from './styles.module.css';
 
@@ -143,10 +144,7 @@ function upgradeFactsOf({versions, topics, upgrade}: ChangesProps): UpgradeFacts
   const itemsOf = (topic: Topic['id']) => topics.find(({id}) => id === topic)?.items ?? [];
   return {
     versions: versions.map(({id}) => id),
-    settings: itemsOf('settings').map((item) => {
-      const replacedBy = upgrade.replacements[item.id];
-      return {...item, ...(replacedBy ? {replacedBy} : {})};
-    }),
+    settings: itemsOf('settings'),
     arguments: itemsOf('arguments'),
     commands: itemsOf('commands'),
     ...(upgrade.rcon ? {rcon: upgrade.rcon} : {}),
@@ -186,6 +184,7 @@ export default function Changes(props: ChangesProps): ReactNode {
           value={to.id}
           onChange={setTo}
         />
+        <FromFile words={upgrade.words} versions={ids} onVersion={setFrom} />
       </form>
       <p role="status" className={styles.summary}>
         {from === to

@@ -1,17 +1,17 @@
 import {isAtLeast, previousVersion, versionIds, versionPath} from '../../data/versions';
 import type {VersionId} from '../../data/versions';
 import {changeTopics, historyOf} from '../../core/changes';
-import type {ChangeTopic, HistoryItem} from '../../core/changes';
+import type {ChangeTopic} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
-import type {UpgradeFacts} from '../../core/upgrade';
+import type {SettingHistory, UpgradeFacts} from '../../core/upgrade';
 import {rconFacts, replacementOf} from '../../core/upgrade/facts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {upgradeWords, type UpgradeStepsWords} from '../UpgradeSteps/resolve';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
 
-export interface ChangeItem extends HistoryItem {
+export interface ChangeItem extends SettingHistory {
   /** What it is called in the reader's language, where it has a name. */
   readonly name?: string;
   /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
@@ -25,8 +25,6 @@ export interface ChangesProps {
   readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
   /** The steps of an upgrade. */
   readonly upgrade: UpgradeStepsWords & {
-    /** Settings that took the place of others, by these. */
-    readonly replacements: Readonly<Record<string, string>>;
     readonly rcon?: UpgradeFacts['rcon'];
   };
 }
@@ -62,28 +60,20 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
       .filter(({values}) => new Set(values).size > 1)
       .map((item): ChangeItem => {
         const name = nameOf(id, item.id, version, locale);
+        const replacedBy = id === 'settings' && replacementOf(item.id, version);
         return {
           ...item,
           ...(name === undefined ? {} : {name}),
+          ...(replacedBy ? {replacedBy} : {}),
           path: paths[id](version, item.id).slice(versionPath(version).length + 1),
         };
       }),
   }));
   const rcon = rconFacts(version);
-  const replaced = topics.flatMap(({items}) =>
-    items.flatMap(({id}) => {
-      const other = replacementOf(id, version);
-      return other ? [[id, other] as const] : [];
-    }),
-  );
   return {
     versions: compared.map((id) => ({id, path: versionPath(id)})),
     topics,
-    upgrade: {
-      ...upgradeWords(version, locale),
-      replacements: Object.fromEntries(replaced),
-      ...(rcon ? {rcon} : {}),
-    },
+    upgrade: {...upgradeWords(version, locale), ...(rcon ? {rcon} : {})},
   };
 };
 

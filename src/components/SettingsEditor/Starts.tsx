@@ -4,9 +4,9 @@ import {usePage} from './context';
 import Lazily from './Lazily';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
+import {useDroppedFile} from '@site/src/browser/useDroppedFile';
 import {reader} from './reader';
 import styles from './Starts.module.css';
-import {useDroppedFile} from './windowEvents';
 
 const laterPanels = {
   version: () => import('./VersionPanel'),

@@ -3,7 +3,7 @@ import {dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {newestVersion, seriesOf, versionIds} from '../../data/versions';
 import {editionKeys} from './editionKeys';
-import {recogniseEdition} from './recognise';
+import {fittingEditions, recogniseEdition} from './recognise';
 import {checkText} from './reader';
 import {encodeDraft, reduce, startState} from '.';
 import {startFrom} from './start';
@@ -44,6 +44,12 @@ describe('the edition of a settings file', () => {
   it('is one that knows all keys of a short file', () => {
     expect(seriesFound(['ExpRate', 'bEnableVoiceChat'], '0.6.8')).toBe('1.0');
     expect(found(['ExpRate', 'AllowConnectPlatform'], newestVersion.id)).toBe('0.4.15');
+  });
+
+  it('is not told by a short file that several editions fit', () => {
+    expect(fittingEditions(['ExpRate', 'SomeNewKey'], editionKeys)).toEqual(versionIds);
+    expect(fittingEditions(['ExpRate', 'bEnableVoiceChat'], editionKeys)).toHaveLength(1);
+    expect(fittingEditions(['SomeNewKey'], editionKeys)).toEqual([]);
   });
 
   it('is not known for keys that no edition has', () => {

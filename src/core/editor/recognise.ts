@@ -5,29 +5,31 @@ export type EditionKeys = readonly (readonly [edition: string, keys: ReadonlySet
 const MOST_LACKING = 0.15;
 
 /**
- * The edition that a settings file belongs to, by its keys. A file that a server wrote has all keys of
- * its edition; of a short file only an edition that knows all of its keys can be meant.
+ * The editions that a settings file may belong to, by its keys. A file that a server wrote has all keys
+ * of its edition; a short file may be of every edition that knows all of its keys.
  *
  * @param keys as the file has them; what no edition knows is passed over
- * @param shown the edition of the page, which stays where the keys fit it as well
- * @returns undefined where the keys don't tell
+ */
+export function fittingEditions(keys: readonly string[], editions: EditionKeys): readonly string[] {
+  const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
+  const fitting = editions
+    .filter(([, own]) => known.size > 0 && [...known].every((key) => own.has(key)))
+    .map(([edition, own]) => ({edition, lacking: (own.size - known.size) / own.size}));
+  const least = Math.min(...fitting.map(({lacking}) => lacking));
+  return fitting
+    .filter(({lacking}) => least > MOST_LACKING || lacking === least)
+    .map(({edition}) => edition);
+}
+
+/**
+ * The edition that a settings file belongs to. `shown`, the edition of the page, stays where the keys
+ * fit it as well; undefined where no edition has the keys.
  */
 export function recogniseEdition(
   keys: readonly string[],
   shown: string,
   editions: EditionKeys,
 ): string | undefined {
-  const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
-  const fitting = editions
-    .filter(([, own]) => [...known].every((key) => own.has(key)))
-    .map(([edition, own]) => ({edition, lacking: (own.size - known.size) / own.size}));
-  const page = fitting.find(({edition}) => edition === shown);
-  const best = [...fitting].sort((a, b) => a.lacking - b.lacking)[0];
-  if (!best || known.size === 0) {
-    return undefined;
-  }
-  if (best.lacking > MOST_LACKING) {
-    return (page ?? fitting[0])?.edition;
-  }
-  return page?.lacking === best.lacking ? page.edition : best.edition;
+  const fitting = fittingEditions(keys, editions);
+  return fitting.includes(shown) ? shown : fitting[0];
 }

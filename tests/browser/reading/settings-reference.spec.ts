@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {optionSettingsLine, settingsForVersion} from '../../../src/core/settings';
+import {defaultIni, optionSettingsLine, settingsForVersion} from '../../../src/core/settings';
 import type {VersionId} from '../../../src/data/versions';
 import enUpgrade from '../../../src/words/en/upgrade.json';
 import jaUpgrade from '../../../src/words/ja/upgrade.json';
@@ -261,6 +261,41 @@ test.describe('differences between versions', () => {
       await expect(page.getByLabel(words[locale].from)).toHaveValue('0.4.15');
       await page.getByLabel(words[locale].to).selectOption('0.4.15');
       await expect(article.locator('ul li code')).toHaveCount(0);
+    });
+  }
+
+  for (const {locale, base} of [
+    {locale: 'en', base: '/'},
+    {locale: 'ja', base: '/ja/'},
+  ] as const) {
+    test(`a settings file tells its version, in ${locale}`, async ({page}) => {
+      const said = upgradeWords[locale];
+      const open = (text: string) =>
+        page.locator('article input[type=file]').setInputFiles({
+          name: 'PalWorldSettings.ini',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(text),
+        });
+      const sentence = (edition: string) => said.recognised.replace('{edition}', edition);
+      await page.goto(`${base}1.0/settings-and-operation/changes?from=0.4.15`);
+      await hydrated(page);
+      const from = page.getByLabel(words[locale].from);
+      await open('OptionSettings=(ExpRate=2.000000)');
+      await expect(page.getByText(said.unrecognised)).toBeVisible();
+      await expect(from).toHaveValue('0.4.15');
+      await open(defaultIni('0.6.8'));
+      await expect(page.getByText(sentence('0.6.8'))).toBeVisible();
+      await expect(from).toHaveValue('0.6.8');
+      await expect(page.locator('[data-step=update]')).toBeVisible();
+      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+      // An older page doesn't know what 1.0 changed.
+      await page.goto(`${base}settings-and-operation/changes`);
+      await hydrated(page);
+      await open(defaultIni('1.0'));
+      await expect(page.getByText(sentence('1.0'))).toBeVisible();
+      await expect(from).toHaveValue('0.5.0');
+      await page.getByRole('link', {name: said.toEdition.replace('{edition}', '1.0')}).click();
+      await expect(page).toHaveURL(`${base}1.0/settings-and-operation/changes`);
     });
   }
 

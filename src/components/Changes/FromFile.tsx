@@ -1,0 +1,49 @@
+import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {late} from '@site/src/browser/late';
+import {useDroppedFile} from '@site/src/browser/useDroppedFile';
+import {OpenButton} from '@site/src/components/TextOrFile';
+import {fillIn} from '@site/src/core/text/fillIn';
+import type {Words} from '@site/src/words/types';
+import styles from './styles.module.css';
+
+const loadReading = () => import('./reading');
+
+interface FromFileProps {
+  readonly words: Words['upgrade'];
+  /** The versions that can be compared. */
+  readonly versions: readonly string[];
+  readonly onVersion: (version: string) => void;
+}
+
+/** Tells which version a settings file is from, and compares from that one. The file stays in the browser. */
+export default function FromFile({words, versions, onVersion}: FromFileProps): ReactNode {
+  const [said, setSaid] = useState<ReactNode>(words.openHint);
+  const open = async (file: File) => {
+    try {
+      const found = await (await late(loadReading)).readEdition(file);
+      const {edition = '', page = ''} = found ?? {};
+      if (versions.includes(edition)) {
+        onVersion(edition);
+      }
+      setSaid(
+        <>
+          {found ? fillIn(words.recognised, {edition}) : words.unrecognised}{' '}
+          {found && !versions.includes(edition) && (
+            <Link to={page}>{fillIn(words.toEdition, {edition})}</Link>
+          )}
+        </>,
+      );
+    } catch {
+      setSaid(translate({id: 'late.failed'}));
+    }
+  };
+  const isOver = useDroppedFile((file) => void open(file));
+  return (
+    <div className={styles.file} data-over={isOver}>
+      <OpenButton label={words.open} onFiles={([file]) => file && void open(file)} />
+      <span role="status">{said}</span>
+    </div>
+  );
+}
