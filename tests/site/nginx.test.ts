@@ -183,15 +183,47 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     },
   );
 
-  it.each(['/', '/glossary', '/ja/', '/ja/1.0/glossary/'])(
-    'serves the Markdown file at %s to who asks for Markdown',
+  it.each(['/', '/glossary', '/1.0', '/ja', '/ja/', '/ja/1.0/glossary/'])(
+    'serves the Markdown file at %s to who asks for Markdown, and HTML to browsers',
     async (address) => {
-      const {headers, status} = await get(address, {accept: 'text/markdown, text/html;q=0.5'});
-      expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
-      expect((await get(address)).headers['content-type']).toMatch(/^text\/html/);
-      expect(headers.vary).toMatch(/accept\b(?!-)/i);
+      const types = ['text/markdown', 'text/markdown, text/html;q=0.5', 'text/markdown, */*'];
+      for (const accept of types) {
+        const {headers, status, text} = await get(address, {accept});
+        expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+        expect(headers.vary).toMatch(/accept\b(?!-)/i);
+        expect(headers.link).toContain('rel="canonical"');
+        expect(text).toMatch(/^# /m);
+        expect(text).not.toMatch(/<html/);
+      }
+      const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+      for (const headers of [{}, {accept: '*/*'}, {accept: browser}]) {
+        const html = await get(address, headers);
+        expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(html.headers.vary).toMatch(/accept\b(?!-)/i);
+      }
     },
   );
+
+  it('compresses a Markdown file in place of a page, and says what its answer varies by', async () => {
+    const both = {accept: 'text/markdown', 'accept-encoding': 'gzip'};
+    const {headers} = await get('/glossary', both);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers.vary).toMatch(/accept\b(?!-)/i);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it.each([
+    ['/search', 200, 'text/html; charset=utf-8'],
+    ['/glossary.html', 200, 'text/html; charset=utf-8'],
+    ['/glossary.md', 200, 'text/markdown; charset=utf-8'],
+    ['/data/index.json', 200, 'application/json; charset=utf-8'],
+    ['/changes.xml', 200, 'application/atom+xml; charset=utf-8'],
+    ['/no-such-page', 404, 'text/html; charset=utf-8'],
+  ])('gives who asks for Markdown what there is at %s', async (address, status, type) => {
+    const answer = await get(address, {accept: 'text/markdown'});
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, type]);
+  });
 
   it('lets tools of other sites read the facts, and nothing else', async () => {
     const facts = await get('/data/index.json');
