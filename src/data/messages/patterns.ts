@@ -64,7 +64,7 @@ export const logPatterns = [
   {id: 'old-env', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /PLAYER_DETECTION\.PID: No such file/},
   {id: 'image-name', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /pull access denied|manifest (?:for .{1,200} not found|unknown)|ErrImagePull|ImagePullBackOff|No such image|repository does not exist/},
   {id: 'pull-limit', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /toomanyrequests|pull rate limit/i},
-  {id: 'old-image', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /OCI runtime exec failed|exec: "[\w.-]+": executable file not found in \$PATH/},
+  {id: 'old-image', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /OCI runtime exec failed|exec: \\?"[^"]{1,200}": (?:executable file not found in \$PATH|stat \S+: no such file)/},
   {id: 'docker-network', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /No chain\/target\/match by that name|iptables failed|non-overlapping IPv4 address pool|Pool overlaps with other one/},
   {id: 'docker-limits', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /memoryswap limit|Range of CPUs is from|Minimum memory limit|\d Insufficient (?:memory|cpu)\b/},
   {id: 'image-root', place: 'docker', help: 'operate/community-images#owner', kind: 'cause', pattern: /must be run as root|(?:usermod|groupmod): (?:Permission denied|cannot lock)/},
@@ -117,7 +117,7 @@ export const logPatterns = [
   {id: 'connection-timed-out', kind: 'symptom', pattern: /^Connection timed out\.?$/i},
   {id: 'unable-to-retrieve', kind: 'symptom', pattern: /^Unable to retrieve server information/},
   {id: 'connection-lost', kind: 'symptom', pattern: /connection to the host has been lost/},
-  {id: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'symptom', pattern: /wine: (?:Unhandled|could not load|cannot find|chdir to)|WineDbg attached|err:(?:environ:run_wineboot|ole:start_rpcss)|nodrv_CreateWindow|Server is already active for display|Xvfb failed|xvfb-run: error|No compat data path|is not owned by you/},
+  {id: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'symptom', pattern: /wine: (?:Unhandled|could not load|cannot find|chdir to)|WineDbg attached|err:(?:environ:run_wineboot|ole:start_rpcss)|Server is already active for display|Xvfb failed|xvfb-run: error|No compat data path|is not owned by you/},
   // What the server runs on or with.
   {id: 'arm', kind: 'context', pattern: /Box64 arm64|Dynarec for ARM64|PalServer-arm64\.sh|FEX(?:Interpreter|Bash)|arm architecture detected|qemu-x86_64|\bbox64\b|aarch64-linux-gnu|ARM64_DEVICE/},
   {id: 'mods', place: 'log', help: 'operate/mods#after-update', kind: 'context', pattern: /UE4SS - v|\[PalSchema\]|PalDefender Anti Cheat v|PalGuard|^UE4SS$|\b(?:UE4SS|PalDefender|PalSchema|dwmapi)(?:\.dll|[!+])/},
@@ -157,6 +157,7 @@ export const logPatterns = [
   {id: 'online-to-update', kind: 'cause', pattern: /(?:could not|couldn't|can't|cannot|unable to|fail(?:ed)? to) (?:resolve|reach|download|fetch|connect to)\b.{0,80}(?:steam|https?:|docker\.io|ghcr\.io|github)/i, undoneBy: /Success! App|Running Palworld dedicated server on/},
   {id: 'incompatible-version', kind: 'cause', pattern: /version mismatch|(?:client|server|game)(?: version)? is (?:outdated|too old|newer|older|incompatible)/i},
   {id: 'damaged-save', kind: 'cause', pattern: /\b(?:Level\w*\.sav|save(?:game| file| data)?|world)\b.{0,40}\bcorrupt|\bcorrupt(?:ed)? (?:save|world)|(?:failed|unable) to (?:load|read|open) (?:the )?(?:save|world)\b/i},
+  {id: 'broken-settings', kind: 'cause', pattern: /\b(?:config(?:uration)?|settings) (?:file )?(?:error|is (?:invalid|malformed))\b|\b(?:invalid|malformed|failed to parse) (?:config(?:uration)?|settings)\b/i},
   {id: 'no-such-file', kind: 'effect', pattern: /\b(?:executable|binary)\b.{0,40}(?:not found|missing|doesn't exist)|\w+\.(?:exe|sh|bat|ps1) (?:does not|doesn't) exist|system cannot find the (?:file|path)|指定された(?:ファイル|パス)が見つかりません|is not recognized as|は、内部コマンド|(?:failed|unable) to (?:find|locate) .{0,40}(?:executable|binary)/i, undoneBy: started},
   {id: 'signal-11', kind: 'symptom', pattern: /\b(?:server|process|game)\b.{0,20}\bcrashed\b|\bSIG(?:BUS|FPE|TRAP)\b|dumped core|terminated (?:abnormally|unexpectedly)|has stopped working|動作を停止しました|異常終了/i},
 ] as const satisfies readonly LogPattern[];
