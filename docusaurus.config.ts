@@ -174,7 +174,7 @@ export default {
     navbar: {
       title: site.navbar.title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      items: navbarItems(site.navbar, previewNote),
+      items: navbarItems(wordsOf(currentLocale), currentLocale, previewNote),
     },
     footer: {
       style: 'dark',

@@ -1,4 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {editionDays} from '../core/builds';
+import type {Locale} from '../data/locales';
 import type {Words} from '../words';
 
 /**
@@ -7,9 +9,11 @@ import type {Words} from '../words';
  * @param previewNote in the live preview: what the language menu says about it
  */
 export function navbarItems(
-  {guide, about, whichVersion}: Words['site']['navbar'],
+  {site, builds}: Words,
+  locale: Locale,
   previewNote: string | undefined,
 ): NavbarItem[] {
+  const {guide, about, whichVersion} = site.navbar;
   const notes = previewNote === undefined ? [] : [{type: 'html' as const, value: previewNote}];
   return [
     {type: 'docSidebar', sidebarId: 'defaultSidebar', position: 'left', label: guide},
@@ -17,6 +21,7 @@ export function navbarItems(
     {
       type: 'docsVersionDropdown',
       position: 'right',
+      days: editionDays(builds, locale),
       dropdownItemsAfter: [{to: '/getting-started/your-version', label: whichVersion}],
     },
     {type: 'localeDropdown', position: 'right', dropdownItemsAfter: notes},

@@ -7,6 +7,7 @@ import {
   isPresent,
   newestVersion,
   seriesOf,
+  versionIds,
   type VersionId,
 } from '../../data/versions';
 import type {Words} from '../../words/types';
@@ -40,6 +41,18 @@ export function newestBuildText({newestKnown}: Words['builds'], locale: Locale):
     build: newestBuild.version,
     day: formatDay(buildsCheckedOn, locale),
   });
+}
+
+/** The day of each edition's build, for the menu of versions: 'about 20 February 2025' where it follows from records. */
+export function editionDays({inferred}: Words['builds'], locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    versionIds.flatMap((version) => {
+      const {released, isDayInferred} = buildOf(version) ?? {};
+      const last = typeof released === 'string' ? released : released?.[1];
+      const day = last && formatDay(last, locale);
+      return day ? [[version, isDayInferred ? fillIn(inferred, {day}) : day]] : [];
+    }),
+  );
 }
 
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {

@@ -14,6 +14,7 @@ const words = {
     close: en['search.close'],
     notFound: 'Page Not Found',
     tell: /broken/,
+    days: {'0.6.8': 'October 23, 2025', '0.4.15': 'about February 20, 2025'},
   },
   ja: {
     skip: 'メインコンテンツまでスキップ',
@@ -22,6 +23,7 @@ const words = {
     close: ja['search.close'],
     notFound: 'ページが見つかりません',
     tell: /リンクが壊れ/,
+    days: {'0.6.8': '2025年10月23日', '0.4.15': '2025年2月20日ごろ'},
   },
 };
 
@@ -53,6 +55,20 @@ for (const locale of locales) {
       await page.waitForURL(
         (url) => url.pathname.replace(/\/$/, '') === at('0.1.5.1', '').replace(/\/$/, ''),
       );
+    });
+
+    test('a row of the version menu has its day in sight, and its name stays the version', async ({
+      page,
+    }) => {
+      await page.goto(at(atRoot, 'getting-started/connect-server'));
+      await hydrated(page);
+      await openMenu(page, /0\.6\.8/);
+      for (const [version, day] of Object.entries(t.days)) {
+        const row = page.locator('.dropdown--show').getByRole('link', {name: version, exact: true});
+        await expect(row).toHaveAccessibleDescription(day);
+        const shown = await row.evaluate((link) => getComputedStyle(link, '::after').content);
+        expect(shown).toContain(`"${day}"`);
+      }
     });
 
     test('the version choice is remembered, and forgotten when it no longer exists', async ({

@@ -6,6 +6,8 @@ export interface MenuName {
   readonly menuName?: string;
   /** On a phone: stays closed though an item leads to the current page. */
   readonly startsClosed?: boolean;
+  /** What describes an item, by its label: the day of a version's build, shown beside its name. */
+  readonly days?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -39,7 +41,15 @@ export function isCurrent(item: LinkLikeNavbarItemProps): boolean {
   return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');
 }
 
-/** Says the current language to everybody. */
-export function withCurrent(item: LinkLikeNavbarItemProps): LinkLikeNavbarItemProps {
-  return /__link--active/.test(item.className ?? '') ? {...item, 'aria-current': 'true'} : item;
+/** Says the current language, and the day of a version, to everybody. */
+export function withCurrent(
+  item: LinkLikeNavbarItemProps,
+  days: MenuName['days'],
+): LinkLikeNavbarItemProps {
+  const day = typeof item.label === 'string' ? days?.[item.label] : undefined;
+  return {
+    ...item,
+    ...(/__link--active/.test(item.className ?? '') && {'aria-current': 'true'}),
+    ...(day && {'aria-description': day}),
+  };
 }

@@ -25,6 +25,7 @@ export default function DropdownNavbarItemDesktop({
   className,
   label,
   menuName,
+  days,
   ...props
 }: Props & MenuName): ReactNode {
   const listId = useId();
@@ -124,7 +125,7 @@ export default function DropdownNavbarItemDesktop({
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
-            {...withCurrent(item)}
+            {...withCurrent(item, days)}
             key={index}
             onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
               (item as {onClick?: (event: React.MouseEvent) => void}).onClick?.(event);

@@ -26,6 +26,7 @@ export default function DropdownNavbarItemMobile({
   onClick,
   label,
   menuName,
+  days,
   startsClosed = false,
   ...props
 }: Props & MenuName): ReactNode {
@@ -77,7 +78,7 @@ export default function DropdownNavbarItemMobile({
               isDropdownItem
               onClick={onClick}
               activeClassName="menu__link--active"
-              {...withCurrent(item)}
+              {...withCurrent(item, days)}
               key={index}
             />
           ))}
