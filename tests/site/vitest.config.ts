@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/site/**/*.test.ts'],
     globalSetup: 'tests/support/machine/globalSetup.ts',
-    // Some wait for the programs of the pages, which they run.
-    maxWorkers: 2,
+    // One more than CI has cores: the walks through the procedures wait for programs most of the time.
+    maxWorkers: 3,
     // The files share the pages that were read.
     isolate: false,
     testTimeout: 60_000,

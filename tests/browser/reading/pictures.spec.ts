@@ -13,39 +13,47 @@ const PAGES = fs
 for (const locale of locales) {
   const root = locale === 'ja' ? '/ja/' : '/';
 
-  test(`pictures fit a phone and a desktop, with all of their words, ${locale}`, async ({page}) => {
-    await page.addInitScript((chosen) => localStorage.setItem('guide.locale', chosen), locale);
-    expect(PAGES.length).toBeGreaterThanOrEqual(20);
-    for (const path of PAGES) {
-      await page.goto(`${root}1.0/${path}`);
-      const pictures = page.locator('.guide-picture');
-      expect(await pictures.count(), path).toBeGreaterThan(0);
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        const {boxes, cut} = await pictures.evaluateAll((elements) => {
-          const parts = elements.flatMap((element) => {
-            const {left, right} = element.getBoundingClientRect();
-            return Array.from(
-              element.querySelectorAll('li, span, strong, code, em, del'),
-              (part) => {
-                const box = part.getBoundingClientRect();
-                const isCut =
-                  box.left < left - 1 ||
-                  box.right > right + 1 ||
-                  // Of an arrow without a label only the head could be outside.
-                  (part.textContent !== '' &&
-                    part.clientWidth > 0 &&
-                    part.scrollWidth > part.clientWidth + 1);
-                return {isCut, text: part.textContent};
-              },
-            );
+  test.describe('without scripts, which no picture needs', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`pictures fit a phone and a desktop, with all of their words, ${locale}`, async ({
+      page,
+    }) => {
+      expect(PAGES.length).toBeGreaterThanOrEqual(20);
+      for (const path of PAGES) {
+        await page.goto(`${root}1.0/${path}`);
+        const pictures = page.locator('.guide-picture');
+        expect(await pictures.count(), path).toBeGreaterThan(0);
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({width, height: 900});
+          const {boxes, cut} = await pictures.evaluateAll((elements) => {
+            const parts = elements.flatMap((element) => {
+              const {left, right} = element.getBoundingClientRect();
+              return Array.from(
+                element.querySelectorAll('li, span, strong, code, em, del'),
+                (part) => {
+                  const box = part.getBoundingClientRect();
+                  const isCut =
+                    box.left < left - 1 ||
+                    box.right > right + 1 ||
+                    // Of an arrow without a label only the head could be outside.
+                    (part.textContent !== '' &&
+                      part.clientWidth > 0 &&
+                      part.scrollWidth > part.clientWidth + 1);
+                  return {isCut, text: part.textContent};
+                },
+              );
+            });
+            return {
+              boxes: parts.length,
+              cut: parts.filter(({isCut}) => isCut).map(({text}) => text),
+            };
           });
-          return {boxes: parts.length, cut: parts.filter(({isCut}) => isCut).map(({text}) => text)};
-        });
-        expect(boxes).toBeGreaterThan(5);
-        expect(cut, `${path} at ${width}px`).toEqual([]);
+          expect(boxes).toBeGreaterThan(5);
+          expect(cut, `${path} at ${width}px`).toEqual([]);
+        }
       }
-    }
+    });
   });
 
   test(`what the page says of each setting comes in the same two ways, ${locale}`, async ({
