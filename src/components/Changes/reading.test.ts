@@ -1,13 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {defaultIni} from '../../core/settings';
-import {versionIds, versionPath} from '../../data/versions';
+import {defaultFileEntries} from '../../data/settings/order';
+import {versionIds, versionPath, type VersionId} from '../../data/versions';
 import {readEdition} from './reading';
+
+const keysOf = (version: VersionId) => [...defaultFileEntries(version).keys()].join();
 
 describe('the edition of an opened file', () => {
   it.each(versionIds)('is %s for a file that its server wrote', async (edition) => {
     const page = `/${versionPath(edition)}settings-and-operation/changes`;
     const text = `\uFEFF${defaultIni(edition).replaceAll('\n', '\r\n')}`;
-    expect(await readEdition(new Blob([text]))).toEqual({edition, page});
+    // Editions whose default files have the same keys cannot be told apart.
+    const isOnly = versionIds.filter((id) => keysOf(id) === keysOf(edition)).length === 1;
+    expect(await readEdition(new Blob([text]))).toEqual(isOnly ? {edition, page} : undefined);
   });
 
   it.each([
