@@ -21,6 +21,7 @@ export * as MapECalculator from './MapECalculator/resolve';
 export * as PublicBuilds from './PublicBuilds/resolve';
 export * as ServerFile from './ServerFile/resolve';
 export * as ServerFiles from './ServerFiles/resolve';
+export * as ServerWay from './ServerWay/resolve';
 export * as Setting from './CardLink/setting';
 export * as SettingsEditor from './SettingsEditor/resolve';
 export * as SettingsGroup from './SettingsGroup/resolve';

@@ -38,6 +38,7 @@ import type saveTools from './en/saveTools.json';
 import type scripts from './en/scripts.json';
 import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
+import type serverWay from './en/serverWay.json';
 import type sidebar from './en/sidebar.json';
 import type settingsCommand from './en/settingsCommand.json';
 import type settingsFile from './en/settingsFile.json';
@@ -175,6 +176,7 @@ export interface Words {
   readonly saveTools: typeof saveTools;
   readonly scripts: typeof scripts;
   readonly serverFiles: typeof serverFiles;
+  readonly serverWay: typeof serverWay;
   readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {
     readonly answers: Readonly<Record<string, string>>;
   };

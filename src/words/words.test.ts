@@ -33,6 +33,7 @@ import saveTools from './en/saveTools.json';
 import scripts from './en/scripts.json';
 import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
+import serverWay from './en/serverWay.json';
 import settings from './en/settings.json';
 import sidebar from './en/sidebar.json';
 import settingsCommand from './en/settingsCommand.json';
@@ -79,6 +80,7 @@ const english: Words = {
   scripts,
   serverFiles,
   serverKinds,
+  serverWay,
   settings,
   settingsCommand,
   settingsFile,

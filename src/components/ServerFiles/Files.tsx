@@ -7,6 +7,7 @@ import {
   makeFiles,
   needs,
   problemsOf,
+  whereabouts,
   type Make,
 } from '@site/src/core/serverFiles';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ interface FilesProps {
 }
 
 /** Every file with what it does, where it goes and its text. */
-export function Files({make}: FilesProps): ReactNode {
+function Files({make}: FilesProps): ReactNode {
   const {words} = make;
   return (
     <ul className={styles.files}>
@@ -40,7 +41,7 @@ export function Files({make}: FilesProps): ReactNode {
 }
 
 /** What the choices lose. Nothing where they lose nothing. */
-export function Losses({make}: {readonly make: Make}): ReactNode {
+function Losses({make}: FilesProps): ReactNode {
   const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
   if (losses.length === 0) {
     return null;
@@ -59,8 +60,8 @@ export function Losses({make}: {readonly make: Make}): ReactNode {
   );
 }
 
-/** How the files get into place, and what is typed later. */
-export function Steps({make}: {readonly make: Make}): ReactNode {
+/** How the files get into place. */
+function Steps({make}: FilesProps): ReactNode {
   const {words, choices} = make;
   const language = choices.system === 'windows' ? 'powershell' : 'bash';
   return (
@@ -84,10 +85,34 @@ export function Steps({make}: {readonly make: Make}): ReactNode {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Prints the sheet alone; the page as a whole holds every script. */
+function printSheet(): void {
+  const {dataset} = document.documentElement;
+  dataset.print = 'sheet';
+  window.addEventListener('afterprint', () => delete dataset.print, {once: true});
+  window.print();
+}
+
+/** Where everything is and what is typed later, on one sheet. */
+function Runbook({make}: FilesProps): ReactNode {
+  const {words, choices} = make;
+  const language = choices.system === 'windows' ? 'powershell' : 'bash';
+  return (
+    <section className={styles.sheet}>
       <Heading as="h3" id={`by-hand-${choices.system}`}>
-        {words.steps.byHand}
+        {words.sheet.title}
       </Heading>
       <dl className={styles.later}>
+        {whereabouts(make).map(([name, value]) => (
+          <div key={name} className={styles.place}>
+            <dt>{name}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
         {byHand(make).map(([text, code]) => (
           <div key={text}>
             <dt>{text}</dt>
@@ -97,6 +122,25 @@ export function Steps({make}: {readonly make: Make}): ReactNode {
           </div>
         ))}
       </dl>
+      <button type="button" data-needs-script className={styles.button} onClick={printSheet}>
+        {words.sheet.print}
+      </button>
+    </section>
+  );
+}
+
+/** Everything that is made of a set of choices. */
+export default function FileSet({make}: FilesProps): ReactNode {
+  const {words, choices} = make;
+  return (
+    <>
+      <Heading as="h3" id={`files-${choices.system}`}>
+        {words.form.files}: {words.systems[choices.system]}
+      </Heading>
+      <Losses make={make} />
+      <Files make={make} />
+      <Steps make={make} />
+      <Runbook make={make} />
     </>
   );
 }

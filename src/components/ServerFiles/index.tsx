@@ -1,5 +1,4 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import {useCopy} from './useCopy';
 import {
   defaultChoices,
@@ -13,7 +12,7 @@ import {
 import {fillIn} from '@site/src/core/text/fillIn';
 import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
-import {Files, Losses, Steps} from './Files';
+import FileSet from './Files';
 import Form from './Form';
 import type {ServerFilesProps} from './resolve';
 import styles from './styles.module.css';
@@ -92,31 +91,12 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
       <noscript>
         <p>{form.noScript}</p>
       </noscript>
-      {!isWrong && (
-        <>
-          <Heading as="h3" id={`files-${make.choices.system}`}>
-            {form.files}: {words.systems[make.choices.system]}
-          </Heading>
-          <Losses make={make} />
-          <Files make={make} />
-          <Steps make={make} />
-        </>
-      )}
+      {!isWrong && <FileSet make={make} />}
       {/* React leaves this to browsers without scripts: it costs the others nothing but bytes. */}
       <noscript>
-        {facts.systems.slice(1).map((system) => {
-          const other = {choices: defaultChoices(system, facts), facts, words};
-          return (
-            <section key={system}>
-              <Heading as="h3" id={`files-${system}`}>
-                {form.files}: {words.systems[system]}
-              </Heading>
-              <Losses make={other} />
-              <Files make={other} />
-              <Steps make={other} />
-            </section>
-          );
-        })}
+        {facts.systems.slice(1).map((system) => (
+          <FileSet key={system} make={{choices: defaultChoices(system, facts), facts, words}} />
+        ))}
       </noscript>
     </div>
   );

@@ -16,5 +16,6 @@ export {baseFiles, makeFile, makeFiles} from './files';
 export {byHand, installSteps, needs, zipName} from './install';
 export {problemsOf} from './problems';
 export {readme} from './readme';
+export {backupSpace, memoryFor, sizeText, whereabouts} from './runbook';
 export type * from './types';
 export type {ServerFilesFacts} from './facts';

@@ -205,11 +205,13 @@ export function byHand(make: Make): readonly Typed[] {
   ];
   const compose = `sudo docker compose --project-directory ${folder}`;
   if (system === 'thijsvanloef' || system === 'jammsen') {
-    const {hostFolder, backups} = imageLayouts[system];
+    const {hostFolder, backups, makesBackup} = imageLayouts[system];
+    const isUpdated = system === 'jammsen' ? choices.update === 'auto' : !isPinned;
     return [
       [hand.stop, `${compose} stop`],
       [hand.start, `${compose} start`],
-      [hand.restartPlain, `${compose} restart`],
+      [isUpdated ? hand.restartUpdate : hand.restartPlain, `${compose} restart`],
+      [hand.backup, `${compose} exec ${makesBackup}`],
       restoreFrom(`${folder}/${hostFolder}/${backups}`),
     ];
   }

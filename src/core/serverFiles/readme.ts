@@ -2,6 +2,7 @@
 import {makeFiles} from './files';
 import {byHand, installSteps, needs} from './install';
 import {problemsOf} from './problems';
+import {whereabouts} from './runbook';
 import {fillIn} from '../text/fillIn';
 import type {GeneratedFile, Make} from './types';
 
@@ -32,7 +33,10 @@ export function readme(make: Make): GeneratedFile {
     files.join('\n'),
     `## ${said.steps}`,
     steps.join('\n\n'),
-    `## ${words.steps.byHand}`,
+    `## ${words.sheet.title}`,
+    whereabouts(make)
+      .map((row) => `- ${row.join(' ')}`)
+      .join('\n'),
     later.join('\n\n'),
     ...(losses.length > 0
       ? [`## ${said.losses}`, losses.map(({text}) => `- ${text}`).join('\n')]

@@ -1,3 +1,6 @@
+import type {Source} from '../sources';
+import {jammsen} from '../sources/projects';
+
 /**
  * Memory by number of players. This is what operators report, not a promise of the developer; the
  * recommendation of the developer itself is in `values.ts`.
@@ -15,3 +18,21 @@ export const memorySizes = [
   {id: 'group', players: {from: 9, to: 16}, memory: {from: 16, to: 24}},
   {id: 'full', players: {from: 17, to: 32}, memory: {from: 32, orMore: true}},
 ] as const satisfies readonly MemorySize[];
+
+/**
+ * How large worlds are that operators showed, in megabytes. A save is compressed already, so a packed
+ * backup is about as large.
+ */
+export const worldSize = {
+  from: 11,
+  to: 58,
+  source: [
+    jammsen('issues/257', '2024-04-06', {note: 'Level.sav has 10,806,094 bytes.'}),
+    {
+      repo: 'magicbear/palworld-server-toolkit',
+      path: 'issues/26',
+      date: '2024-02',
+      note: 'A bloated save of 58 MB, 20 MB after trimming.',
+    },
+  ],
+} as const satisfies {from: number; to: number; source: readonly Source[]};

@@ -49,6 +49,8 @@ interface ImageLayout {
   /** Where its own backups lie, below that folder, and what they are called (a glob). */
   readonly backups: string;
   readonly backupNames: string;
+  /** What `docker compose exec` is given to make one. */
+  readonly makesBackup: string;
   /** Whether the server inside takes another game port. Where not, only the published port moves. */
   readonly takesPort: boolean;
   /** Minutes of its countdown before a restart; absent where they can be chosen. */
@@ -61,6 +63,7 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
     hostFolder: 'palworld',
     backups: 'backups',
     backupNames: 'palworld-save-*.tar.gz',
+    makesBackup: 'palworld backup',
     takesPort: true,
     source:
       'thijsvanloef/palworld-server-docker compose.yaml, scripts/start.sh, scripts/backup.sh, 2026-08-06',
@@ -69,10 +72,12 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
     hostFolder: 'game',
     backups: 'backups',
     backupNames: 'saved-*.tar.gz',
+    // As root it would write a file that the server's account can't remove.
+    makesBackup: '--user steam palworld backup create',
     takesPort: false,
     countdown: 15,
     source:
-      'jammsen/docker-palworld-dedicated-server docker-compose.yml, includes/server.sh, scripts/backupmanager.sh, scripts/restart.sh, 2025-07-20',
+      'jammsen/docker-palworld-dedicated-server docker-compose.yml, includes/server.sh, scripts/backupmanager.sh, scripts/restart.sh, README.md, 2025-07-20',
   },
 };
 

@@ -3,13 +3,14 @@ import {memorySizes, type MemorySize} from '../../../data/memory';
 import {platformsOf} from '../../../data/platforms';
 import {answerTo, questions, serverKindIds} from '../../../data/serverKinds';
 import {values} from '../../../data/values';
+import {sizeText} from '../../../core/serverFiles';
 import {fillIn} from '../../../core/text/fillIn';
-import {wordsOf, type Words} from '../../../words';
+import {wordsOf} from '../../../words';
 import type {TableBuilder} from '../types';
 
 /** Memory by number of players, as operators report it. */
 export const memory: TableBuilder = (_attributes, {locale}) => {
-  const {memory: texts, tables} = wordsOf(locale);
+  const {memory: texts, serverFiles, tables} = wordsOf(locale);
   return {
     caption: tables.memory.caption,
     columns: [tables.memory.players, tables.memory.memory, tables.memory.remark],
@@ -17,7 +18,7 @@ export const memory: TableBuilder = (_attributes, {locale}) => {
       heading: fillIn(texts.players, size.players),
       cells: [
         {
-          text: memoryText(size, texts.memory),
+          text: sizeText(size.memory, serverFiles.size),
           look: 'strong',
           bar: [0, (100 * highest(size)) / highest(memorySizes.at(-1)!)],
         },
@@ -28,12 +29,6 @@ export const memory: TableBuilder = (_attributes, {locale}) => {
 };
 
 const highest = ({memory: {from, to}}: MemorySize): number => to ?? from;
-
-function memoryText({memory: {from, to, orMore}}: MemorySize, words: Words['memory']['memory']) {
-  return to === undefined
-    ? fillIn(orMore ? words.orMore : words.exact, {from})
-    : fillIn(words.range, {from, to});
-}
 
 /** Whose players can join a server of the page's version, and how. */
 export const platforms: TableBuilder = (_attributes, {version, locale}) => {

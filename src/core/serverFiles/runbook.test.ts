@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {fileSystems, type FileSystem} from '../../data/serverFiles';
+import {versionIds} from '../../data/versions';
+import en from '../../words/en/serverFiles.json';
+import ja from '../../words/ja/serverFiles.json';
+import {backupSpace, byHand, defaultChoices, memoryFor, readme, sizeText, whereabouts} from '.';
+import {serverFilesFacts} from './facts';
+import type {Make} from './types';
+
+const makeOf = (system: FileSystem, words: typeof en, version = versionIds[0]!): Make => {
+  const facts = serverFilesFacts(version);
+  const own = system === 'windows' ? ['D:\\pal 2', 'E:\\kept'] : ['/srv/pal2', '/srv/kept'];
+  const [folder = '', backups = ''] = own;
+  const preset = defaultChoices(system, facts);
+  return {facts, words, choices: {...preset, name: 'pal2', folder, backups, players: 16, keep: 10}};
+};
+
+/** What a reader of the sheet looks for, with the names of that reader's own server. */
+const expected: Readonly<Record<FileSystem, readonly string[]>> = {
+  linux: [
+    'pal2.service, pal2-*.timer',
+    '/srv/pal2/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
+    '/usr/local/lib/pal2/palworld.conf',
+    'sudo systemctl stop pal2',
+    'sudo systemctl start pal2',
+    'sudo systemctl start pal2-backup',
+    'sudo /usr/local/lib/pal2/restore.sh /srv/kept/FILE.tar.gz',
+    'sudo systemctl start pal2-update',
+  ],
+  windows: [
+    'pal2 *',
+    'D:\\pal 2\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
+    'C:\\ProgramData\\pal2\\settings.txt',
+    'C:\\ProgramData\\pal2\\stop.ps1',
+    'Remove-Item C:\\ProgramData\\pal2\\stopped.txt',
+    'C:\\ProgramData\\pal2\\backup.ps1',
+    'C:\\ProgramData\\pal2\\restore.ps1 FILE.zip',
+    'C:\\ProgramData\\pal2\\update.ps1',
+    'E:\\kept',
+  ],
+  docker: [
+    '/srv/pal2/Saved/Config/LinuxServer/PalWorldSettings.ini',
+    'sudo /usr/local/lib/pal2/stop.sh',
+    'sudo docker compose --project-directory /srv/pal2 start',
+    'sudo systemctl start pal2-backup',
+    'sudo systemctl start pal2-update',
+    '/srv/kept/FILE.tar.gz',
+  ],
+  thijsvanloef: [
+    '/srv/pal2/palworld.env',
+    '/srv/pal2/palworld/backups',
+    'sudo docker compose --project-directory /srv/pal2 stop',
+    'sudo docker compose --project-directory /srv/pal2 exec palworld backup',
+    '/srv/pal2/palworld/backups/FILE.tar.gz',
+  ],
+  jammsen: [
+    '/srv/pal2/palworld.env',
+    '/srv/pal2/game/backups',
+    'sudo docker compose --project-directory /srv/pal2 restart',
+    'exec --user steam palworld backup create',
+    '/srv/pal2/game/backups/FILE.tar.gz',
+  ],
+};
+
+describe.each(fileSystems.map(({id}) => id))('the runbook on %s', (system) => {
+  it.each(['en', 'ja'] as const)('names the places and commands of the server, in %s', (locale) => {
+    const make = makeOf(system, {en, ja}[locale]);
+    const rows = [...whereabouts(make), ...byHand(make)];
+    const text = rows.flat().join('\n');
+    for (const part of [...expected[system], ':8211', {en: '16–24 GB', ja: '16～24GB'}[locale]]) {
+      expect(text).toContain(part);
+    }
+    expect(rows.every(([name, value]) => name.length > 3 && value.length > 0)).toBe(true);
+    // One sheet holds about fifty lines; each row takes two.
+    expect(rows.length).toBeLessThan(20);
+    const {content} = readme(make);
+    for (const [name, value] of whereabouts(make)) {
+      expect(content).toContain(`- ${name} ${value}`);
+    }
+  });
+});
+
+it('says how a community image is updated only where a restart does that', () => {
+  const texts = (system: FileSystem, update: 'auto' | 'manual' | 'pinned') => {
+    const make = makeOf(system, en);
+    return byHand({...make, choices: {...make.choices, update}}).map(([text]) => text);
+  };
+  expect(texts('thijsvanloef', 'manual')).toContain(en.hand.restartUpdate);
+  expect(texts('thijsvanloef', 'pinned')).toContain(en.hand.restartPlain);
+  expect(texts('jammsen', 'auto')).toContain(en.hand.restartUpdate);
+  expect(texts('jammsen', 'manual')).toContain(en.hand.restartPlain);
+});
+
+it('has the ranges of memory and space', () => {
+  expect([1, 5, 9, 32].map((players) => sizeText(memoryFor(players), en.size))).toEqual([
+    '8 GB',
+    '16 GB',
+    '16–24 GB',
+    '32 GB or more',
+  ]);
+  expect(sizeText(backupSpace(28), en.size)).toBe('0.4–1.7 GB');
+  expect(sizeText(backupSpace(1), en.size)).toBe('0.1 GB');
+});

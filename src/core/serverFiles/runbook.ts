@@ -1,0 +1,69 @@
+/** What an administrator looks up at a bad moment: where everything is, and how much room it takes. */
+import {memorySizes, worldSize} from '../../data/memory';
+import {imageLayouts, type FileSystem} from '../../data/serverFiles';
+import {fillIn} from '../text/fillIn';
+import {makeFile} from './files';
+import type {Make, ServerFileWords} from './types';
+
+/** Gigabytes; `to` is missing where there is one figure, or where more is better. */
+interface Size {
+  readonly from: number;
+  readonly to?: number;
+  readonly orMore?: boolean;
+}
+
+/** A size or a range of sizes in words. */
+export function sizeText({from, to, orMore}: Size, words: ServerFileWords['size']): string {
+  return to === undefined || to === from
+    ? fillIn(orMore ? words.orMore : words.exact, {from})
+    : fillIn(words.range, {from, to});
+}
+
+/** The memory that operators report for a number of players. */
+export function memoryFor(players: number): Size {
+  const size = memorySizes.find((one) => players <= one.players.to) ?? memorySizes[3];
+  return size.memory;
+}
+
+/** The space that a number of backups takes, by the worlds that operators showed. */
+export function backupSpace(count: number): Size {
+  const gigabytes = (megabytes: number) => Math.ceil((count * megabytes) / 100) / 10;
+  return {from: gigabytes(worldSize.from), to: gigabytes(worldSize.to)};
+}
+
+/** Left empty, to be written by hand: no file of the generator knows it. */
+const BLANK = '____________________';
+
+const INI = 'PalWorldSettings.ini';
+
+/** The settings of the game below the folder, and what runs the server. */
+const places: Readonly<Record<FileSystem, readonly [settings: string, service: string]>> = {
+  linux: [`/Pal/Saved/Config/LinuxServer/${INI}`, '{name}.service, {name}-*.timer'],
+  windows: [`\\Pal\\Saved\\Config\\WindowsServer\\${INI}`, '{name} *'],
+  docker: [`/Saved/Config/LinuxServer/${INI}`, '{service}, {name}-*.timer'],
+  thijsvanloef: ['/palworld.env', '{service}'],
+  jammsen: ['/palworld.env', '{service}'],
+};
+
+/** Each place and size of a server with its name. The commands beside it are those of `byHand`. */
+export function whereabouts(make: Make): readonly (readonly [name: string, value: string])[] {
+  const {choices, facts, words} = make;
+  const {system, name, folder, keep, backupHours} = choices;
+  const {sheet, size} = words;
+  const [settings, service] = places[system];
+  const image =
+    system === 'thijsvanloef' || system === 'jammsen' ? imageLayouts[system] : undefined;
+  const scripts = makeFile(make, 'settings');
+  const rows = [
+    [sheet.address, `${BLANK}:${choices.port}`],
+    [sheet.machine, BLANK],
+    [sheet.server, folder],
+    [sheet.service, fillIn(service, {name, service: facts.docker.service})],
+    [sheet.settings, folder + settings],
+    [sheet.scripts, `${scripts.folder}${system === 'windows' ? '\\' : '/'}${scripts.name}`],
+    [sheet.backups, image ? `${folder}/${image.hostFolder}/${image.backups}` : choices.backups],
+    [sheet.memory, sizeText(memoryFor(choices.players), size)],
+    [fillIn(sheet.space, {count: keep}), sizeText(backupSpace(keep), size)],
+  ] as const;
+  return backupHours === 0 ? rows.slice(0, -1) : rows;
+}
