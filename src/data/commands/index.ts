@@ -155,6 +155,24 @@ export const commands = [
     source: officialList,
   },
   {
+    name: 'ToggleSpectate',
+    parameters: [],
+    usableIn: chatOnly,
+    example: '',
+    since: '0.7.0',
+    confidence: 'high',
+    source: [
+      webPage('https://github.com/bmurrtech/how-to-selfhost', 'bmurrtech/how-to-selfhost', {
+        build: '0.7.1',
+      }),
+      webPage(
+        'https://ggservers.com/knowledgebase/article/how-to-become-an-admin-on-your-palworld-server',
+        'ggservers.com, admin commands',
+      ),
+      webPage('https://wikily.gg/palworld/commands/', 'wikily.gg, commands'),
+    ],
+  },
+  {
     name: 'Save',
     parameters: [],
     usableIn: both,
