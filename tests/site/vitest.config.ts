@@ -9,7 +9,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The files share the pages that were read.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Several read every page of the build, on machines of any speed.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });
