@@ -9,34 +9,41 @@ import {useServerAddress} from './store';
 import styles from './styles.module.css';
 
 /**
- * The call of one operation in every language, as the build coloured it. With JavaScript the reader
- * can put in the address of their own server. The chosen language is remembered for all pages.
+ * The call of one operation in every language, as the build coloured it, below its heading. With
+ * JavaScript the reader can put in the address of their own server. The chosen language is remembered
+ * for all pages. On wide windows all this is a column of its own.
  */
 export default function ApiSamples({
   host,
   port,
   samples,
   words,
+  children,
   ...others
-}: ApiSamplesProps): ReactNode {
+}: ApiSamplesProps & {readonly children: ReactNode}): ReactNode {
   const [address, update] = useServerAddress();
   const own = {host, port, ...address};
   return (
-    // Kept out of the search: the samples are nearly the same text on every page.
-    <div className={styles.samples} data-search="skip">
-      <Panel {...own} words={words} update={update} />
-      <Tabs groupId="api-language">
-        {samples.map(({id, label, html}) => (
-          <TabItem key={id} value={id} label={label}>
-            <CodeBlock
-              language={id}
-              title={label}
-              html={html.replaceAll(`${host}:${port}`, `${own.host}:${own.port}`)}
-            />
-          </TabItem>
-        ))}
-      </Tabs>
-      <OtherLanguages {...others} {...own} words={words} />
+    <div className={styles.column}>
+      <div>
+        {children}
+        {/* Kept out of the search: the samples are nearly the same text on every page. */}
+        <div className={styles.samples} data-search="skip">
+          <Panel {...own} words={words} update={update} />
+          <Tabs groupId="api-language">
+            {samples.map(({id, label, html}) => (
+              <TabItem key={id} value={id} label={label}>
+                <CodeBlock
+                  language={id}
+                  title={label}
+                  html={html.replaceAll(`${host}:${port}`, `${own.host}:${own.port}`)}
+                />
+              </TabItem>
+            ))}
+          </Tabs>
+          <OtherLanguages {...others} {...own} words={words} />
+        </div>
+      </div>
     </div>
   );
 }

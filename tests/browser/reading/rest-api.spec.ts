@@ -42,6 +42,46 @@ for (const {locale, base} of pages) {
   const operation = (id: string) => `${base}api/rest-api/${id}`;
 
   test.describe(`REST API below ${base}`, () => {
+    for (const [width, height, isBeside] of [
+      [1200, 800, true],
+      [1440, 900, true],
+      [1920, 1080, true],
+      [1100, 800, false],
+      [320, 640, false],
+    ] as const) {
+      test(`at ${width} px the sample is ${isBeside ? 'beside the reply, and stays' : 'above it'}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height});
+        await page.goto(operation('players'));
+        await hydrated(page);
+        // On paper all languages follow each other.
+        const code = sample(page).first().locator('xpath=..');
+        const boxes = async () => ({
+          sample: (await code.boundingBox())!,
+          reply: (await page.locator('#reply').boundingBox())!,
+          endpoint: (await page.locator('.markdown h1').boundingBox())!,
+        });
+        const {sample: box, reply, endpoint} = await boxes();
+        if (isBeside) {
+          expect(box.y + box.height).toBeLessThan(height);
+          expect(box.x).toBeGreaterThan(endpoint.x + endpoint.width);
+          await page.locator('#related').scrollIntoViewIfNeeded();
+          await expect(code).toBeInViewport({ratio: 0.9});
+        } else {
+          expect(box.y + box.height).toBeLessThan(reply.y);
+          expect(box.x).toBeLessThan(endpoint.x + endpoint.width);
+        }
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider).toBeLessThanOrEqual(0);
+        await page.emulateMedia({media: 'print'});
+        const printed = await boxes();
+        expect(printed.sample.x).toBeLessThan(printed.endpoint.x + printed.endpoint.width);
+      });
+    }
+
     test('the chosen language stays on the next pages', async ({page}) => {
       await page.goto(operation('kick'));
       await hydrated(page);
