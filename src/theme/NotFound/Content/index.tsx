@@ -8,6 +8,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
+import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {meantAddress} from '@site/src/core/address';
 
 /** What it says in a language other than its own (src/config/otherLanguages.ts). */
@@ -60,11 +61,7 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1" />
       </p>
-      <form
-        data-needs-script
-        className="col col--6 padding-horiz--none"
-        action={`${baseUrl}search`}
-      >
+      <form data-needs-script className={styles.search} action={`${baseUrl}search`}>
         <input
           key={words}
           className="guide-input"
@@ -73,7 +70,7 @@ export default function NotFoundContent(): ReactNode {
           defaultValue={words}
           aria-label={translate({id: 'component.LandingSearch.search'})}
         />
-        <button type="submit" className="button button--primary margin-top--sm">
+        <button type="submit" className="button button--primary">
           <Translate id="component.LandingSearch.submit" />
         </button>
       </form>
