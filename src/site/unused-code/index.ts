@@ -16,6 +16,7 @@ export default function unusedCodePlugin(): Plugin {
           tslib$: own('tslib.mjs'),
         },
       },
+      module: {rules: [{test: /[\\/]docusaurus\.config\.mjs$/, loader: own('configLoader.cjs')}]},
     }),
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import configLoader, {ofTheBuild} from './configLoader.cjs';
 import * as prism from './prism';
 
 const filesOf = (folder: string) =>
@@ -35,5 +36,24 @@ describe('the module in place of the highlighter', () => {
     );
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !(name in prism))).toEqual([]);
+  });
+});
+
+describe('the configuration that pages get', () => {
+  it('lacks nothing that the code of pages reads', () => {
+    const build = 'export default {"title": "A", "presets": ["{}"], "future": {"v4": {}}};';
+    expect(configLoader(build)).toBe('export default {"title":"A","future":{"v4":{}}};');
+    const read = [
+      '@docusaurus/core/lib/client',
+      '@docusaurus/theme-common/lib',
+      '@docusaurus/theme-classic/lib/theme',
+      '@docusaurus/plugin-content-docs/lib/client',
+      'docusaurus-theme-openapi-docs/lib/theme',
+    ].flatMap((folder) => [
+      ...namesIn(folder, /siteConfig\.(\w+)/g),
+      ...[...namesIn(folder, /siteConfig: ?\{([^}]*)\}/g)].flatMap((names) => names.split(/\W+/)),
+    ]);
+    expect(read).toContain('future');
+    expect(ofTheBuild.filter((name) => read.includes(name))).toEqual([]);
   });
 });
