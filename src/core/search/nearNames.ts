@@ -9,7 +9,7 @@ const FUZZY = 0.2;
 const SHORTEST = 5;
 const LONGEST = 40;
 /** The slowest of all look-ups: so many of them. */
-const MOST_ASKED = 8;
+const MOST_ASKED = 5;
 const MOST = 3;
 
 /** Titles, and names in titles, that are written nearly like the query; the nearest first. */
