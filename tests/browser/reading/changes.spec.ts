@@ -4,6 +4,7 @@ import enUpgrade from '../../../src/words/en/upgrade.json';
 import jaUpgrade from '../../../src/words/ja/upgrade.json';
 import {axeFindings} from '../../support/axe';
 import {expect, hydrated, test} from '../../support/browser';
+import {locales} from '../../support/pageKinds';
 
 const upgradeWords = {en: enUpgrade, ja: jaUpgrade} as const;
 const words = {
@@ -18,10 +19,7 @@ test.describe('differences between versions', () => {
     await expect(page.locator('article')).toContainText('ItemCorruptionMultiplier');
   });
 
-  for (const {locale, base} of [
-    {locale: 'en', base: '/'},
-    {locale: 'ja', base: '/ja/'},
-  ] as const) {
+  for (const {locale, base} of locales) {
     test(`any pair can be chosen, in ${locale}`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${base}settings-and-operation/changes`);
@@ -53,10 +51,7 @@ test.describe('differences between versions', () => {
     });
   }
 
-  for (const {locale, base} of [
-    {locale: 'en', base: '/'},
-    {locale: 'ja', base: '/ja/'},
-  ] as const) {
+  for (const {locale, base} of locales) {
     test(`a settings file tells its version, in ${locale}`, async ({page}) => {
       const said = upgradeWords[locale];
       const open = (text: string) =>
