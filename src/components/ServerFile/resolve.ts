@@ -3,6 +3,7 @@ import {
   choiceNames,
   fromQuery,
   makeFile,
+  placeOf,
   problemsOf,
   type FileId,
 } from '../../core/serverFiles';
@@ -66,11 +67,11 @@ export const resolve: FactsResolver<ServerFileProps> = (
   const files = id
     .split(' ')
     .flatMap((one) => (isFileId(one) ? [makeFile(make, one)] : baseFiles(make)))
-    .map(({id: one, folder, name, language, content}) => ({
-      title: `${folder}${system === 'windows' ? '\\' : '/'}${name}`,
-      about: words.files[one],
-      language,
-      html: highlightToHtml(content.trimEnd(), language),
+    .map((file) => ({
+      title: placeOf(file, make.choices.system),
+      about: words.files[file.id],
+      language: file.language,
+      html: highlightToHtml(file.content.trimEnd(), file.language),
     }));
   return {files};
 };

@@ -6,7 +6,9 @@ import {
   installSteps,
   makeFiles,
   needs,
+  placeOf,
   problemsOf,
+  shellOf,
   whereabouts,
   type Make,
 } from '@site/src/core/serverFiles';
@@ -27,10 +29,7 @@ function Files({make}: FilesProps): ReactNode {
             <summary>
               <code translate="no">{file.name}</code> <span>{words.files[file.id]}</span>
             </summary>
-            <CodeBlock
-              language={file.language}
-              title={`${file.folder}${make.choices.system === 'windows' ? '\\' : '/'}${file.name}`}
-            >
+            <CodeBlock language={file.language} title={placeOf(file, make.choices.system)}>
               {file.content.trimEnd()}
             </CodeBlock>
           </details>
@@ -63,7 +62,6 @@ function Losses({make}: FilesProps): ReactNode {
 /** How the files get into place. */
 function Steps({make}: FilesProps): ReactNode {
   const {words, choices} = make;
-  const language = choices.system === 'windows' ? 'powershell' : 'bash';
   return (
     <>
       <Heading as="h3" id={`steps-${choices.system}`}>
@@ -81,7 +79,9 @@ function Steps({make}: FilesProps): ReactNode {
         {installSteps(make).map((step) => (
           <li key={step.text}>
             <p>{step.text}</p>
-            {step.code && <CodeBlock language={step.language ?? language}>{step.code}</CodeBlock>}
+            {step.code && (
+              <CodeBlock language={step.language ?? shellOf(choices.system)}>{step.code}</CodeBlock>
+            )}
           </li>
         ))}
       </ol>
@@ -100,7 +100,6 @@ function printSheet(): void {
 /** Where everything is and what is typed later, on one sheet. */
 function Runbook({make}: FilesProps): ReactNode {
   const {words, choices} = make;
-  const language = choices.system === 'windows' ? 'powershell' : 'bash';
   return (
     <section className={styles.sheet}>
       <Heading as="h3" id={`by-hand-${choices.system}`}>
@@ -117,7 +116,7 @@ function Runbook({make}: FilesProps): ReactNode {
           <div key={text}>
             <dt>{text}</dt>
             <dd>
-              <CodeBlock language={language}>{code}</CodeBlock>
+              <CodeBlock language={shellOf(choices.system)}>{code}</CodeBlock>
             </dd>
           </div>
         ))}

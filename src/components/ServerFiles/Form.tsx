@@ -10,6 +10,7 @@ import {
   backupHours,
   firewalls,
   imageLayouts,
+  isCommunityImage,
   updateKinds,
   warningLeads,
 } from '@site/src/data/serverFiles';
@@ -35,7 +36,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
     onChange: (value: Choices[Key]) => set(key, value),
   });
 
-  const isCommunity = system === 'thijsvanloef' || system === 'jammsen';
+  const isCommunity = isCommunityImage(system);
   const isDocker = isCommunity || system === 'docker';
   const layout = isCommunity ? imageLayouts[system] : undefined;
   const isRest = facts.remote === 'rest';

@@ -5,6 +5,7 @@ import {pagePath} from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
 import {fillIn} from '../../core/text/fillIn';
 import {memorySizes} from '../../data/memory';
+import {isCommunityImage} from '../../data/serverFiles';
 import {answerTo} from '../../data/serverKinds';
 import {values} from '../../data/values';
 import {wordsOf, type Words} from '../../words';
@@ -64,7 +65,7 @@ export const resolve: FactsResolver<ServerWayProps> = (_attributes, {version, lo
         id,
         name: serverFiles.systems[id],
         text: words.install,
-        to: page(id === 'thijsvanloef' || id === 'jammsen' ? installImage : install),
+        to: page(isCommunityImage(id) ? installImage : install),
       })),
       players: memorySizes.map((each) => ({
         id: String(each.players.to),

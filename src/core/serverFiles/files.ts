@@ -1,4 +1,5 @@
 /** The files of a set of choices, complete and ready to save. */
+import {isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {composeFile, environmentFile} from './compose';
 import {settingsFile} from './settings';
 import type {FileId, GeneratedFile, Make} from './types';
@@ -12,6 +13,16 @@ const languages: Readonly<Record<string, GeneratedFile['language']>> = {
   yaml: 'yaml',
   txt: 'text',
 };
+
+/** What commands are typed into on a system. */
+export const shellOf = (system: FileSystem): 'bash' | 'powershell' =>
+  system === 'windows' ? 'powershell' : 'bash';
+
+/** Where a file is on the server: its folder and name, as the system writes them. */
+export const placeOf = (
+  {folder, name}: Pick<GeneratedFile, 'folder' | 'name'>,
+  system: FileSystem,
+): string => `${folder}${system === 'windows' ? '\\' : '/'}${name}`;
 
 /** A file that only its owner changes. Scripts can be run, but those that others read in. */
 function file(id: FileId, name: string, folder: string, content: string): GeneratedFile {
@@ -69,7 +80,7 @@ export function baseFiles(make: Make): readonly GeneratedFile[] {
   const {choices, facts, words} = make;
   const folder = scriptFolder(make);
   const isWindows = choices.system === 'windows';
-  const isCommunity = choices.system === 'thijsvanloef' || choices.system === 'jammsen';
+  const isCommunity = isCommunityImage(choices.system);
   const asks = choices.hasRemote && !isCommunity;
   const messages = `messages.${words.language}.txt`;
   return [

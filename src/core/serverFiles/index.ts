@@ -12,7 +12,7 @@ export {
   toQuery,
   type Choices,
 } from './choices';
-export {baseFiles, makeFile, makeFiles} from './files';
+export {baseFiles, makeFile, makeFiles, placeOf, shellOf} from './files';
 export {byHand, installSteps, needs, zipName} from './install';
 export {problemsOf} from './problems';
 export {readme} from './readme';

@@ -1,5 +1,5 @@
 /** The commands that put the files in place, and those that an administrator types later. */
-import {imageLayouts} from '../../data/serverFiles';
+import {imageLayouts, isCommunityImage} from '../../data/serverFiles';
 import {makeFiles} from './files';
 import {fillIn} from '../text/fillIn';
 import {lines} from './text';
@@ -204,7 +204,7 @@ export function byHand(make: Make): readonly Typed[] {
     `sudo ${scripts}/restore.sh ${backups}/FILE.tar.gz`,
   ];
   const compose = `sudo docker compose --project-directory ${folder}`;
-  if (system === 'thijsvanloef' || system === 'jammsen') {
+  if (isCommunityImage(system)) {
     const {hostFolder, backups, makesBackup} = imageLayouts[system];
     const isUpdated = system === 'jammsen' ? choices.update === 'auto' : !isPinned;
     return [

@@ -1,6 +1,6 @@
 /** What is wrong with a combination of choices, and what a combination loses. */
 import type {Choices} from './choices';
-import {imageLayouts} from '../../data/serverFiles';
+import {imageLayouts, isCommunityImage} from '../../data/serverFiles';
 import {daysKept} from './compose';
 import {fillIn} from '../text/fillIn';
 import type {ChoiceProblem, Make} from './types';
@@ -54,7 +54,7 @@ function errors({choices, facts, words}: Make): readonly ChoiceProblem[] {
   check('user', choices.system !== 'linux' || USER.test(choices.user), said.user);
   check('user', choices.system !== 'linux' || choices.user !== 'root', said.root);
   check('folder', isFolder(choices.folder), isWindows ? said.windowsFolder : said.folder);
-  if (choices.system !== 'thijsvanloef' && choices.system !== 'jammsen') {
+  if (!isCommunityImage(choices.system)) {
     check('backups', isFolder(choices.backups), isWindows ? said.windowsFolder : said.folder);
     check('backups', !isInside(choices.backups, choices.folder), said.backupsInside);
   }

@@ -1,5 +1,5 @@
 /** The README that goes with the files. */
-import {makeFiles} from './files';
+import {makeFiles, shellOf} from './files';
 import {byHand, installSteps, needs} from './install';
 import {problemsOf} from './problems';
 import {whereabouts} from './runbook';
@@ -18,8 +18,7 @@ export function readme(make: Make): GeneratedFile {
       `${index + 1}. ${text}${code ? `\n\n${fence(code, language)}` : ''}`,
   );
   const later = byHand(make).map(
-    ([text, code]) =>
-      `- ${text}\n\n${fence(code, choices.system === 'windows' ? 'powershell' : 'bash')}`,
+    ([text, code]) => `- ${text}\n\n${fence(code, shellOf(choices.system))}`,
   );
   const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
   const content = [

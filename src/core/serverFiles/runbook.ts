@@ -1,8 +1,8 @@
 /** What an administrator looks up at a bad moment: where everything is, and how much room it takes. */
 import {memorySizes, worldSize} from '../../data/memory';
-import {imageLayouts, type FileSystem} from '../../data/serverFiles';
+import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
-import {makeFile} from './files';
+import {makeFile, placeOf} from './files';
 import type {Make, ServerFileWords} from './types';
 
 /** Gigabytes; `to` is missing where there is one figure, or where more is better. */
@@ -21,8 +21,7 @@ export function sizeText({from, to, orMore}: Size, words: ServerFileWords['size'
 
 /** The memory that operators report for a number of players. */
 export function memoryFor(players: number): Size {
-  const size = memorySizes.find((one) => players <= one.players.to) ?? memorySizes[3];
-  return size.memory;
+  return (memorySizes.find((size) => players <= size.players.to) ?? memorySizes.at(-1)!).memory;
 }
 
 /** The space that a number of backups takes, by the worlds that operators showed. */
@@ -51,16 +50,14 @@ export function whereabouts(make: Make): readonly (readonly [name: string, value
   const {system, name, folder, keep, backupHours} = choices;
   const {sheet, size} = words;
   const [settings, service] = places[system];
-  const image =
-    system === 'thijsvanloef' || system === 'jammsen' ? imageLayouts[system] : undefined;
-  const scripts = makeFile(make, 'settings');
+  const image = isCommunityImage(system) ? imageLayouts[system] : undefined;
   const rows = [
     [sheet.address, `${BLANK}:${choices.port}`],
     [sheet.machine, BLANK],
     [sheet.server, folder],
     [sheet.service, fillIn(service, {name, service: facts.docker.service})],
     [sheet.settings, folder + settings],
-    [sheet.scripts, `${scripts.folder}${system === 'windows' ? '\\' : '/'}${scripts.name}`],
+    [sheet.scripts, placeOf(makeFile(make, 'settings'), system)],
     [sheet.backups, image ? `${folder}/${image.hostFolder}/${image.backups}` : choices.backups],
     [sheet.memory, sizeText(memoryFor(choices.players), size)],
     [fillIn(sheet.space, {count: keep}), sizeText(backupSpace(keep), size)],

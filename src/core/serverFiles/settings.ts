@@ -1,5 +1,5 @@
 /** The settings file of a server: all that differs from one to the next. */
-import {warningMinutes} from '../../data/serverFiles';
+import {isCommunityImage, warningMinutes} from '../../data/serverFiles';
 import type {Make} from './types';
 
 /**
@@ -35,7 +35,7 @@ export function settingsFile({choices, facts, words}: Make): string {
   const {system, hasRemote} = choices;
   const isNative = system === 'linux';
   const isWindows = system === 'windows';
-  const isCommunity = system === 'thijsvanloef' || system === 'jammsen';
+  const isCommunity = isCommunityImage(system);
   const own = <Value>(value: Value): Value | undefined => (isCommunity ? undefined : value);
   const native = <Value>(value: Value): Value | undefined =>
     isNative || isWindows ? value : undefined;

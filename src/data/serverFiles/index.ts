@@ -81,6 +81,10 @@ export const imageLayouts: Readonly<Record<CommunityImageId, ImageLayout>> = {
   },
 };
 
+/** Whether a server runs in one of the community's images. */
+export const isCommunityImage = (system: FileSystem): system is CommunityImageId =>
+  Object.hasOwn(imageLayouts, system);
+
 /** The script that starts the server inside the official image: server/docker/helper.sh. */
 export const officialImage = {
   helper: '/pal/helper.sh',
