@@ -46,9 +46,9 @@ name=$(basename "$here") kind=native language=en user=steam
 folder='' backups='' keep=28
 game_port=8211 query_port='' players=32 listed=no arguments=''
 remote=rest remote_port='' password_file='' warnings='10 5 3 1'
-memory_limit=0 firewall=none steamcmd='' manifest='' state=''
+memory_limit=0 empty_minutes=30 firewall=none steamcmd='' manifest='' state=''
 known=' name kind language user folder backups keep game_port query_port players listed arguments
-  remote remote_port password_file warnings memory_limit firewall steamcmd manifest state '
+  remote remote_port password_file warnings memory_limit empty_minutes firewall steamcmd manifest state '
 
 read_settings() {
   local lines line key value number=0
@@ -112,8 +112,10 @@ check_settings() {
   warnings_fall || fail '%s, %s=%s: %s' "$conf" warnings "$warnings" \
     "$(text 'Write the minutes from the largest to the smallest.')"
   check memory_limit '[0-9]{1,7}' 'Write a number of megabytes, or 0.'
+  check empty_minutes "$number" 'Write a whole number from 1 to 1000, and comments on lines of their own.'
   check firewall 'ufw|firewalld|none' 'Write ufw, firewalld or none.'
-  [ -d "$folder" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
+  # The account of a script that only asks the server may not look into its folder.
+  [ "${only_asks-no}" = yes ] || [ -d "$folder" ] || fail 'The folder %s does not exist. Correct folder= in %s.' "$folder" "$conf"
 }
 
 # What follows from the settings.
@@ -133,8 +135,11 @@ derive_settings() {
   check_folder backups
   [[ $kind == [tj]* || $backups/ != "$folder"/* ]] ||
     fail '%s, %s=%s: %s' "$conf" backups "$backups" "$(text 'Choose a folder outside the install folder.')"
-  if [ "$remote" = rest ]; then remote_port=${remote_port:-8212}; else remote_port=${remote_port:-25575}; fi
-  [ -n "$password_file" ] || password_file=/etc/$name/admin-password
+  if [ "$remote" = rcon ]; then remote_port=${remote_port:-25575}; else remote_port=${remote_port:-8212}; fi
+  secrets=/etc/$name
+  # systemd names a folder of its own where a unit has LoadCredential.
+  [ -z "${CREDENTIALS_DIRECTORY-}" ] || secrets=$CREDENTIALS_DIRECTORY
+  [ -n "$password_file" ] || password_file=$secrets/admin-password
   [ -n "$state" ] || state=/var/lib/$name
   # While this file exists, the program may be half old and half new, and the unit doesn't start it.
   unfinished=$state/update-unfinished

@@ -26,3 +26,9 @@ remote_shutdown() {
 players_online() {
   rest GET metrics | grep -io '"currentplayernum": *[0-9]*' | grep -o '[0-9]*$'
 }
+# list_players: user ID and name of each player who has finished joining, with a tab between them.
+list_players() {
+  rest GET players | jq -r '.players[] | with_entries(.key |= ascii_downcase)
+    | select((.userid // "") != "" and .playerid != "None")
+    | [.userid, .name] | @tsv'
+}

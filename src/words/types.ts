@@ -35,7 +35,6 @@ import type platforms from './en/platforms.json';
 import type ports from './en/ports.json';
 import type rest from './en/rest.json';
 import type saveTools from './en/saveTools.json';
-import type scripts from './en/scripts.json';
 import type serverFiles from './en/serverFiles.json';
 import type serverKinds from './en/serverKinds.json';
 import type serverWay from './en/serverWay.json';
@@ -174,7 +173,6 @@ export interface Words {
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
   readonly rest: typeof rest;
   readonly saveTools: typeof saveTools;
-  readonly scripts: typeof scripts;
   readonly serverFiles: typeof serverFiles;
   readonly serverWay: typeof serverWay;
   readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {

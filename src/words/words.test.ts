@@ -30,7 +30,6 @@ import platforms from './en/platforms.json';
 import ports from './en/ports.json';
 import rest from './en/rest.json';
 import saveTools from './en/saveTools.json';
-import scripts from './en/scripts.json';
 import serverFiles from './en/serverFiles.json';
 import serverKinds from './en/serverKinds.json';
 import serverWay from './en/serverWay.json';
@@ -77,7 +76,6 @@ const english: Words = {
   ports,
   rest,
   saveTools,
-  scripts,
   serverFiles,
   serverKinds,
   serverWay,

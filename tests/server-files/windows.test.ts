@@ -13,6 +13,7 @@ import {coveringRows, makeOf} from './pairs';
 import {said, serverFiles} from './read';
 
 const windows = Object.entries(scripts).filter(([name]) => name.endsWith('.ps1'));
+const python = Object.keys(scripts).filter((name) => /^windows.*\.py$/.test(name));
 
 /** Code pages of Windows in which an editor may have saved, or PowerShell 5.1 may read, a script. */
 const encodings = ['shift_jis', 'gbk', 'euc-kr', 'windows-1252', 'utf-8'] as const;
@@ -20,7 +21,8 @@ const encodings = ['shift_jis', 'gbk', 'euc-kr', 'windows-1252', 'utf-8'] as con
 describe('PowerShell scripts', () => {
   it('are ASCII, in lines that a terminal shows', () => {
     expect(windows.length).toBeGreaterThan(12);
-    for (const [name] of windows) {
+    expect(python.length).toBeGreaterThan(3);
+    for (const name of [...windows.map(([ps1]) => ps1), ...python]) {
       const bytes = fs.readFileSync(path.join('server', name));
       expect(bytes.filter((byte) => byte > 126 || (byte < 32 && byte !== 10)).length, name).toBe(0);
     }
@@ -104,7 +106,7 @@ describe('PowerShell', () => {
 
 /** Sentences that a text says: in quotes after a function that translates, or at the end of a check. */
 function sentencesOf(text: string): readonly string[] {
-  const said = /\b(?:say|fail|text|Say|Fail|Get-Text)\s+(?:'([^']*)'|"([^"$]*)")/g;
+  const said = /\b(?:say|fail|text|each|Say|Fail|Get-Text)(?:\s+|\(\s*)(?:'([^']*)'|"([^"$]*)")/g;
   const checked = /^\s*(?:check|Test-Setting|foreach .* Test-Setting) .* '([^']*)'(?: \})?$/gm;
   return [...text.matchAll(said), ...text.matchAll(checked)].map(
     ([, one, other]) => one ?? other ?? '',
@@ -115,7 +117,7 @@ describe('messages', () => {
   const lists = Object.entries(scripts).filter(([name]) => name.startsWith('messages.'));
   const used = new Set(
     Object.entries(scripts)
-      .filter(([name]) => /\.(?:sh|ps1)$/.test(name))
+      .filter(([name]) => /\.(?:sh|ps1|py)$/.test(name))
       .flatMap(([, text]) => [
         ...sentencesOf(text),
         ...(text.match(/(?<=\$portText = ')[^']*/g) ?? []),

@@ -54,11 +54,19 @@ const scriptNames = {
   'passwords-script': 'passwords',
   'tasks-script': 'tasks',
   'firewall-script': 'firewall',
+  'idle-script': 'stop-when-empty',
+  'whitelist-script': 'whitelist',
+  'notify-script': 'notify',
+  'measure-script': 'measure',
 } as const satisfies Partial<Record<FileId, string>>;
 
-function script(make: Make, id: keyof typeof scriptNames): GeneratedFile {
+function script(
+  make: Make,
+  id: keyof typeof scriptNames,
+  windowsEnding: 'ps1' | 'py' = 'ps1',
+): GeneratedFile {
   const isWindows = make.choices.system === 'windows';
-  const name = `${scriptNames[id]}.${isWindows ? 'ps1' : 'sh'}`;
+  const name = `${scriptNames[id]}.${isWindows ? windowsEnding : 'sh'}`;
   return file(
     id,
     name,
@@ -173,9 +181,26 @@ export function makeFiles(make: Make): readonly GeneratedFile[] {
   }
 }
 
+/** Scripts that only pages offer, where the REST API answers: no choice of the form makes them. */
+function addOns(make: Make): readonly GeneratedFile[] {
+  const {choices, facts} = make;
+  const isWindows = choices.system === 'windows';
+  if (facts.remote !== 'rest') {
+    return [];
+  }
+  return [
+    ...(isWindows
+      ? [file('python', 'common.py', scriptFolder(make), textOf(make, 'windows/common.py'))]
+      : [script(make, 'idle-script')]),
+    ...(['whitelist-script', 'notify-script', 'measure-script'] as const).map((id) =>
+      script(make, id, 'py'),
+    ),
+  ];
+}
+
 /** One file of a set of choices, for pages that explain it: `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
-  const files = makeFiles(make);
+  const files = [...makeFiles(make), ...addOns(make)];
   const found = files.find((one) => one.id === id);
   if (!found) {
     throw new Error(

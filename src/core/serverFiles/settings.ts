@@ -65,6 +65,7 @@ export function settingsFile({choices, facts, words}: Make): string {
     backup_hours: choices.backupHours,
     update: choices.update === 'auto' ? 'auto' : 'manual',
     memory_limit: own(choices.memory),
+    empty_minutes: isNative ? 30 : undefined,
     firewall: isNative ? choices.firewall : undefined,
     steamcmd: 'C:\\steamcmd\\steamcmd.exe',
     manifest:

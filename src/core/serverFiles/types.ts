@@ -58,6 +58,11 @@ export const fileIds = [
   'passwords-script',
   'tasks-script',
   'firewall-script',
+  'python',
+  'idle-script',
+  'whitelist-script',
+  'notify-script',
+  'measure-script',
   'readme',
 ] as const;
 export type FileId = (typeof fileIds)[number];

@@ -12,7 +12,7 @@
  *
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
-import type {Code, Nodes, Root, RootContent, Text} from 'mdast';
+import type {Nodes, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -26,7 +26,6 @@ import {drawPicture} from './pictures';
 import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
 import {conditionNames, holds, isCondition} from './versionConditions';
 import {editedFile} from '../prose/sharedProse';
-import {readScript} from '../scripts';
 import {tellWhatWaits} from './waiting';
 import {versionOfFile} from '../prose/versionOfFile';
 import type {Locale} from '../../data/locales';
@@ -72,9 +71,6 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
 
     const transform = (node: Nodes): RootContent[] => {
       try {
-        if (node.type === 'code') {
-          showScript(node, locale);
-        }
         if (node.type === 'code' || node.type === 'inlineCode') {
           node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
             factValue(id, context.version),
@@ -158,19 +154,6 @@ function importOf(name: string): MdxjsEsm {
     source: {type: 'Literal', value: source},
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
   });
-}
-
-/** An empty fence with `file="…"` shows that script of `src/data/scripts`. */
-function showScript(node: Code, locale: Locale): void {
-  const name = /(?:^| )file="([^"]*)"/.exec(node.meta ?? '')?.[1];
-  if (name === undefined) {
-    return;
-  }
-  if (node.value.trim() !== '') {
-    throw new Error(`A fence with file="${name}" must be empty: the file fills it.`);
-  }
-  node.value = readScript(name, locale).trimEnd();
-  node.meta = (node.meta ?? '').replace(/ ?file="[^"]*"/, '').trim();
 }
 
 function text(value: string): Text {

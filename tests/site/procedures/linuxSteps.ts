@@ -1,4 +1,5 @@
 /** What the walk over a server on Linux does several times, and what its pages tell in prose. */
+import dgram from 'node:dgram';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
@@ -50,6 +51,45 @@ export const start = async (reader: Reader): Promise<void> => {
   expect(await reader.admin('sudo systemctl start palworld')).toEqual({code: 0, output: ''});
   await reader.answers();
 };
+
+/** The whitelist: the script says who is not on the list, and its service removes them. */
+export async function whitelist(reader: Reader): Promise<void> {
+  const blocks = reader.section('operate/players', 'whitelist-script', 'Linux');
+  const output = blocks.find(({at}) => at === 'output')?.code ?? '';
+  const players = [...output.matchAll(/(steam_\d+) (\S+)$/gm)].map(([, userId, name]) => ({
+    name,
+    userId,
+    playerId: '0123456789ABCDEF',
+  }));
+  expect(players).toHaveLength(2);
+  reader.write('notes/8211/players.json', JSON.stringify(players));
+  await reader.walk(blocks);
+  const kicked = `rest kick {"userid":"${players[1]?.userId}"`;
+  await expect.poll(() => reader.read('notes/8211/game.log'), {timeout: 20_000}).toContain(kicked);
+  expect(reader.read('notes/8211/game.log')).not.toContain(`"userid":"${players[0]?.userId}"`);
+  await reader.admin('sudo systemctl disable --now palworld-whitelist');
+}
+
+/** Stops the empty server, and starts it for somebody who tries to join. */
+export async function stopAndWake(reader: Reader): Promise<void> {
+  const socket = dgram.createSocket('udp4');
+  const knocks = setInterval(() => socket.send('join', 8211, '127.0.0.1'), 300);
+  try {
+    const blocks = reader.section('operate/stop-when-empty', 'linux');
+    const tried = blocks.findIndex(({at}) => at === 'output') + 1;
+    await reader.walk(blocks.slice(0, tried));
+    await start(reader);
+    await reader.walk(blocks.slice(tried));
+    const log = (): string => reader.read('state/palworld-stop-when-empty.log');
+    await expect.poll(log, {timeout: 60_000}).toMatch(/Starting the server|起動します/);
+    await reader.answers();
+  } finally {
+    clearInterval(knocks);
+    socket.close();
+  }
+  await reader.admin('sudo systemctl disable --now palworld-stop-when-empty');
+  expect((await reader.admin('systemctl is-active palworld')).output).toBe('active\n');
+}
 
 /** A second server beside the first, with the folder, name and ports that the page says. */
 export async function secondServer(reader: Reader): Promise<void> {

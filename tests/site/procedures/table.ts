@@ -1,6 +1,6 @@
 import type {Version} from '../../support/addresses';
 
-/** The thirty procedures of an administrator: where they are on the pages, and where a test types them. */
+/** The procedures of an administrator: where they are on the pages, and where a test types them. */
 export type Walk = 'linux' | 'docker' | 'community';
 
 interface Procedure {
@@ -78,6 +78,7 @@ export const procedures: readonly Procedure[] = [
   p(26, 'Mods', ['operate/mods#newer'], [], '1.0'),
   p(27, 'Measure and limit memory', [`${memory}#limit`], both),
   p(28, 'Logs', [`${service}#systemd`], native),
-  p(29, 'Whitelist', ['operate/players#whitelist-script'], [], '0.2.4.0'),
+  p(29, 'Whitelist', ['operate/players#whitelist-script'], native, '0.2.4.0'),
   p(30, 'Uninstall', ['operate/checklist#leave'], both),
+  p(31, 'Stop when empty, wake on join', ['operate/stop-when-empty#linux'], native, '0.2.4.0'),
 ];

@@ -106,7 +106,17 @@ async function startRest(): Promise<void> {
     version: env('VERSION') as VersionId,
     password,
     port,
-    replies: {metrics: {currentplayernum: players}},
+    replies: {
+      metrics: {currentplayernum: players},
+      get players() {
+        const file = path.join(notes, 'players.json');
+        return {
+          players: fs.existsSync(file)
+            ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
+            : [],
+        };
+      },
+    },
     onCall: ({operation, body}) => {
       note(`rest ${operation} ${JSON.stringify(body ?? null)}`);
       if (operation === 'save') {

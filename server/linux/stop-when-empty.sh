@@ -1,0 +1,63 @@
+#!/bin/bash
+# Stops the server when it has been empty for a while (empty_minutes in palworld.conf), and starts it when
+# a player tries to join. Runs as root.
+#
+#   sudo /usr/local/lib/palworld/stop-when-empty.sh --listen
+#     only waits for an attempt to join and says so; it neither stops nor starts anything
+# shellcheck source=common.sh
+. "$(dirname "$(readlink -f "$0")")/common.sh"
+# shellcheck source=rest.sh
+. "$here/rest.sh"
+
+interval=60
+
+# Two packets from one address within ten seconds: a player tries to join. A port scan sends one. The port
+# stays free, so the server can be started by hand at any time. Status 124 means that nothing arrived.
+knock() {
+  timeout "$1" python3 -c '
+import socket, sys, time
+port, seen = int(sys.argv[1]), {}
+listener = socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_UDP)
+while True:
+    packet, (sender, _) = listener.recvfrom(65535)
+    udp = packet[(packet[0] & 15) * 4:]
+    if int.from_bytes(udp[2:4], "big") == port:
+        if time.monotonic() - seen.get(sender, -60) < 10:
+            break
+        seen[sender] = time.monotonic()
+' "$game_port"
+}
+
+if [ "${1-}" = --listen ]; then
+  say 'Listening for five minutes. Try to join now.'
+  knock 300 && say 'A player tried to join.'
+  exit
+fi
+
+# Also ends when an administrator or a timer has started the server.
+wait_for_player() {
+  until is_running; do
+    if knock "$interval"; then
+      say 'A player tried to join. Starting the server.'
+      start_server
+    elif [ "$?" != 124 ]; then
+      exit 1
+    fi
+  done
+}
+
+empty=0
+while true; do
+  if is_running && [ "$(players_online || echo unknown)" = 0 ]; then
+    empty=$((empty + 1))
+  else
+    empty=0
+  fi
+  if [ "$empty" -ge "$empty_minutes" ]; then
+    say 'The server is empty. Stopping it.'
+    stop_server
+    wait_for_player
+    empty=0
+  fi
+  sleep "$interval"
+done
