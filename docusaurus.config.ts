@@ -38,6 +38,12 @@ const siteDir = __dirname;
 /** A language in preparation is there only when it is asked for. */
 const shownLocales = [...locales, ...(isDraft(currentLocale) ? [currentLocale] : [])];
 const {site} = wordsOf(currentLocale);
+/** What Docusaurus prints for 'warn', with the file that a writer edits. */
+function warnOf(sourceFilePath: string, line: number | undefined, text: string): void {
+  const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
+  console.warn(`[WARNING] ${file}, line ${line ?? '?'}: ${text}`);
+}
+
 /** The live preview shows one language; the menu and the page for wrong addresses say so. */
 const previewNote = process.env.NODE_ENV === 'development' ? site.previewNote : undefined;
 assertRestPagesExist();
@@ -96,14 +102,14 @@ export default {
     preprocessor: createProsePreprocessor(siteDir, currentLocale),
     parseFrontMatter: withNeighbours(createFrontMatterParser(siteDir, currentLocale)),
     hooks: {
-      onBrokenMarkdownLinks: ({sourceFilePath, url, node}) => {
-        const file = editedFile(siteDir, path.resolve(siteDir, sourceFilePath), currentLocale);
-        // What Docusaurus prints for 'warn', with the file that a writer edits.
-        console.warn(
-          `[WARNING] ${file}, line ${node.position?.start.line ?? '?'}: the page of the link ${url} does not exist in the version of ${sourceFilePath}.`,
-        );
-      },
-      onBrokenMarkdownImages: 'warn',
+      onBrokenMarkdownLinks: ({sourceFilePath, url, node}) =>
+        warnOf(
+          sourceFilePath,
+          node.position?.start.line,
+          `the page of the link ${url} does not exist in the version of ${sourceFilePath}.`,
+        ),
+      onBrokenMarkdownImages: ({sourceFilePath, url, node}) =>
+        warnOf(sourceFilePath, node.position?.start.line, `the picture ${url} does not exist.`),
     },
   },
 

@@ -43,7 +43,12 @@ function buildLanguage(locale: string): Promise<string> {
       {
         stdio: isStrict ? ['inherit', 'pipe', 'pipe'] : 'inherit',
         shell: process.platform === 'win32',
-        env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+        env: {
+          ...process.env,
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+          // A picture is a file: as part of an address it would be in the Markdown form of a page, too.
+          WEBPACK_URL_LOADER_LIMIT: '0',
+        },
       },
     );
     let output = '';

@@ -6,13 +6,13 @@ const names = (...files: string[]) => checksFor(files).map(({name}) => name);
 
 it('looks at each changed file with the checks that can name a slip in it', () => {
   const always = ['format', 'translations', 'words and facts'];
-  expect(names('src/words/en/ports.json').sort()).toEqual([...always, 'types'].sort());
+  expect(names('src/words/en/ports.json').sort()).toEqual([...always, 'pages', 'types'].sort());
   expect(names('src/css/tokens.css').sort()).toEqual([...always, 'styles'].sort());
   expect(names('i18n/ja/docusaurus-plugin-content-docs/current/operate/ports.mdx')).toContain(
     'japanese',
   );
   expect(names('docs/operate/ports.mdx')).toEqual(
-    expect.arrayContaining(['markdown', 'english', 'spelling']),
+    expect.arrayContaining(['pages', 'markdown', 'english', 'spelling']),
   );
   expect(names()).toEqual([]);
 });

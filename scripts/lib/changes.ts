@@ -63,6 +63,12 @@ export function checksFor(files: readonly string[]): readonly Step[] {
       files,
     ),
     ...check(
+      'pages',
+      'components, facts, links, anchors and pictures of the pages',
+      'npm run --silent check:pages',
+      of(/\.mdx$|^src\/(?:data|words)\//),
+    ),
+    ...check(
       'markdown',
       'mistakes in Markdown',
       `npx markdownlint-cli2 --no-globs ${quote(markdown)}`,

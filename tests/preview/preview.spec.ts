@@ -1,4 +1,5 @@
 /** What writers see with `npm start`: the site itself, and no error in its console. */
+import fs from 'node:fs';
 import {expect, openMenu, test} from '../support/browser';
 import {editors} from '../support/settingsEditor';
 
@@ -37,4 +38,25 @@ test('the search of the preview works on the index of the last build', async ({p
   await expect(first).toContainText('ExpRate');
   await first.click();
   await expect(page).toHaveURL(/#ExpRate$/);
+});
+
+test('a link that leads nowhere says so on its page', async ({page}) => {
+  const file = 'docs/operate/mods.mdx';
+  const before = fs.readFileSync(file, 'utf8');
+  try {
+    fs.writeFileSync(
+      file,
+      `${before}\nSee [one](/operate/old-mods.mdx), [two](/getting-started/requirements.mdx#portss) and [three](/getting-started/requirements.mdx#ports).\n`,
+    );
+    await page.goto('/operate/mods');
+    const links = page.locator('article').getByRole('link');
+    await expect(links.filter({hasText: 'one'}).last()).toContainText(
+      'There is no page /operate/old-mods.mdx',
+      {timeout: 30_000},
+    );
+    await expect(links.filter({hasText: 'two'}).last()).toContainText('no heading #portss');
+    await expect(page.getByRole('link', {name: 'three', exact: true})).toBeVisible();
+  } finally {
+    fs.writeFileSync(file, before);
+  }
 });

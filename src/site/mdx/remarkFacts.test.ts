@@ -1,4 +1,7 @@
-import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {values} from '../../data/values';
@@ -85,4 +88,42 @@ it('refuses a component that nobody registered, with those that are', async () =
   await expect(pageWith(element('Settign', {}))).rejects.toThrow(
     /<Settign> is not known.*Setting,/s,
   );
+});
+
+describe('an image', () => {
+  it('beside the words is found from every edition and language', async () => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'));
+    const write = (file: string, text: string) => {
+      fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+      fs.writeFileSync(path.join(siteDir, file), text);
+    };
+    const ja = 'i18n/ja/docusaurus-plugin-content-docs';
+    write('docs/operate/mods.mdx', 'Words');
+    write('docs/operate/shot.png', '');
+    write('docs/operate/both.png', '');
+    write(`${ja}/current/operate/mods.mdx`, '本文');
+    write(`${ja}/current/operate/both.png`, '');
+    const old = 'versioned_docs/version-0.5.0/operate/mods.mdx';
+    write(old, '<Shared page="operate/mods" />\n');
+    const addressOf = async (url: string, locale: 'en' | 'ja', file: string) => {
+      const image: Image = {type: 'image', url};
+      const transform = remarkFacts.call({} as never, {siteDir, locale, baseUrl: '/'}) as (
+        tree: Root,
+        file: {readonly path: string},
+      ) => Promise<void>;
+      await transform(
+        {type: 'root', children: [{type: 'paragraph', children: [image]}]},
+        {path: path.join(siteDir, file)},
+      );
+      return image.url;
+    };
+    const docs = 'docs/operate/mods.mdx';
+    expect(await addressOf('./shot.png', 'en', docs)).toBe('@site/docs/operate/shot.png');
+    expect(await addressOf('./shot.png', 'en', old)).toBe('@site/docs/operate/shot.png');
+    expect(await addressOf('./shot.png', 'ja', old)).toBe('@site/docs/operate/shot.png');
+    expect(await addressOf('./both.png', 'ja', old)).toBe(`@site/${ja}/current/operate/both.png`);
+    expect(await addressOf('./gone.png', 'ja', old)).toBe('./gone.png');
+    expect(await addressOf('/img/logo.svg', 'en', docs)).toBe('/img/logo.svg');
+    fs.rmSync(siteDir, {recursive: true});
+  });
 });

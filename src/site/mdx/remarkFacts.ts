@@ -5,13 +5,15 @@
  * - `<Phrases list />`, which only the search index reads, goes;
  * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
  * - the lists of a `<Picture>` become boxes and arrows (./pictures.ts);
- * - a fence with `file="…"` gets the text of that script;
+ * - a picture beside the words is found from every edition and language;
  * - a component of the registry gets the props that its resolver returns;
  * - each component that is left is imported, so that a page loads only those it shows;
  * - what waits for this language says so (./waiting.ts).
  *
  * The browser receives only what the page shows, and a wrong name stops the build.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Nodes, Root, RootContent, Text} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -27,6 +29,7 @@ import {asBlocks, isJsx, visitChildren, type JsxElement} from './tree';
 import {conditionNames, holds, isCondition} from './versionConditions';
 import {editedFile} from '../prose/sharedProse';
 import {tellWhatWaits} from './waiting';
+import {tellDeadLinks} from '../preview/deadLinks';
 import {versionOfFile} from '../prose/versionOfFile';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
@@ -75,6 +78,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
           node.value = node.value.replace(/\{\{(\w+)\}\}/g, (_, id: string) =>
             factValue(id, context.version),
           );
+        }
+        if (node.type === 'image') {
+          node.url = besideWords(node.url, siteDir, context.file);
         }
         if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name)) {
           visitChildren(node, transform);
@@ -131,6 +137,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
 
     visitChildren(root, transform);
     tellWhatWaits(root, siteDir, context);
+    if (process.env.NODE_ENV === 'development') {
+      tellDeadLinks(root, file.path, siteDir, locale);
+    }
     root.children.unshift(...[...used].sort().map(importOf));
   };
 };
@@ -154,6 +163,19 @@ function importOf(name: string): MdxjsEsm {
     source: {type: 'Literal', value: source},
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
   });
+}
+
+/**
+ * A picture is beside the words of its page, wherever an edition shows them; one without text serves
+ * every language from beside the English words.
+ */
+function besideWords(url: string, siteDir: string, wordsFile: string): string {
+  const folder = path.posix.dirname(wordsFile);
+  const folders = [folder, folder.replace(/^i18n\/[^/]+\/[^/]+\/current/, 'docs')];
+  const found = folders
+    .map((one) => path.posix.join(one, url))
+    .find((file) => /^\.\.?\//.test(url) && fs.existsSync(path.join(siteDir, file)));
+  return found === undefined ? url : `@site/${found}`;
 }
 
 function text(value: string): Text {
