@@ -26,7 +26,7 @@ export default function OtherLanguages({
   ) : (
     <button
       type="button"
-      className="button button--secondary button--sm"
+      className="guide-button"
       data-needs-script
       disabled={isWanted}
       onClick={() => setWanted(true)}

@@ -45,7 +45,7 @@ export default function Panel({
         />
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="guide-button"
           onClick={() => {
             update();
             setGeneration(generation + 1);

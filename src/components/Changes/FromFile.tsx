@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {late} from '@site/src/browser/late';
-import {useDroppedFile} from '@site/src/browser/useDroppedFile';
+import {useDropped} from '@site/src/browser/useDropped';
 import {OpenButton} from '@site/src/components/TextOrFile';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {Words} from '@site/src/words/types';
@@ -39,7 +39,7 @@ export default function FromFile({words, versions, onVersion}: FromFileProps): R
       setSaid(translate({id: 'late.failed'}));
     }
   };
-  const isOver = useDroppedFile((file) => void open(file));
+  const isOver = useDropped(({files: {0: file}}) => file && void open(file));
   return (
     <div className={styles.file} data-over={isOver}>
       <OpenButton label={words.open} onFiles={([file]) => file && void open(file)} />

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
-import {useCopy} from '@site/src/components/ServerFiles/useCopy';
 import {
   said,
   sheet,
@@ -23,7 +22,6 @@ export default function Result(props: ResultProps): ReactNode {
   const {words, help, version, found} = props;
   const {ui} = words;
   const {causes, facts, differences, harmless, unknown} = found;
-  const [state, copy] = useCopy();
   const report = sheet(found, words, version);
   const line = ({number, text}: Shown) => (
     <div key={text}>
@@ -82,17 +80,12 @@ export default function Result(props: ResultProps): ReactNode {
           <ul>{harmless.map(cause)}</ul>
         </details>
       )}
-      <button
-        type="button"
-        className="guide-button guide-button--primary"
-        onClick={() => copy(report)}
-      >
-        {ui.copy}
-      </button>{' '}
-      <span role="status">
-        {state === 'copied' && ui.copied}
-        {state === 'failed' && ui.copyFailed}
-      </span>
+      <p>
+        <button type="button" className="guide-button guide-button--primary" data-copy={report}>
+          {ui.copy}
+        </button>{' '}
+        <span role="status" />
+      </p>
       <details>
         <summary>{ui.report}</summary>
         <pre className={styles.report} translate="no">

@@ -1,4 +1,3 @@
-import {useEffect, useRef, useState} from 'react';
 import {HEAD, type ChosenFile} from '@site/src/core/diagnose/world';
 
 /** A file with its path below what was chosen or dropped. */
@@ -37,40 +36,14 @@ async function filesBelow(entry: FileSystemEntry, path: string, found: PathFile[
   }
 }
 
-/**
- * Takes files and folders that are dropped anywhere on the page, and tells whether some are above
- * it: beside a small area the browser would open the file in place of the page.
- */
-export function useDropped(take: (files: readonly PathFile[], isFolder: boolean) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    const follow = (event: DragEvent): void => {
-      const {type, dataTransfer, relatedTarget} = event;
-      if (!dataTransfer?.types.includes('Files')) {
-        return;
-      }
-      event.preventDefault();
-      setOver(type === 'dragover' || (type === 'dragleave' && relatedTarget !== null));
-      if (type === 'drop') {
-        // The list is gone after the event: entries first, files afterwards.
-        const entries = Array.from(dataTransfer.items, (item) => item.webkitGetAsEntry());
-        const real = entries.filter((entry) => entry !== null);
-        const found: PathFile[] = [];
-        void Promise.allSettled(real.map((entry) => filesBelow(entry, '', found))).then(() =>
-          latest.current(
-            found,
-            real.some(({isDirectory}) => isDirectory),
-          ),
-        );
-      }
-    };
-    const types = ['dragover', 'dragleave', 'drop'] as const;
-    types.forEach((type) => document.addEventListener(type, follow));
-    return () => types.forEach((type) => document.removeEventListener(type, follow));
-  }, []);
-  return isOver;
+/** The files that were dropped, those of folders too. The list is gone after the event: entries first. */
+export async function droppedFiles({items}: DataTransfer): Promise<{
+  readonly files: readonly PathFile[];
+  readonly isFolder: boolean;
+}> {
+  const entries = Array.from(items, (item) => item.webkitGetAsEntry());
+  const real = entries.filter((entry) => entry !== null);
+  const files: PathFile[] = [];
+  await Promise.allSettled(real.map((entry) => filesBelow(entry, '', files)));
+  return {files, isFolder: real.some(({isDirectory}) => isDirectory)};
 }

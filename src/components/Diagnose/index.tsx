@@ -6,10 +6,11 @@ import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import {decodeLog} from '@site/src/core/diagnose/lines';
 import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
 import {readFolder} from '@site/src/core/diagnose/world';
+import {useDropped} from '@site/src/browser/useDropped';
 import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
-import {readHeads, useDropped, type PathFile} from './files';
+import {droppedFiles, readHeads, type PathFile} from './files';
 import type {DiagnoseProps} from './resolve';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -46,7 +47,8 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
       .slice(0, 1_048_576)
       .arrayBuffer()
       .then((bytes) => put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name}));
-  const isOver = useDropped((files, isFolder) => {
+  const takeDropped = async (dropped: DataTransfer) => {
+    const {files, isFolder} = await droppedFiles(dropped);
     const [first, second] = files;
     if (isFolder || /\.(?:sav|zip|7z|rar)$/i.test(first?.path ?? '')) {
       setTool('world');
@@ -61,7 +63,8 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
       setTool('log');
       takeLog(first.file);
     }
-  });
+  };
+  const isOver = useDropped((dropped) => void takeDropped(dropped));
 
   const [left, right] = sources;
   const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');

@@ -21,7 +21,7 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
   const button = (label: string, onClick: () => void, isMain = false) => (
     <button
       type="button"
-      className={`button button--${isMain ? 'primary' : 'secondary'}`}
+      className={isMain ? 'guide-button guide-button--primary' : 'guide-button'}
       disabled={isSupported !== true}
       onClick={onClick}
     >
@@ -80,7 +80,7 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
                 {bytes === undefined && words.half}{' '}
                 <button
                   type="button"
-                  className="button button--secondary button--sm"
+                  className="guide-button"
                   disabled={progress !== undefined}
                   aria-label={fillIn(words.removeNamed, about(other, bytes))}
                   onClick={() => remove(other)}

@@ -16,7 +16,7 @@ export default function LandingSearch(): ReactNode {
           placeholder={translate({id: 'component.LandingSearch.placeholder'})}
           inputRef={inputRef}
         />
-        <button type="submit" className="button button--primary">
+        <button type="submit" className="guide-button guide-button--primary">
           <Translate id="component.LandingSearch.submit" />
         </button>
       </form>

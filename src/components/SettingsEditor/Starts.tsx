@@ -4,7 +4,7 @@ import {usePage} from './context';
 import Lazily from './Lazily';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
-import {useDroppedFile} from '@site/src/browser/useDroppedFile';
+import {useDropped} from '@site/src/browser/useDropped';
 import {reader} from './reader';
 import styles from './Starts.module.css';
 
@@ -50,7 +50,7 @@ export default function Starts({startOver}: {readonly startOver: () => void}): R
       setPanel(ifRefused);
     }
   };
-  const isOver = useDroppedFile((file) => void take(file, 'open'));
+  const isOver = useDropped(({files: {0: file}}) => file && void take(file, 'open'));
   // Readers who open the panel or hold a file above the page are about to need it.
   const isAboutToRead = panel === 'open' || isOver;
   useEffect(() => {

@@ -49,14 +49,17 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <Translate id="theme.ErrorPageContent.hint" />
       </p>
       <p>
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-        <a className="button button--secondary" href={pathname}>
+        <ErrorBoundaryTryAgainButton
+          onClick={tryAgain}
+          className="guide-button guide-button--primary"
+        />{' '}
+        <a className="guide-button" href={pathname}>
           <Translate id="theme.ErrorPageContent.reload" />
         </a>{' '}
-        <a className="button button--secondary" href={home}>
+        <a className="guide-button" href={home}>
           <Translate id="theme.ErrorPageContent.home" />
         </a>{' '}
-        <button type="button" className="button button--link" onClick={readWithoutScripts}>
+        <button type="button" className="guide-button" onClick={readWithoutScripts}>
           <Translate id="theme.ErrorPageContent.readWithoutScripts" />
         </button>
       </p>

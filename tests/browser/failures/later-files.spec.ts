@@ -2,12 +2,16 @@
  * What is loaded later than a page: each of its files arrives wrong, or is wrong in the cache. One that never
  * arrives takes time, which late.test.ts lets pass at once.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
 import {expect, hydrated, saveData, test} from '../../support/browser';
+import {editors} from '../../support/settingsEditor';
 import {startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
-const {diagnose, interface: ui} = wordsOf('en');
+const {apiSamples, diagnose, interface: ui, serverFiles, upgrade} = wordsOf('en');
+const [editor] = editors;
 
 interface Tool {
   readonly path: string;
@@ -17,6 +21,8 @@ interface Tool {
   readonly works: (page: Page) => Promise<boolean>;
   /** Says that something is not; else an alert with a button does. */
   readonly told?: string | RegExp;
+  /** One way of loading is tried with every fault; what is loaded in the same way, with the first two. */
+  readonly hasAllFaults?: true;
 }
 
 const shows = (text: string | RegExp) => (page: Page) => page.getByText(text).first().isVisible();
@@ -28,6 +34,7 @@ const tools: Readonly<Record<string, Tool>> = {
     path: '/operate/diagnose',
     use: (page) => page.getByLabel(diagnose.ui.paste).fill('LowLevelFatalError [File:a.cpp]'),
     works: shows(diagnose.verdicts.found),
+    hasAllFaults: true,
   },
   'copy of a page': {
     path: '/getting-started/requirements',
@@ -36,8 +43,76 @@ const tools: Readonly<Record<string, Tool>> = {
     ),
     works: shows(ui['theme.CodeBlock.copied']),
     told: ui['theme.CodeBlock.copyFailed'],
+    hasAllFaults: true,
+  },
+  'search box': {
+    path: '/getting-started/requirements',
+    use: (page) => page.getByRole('combobox', {name: 'Search'}).fill('ExpRate', {timeout: 5000}),
+    works: (page) => page.getByRole('option').first().isVisible(),
+  },
+  'page of results': {
+    path: '/search?q=ExpRate',
+    use: () => Promise.resolve(),
+    works: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /ExpRate/})
+        .first()
+        .isVisible(),
+  },
+  editor: {
+    path: '/settings-and-operation/editor',
+    use: () => Promise.resolve(),
+    works: (page) => editor!.field(page, 'ExpRate').locator('input').first().isVisible(),
+  },
+  'further languages': {
+    path: '/api/rest-api/announce',
+    use: press(apiSamples.others),
+    works: (page) =>
+      page.getByRole('region', {name: apiSamples.others}).getByRole('tab').first().isVisible(),
+  },
+  'zip of the generator': {
+    path: '/settings-and-operation/server-files',
+    use: async (page) => {
+      const download = page.waitForEvent('download', {timeout: 8000});
+      await press(serverFiles.form.downloadAll)(page);
+      await download;
+      await page.evaluate(() => document.body.setAttribute('data-downloaded', ''));
+    },
+    works: (page) => page.locator('body[data-downloaded]').isVisible(),
+    told: serverFiles.form.downloadFailed,
+  },
+  'file on the page of changes': {
+    path: '/settings-and-operation/changes',
+    use: (page) =>
+      page
+        .locator('article input[type=file]')
+        .setInputFiles(
+          {name: 'a.ini', mimeType: 'text/plain', buffer: Buffer.from('OptionSettings=()')},
+          {timeout: 5000},
+        ),
+    works: shows(upgrade.unrecognised),
+    told: ui['late.failed'],
   },
 };
+
+/** The files that load something later, and the rows that use them; the offline copies have tests of their own. */
+const loaders = [
+  'src/browser/clientModules/copyButtons.ts',
+  'src/browser/clientModules/offlineCopy.ts',
+  'src/components/ApiSamples/OtherLanguages.tsx',
+  'src/components/Changes/FromFile.tsx',
+  'src/components/Diagnose/useLog.ts',
+  'src/components/Search/index.tsx',
+  'src/components/Search/useSearch.ts',
+  'src/components/ServerFiles/index.tsx',
+  'src/components/SettingsEditor/Editor.tsx',
+  'src/components/SettingsEditor/Lazily.tsx',
+  'src/components/SettingsEditor/Starts.tsx',
+  'src/components/SettingsEditor/index.tsx',
+  'src/components/SettingsEditor/useFilter.ts',
+  'src/components/SettingsEditor/useReading.ts',
+];
 
 const faults: readonly (readonly [Fault, boolean])[] = [
   ['status 404', false],
@@ -114,7 +189,7 @@ test.describe('what comes later than a page', () => {
         await first.close();
         const files = [...server.asked].filter((path) => LATER.test(path));
         for (const file of files) {
-          for (const fault of faults) {
+          for (const fault of tool.hasAllFaults ? faults : faults.slice(0, 2)) {
             const page = await browser.newPage();
             const problem = await tryOut(page, server, tool, file, fault);
             tried.push(file);
@@ -133,4 +208,19 @@ test.describe('what comes later than a page', () => {
       expect(tried.length).toBeGreaterThan(0);
     });
   }
+
+  // A new one needs a row above: what loads something is found by its call.
+  test('is looked at as a whole', () => {
+    const found = ['src/components', 'src/browser', 'src/theme'].flatMap((folder) =>
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /(?<!test)\.tsx?$/.test(file))
+        .map((file) => path.join(folder, file))
+        .filter((file) =>
+          /\b(?:late|useLate)(?:<[^>]*>)?\((?!load: )/.test(fs.readFileSync(file, 'utf8')),
+        )
+        .filter((file) => !file.startsWith('src/browser/late/')),
+    );
+    expect(found.sort()).toEqual(loaders);
+  });
 });

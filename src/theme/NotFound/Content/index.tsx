@@ -70,7 +70,7 @@ export default function NotFoundContent(): ReactNode {
           defaultValue={words}
           aria-label={translate({id: 'component.LandingSearch.search'})}
         />
-        <button type="submit" className="button button--primary">
+        <button type="submit" className="guide-button guide-button--primary">
           <Translate id="component.LandingSearch.submit" />
         </button>
       </form>

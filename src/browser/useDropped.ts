@@ -2,10 +2,10 @@ import {useState} from 'react';
 import {useWindowEvent} from './useWindowEvent';
 
 /**
- * Takes a file that is dropped anywhere on the page, and tells whether one is above it. Beside a
+ * Takes files that are dropped anywhere on the page, and tells whether some are above it. Beside a
  * small area the browser would open the file in place of the page, and what is typed there be lost.
  */
-export function useDroppedFile(take: (file: File) => void): boolean {
+export function useDropped(take: (dropped: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false);
   useWindowEvent('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) {
@@ -19,11 +19,10 @@ export function useDroppedFile(take: (file: File) => void): boolean {
     }
   });
   useWindowEvent('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
     setOver(false);
-    if (file) {
+    if (event.dataTransfer?.types.includes('Files')) {
       event.preventDefault();
-      take(file);
+      take(event.dataTransfer);
     }
   });
   return isOver;
