@@ -13,7 +13,7 @@ import type * as Rest from '../../src/data/rest/operations';
 import type * as Versions from '../../src/data/versions';
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import type * as Sidebar from '../../src/config/sidebar/sidebar';
-import type {FactSnapshot} from '../../src/core/guideChanges/announce';
+import type {FactSnapshot} from './announced';
 
 /** What readers know of a state of the guide. */
 export interface Known {

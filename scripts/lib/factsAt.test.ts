@@ -1,7 +1,7 @@
 /** Corrected defaults, ranges and operations are announced, and no public address disappears. */
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {changedFacts, unannounced} from '../../src/core/guideChanges/announce';
+import {changedFacts, unannounced} from './announced';
 import {guideChanges} from '../../src/data/guideChanges';
 import {redirects} from '../../src/config/redirects';
 import {knownAt, knownToReaders} from './factsAt';

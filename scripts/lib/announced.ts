@@ -1,5 +1,5 @@
 /** Compares the facts of two states of this guide with the list of what changed in it. */
-import type {GuideChange} from '../../data/guideChanges';
+import type {GuideChange} from '../../src/data/guideChanges';
 
 /**
  * The facts that must be announced when they change, as plain data: by name ('default of ExpRate',
