@@ -1,6 +1,5 @@
 /** What search engines read, from the built files alone. */
 import fs from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {
   address,
@@ -12,7 +11,7 @@ import {
   sitePages,
   versions,
 } from '../support/addresses';
-import {builtFile} from '../support/builtSite';
+import {builtFile, parseHtml} from '../support/builtSite';
 import {addressOf} from '../../src/config/sidebar/addresses';
 import {ownPages} from '../../src/data/ownPages';
 import {webQueries} from '../support/webQueries';
@@ -31,7 +30,8 @@ const FURNITURE =
 
 const ownAddresses = new Set(ownPages.map(addressOf));
 
-const read = (path: string) => load(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
+const read = (path: string) =>
+  parseHtml(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
 
 interface Trail {
   readonly '@type': string;

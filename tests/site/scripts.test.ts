@@ -1,12 +1,11 @@
 /** The scripts on the built pages are the files that tests/unit/scripts.test.ts runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {address, locales} from '../support/addresses';
-import {builtFile} from '../support/builtSite';
+import {builtFile, parseHtml} from '../support/builtSite';
 
 /** Where each script is shown, in every version that has the REST API. */
 const pages: Readonly<Record<string, string>> = {
@@ -30,7 +29,7 @@ it('shows every script as it is, in every language and version', () => {
     for (const version of versions) {
       for (const [name, page] of Object.entries(pages)) {
         const file = builtFile(path.join(address(locale, version, page), 'index.html'));
-        const $ = load(fs.readFileSync(file, 'utf8'));
+        const $ = parseHtml(fs.readFileSync(file, 'utf8'));
         const codes = $('figure[data-language]')
           .toArray()
           .filter((figure) => $(figure).find('figcaption').text().endsWith(path.basename(name)))

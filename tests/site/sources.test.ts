@@ -1,12 +1,11 @@
 /** What each fact rests on, in the built pages: the closed line beside the fact and its row among the sources. */
 import fs from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {factGroups, sourcedFacts} from '../../src/core/sources';
 import {sourceUrl} from '../../src/data/sources';
 import {rootVersion, versionIds} from '../../src/data/versions';
 import {address, locales} from '../support/addresses';
-import {builtFile, builtPage} from '../support/builtSite';
+import {builtFile, builtPage, parseHtml} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
   fs.existsSync(builtFile(`${address('en', version, 'sources')}/index.html`)),
@@ -56,7 +55,7 @@ describe.each(locales)('sources in %s', (locale) => {
       builtFile(`${address(locale, '0.6.8', 'sources')}/index.html`),
       'utf8',
     );
-    const $ = load(html);
+    const $ = parseHtml(html);
     expect($('article table').length).toBe(factGroups.length);
     expect($('article table').closest('[data-search="skip"]').length).toBe(factGroups.length);
     const settings = builtPage(locale, '0.6.8', 'settings-and-operation/configuration');

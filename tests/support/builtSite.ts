@@ -13,6 +13,13 @@ import {
   atRoot,
 } from './addresses';
 
+/**
+ * A built page to look at. Read by htmlparser2, which takes a third of the time that the parser of
+ * browsers does: what Docusaurus writes is well formed.
+ */
+export const parseHtml = (html: string): CheerioAPI =>
+  load(html, {xml: {xmlMode: false, decodeEntities: true}});
+
 const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 
 export interface BuiltPage {
@@ -43,7 +50,7 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   if (!fs.existsSync(file)) {
     throw new Error(`${file} is missing. Run "npm run build" first.`);
   }
-  const $ = load(fs.readFileSync(file, 'utf8'));
+  const $ = parseHtml(fs.readFileSync(file, 'utf8'));
   const title = $('title').first().text();
   const isIndex = page.startsWith('category/') || page === '';
   const article = $(isIndex ? 'main' : 'article').first();
@@ -91,5 +98,5 @@ export function wholePage(at: string): CheerioAPI {
   if (!file) {
     throw new Error(`${files[0]} is missing. Run "npm run build" first.`);
   }
-  return load(fs.readFileSync(file, 'utf8'));
+  return parseHtml(fs.readFileSync(file, 'utf8'));
 }
