@@ -20,7 +20,13 @@ interface Compiler {
   };
 }
 
+/** What Docusaurus' types leave out of the bundler. */
+interface LazyBundler {
+  readonly lazyCompilationMiddleware: (compiler: Compiler) => unknown;
+}
+
 /**
+ * - A page is made when it is opened.
  * - Pages are made again with the new facts when a file of facts or words was saved.
  * - A line asks for a restart when a file was saved that is read at the start only.
  * - Static files are at the root of the site, for all languages, as in a build.
@@ -43,7 +49,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
       }
       isStarted = true;
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'development') {
         return {};
       }
@@ -67,8 +73,20 @@ export default function previewPlugin(context: LoadContext): Plugin {
           });
         },
       };
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as LazyBundler;
       // The types of a plugin do not know the development server; Docusaurus merges its settings.
-      return {devServer: {static: served}, plugins: [renewal]} as object;
+      return {
+        devServer: {
+          static: served,
+          setupMiddlewares: (
+            middlewares: unknown[],
+            {compiler}: {readonly compiler: Compiler},
+          ): unknown[] => [lazyCompilationMiddleware(compiler), ...middlewares],
+        },
+        plugins: [renewal],
+        // Of some hundred pages those are made that somebody opens, and after a saved fact made again.
+        lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},
+      } as object;
     },
   };
 }
