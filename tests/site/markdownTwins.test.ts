@@ -1,13 +1,14 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {questions} from '../search/administrators';
 import {address, locales, versions, atRoot, type Version} from '../support/addresses';
-import {builtFile, pagesOf, parseHtml} from '../support/builtSite';
+import {builtFile, pagesOf} from '../support/builtSite';
 
 const SITE = siteUrl;
 
@@ -25,7 +26,7 @@ describe('the Markdown files of the pages', () => {
     const lacking: string[] = [];
     let pieces = 0;
     for (const at of pages) {
-      const $ = parseHtml(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'));
+      const $ = load(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'));
       $(NOT_CONTENT).remove();
       const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
       const article = $('article .theme-doc-markdown').first();
@@ -140,7 +141,7 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
       const at = address(locale, versions[0]!, page);
       const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
       const heading =
-        id && parseHtml(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'))(`[id="${id}"]`);
+        id && load(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'))(`[id="${id}"]`);
       return !(
         links.includes(markdownAddress(at, root)) &&
         (!heading || letters(markdown).includes(letters(heading.text())))
