@@ -64,8 +64,11 @@ export default function previewPlugin(context: LoadContext): Plugin {
           publicPath: root,
         })),
       ];
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as LazyBundler;
+      let lazily: unknown;
       const renewal = {
         apply(compiler: Compiler) {
+          lazily = lazyCompilationMiddleware(compiler);
           compiler.hooks.watchRun.tap('guide-preview', ({modifiedFiles}) => {
             if ([...(modifiedFiles ?? [])].some((file) => isFactFile(siteDir, file))) {
               readFactsAgain();
@@ -73,17 +76,21 @@ export default function previewPlugin(context: LoadContext): Plugin {
           });
         },
       };
-      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as LazyBundler;
       // The types of a plugin do not know the development server; Docusaurus merges its settings.
       return {
         devServer: {
           static: served,
-          setupMiddlewares: (
-            middlewares: unknown[],
-            {compiler}: {readonly compiler: Compiler},
-          ): unknown[] => [lazyCompilationMiddleware(compiler), ...middlewares],
+          setupMiddlewares: (others: readonly unknown[]) => [lazily, ...others],
         },
         plugins: [renewal],
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              loader: path.join(__dirname, 'lazyRegistry.cjs'),
+            },
+          ],
+        },
         // Of some hundred pages those are made that somebody opens, and after a saved fact made again.
         lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},
       } as object;
