@@ -63,7 +63,8 @@ const tools: Readonly<Record<string, Tool>> = {
   editor: {
     path: '/settings-and-operation/editor',
     use: () => Promise.resolve(),
-    works: (page) => editor!.field(page, 'ExpRate').locator('input').first().isVisible(),
+    works: (page) =>
+      page.getByRole('button', {name: editor!.words.downloadShort, exact: true}).isVisible(),
   },
   'further languages': {
     path: '/api/rest-api/announce',
@@ -74,7 +75,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'zip of the generator': {
     path: '/settings-and-operation/server-files',
     use: async (page) => {
-      const download = page.waitForEvent('download', {timeout: 8000});
+      const download = page.waitForEvent('download', {timeout: 3000});
       await press(serverFiles.form.downloadAll)(page);
       await download;
       await page.evaluate(() => document.body.setAttribute('data-downloaded', ''));
