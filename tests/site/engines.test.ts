@@ -30,8 +30,7 @@ const FURNITURE =
 
 const ownAddresses = new Set(ownPages.map(addressOf));
 
-const read = (path: string) =>
-  parseHtml(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
+const read = (path: string) => parseHtml(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
 
 interface Trail {
   readonly '@type': string;
