@@ -44,7 +44,8 @@ export default function Starts({startOver}: {readonly startOver: () => void}): R
   const [panel, setPanel] = useState<Panel>();
   const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {
     if (await open(source)) {
-      setPanel(undefined);
+      // Not a panel that the reader has opened while the file was read.
+      setPanel((current) => (current === 'open' ? undefined : current));
       focusOpener();
     } else if (ifRefused) {
       setPanel(ifRefused);
