@@ -1,18 +1,16 @@
 /**
  * `npm run cut-version -- 0.6.8 1.0`: freezes the pages in docs/ as version 0.6.8 and opens docs/ for
- * version 1.0.
+ * version 1.0. Readers don't see the new one until it is published.
  *
  * An edition is called by a build (0.6.8), or by its series (1.0) when patches are to renew it without
  * moving anything; it is then compared by the newest build of the series. Older editions render the
  * words of docs/, so nothing is copied but facts: the new version starts with those of the one before.
  * The script ends with the list of what to write and to judge by hand.
  */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {carryOver, openFacts} from './lib/openVersion';
+import {carryOver, openFacts, VERSIONS_FILE, writeDerived} from './lib/openVersion';
 
-const VERSIONS_FILE = 'src/data/versions.ts';
 const BUILDS_FILE = 'src/data/builds.ts';
 
 /** The entry of a version, `{id: '1.0', build: '1.0.4'}`. Throws when no build of it is known. */
@@ -29,7 +27,8 @@ function entryOf(root: string, next: string, build: string | undefined): string 
       `${BUILDS_FILE} does not know ${build ?? next}. Add it first: npm run new-build.`,
     );
   }
-  return own === next ? `{id: '${next}'}` : `{id: '${next}', build: '${own}'}`;
+  const named = own === next ? `id: '${next}'` : `id: '${next}', build: '${own}'`;
+  return `{${named}, isHidden: true}`;
 }
 
 /**
@@ -47,7 +46,7 @@ export function cutVersion(
 ): readonly string[] {
   const file = path.join(root, VERSIONS_FILE);
   const source = fs.readFileSync(file, 'utf8');
-  const newest = /export const versions = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
+  const newest = /const documented = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
   if (newest !== frozen) {
     throw new Error(
       `The newest version in ${VERSIONS_FILE} is ${newest}, so that is the one to freeze, not ${frozen}.`,
@@ -59,20 +58,17 @@ export function cutVersion(
   const entry = entryOf(root, next, build);
   fs.writeFileSync(
     file,
-    source.replace('export const versions = [\n', `export const versions = [\n  ${entry},\n`),
+    source.replace('const documented = [\n', `const documented = [\n  ${entry},\n`),
   );
-  openFacts(root, frozen, next, new Date().toISOString().slice(0, 10));
+  openFacts(root, frozen, next);
   const places = carryOver(root, frozen, next);
-  const run = (command: string, ...parameters: string[]) =>
-    execFileSync('npx', [command, ...parameters], {cwd: root, stdio: 'inherit'});
-  run('tsx', 'scripts/build-openapi.ts');
-  run('tsx', 'scripts/sync.ts');
-  run('prettier', '--write', '--log-level', 'warn', 'src/data', 'tests/support/addresses.ts');
+  writeDerived(root);
   return places;
 }
 
 const NEXT_STEPS = (frozen: string, next: string, places: readonly string[]) => `
-Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. By hand:
+Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. Only "npm start" shows
+it, and no test asks for what it lacks. By hand:
   1. src/data/settings/fixtures/${next}.txt: the line of its DefaultPalWorldSettings.ini, and in
      src/data/settings/sources.ts where you read it. The tests then name every setting that differs:
      new keys (move those of later.ts and their words into the catalogue), removed ones, defaults.
@@ -82,7 +78,8 @@ Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. 
   5. docs/ and i18n/: <Since v="${next}"> around what is new.
   6. These places were right for ${frozen} and now hold for ${next} as well. Correct what does not:
 ${places.map((place) => `       ${place}`).join('\n')}
-  7. npm run check:types && npm run test:unit say what is still missing.
+  7. npm run edition -- publish ${next} shows it to readers. From then on npm run check:types &&
+     npm run test:unit say what is still missing.
   8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 

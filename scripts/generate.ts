@@ -7,6 +7,7 @@
  * never overwrites a file and a page must go when its operation goes. Only the overview stays: it is
  * a page like others.
  */
+import './lib/showHidden';
 import {createHash} from 'node:crypto';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
-import {versionIds} from '../src/data/versions';
+import {allVersions} from '../src/data/versions';
 import {
   editionWithWords,
   pageFile,
@@ -64,7 +64,7 @@ describe('every page', () => {
 
   it('is in a version', () => {
     const used = new Set([
-      ...versionIds.flatMap(pagesInSidebar),
+      ...allVersions.flatMap(({id}) => pagesInSidebar(id)),
       ...pagesIn(singlePagesFolder('en')),
     ]);
     expect(
@@ -131,7 +131,7 @@ it('no language lacks a sentence that holds for some versions only', () => {
   expect(count).toBeGreaterThan(20);
 });
 
-describe.each(versionIds)('version %s', (version) => {
+describe.each(allVersions.map(({id}) => id))('version %s', (version) => {
   const inSidebar = pagesInSidebar(version);
 
   it('has a file for every page of its sidebar, and words for it', () => {

@@ -7,11 +7,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {sidebarFor} from '../src/config/sidebar/sidebar';
 import {locales} from '../src/data/locales';
-import {newestVersion, versionIds, type VersionId} from '../src/data/versions';
+import {allVersions, docsVersion, type VersionId} from '../src/data/versions';
 import {restOperations} from '../src/data/rest/operations';
 import {editionWithWords, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
 
-const olderVersions = versionIds.filter((version) => version !== newestVersion.id);
+const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
 
 /** Pages that `npm run generate` writes. */
 const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/${id}`));

@@ -1,20 +1,21 @@
 /**
- * Proves that a version can be cut, and that the edition at the root is one line: copies the project,
- * cuts a made-up version in the copy, does what the list at the end of the cut says, and nothing else,
- * and puts the version that was frozen at the root. Then types and tests must pass, three versions are
- * built, and every former address must be answered by a page or a redirect.
+ * Proves that a version can be cut, hidden, shown and retired, and that the edition at the root is one
+ * line: copies the project and cuts a made-up version in the copy. Hidden, it must not be built, and no
+ * test may ask for it. Then the copy does what the list at the end of the cut says, and nothing else,
+ * and puts the version that was frozen at the root: types and tests must pass. At last the oldest version
+ * is retired, three are built, and every former address must be answered by a page or a redirect.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales} from '../src/data/locales';
-import {newestVersion, rootVersion} from '../src/data/versions';
+import {newestVersion, oldestVersion, rootVersion} from '../src/data/versions';
 import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
 import {addMadeUpBuild, MADE_UP} from './made-up-build';
 import {cutVersion} from './cut-version';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
-import {NO_SOURCE, replaceOnce} from './lib/openVersion';
+import {NO_SOURCE, publishVersion, replaceOnce, retireVersion} from './lib/openVersion';
 
 const frozen = newestVersion.id;
 
@@ -33,7 +34,18 @@ const expected: readonly (readonly [string, string])[] = [
       folder === '' ? `docs-version-${frozen}` : `url=/${page.replace(/\/$/, '')}`,
     ]),
   ),
+  // In this build the version at the root is the oldest.
+  ...agreedPages(oldestVersion.id).map((page): [string, string] => [
+    path.posix.join(oldestVersion.id, page, 'index.html'),
+    `url=/${rootVersion}/${page.replace(/\/$/, '')}`,
+  ]),
 ];
+
+/** The versions of a build, by the folder of their pages. */
+const PRINT_VERSIONS = `
+const {builtVersions} = require('./src/config/environment');
+const {pagesFolder} = require('./src/words/pageFiles');
+console.log(builtVersions.map((version) => pagesFolder(version) + ' ' + version).join(', '));`;
 
 /** What the list asks of a person, for a version that changed nothing. */
 function doByHand(root: string): void {
@@ -62,8 +74,17 @@ withProjectCopy((copy) => {
       stdio: 'inherit',
       env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${frozen},${rootVersion}`},
     });
+  const test = (...words: string[]) => run('npx', 'vitest', 'run', '--reporter=dot', ...words);
   addMadeUpBuild(copy, MADE_UP);
   cutVersion(copy, frozen, MADE_UP);
+  test('src/data', 'src/words', 'src/config', 'src/core/guideChanges', 'scripts/sync');
+  const shown = execFileSync('npx', ['tsx', '-e', PRINT_VERSIONS], {cwd: copy, encoding: 'utf8'});
+  if (!shown.includes(`version-${frozen}`) || shown.includes(MADE_UP)) {
+    throw new Error(
+      `Before ${MADE_UP} is published, the guide should have ${frozen}, but has ${shown}.`,
+    );
+  }
+  publishVersion(copy, MADE_UP, new Date().toISOString().slice(0, 10));
   doByHand(copy);
   replaceOnce(
     copy,
@@ -71,8 +92,16 @@ withProjectCopy((copy) => {
     `rootVersion: VersionId = '${rootVersion}'`,
     `rootVersion: VersionId = '${frozen}'`,
   );
-  // One language is enough: that the other has the same pages is what the tests of the guide's own build see.
+  run('npx', 'tsc', '--noEmit');
+  // Without the reader of settings files, which no version changes, and other long tests of code.
+  test(
+    ...['**/core/ini/**', ...TESTS_OF_CODE].flatMap((file) => ['--exclude', file]),
+    'src',
+    'scripts/sync',
+  );
+  retireVersion(copy, oldestVersion.id);
   run('npm', 'run', '--silent', 'generate');
+  // One language is enough: that the other has the same pages is what the tests of the guide's own build see.
   run('npx', 'docusaurus', 'build', '--locale', defaultLocale);
   for (const [file, text] of expected) {
     const built = path.join(copy, 'build', file);
@@ -83,16 +112,7 @@ withProjectCopy((copy) => {
       throw new Error(`After the cut ${file} does not hold "${text}".`);
     }
   }
-  run('npx', 'tsc', '--noEmit');
-  // Without the reader of settings files, which no version changes, and other long tests of code.
-  run(
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=dot',
-    ...['**/core/ini/**', ...TESTS_OF_CODE].flatMap((file) => ['--exclude', file]),
-    'src',
-    'scripts/sync',
-  );
 });
-console.log(`Cut ${frozen}, opened ${MADE_UP}: ${expected.length} pages looked at.`);
+console.log(
+  `Cut ${frozen}, opened ${MADE_UP}, retired ${oldestVersion.id}: ${expected.length} pages looked at.`,
+);

@@ -1,10 +1,15 @@
 /**
- * What follows from opening a further version: its facts start as those of the version before, and
- * every place that was right for that version alone is named, so that a person judges it.
+ * What follows from opening a further version (its facts start as those of the version before, and
+ * every place that was right for that version alone is named, so that a person judges it), from showing
+ * it to readers, and from retiring an old one.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {locales} from '../../src/data/locales';
 import {filesBelow} from '../../src/site/filesBelow';
+
+export const VERSIONS_FILE = 'src/data/versions.ts';
 
 /** Written where the source of a default file is not known yet; a test asks for the source. */
 export const NO_SOURCE = '[], // no source yet';
@@ -65,8 +70,8 @@ export function replaceOnce(root: string, file: string, text: string, replacemen
   );
 }
 
-/** The default file, its source, the announcement and the public addresses of the new version. */
-export function openFacts(root: string, before: string, next: string, day: string): void {
+/** The default file of the new version, and its source. */
+export function openFacts(root: string, before: string, next: string): void {
   const fixture = (version: string) =>
     path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
   fs.copyFileSync(fixture(before), fixture(next));
@@ -77,18 +82,115 @@ export function openFacts(root: string, before: string, next: string, day: strin
     sources,
     `${sources}  '${next}': ${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt\n`,
   );
+}
+
+/**
+ * Shows a version that was in preparation to readers: announces it, and lists its public addresses.
+ *
+ * @param day the day of the announcement, 'YYYY-MM-DD'
+ * @throws a sentence when the version isn't in preparation
+ */
+export function publishVersion(root: string, version: string, day: string): void {
+  const file = path.join(root, VERSIONS_FILE);
+  const source = fs.readFileSync(file, 'utf8');
+  const shown = source.replace(
+    new RegExp(`^( {2}\\{id: '${escaped(version)}'.*), isHidden: true\\}`, 'm'),
+    '$1}',
+  );
+  if (shown === source) {
+    throw new Error(`${VERSIONS_FILE} has no version ${version} that says isHidden: true.`);
+  }
+  fs.writeFileSync(file, shown);
   const changes = 'export const guideChanges: readonly GuideChange[] = [\n';
   replaceOnce(
     root,
     'src/data/guideChanges/index.ts',
     changes,
-    `${changes}  edition('${day}', '${next}'),\n`,
+    `${changes}  edition('${day}', '${version}'),\n`,
   );
   const addresses = 'export const versionPaths = {\n';
   replaceOnce(
     root,
     'tests/support/addresses.ts',
     addresses,
-    `${addresses}  '${next}': '${next}/',\n`,
+    `${addresses}  '${version}': '${version}/',\n`,
   );
+  writeDerived(root);
+}
+
+/** Writes what follows from the list of versions, hidden ones too, in processes that read it as it is now. */
+export function writeDerived(root: string): void {
+  for (const words of [
+    ['tsx', 'scripts/build-openapi.ts'],
+    ['tsx', 'scripts/sync.ts'],
+    ['prettier', '--write', '--log-level', 'warn', 'src/data', 'tests/support/addresses.ts'],
+  ]) {
+    execFileSync('npx', words, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+      env: {...process.env, NODE_ENV: 'development'},
+    });
+  }
+}
+
+/** What names a version in the middle of a file, without the text that only this version had. */
+const withoutVersion = (text: string, version: string) =>
+  text
+    .replaceAll(new RegExp(`^- <Only v="${version}">[^\\n]*</Only>\\n`, 'gm'), '')
+    // Conditions of one kind are never nested, so the next end belongs to this start.
+    .replaceAll(new RegExp(`\\n*<Only v="${version}">[\\s\\S]*?</Only>`, 'g'), '')
+    .replaceAll(/<Only v="[^"]*"/g, (only) => only.replace(new RegExp(` ?\\b${version}\\b`), ''))
+    .replaceAll('<Only v=" ', '<Only v="')
+    .replaceAll(new RegExp(`^ *(?:noEffectIn|inferredIn): \\['${version}'\\],\\n`, 'gm'), '')
+    .replaceAll(/(?:noEffectIn|inferredIn): \[[^\]]*\]/g, (list) =>
+      list.replace(new RegExp(`'${version}', |, '${version}'`), ''),
+    );
+
+/**
+ * Retires the oldest version: removes its pages, its default file and what only it had. Its addresses
+ * lead to the version that is the oldest then.
+ *
+ * @returns the files that still name it, for a person to judge
+ * @throws a sentence when the version isn't the oldest
+ */
+export function retireVersion(root: string, version: string): readonly string[] {
+  const file = path.join(root, VERSIONS_FILE);
+  const source = fs.readFileSync(file, 'utf8');
+  const line = `  {id: '${version}'},\n] as const`;
+  if (!source.includes(line) || source.includes(`rootVersion: VersionId = '${version}'`)) {
+    throw new Error(`${version} isn't the last version in ${VERSIONS_FILE}, or it's at the root.`);
+  }
+  const retired = 'retiredVersions: readonly string[] = [';
+  replaceOnce(root, VERSIONS_FILE, line, '] as const');
+  replaceOnce(root, VERSIONS_FILE, retired, `${retired}'${version}', `);
+  replaceOnce(root, 'tests/support/addresses.ts', `  '${version}': '${version}/',\n`, '');
+  const sources = path.join(root, 'src/data/settings/sources.ts');
+  const sourceOf = new RegExp(`^ {2}'${escaped(version)}': \\[[\\s\\S]*?\\],\\n`, 'm');
+  fs.writeFileSync(sources, fs.readFileSync(sources, 'utf8').replace(sourceOf, ''));
+  for (const gone of [
+    `src/data/settings/fixtures/${version}.txt`,
+    `openapi/${version}`,
+    `versioned_docs/version-${version}`,
+    `versioned_sidebars/version-${version}-sidebars.json`,
+    ...locales.flatMap((locale) => {
+      const translated = `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}`;
+      return [translated, `${translated}.json`];
+    }),
+  ]) {
+    fs.rmSync(path.join(root, gone), {recursive: true, force: true});
+  }
+  const folders = ['docs', 'i18n', 'versioned_docs', 'openapi/source', 'src', 'tests', 'deploy'];
+  const naming = folders
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((name) => {
+      const text = fs.readFileSync(path.join(root, name), 'utf8');
+      const without = withoutVersion(text, escaped(version));
+      if (without !== text) {
+        fs.writeFileSync(path.join(root, name), without);
+      }
+      return without.includes(version);
+    });
+  writeDerived(root);
+  return naming;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {newestVersion, rootVersion, versionPath, versions} from '../data/versions';
+import {docsVersion, rootVersion, versionPath, versions} from '../data/versions';
 import {defaultLocale, isLocale} from '../data/locales';
 import {editedFile} from '../site/prose/sharedProse';
 import {pageFile} from '../words/pageFiles';
@@ -9,7 +9,7 @@ import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environmen
 
 const siteDir = process.cwd();
 /** Docusaurus calls the version in `docs/` "current", whatever it is labelled. */
-const docusaurusName = (id: string) => (id === newestVersion.id ? 'current' : id);
+const docusaurusName = (id: string) => (id === docsVersion ? 'current' : id);
 
 /** The one docs plugin: all versions, at the root of the site. */
 export const docsOptions = {

@@ -1,6 +1,12 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedPages} from '../data/movedPages';
-import {rootVersion, versionIds, versionPath, type VersionId} from '../data/versions';
+import {
+  retiredVersions,
+  rootVersion,
+  versionIds,
+  versionPath,
+  type VersionId,
+} from '../data/versions';
 import {builtVersions} from './environment';
 import {addressesIn, addressOf} from './sidebar/addresses';
 import {sidebarFor} from './sidebar/sidebar';
@@ -14,6 +20,15 @@ const moved = builtVersions.flatMap((version) => {
       from: `/${versionPath(version)}${old}`,
       to: `/${versionPath(version)}${addressOf(page)}`,
     }));
+});
+
+/** Every address of the oldest edition here, for the editions that are gone. */
+const retired = retiredVersions.flatMap((gone) => {
+  const oldest = builtVersions.at(-1)!;
+  return addressesIn(sidebarFor(oldest)).map((page) => ({
+    from: `/${gone}/${page}`,
+    to: `/${versionPath(oldest)}${page}`,
+  }));
 });
 
 /** The edition that was at the root first, and so never had an address of its own there. */
@@ -35,6 +50,7 @@ export const redirects = {
     {from: '/optimize-game-balance', to: '/settings-and-operation/configuration'},
     {from: '/commands', to: '/settings-and-operation/commands'},
     ...moved,
+    ...retired,
   ],
   createRedirects: formerAddress,
 } satisfies Options;

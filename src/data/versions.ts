@@ -6,8 +6,11 @@
  */
 import {builds, type BuildVersion, type ServerBuild} from './builds';
 
-/** A documented version, one per minor series of the game, newest first. */
-export const versions = [
+/**
+ * A documented version, one per minor series of the game, newest first. The words of the first one are
+ * in `docs/`. Readers don't see one that says `isHidden: true`: it is being prepared. `npm start` shows it.
+ */
+const documented = [
   {id: '1.0', build: '1.0.4'},
   {id: '0.6.8'},
   {id: '0.5.0'},
@@ -22,10 +25,25 @@ interface DocumentedVersionShape {
   readonly id: string;
   /** The build it was checked against, where its name says only the series: 1.0 is compared as 1.0.4. */
   readonly build?: string;
+  /** In preparation: nothing but the preview names it, and no test asks for what it lacks. */
+  readonly isHidden?: true;
 }
 
-export type VersionId = (typeof versions)[number]['id'];
-export type DocumentedVersion = (typeof versions)[number];
+export type VersionId = (typeof documented)[number]['id'];
+export type DocumentedVersion = DocumentedVersionShape & {readonly id: VersionId};
+
+/** Every version with words and facts here, hidden or not, newest first. */
+export const allVersions: readonly DocumentedVersion[] = documented;
+/** The version whose words are in `docs/`. */
+export const docsVersion: VersionId = documented[0].id;
+
+/** The versions that readers see, newest first. */
+export const versions: readonly DocumentedVersion[] = allVersions.filter(
+  ({isHidden}) => !isHidden || process.env.NODE_ENV === 'development',
+);
+
+/** Versions that this guide described once. Their addresses lead to the oldest one that it describes. */
+export const retiredVersions: readonly string[] = [];
 
 /** The edition at the root of each language, '/' and '/ja/'. Docusaurus calls it the last version. */
 export const rootVersion: VersionId = '0.6.8';
@@ -36,14 +54,14 @@ export const rootVersion: VersionId = '0.6.8';
  */
 export type Build = VersionId | BuildVersion;
 
-/** The newest edition of this guide, in `docs/`; not the newest build of the game (`newestBuild`). */
-export const newestVersion = versions[0];
+/** The newest edition of this guide, not the newest build of the game (`newestBuild`). */
+export const newestVersion = versions[0] as DocumentedVersion;
 export const oldestVersion = versions[versions.length - 1] as DocumentedVersion;
 export const versionIds: readonly VersionId[] = versions.map((version) => version.id);
 
 /** Tells whether a text is the id of a documented version. */
 export function isVersionId(text: string): text is VersionId {
-  return (versionIds as readonly string[]).includes(text);
+  return allVersions.some(({id}) => id === text);
 }
 
 /** The path segment of a version below the base of its language: '' at the root, else '0.5.0/'. */
@@ -52,7 +70,7 @@ export function versionPath(version: VersionId): string {
 }
 
 const buildsOfEditions = new Map<string, string>(
-  (versions as readonly DocumentedVersionShape[]).map(({id, build}) => [id, build ?? id]),
+  allVersions.map(({id, build}) => [id, build ?? id]),
 );
 
 const numbersOf = (build: string) => (buildsOfEditions.get(build) ?? build).split('.').map(Number);
@@ -109,20 +127,16 @@ export function seriesOf(build: string): string {
 
 /**
  * The edition that describes a build: that of its series (of two editions the one that is not newer
- * than the build), or else the newest one that is older. A build of a younger series than the newest
- * edition has none: it may have what no edition tells.
+ * than the build), or else the newest one that is older; for a build older than all the oldest one. A
+ * build of a younger series than the newest edition has none: it may have what no edition tells.
  */
 export function editionFor(build: Build): VersionId | 'newer' {
   const series = versionIds.filter((version) => seriesOf(version) === seriesOf(build));
   const edition =
     series.find((version) => isAtLeast(build, version)) ??
     series.at(-1) ??
-    versionIds.find((version) => isAtLeast(build, version));
-  if (!edition) {
-    throw new Error(
-      `No documented version describes the build ${build}. Add its series to src/data/versions.ts.`,
-    );
-  }
+    versionIds.find((version) => isAtLeast(build, version)) ??
+    oldestVersion.id;
   const isOfSeries = series.length > 0 || edition !== newestVersion.id;
   return isOfSeries ? edition : 'newer';
 }

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type Locale} from '../data/locales';
-import {newestVersion, versionIds, type VersionId} from '../data/versions';
+import {allVersions, docsVersion, type VersionId} from '../data/versions';
 
 const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 
@@ -20,14 +20,14 @@ export function sharedPageOf(fileContent: string): string | undefined {
 
 /** Docusaurus' name of an edition: that in `docs/` is "current", whatever it is labelled. */
 export const editionFolder = (version: VersionId): string =>
-  version === newestVersion.id ? 'current' : `version-${version}`;
+  version === docsVersion ? 'current' : `version-${version}`;
 
 /** The folder with the pages of an edition, from the root of the project. */
 export function pagesFolder(version: VersionId, locale: Locale = defaultLocale): string {
   if (locale !== defaultLocale) {
     return `i18n/${locale}/docusaurus-plugin-content-docs/${editionFolder(version)}`;
   }
-  return version === newestVersion.id ? 'docs' : `versioned_docs/${editionFolder(version)}`;
+  return version === docsVersion ? 'docs' : `versioned_docs/${editionFolder(version)}`;
 }
 
 /** The folder with the pages that belong to no edition. */
@@ -36,10 +36,12 @@ export const singlePagesFolder = (locale: Locale): string =>
 
 /** The newest edition that has words of its own for a page; undefined for a page of no edition. */
 export function editionWithWords(root: string, page: string): VersionId | undefined {
-  return versionIds.find((version) => {
-    const file = path.join(root, pagesFolder(version), `${page}.mdx`);
-    return fs.existsSync(file) && sharedPageOf(fs.readFileSync(file, 'utf8')) === undefined;
-  });
+  return allVersions
+    .map(({id}) => id)
+    .find((version) => {
+      const file = path.join(root, pagesFolder(version), `${page}.mdx`);
+      return fs.existsSync(file) && sharedPageOf(fs.readFileSync(file, 'utf8')) === undefined;
+    });
 }
 
 /**
@@ -50,7 +52,7 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   const single = `${singlePagesFolder(defaultLocale)}/${page}.mdx`;
   const folder = fs.existsSync(path.join(root, single))
     ? singlePagesFolder(locale)
-    : pagesFolder(editionWithWords(root, page) ?? newestVersion.id, locale);
+    : pagesFolder(editionWithWords(root, page) ?? docsVersion, locale);
   return `${folder}/${page}.mdx`;
 }
 
@@ -79,7 +81,7 @@ export function pagesIn(folder: string): readonly string[] {
 /** Every page with words of its own, in any language. */
 export function pagesWithWords(root: string): readonly string[] {
   const folders = locales.flatMap((locale) => [
-    ...versionIds.map((version) => pagesFolder(version, locale)),
+    ...allVersions.map(({id}) => pagesFolder(id, locale)),
     singlePagesFolder(locale),
   ]);
   const isWhole = (folder: string) => (page: string) =>

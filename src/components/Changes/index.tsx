@@ -154,7 +154,8 @@ function upgradeFactsOf({versions, topics, upgrade}: ChangesProps): UpgradeFacts
 /** What differs between two versions, which the reader chooses; at first, this one and the last. */
 export default function Changes(props: ChangesProps): ReactNode {
   const {versions, topics, upgrade} = props;
-  const [newest, second] = versions as readonly [Version, Version];
+  // The oldest version has none before it, once those are retired.
+  const [newest, second = newest] = versions as readonly [Version, Version?];
   const [from, setFrom] = useVersionInAddress('from', versions, second);
   const [to, setTo] = useVersionInAddress('to', versions, newest);
   const ids = versions.map(({id}) => id);

@@ -1,4 +1,4 @@
-import {isAtLeast, previousVersion, versionIds, versionPath} from '../../data/versions';
+import {isAtLeast, versionIds, versionPath} from '../../data/versions';
 import type {VersionId} from '../../data/versions';
 import {changeTopics, historyOf} from '../../core/changes';
 import type {ChangeTopic} from '../../core/changes';
@@ -51,9 +51,6 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
 /** `<Changes />`: what differs between any two versions up to that of the page. */
 export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, locale}) => {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
-  if (previousVersion(version) === undefined) {
-    throw new Error(`Version ${version} is the oldest: there is nothing to compare it with.`);
-  }
   const topics = changeTopics.map((id) => ({
     id,
     items: historyOf(id, compared)

@@ -1,14 +1,25 @@
 /** Addresses that people make up or keep from elsewhere: the number of the newest edition, a bare folder. */
 import {defaultLocale, localePath, locales} from '../../data/locales';
-import {newestVersion, rootVersion, versionIds, versionPath} from '../../data/versions';
+import {
+  newestVersion,
+  oldestVersion,
+  retiredVersions,
+  rootVersion,
+  seriesOf,
+  versionIds,
+  versionPath,
+} from '../../data/versions';
 
-/** First parts that stand for an edition: '0.6.8', 'latest', or '0.5' for 0.5.0. */
+/** First parts that stand for an edition: '0.6.8', 'latest', '0.5' for 0.5.0, or that of a retired one. */
 export const editionAliases: Readonly<Record<string, string>> = Object.fromEntries([
   ...['docs', defaultLocale, rootVersion].map((name) => [name, '']),
   ['latest', versionPath(newestVersion.id)],
   ...versionIds
-    .map((id) => [id.split('.').slice(0, 2).join('.'), versionPath(id)] as const)
+    .map((id) => [seriesOf(id), versionPath(id)] as const)
     .filter(([name]) => !(versionIds as readonly string[]).includes(name)),
+  ...retiredVersions
+    .flatMap((id) => [id, seriesOf(id)])
+    .map((name) => [name, versionPath(oldestVersion.id)]),
 ]) as Readonly<Record<string, string>>;
 
 /** Folders of pages, and the page that lists them. */

@@ -1,7 +1,7 @@
 /** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
 import {guideChanges, type GuideChange} from '../../data/guideChanges';
 import {sourceName, sourceUrl} from '../../data/sources';
-import {newestVersion} from '../../data/versions';
+import {isVersionId, newestVersion, oldestVersion} from '../../data/versions';
 import {endpointPath, pagePath, settingPath} from '../references';
 import {fillIn} from '../text/fillIn';
 import type {Words} from '../../words';
@@ -47,7 +47,7 @@ function contentOf(
       return {
         title: fillIn(words.edition, {version: change.version}),
         text: fillIn(words.editionText, {version: change.version}),
-        path: pagePath(change.version, ''),
+        path: pagePath(isVersionId(change.version) ? change.version : oldestVersion.id, ''),
       };
     case 'build':
       return {

@@ -22,7 +22,8 @@ interface Entry {
 /** An edition of the guide for a further version of the game. */
 export interface NewEdition extends Entry {
   readonly kind: 'edition';
-  readonly version: VersionId;
+  /** One that was retired stays in the list. */
+  readonly version: string;
 }
 
 /** A build of the game that the guide did not know before. */
@@ -76,7 +77,7 @@ const page = (day: string, name: string, version: VersionId = newestVersion.id):
   version,
 });
 
-const edition = (day: string, version: VersionId): NewEdition => ({
+const edition = (day: string, version: string): NewEdition => ({
   id: `edition-${version}`,
   day,
   kind: 'edition',

@@ -1,13 +1,13 @@
-import {isVersionId, newestVersion, type VersionId} from '../../data/versions';
+import {docsVersion, isVersionId, type VersionId} from '../../data/versions';
 
-/** The documented version a page's file belongs to; files outside versioned docs are the latest. */
+/** The documented version a page's file belongs to; files outside versioned docs are those of `docs/`. */
 export function versionOfFile(filePath: string): VersionId {
   const id =
     /[\\/](?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-(?<id>[^\\/]+)[\\/]/.exec(
       filePath,
     )?.groups?.id;
   if (id === undefined) {
-    return newestVersion.id;
+    return docsVersion;
   }
   if (!isVersionId(id)) {
     throw new Error(`${filePath} belongs to version ${id}, which is not in src/data/versions.ts.`);
