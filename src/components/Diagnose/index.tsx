@@ -18,6 +18,7 @@ import {useLog} from './useLog';
 
 const tools = ['log', 'settings', 'world'] as const;
 const MEGABYTES = 20;
+const withPath = (file: File): PathFile => ({path: file.webkitRelativePath || file.name, file});
 const empty: Source = {text: '', name: ''};
 
 /**
@@ -49,16 +50,14 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
       .then((bytes) => put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name}));
   const takeDropped = async (dropped: DataTransfer) => {
     const {files, isFolder} = await droppedFiles(dropped);
-    const [first, second] = files;
+    const [first] = files;
     if (isFolder || /\.(?:sav|zip|7z|rar)$/i.test(first?.path ?? '')) {
       setTool('world');
       takeFolder(files);
     } else if (first && /\.(?:ini|json|ya?ml|env)$/i.test(first.path)) {
       setTool('settings');
-      takeSettings(1, first.file);
-      if (second) {
-        takeSettings(0, second.file);
-      }
+      // One file is the reader's own, in the second field; another one goes before it.
+      files.slice(0, 2).forEach(({file}, at) => takeSettings(1 - at, file));
     } else if (first) {
       setTool('log');
       takeLog(first.file);
@@ -128,11 +127,7 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
             <OpenButton
               label={ui.folder}
               isFolder
-              onFiles={(files) =>
-                takeFolder(
-                  files.map((file) => ({path: file.webkitRelativePath || file.name, file})),
-                )
-              }
+              onFiles={(files) => takeFolder(files.map(withPath))}
             />
             <p>
               <WithCode text={ui.keep} />

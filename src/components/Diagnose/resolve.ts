@@ -86,16 +86,14 @@ export const resolve: FactsResolver<DiagnoseProps> = (_attributes, {version, loc
     title,
     rows: listed((one) => one.place === place && !one.isHarmless),
   }));
-  const harmless = {
-    id: 'harmless',
-    title: words.ui.harmless,
-    rows: listed((one) => one.isHarmless),
-  };
+  const harmless = listed(({isHarmless}) => isHarmless);
   return {
     version,
     words,
     help: Object.fromEntries(sections),
-    symptoms: [...symptoms, harmless].filter(({rows}) => rows.length > 0),
+    symptoms: [...symptoms, {id: 'harmless', title: words.ui.harmless, rows: harmless}].filter(
+      ({rows}) => rows.length > 0,
+    ),
     known: knownSettings(version),
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),
   };

@@ -36,13 +36,9 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
         setState(next);
       }
     };
+    const onShare = proxy((share: number) => report({share}));
     late(reader.get)
-      .then((there) =>
-        there.read(
-          log,
-          proxy((share) => report({share})),
-        ),
-      )
+      .then((there) => there.read(log, onShare))
       .then(
         (found) => report({found}),
         () => report({again: () => read(log)}),
