@@ -24,22 +24,22 @@ function Started({
   start,
   ...props
 }: SettingsEditorProps & {readonly start: EditorStart}): ReactNode {
-  const {page, editing, notice, found, closeFound, startOver, forget} = useEditor(props, start);
+  const {page, editing} = useEditor(props, start);
   const {say, data} = page;
   const hasUnknown = editing.draft.file.entries.some(({key}) => !settingOf(data, key));
   return (
     <PageContext value={page}>
       <EditingContext value={editing}>
         <div className={styles.editor}>
-          <Starts startOver={startOver} />
-          <Notices notice={notice} found={found} closeFound={closeFound} />
+          <Starts />
+          <Notices />
           <Bar />
           {hasUnknown && <Lazily load={loadUnknown}>{({default: Unknown}) => <Unknown />}</Lazily>}
           <Groups />
           <Result />
           <p className={styles.hint}>
             {say('draftHint')}{' '}
-            <Button kind="small" onClick={forget}>
+            <Button kind="small" onClick={editing.forget}>
               {say('forget')}
             </Button>
           </p>

@@ -1,9 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {Notice} from '@site/src/core/editor';
-import {usePage} from './context';
+import {useEditing, usePage} from './context';
 import Lazily from './Lazily';
 import {CloseButton} from './parts';
-import type {Found} from './reading';
 import styles from './styles.module.css';
 
 const loadProblems = () => import('./Problems');
@@ -27,15 +26,10 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
-interface NoticesProps {
-  readonly notice: Notice | undefined;
-  readonly found: Found | undefined;
-  readonly closeFound: () => void;
-}
-
 /** What the editor says about what was done, and about the file that was opened. */
-export default function Notices({notice, found, closeFound}: NoticesProps): ReactNode {
+export default function Notices(): ReactNode {
   const {words} = usePage();
+  const {notice, found, closeFound} = useEditing();
   const text = notice && <NoticeText notice={notice} />;
   return (
     <div role="status">

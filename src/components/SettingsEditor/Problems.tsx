@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {serverSaid} from '@site/src/core/editor';
 import {isNoFile, kindsOf, type Problem, type ServerView} from '@site/src/core/ini';
 import {usePage} from './context';
 import OtherEdition from './OtherEdition';
@@ -82,13 +83,8 @@ export default function Problems({
 }): ReactNode {
   const {say, act, tell} = usePage();
   const isClean = problems.length === 0;
-  const view = (word: string, {kind, unused, fault}: ServerView): ReactNode => (
-    <p>
-      {say(`${word}.${kind}`, {
-        keys: kind === 'some' ? unused.join(', ') : '',
-        reason: fault ? say(`fault.${fault}`) : '',
-      })}
-    </p>
+  const view = (word: 'server' | 'after', of: ServerView): ReactNode => (
+    <p>{serverSaid(say, word, of)}</p>
   );
   // Of a sound file it is said only where a value is left to its owner: the field says how.
   const verdict = server && !(isClean && server.kind === 'all') && view('server', server);

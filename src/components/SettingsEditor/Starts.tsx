@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import TextOrFile from '@site/src/components/TextOrFile';
-import {usePage} from './context';
+import {useEditing, usePage} from './context';
 import Lazily from './Lazily';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
@@ -39,7 +39,8 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
 }
 
 /** What one can start from: the own file, a suggestion, another version, the defaults. */
-export default function Starts({startOver}: {readonly startOver: () => void}): ReactNode {
+export default function Starts(): ReactNode {
+  const {startOver} = useEditing();
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();
   const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {

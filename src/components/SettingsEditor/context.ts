@@ -2,6 +2,7 @@ import {createContext, use, type RefObject} from 'react';
 import type {Draft, EditorAction, EditorState, Notice, Say, Warning} from '@site/src/core/editor';
 import type {Filter} from './useFilter';
 import type {HandOut, Ends} from './useHandOut';
+import type {Found} from './reading';
 import type {Words} from '@site/src/words/types';
 import type {SettingsEditorProps} from './resolve';
 
@@ -29,6 +30,12 @@ export interface Editing {
   readonly ends: Ends;
   readonly setEnds: (ends: Ends) => void;
   readonly handOut: HandOut;
+  readonly notice: Notice | undefined;
+  /** What was found in the file that is being edited. */
+  readonly found: Found | undefined;
+  readonly closeFound: () => void;
+  readonly startOver: () => void;
+  readonly forget: () => void;
 }
 
 /** Given by the editor, around all of its parts. */

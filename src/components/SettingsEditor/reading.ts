@@ -1,32 +1,20 @@
 /** Reads files, links and drafts: more than half of the editor's script. It runs in a worker. */
+import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
 import {
-  checkText,
+  checkFile,
   largestFile,
   startFrom,
-  textOfBytes,
   withLaterKeys,
-  worldOptionFound,
+  type TextCheck,
 } from '@site/src/core/editor/reader';
-import type {EditorData, EditorStart, Notice} from '@site/src/core/editor';
-import type {FromList} from '@site/src/core/lists';
-import {
-  isNoFile,
-  type IniEntry,
-  type IniFile,
-  type Problem,
-  type ServerView,
-} from '@site/src/core/ini';
+import type {IniEntry, IniFile, Problem} from '@site/src/core/ini';
 
-/** What was wrong with a text, and which settings came of it: none when it was turned down. */
-export interface Found {
+/** What was wrong with a text, and what came of it: nothing when it was turned down. */
+export interface Found extends Partial<Pick<TextCheck, 'server' | 'after'>> {
   readonly problems: readonly Problem[];
   readonly imported?: readonly IniEntry[];
   /** The settings of an earlier option line, which the server does not use. */
-  readonly other?: readonly IniEntry[];
-  /** What the server has used of it so far. */
-  readonly server?: ServerView;
-  /** What it uses of the repaired file. */
-  readonly after?: ServerView;
+  readonly other?: readonly IniEntry[] | undefined;
   /** The edition that its keys belong to, where that is not the page's. */
   readonly edition?: string | undefined;
   /** The word that says why a file with this name is not the one that the server reads. */
@@ -45,7 +33,7 @@ export interface Answer {
  * Tells by its name whether a file is another one than the server reads. A browser that downloads a
  * file twice writes `PalWorldSettings (1).ini`: so is called what people bring from elsewhere.
  */
-function otherFile(name: string): Found['otherFile'] {
+function otherFileSaid(name: string): Found['otherFile'] {
   return name === '' || /^PalWorldSettings\.ini$/i.test(name)
     ? undefined
     : {
@@ -54,60 +42,30 @@ function otherFile(name: string): Found['otherFile'] {
       };
 }
 
-function readText(
-  text: string,
-  data: EditorData,
-  before: readonly Problem[],
-  name: string,
-): Answer {
-  const {parsed, server, after, edition, from} = checkText(text, data);
-  const {file, problems} = parsed;
-  const noFile = problems.filter(({code}) => isNoFile(code));
-  if (noFile.length > 0) {
-    return {found: {problems: noFile}};
-  }
-  const found = {
-    problems: [...before, ...problems],
-    imported: file.entries,
-    ...(parsed.other ? {other: parsed.other} : {}),
-    server,
-    after,
-    edition,
-    otherFile: from ? undefined : otherFile(name),
-  };
-  const {later} = withLaterKeys(data);
-  return from ? {file, ...listSaid(from, found), later} : {file, found, later};
-}
-
-/** What is said about a list of settings: which it is, and what of it could not be read. */
-function listSaid(
-  {image, count, ownDefaults}: FromList,
-  {problems, imported}: Found,
-): Pick<Answer, 'notice' | 'found'> {
-  return {
-    notice: {
-      word: image ? 'fromEnvironment' : 'fromList',
-      also: ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined,
-      data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},
-    },
-    ...(problems.length > 0 && imported ? {found: {problems, imported}} : {}),
-  };
-}
-
 /** Reads a file, or a text that was pasted. */
 export async function open(source: File | string, data: EditorData): Promise<Answer> {
-  if (typeof source === 'string') {
-    return readText(source, data, [], '');
-  }
-  const {name, size} = source;
-  if (size > largestFile) {
+  const isText = typeof source === 'string';
+  if (!isText && source.size > largestFile) {
     return {notice: {word: 'tooLarge', isWarning: true}};
   }
-  if (/^WorldOption.*\.sav$/i.test(name)) {
-    return {found: {problems: worldOptionFound}};
+  const name = isText ? '' : source.name;
+  const bytes = isText ? source : new Uint8Array(await source.arrayBuffer());
+  const {check, problems, isRefused} = checkFile(bytes, name, data);
+  if (isRefused) {
+    return {found: {problems}};
   }
-  const {text, problems} = textOfBytes(new Uint8Array(await source.arrayBuffer()));
-  return readText(text, data, problems, name);
+  const {parsed, server, after, edition, from} = check;
+  const {file, other} = parsed;
+  const {later} = withLaterKeys(data);
+  const found = {problems, imported: file.entries};
+  if (!from) {
+    const otherFile = otherFileSaid(name);
+    return {file, later, found: {...found, other, server, after, edition, otherFile}};
+  }
+  // Which list it is, and what of it could not be read.
+  const also = from.ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined;
+  const notice = {...listSaid(from), also};
+  return {file, later, notice, ...(problems.length > 0 ? {found} : {})};
 }
 
 /** Reads what a link carries and what was kept in the browser. */

@@ -10,26 +10,17 @@ import {
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import type {Editing, Page} from './context';
-import type {Found} from './reading';
 import type {SettingsEditorProps} from './resolve';
 import {useDraft} from './useDraft';
 import {useFilter} from './useFilter';
 import {useHandOut, type Ends} from './useHandOut';
 import {useReading} from './useReading';
 
-interface Editor {
-  readonly page: Page;
-  readonly editing: Editing;
-  readonly notice: Notice | undefined;
-  /** What was found in the file that is being edited. */
-  readonly found: Found | undefined;
-  readonly closeFound: () => void;
-  readonly startOver: () => void;
-  readonly forget: () => void;
-}
-
 /** What the parts of the editor share. */
-export function useEditor(props: SettingsEditorProps, start: EditorStart): Editor {
+export function useEditor(
+  props: SettingsEditorProps,
+  start: EditorStart,
+): {readonly page: Page; readonly editing: Editing} {
   const {state, act, forget} = useDraft(props.data, start.state);
   const [notice, tell] = useState(start.notice);
   const {later, open: read, found, closeFound} = useReading(props.data, start, act, tell);
@@ -102,15 +93,15 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart): Edito
       ends,
       setEnds,
       handOut,
-    },
-    notice,
-    // Undo may lead back to before the file was opened; then its problems are no longer of interest.
-    found: !found?.imported || found.imported === draft.imported ? found : undefined,
-    closeFound,
-    startOver: () => restart({word: 'startedOver', data: {version: data.version}}),
-    forget: () => {
-      restart({word: 'forgotten'});
-      forget();
+      notice,
+      // Undo may lead back to before the file was opened; then its problems are no longer of interest.
+      found: !found?.imported || found.imported === draft.imported ? found : undefined,
+      closeFound,
+      startOver: () => restart({word: 'startedOver', data: {version: data.version}}),
+      forget: () => {
+        restart({word: 'forgotten'});
+        forget();
+      },
     },
   };
 }

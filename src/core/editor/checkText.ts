@@ -13,25 +13,9 @@ import {warningsFor} from './warnings';
 /** A settings file has some kilobytes; reading a film would take minutes. Bytes. */
 export const largestFile = 1_000_000;
 
-const top = {line: 1, column: 1};
-
-/** Said in place of reading a WorldOption.sav: it overrides the settings of a world. */
-export const worldOptionFound: readonly Problem[] = [problem('world-option', top)];
-
-/** The text of a file, and what its bytes alone tell: that it isn't in the game's encoding. */
-export function textOfBytes(bytes: Uint8Array): {
-  readonly text: string;
-  readonly problems: readonly Problem[];
-} {
-  const {text, encoding} = decodeFile(bytes);
-  return {text, problems: encoding === 'utf-8' ? [] : [problem('encoding', top, {encoding})]};
-}
-
 /** Everything that is to be said about the text of a settings file in a version. */
 export interface TextCheck {
   readonly parsed: ParsedIni;
-  /** False for a text that is about something else: then nothing below counts. */
-  readonly isForGame: boolean;
   /** What was wrong and has been repaired. */
   readonly problems: readonly Problem[];
   /** What the server has used of the text so far, and what it uses of the repaired one. */
@@ -70,7 +54,6 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const edition = recogniseEdition(keys, data.version, editionKeys);
   return {
     parsed,
-    isForGame: !parsed.problems.some(({code}) => isNoFile(code)),
     problems: parsed.problems,
     // What an image writes from its variables is what its server gets.
     server: serverViewOf(from?.image ? repaired : text, meant, types),
@@ -80,5 +63,35 @@ export function checkText(text: string, data: EditorData): TextCheck {
     ...(from ? {from} : {}),
     ...(edition !== undefined && edition !== data.version ? {edition} : {}),
     ...(fault ? {fault} : {}),
+  };
+}
+
+/** A file that was read, with what its bytes and its name tell. */
+export interface FileCheck {
+  readonly check: TextCheck;
+  readonly problems: readonly Problem[];
+  /** Not a settings file of the game: `problems` say why, and nothing of `check` counts. */
+  readonly isRefused: boolean;
+  /** The repaired file has other bytes. */
+  readonly isChanged: boolean;
+}
+
+/** Reads a file, or a text that was pasted, and checks it. */
+export function checkFile(source: Uint8Array | string, name: string, data: EditorData): FileCheck {
+  const {text, encoding} =
+    typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);
+  const check = checkText(text, data);
+  const top = {line: 1, column: 1};
+  const ofBytes = encoding === 'utf-8' ? [] : [problem('encoding', top, {encoding})];
+  // It overrides the settings of a world. What else was found in it is about another kind of file.
+  const refused = /WorldOption[^/\\]*\.sav$/i.test(name)
+    ? [problem('world-option', top)]
+    : check.problems.filter(({code}) => isNoFile(code));
+  const isRefused = refused.length > 0;
+  return {
+    check,
+    problems: isRefused ? refused : [...ofBytes, ...check.problems],
+    isRefused,
+    isChanged: check.repaired !== text || ofBytes.length > 0,
   };
 }

@@ -1,3 +1,5 @@
+import type {ServerView} from '../ini';
+import type {FromList} from '../lists';
 import {fillIn} from '../text/fillIn';
 
 /** Sentences by id, also in groups. */
@@ -27,3 +29,19 @@ export function sayer(words: Sentences): Say {
     return typeof said === 'string' ? fillIn(said, data) : id;
   };
 }
+
+/** What the server uses of a file: so far (`server`), or of the repaired one (`after`). */
+export function serverSaid(
+  say: Say,
+  word: 'server' | 'after',
+  {kind, unused, fault}: ServerView,
+): string {
+  const reason = fault ? say(`fault.${fault}`) : '';
+  return say(`${word}.${kind}`, {keys: unused.join(', '), reason});
+}
+
+/** The sentence about a text that was a list of settings in another form: its id, and what it names. */
+export const listSaid = ({image, count, ownDefaults}: FromList) => ({
+  word: image ? 'fromEnvironment' : 'fromList',
+  data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},
+});

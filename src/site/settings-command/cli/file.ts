@@ -1,24 +1,12 @@
 import fs from 'node:fs';
 import type {EditorData} from '../../../core/editor';
-import {
-  checkText,
-  largestFile,
-  textOfBytes,
-  worldOptionFound,
-  type TextCheck,
-} from '../../../core/editor/reader';
-import {isNoFile, type Problem} from '../../../core/ini';
+import {checkFile, largestFile, type FileCheck, type TextCheck} from '../../../core/editor/reader';
 
 /** What was found in one file. */
-export interface FileReport {
+export interface FileReport extends FileCheck {
   readonly path: string;
-  readonly check: TextCheck;
-  /** With what the bytes alone tell. */
-  readonly problems: readonly Problem[];
   readonly warnings: TextCheck['warnings'];
-  /** Not a settings file: it was left alone. */
-  readonly isRefused: boolean;
-  /** The repaired text is other than the bytes of the file. */
+  /** The repaired text is other than the bytes of the file, and may take their place. */
   readonly isRepairable: boolean;
   /** It was repaired. */
   readonly isRepaired?: boolean;
@@ -76,34 +64,14 @@ function readPiece(handle: number, bytes: Buffer, from: number): number {
 
 /** Reads and checks a file; nothing is written. */
 export function readReport(file: string, data: EditorData): FileReport {
-  const {text, problems: ofBytes} = textOfBytes(readBytes(file));
-  const check = checkText(text, data);
-  const refused = (problems: readonly Problem[]): FileReport => ({
-    path: file,
-    check,
-    problems,
-    warnings: [],
-    isRefused: true,
-    isRepairable: false,
-  });
-  if (/\.sav$/i.test(file)) {
-    return refused(worldOptionFound);
-  }
-  if (!check.isForGame) {
-    // What else was found in it is about another kind of file.
-    return refused(check.problems.filter(({code}) => isNoFile(code)));
-  }
+  const found = checkFile(readBytes(file), file, data);
+  const {check, isRefused, isChanged} = found;
+  const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
+    ...found,
     path: file,
-    check,
-    problems: [...ofBytes, ...check.problems],
-    warnings: check.warnings,
-    isRefused: false,
-    isRepairable:
-      !check.fault &&
-      !check.from &&
-      check.parsed.file.entries.length > 0 &&
-      (check.repaired !== text || ofBytes.length > 0),
+    warnings: isRefused ? [] : check.warnings,
+    isRepairable: isFile && isChanged,
   };
 }
 

@@ -1,4 +1,4 @@
-import {sayer, type Conversion} from '../../../core/editor';
+import {listSaid, sayer, serverSaid, type Conversion} from '../../../core/editor';
 import {hidden, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
@@ -48,23 +48,19 @@ export function fileText(
     `  ${command.severity[severity as keyof typeof command.severity]} `;
   const lines = [path === standard ? command.standardInput : path];
   if (!isRefused) {
-    const {kind, fault, unused} = check.server;
-    const reason = fault ? say(`fault.${fault}`) : '';
-    lines.push(`  ${say(`server.${kind}`, {keys: unused.join(', '), reason})}`);
+    lines.push(`  ${serverSaid(say, 'server', check.server)}`);
     if (check.edition !== undefined) {
       lines.push(`  ${fillIn(command.edition, {edition: check.edition})}`);
     }
   }
   if (check.from && !isRefused) {
-    const {image, count, ownDefaults} = check.from;
-    const data = {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')};
-    lines.push(`  ${say(image ? 'fromEnvironment' : 'fromList', data)} ${command.fromList}`);
+    const {word, data} = listSaid(check.from);
+    lines.push(`  ${say(word, data)} ${command.fromList}`);
   }
   if (isRepaired) {
     const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
     lines.push(`  ${command.repaired}${kept}`);
-    const {kind, unused} = check.after;
-    lines.push(`  ${say(`after.${kind}`, {keys: unused.join(', '), reason: ''})}`);
+    lines.push(`  ${serverSaid(say, 'after', check.after)}`);
   } else if (isRepairable && asked === 'check') {
     lines.push(`  ${command.repairs}`);
   }
