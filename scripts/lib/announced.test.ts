@@ -27,6 +27,18 @@ describe('a corrected fact', () => {
     expect(unannounced(facts, [entry])).toEqual([]);
   });
 
+  it('may be about an argument, a command, a port or a file', () => {
+    const facts = [{fact: 'port rest', version: '1.0', from: '8213/TCP', to: '8212/TCP'}];
+    const {id, day, source} = entry;
+    const port: GuideChange = {
+      ...{id, day, source, versions: ['1.0'], from: '8213/TCP', to: '8212/TCP'},
+      kind: 'port',
+      name: 'rest',
+    };
+    expect(unannounced(facts, [{...port, name: 'rcon'}])).toHaveLength(1);
+    expect(unannounced(facts, [port])).toEqual([]);
+  });
+
   it('may be one that came or went, but not that of a new edition', () => {
     const gone = {'endpoint unban': {'0.6.8': 'POST /v1/api/unban'}};
     expect(changedFacts({...before, ...gone}, before)).toHaveLength(1);

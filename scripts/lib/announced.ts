@@ -3,7 +3,7 @@ import type {GuideChange} from '../../src/data/guideChanges';
 
 /**
  * The facts that must be announced when they change, as plain data: by name ('default of ExpRate',
- * 'range of ExpRate', 'endpoint GET /v1/api/info'), then by version.
+ * 'endpoint info', 'argument -port', 'command Kick', 'port rest', 'path saves'), then by version.
  */
 export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -38,7 +38,7 @@ function announcedFact(change: GuideChange): string | undefined {
   if (change.kind === 'setting') {
     return `${change.fact} of ${change.key}`;
   }
-  return change.kind === 'endpoint' ? `endpoint ${change.endpoint}` : undefined;
+  return 'name' in change ? `${change.kind} ${change.name}` : undefined;
 }
 
 /** One sentence for each changed fact that no entry of the list announces. */

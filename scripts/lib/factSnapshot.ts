@@ -8,8 +8,13 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Settings from '../../src/core/settings';
+import type * as Arguments from '../../src/data/arguments';
+import type * as Commands from '../../src/data/commands';
 import type * as Features from '../../src/data/features';
+import type * as Paths from '../../src/data/paths';
+import type * as Ports from '../../src/data/ports';
 import type * as Rest from '../../src/data/rest/operations';
+import type * as Values from '../../src/data/values';
 import type * as Versions from '../../src/data/versions';
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import type * as Sidebar from '../../src/config/sidebar/sidebar';
@@ -40,7 +45,12 @@ export async function addressesOf(folder: string): Promise<readonly string[]> {
 /** Reads the facts of a checkout. */
 export async function factsIn(folder: string): Promise<FactSnapshot> {
   const load = loader(folder);
-  const {versionIds} = await load<typeof Versions>('data/versions.ts');
+  const {versionIds, isPresent} = await load<typeof Versions>('data/versions.ts');
+  const {serverArguments} = await load<typeof Arguments>('data/arguments/index.ts');
+  const {commands} = await load<typeof Commands>('data/commands/index.ts');
+  const {ports} = await load<typeof Ports>('data/ports/index.ts');
+  const {serverFiles} = await load<typeof Paths>('data/paths/index.ts');
+  const {valueOf} = await load<typeof Values>('data/values.ts');
   const {settingsForVersion} = await load<typeof Settings>('core/settings/index.ts');
   const rest = await load<typeof Rest>('data/rest/operations.ts');
   const {hasRestApi} = await load<typeof Features>('data/features.ts');
@@ -60,6 +70,30 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
     }
     for (const id of restOperationsOf(version)) {
       put(`endpoint ${id}`, version, rest.restCall(id));
+    }
+    for (const argument of serverArguments.filter((each) => isPresent(each, version))) {
+      const {name, default: preset} = argument;
+      const given = 'value' in argument ? argument.value.placeholder : undefined;
+      const value = preset.kind === 'value' ? preset.value : given;
+      put(`argument ${name}`, version, value === undefined ? name : `${name}=${value}`);
+    }
+    for (const {name, parameters} of commands.filter((each) => isPresent(each, version))) {
+      const typed = parameters.map((one) => (one.required ? one.name : `[${one.name}]`));
+      put(`command ${name}`, version, [`/${name}`, ...typed].join(' '));
+    }
+    for (const {id, number, protocol} of ports.filter((each) => isPresent(each, version))) {
+      put(`port ${id}`, version, `${valueOf(number)}/${protocol}`);
+    }
+    for (const {id, places} of serverFiles as readonly Paths.ServerFileShape[]) {
+      const here = places.filter((place) => isPresent(place, version));
+      put(
+        `path ${id}`,
+        version,
+        here
+          .flatMap(({paths}) => Object.values(paths))
+          .join(', ')
+          .replaceAll(/[<>]/g, ''),
+      );
     }
   }
   return facts;

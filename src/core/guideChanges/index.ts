@@ -1,12 +1,17 @@
 /** The list of what changed in this guide, in the words of a language: for the page and the feeds. */
-import {guideChanges, type GuideChange} from '../../data/guideChanges';
+import {
+  guideChanges,
+  type CorrectedEntry,
+  type CorrectedSetting,
+  type GuideChange,
+} from '../../data/guideChanges';
 import {sourceName, sourceUrl} from '../../data/sources';
 import {isVersionId, newestVersion, oldestVersion} from '../../data/versions';
-import {endpointPath, pagePath, settingPath} from '../references';
+import {argumentPath, commandPath, endpointPath, pagePath, settingPath} from '../references';
 import {fillIn} from '../text/fillIn';
 import type {Words} from '../../words';
 import type {PageTitle} from '../../words/pageTitles';
-import {restCall} from '../../data/rest/operations';
+import {restCall, type RestOperationId} from '../../data/rest/operations';
 
 /** An entry as readers see it. */
 export interface ChangeEntry {
@@ -37,11 +42,39 @@ export function changeEntries(
   }));
 }
 
+/** What was corrected, as readers call it, and where it is explained. */
+function placeOf(
+  change: CorrectedSetting | CorrectedEntry,
+  {ports, paths}: Words,
+): Pick<ChangeEntry, 'path'> & {readonly name: string} {
+  const [version] = change.versions;
+  if (change.kind === 'setting') {
+    return {name: change.key, path: settingPath(version, change.key)};
+  }
+  const {kind, name} = change;
+  const nameIn = (names: Readonly<Record<string, {readonly name: string}>>) =>
+    names[name]?.name ?? name;
+  return {
+    endpoint: () => ({
+      name: restCall(name as RestOperationId),
+      path: endpointPath(version, name),
+    }),
+    argument: () => ({name, path: argumentPath(version, name)}),
+    command: () => ({name: `/${name}`, path: commandPath(version, name)}),
+    port: () => ({
+      name: nameIn(ports.ports),
+      path: pagePath(version, 'getting-started/requirements'),
+    }),
+    path: () => ({name: nameIn(paths.files), path: pagePath(version, 'operate/service')}),
+  }[kind]();
+}
+
 function contentOf(
   change: GuideChange,
-  {guideChanges: words, text}: Words,
+  all: Words,
   titleOf: (page: string) => PageTitle,
 ): Pick<ChangeEntry, 'title' | 'text' | 'path' | 'source'> {
+  const {guideChanges: words, text} = all;
   switch (change.kind) {
     case 'edition':
       return {
@@ -64,10 +97,14 @@ function contentOf(
       };
     }
     case 'setting':
-    case 'endpoint': {
+    case 'endpoint':
+    case 'argument':
+    case 'command':
+    case 'port':
+    case 'path': {
       const isSetting = change.kind === 'setting';
-      const name = isSetting ? change.key : restCall(change.endpoint);
-      const pattern = isSetting ? words[change.fact] : words.endpoint;
+      const pattern = words[isSetting ? change.fact : change.kind];
+      const {name, path} = placeOf(change, all);
       const versions = change.versions.join(text.betweenItems);
       const url = sourceUrl(change.source);
       const source = {name: sourceName(change.source), ...(url === undefined ? {} : {url})};
@@ -78,9 +115,7 @@ function contentOf(
           to: change.to || words.nothing,
           source: [source.name, change.source.date].filter(Boolean).join(', '),
         }),
-        path: isSetting
-          ? settingPath(change.versions[0], change.key)
-          : endpointPath(change.versions[0], change.endpoint),
+        path,
         source,
       };
     }

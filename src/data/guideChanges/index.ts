@@ -7,7 +7,6 @@
  * reader may have acted on the wrong ones.
  */
 import type {BuildVersion} from '../builds';
-import type {RestOperationId} from '../rest/operations';
 import type {SettingKey} from '../settings';
 import type {Source} from '../sources/types';
 import {newestVersion, type VersionId} from '../versions';
@@ -57,17 +56,18 @@ export interface CorrectedSetting extends Entry {
   readonly source: Source;
 }
 
-/** An operation of the REST API that was missing, wrong, or should not have been there. */
-export interface CorrectedEndpoint extends Entry {
-  readonly kind: 'endpoint';
-  readonly endpoint: RestOperationId;
+/** Something else that was missing, wrong, or should not have been there. */
+export interface CorrectedEntry extends Entry {
+  readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
+  /** The operation of the REST API, the argument, the command, or the id of the port or file. */
+  readonly name: string;
   readonly versions: readonly [VersionId, ...VersionId[]];
   readonly from: string;
   readonly to: string;
   readonly source: Source;
 }
 
-export type GuideChange = NewEdition | NewBuild | NewPage | CorrectedSetting | CorrectedEndpoint;
+export type GuideChange = NewEdition | NewBuild | NewPage | CorrectedSetting | CorrectedEntry;
 
 const page = (day: string, name: string, version: VersionId = newestVersion.id): NewPage => ({
   id: `page-${name.replaceAll('/', '-')}`,
@@ -105,12 +105,22 @@ const rconDeprecation = {
 } as const;
 
 export const guideChanges: readonly GuideChange[] = [
+  {
+    id: 'ToggleSpectate-1.0',
+    day: '2026-11-24',
+    kind: 'command',
+    name: 'ToggleSpectate',
+    versions: ['1.0'],
+    from: '',
+    to: '/ToggleSpectate',
+    source: {repo: 'bmurrtech/how-to-selfhost'},
+  },
   build('2026-11-23', '1.0.5'),
   {
     id: 'game-data-1.0',
     day: '2026-11-23',
     kind: 'endpoint',
-    endpoint: 'game-data',
+    name: 'game-data',
     versions: ['1.0'],
     from: '',
     to: 'GET /v1/api/game-data',
