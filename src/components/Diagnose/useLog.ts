@@ -31,11 +31,9 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
     if (!log) {
       return;
     }
-    const report = (next: LogState) => {
-      if (current.current === log) {
-        setState(next);
-      }
-    };
+    const report = (next: LogState) =>
+      // A share has a channel of its own, and may arrive after the result.
+      setState((now) => (current.current === log && now.share !== undefined ? next : now));
     const onShare = proxy((share: number) => report({share}));
     late(reader.get)
       .then((there) => there.read(log, onShare))
