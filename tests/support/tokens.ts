@@ -25,8 +25,9 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--guide-text', '--guide-primary-tint'],
   ['--guide-text-muted', '--guide-primary-tint'],
   ['--guide-accent', '--guide-ground'],
-  ['--guide-on-primary', '--ifm-color-primary'],
-  ['--guide-on-primary', '--ifm-color-primary-dark'],
+  ['--guide-accent', '--guide-accent-tint'],
+  ['--guide-on-accent', '--guide-accent'],
+  ['--guide-on-accent', '--guide-accent-dark'],
   ['--guide-footer-text', '--guide-footer-ground'],
 ];
 
@@ -35,6 +36,7 @@ export const interfacePairs: readonly (readonly [shape: string, ground: string])
   ['--guide-line-strong', '--guide-ground'],
   ['--guide-line-strong', '--guide-surface'],
   ['--guide-line-strong', '--guide-surface-strong'],
+  ['--guide-accent', '--guide-surface'],
   ['--guide-accent', '--guide-surface-strong'],
   ['--ifm-color-primary', '--guide-surface-strong'],
 ];
