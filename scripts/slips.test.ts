@@ -1,6 +1,6 @@
 /**
- * What goes wrong when people write, planted in a copy of the project: the checks that `npm test --
- * --changed` picks name every slip, with the file that the writer edits. All slips are planted at once, so
+ * What goes wrong when people write, planted in a copy of the project: the checks that `npm run
+ * check:mine` picks name every slip, with the file that the writer edits. All slips are planted at once, so
  * that each check runs once.
  */
 import {spawnSync} from 'node:child_process';

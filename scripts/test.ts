@@ -12,7 +12,7 @@ import {steps, stepsNamed, stepsOfPublished, stepsOfWords, type Step} from './li
 import {baseUrl} from '../src/config/environment';
 
 const HELP = `npm test                       everything, as CI runs it
-npm test -- --changed          what the files you changed can break; under a minute, without a build
+npm run check:mine             what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps
 npm run test:words             what words can break, after "npm run build"; about two minutes
 
