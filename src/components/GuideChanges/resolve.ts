@@ -1,5 +1,7 @@
 import {formatDay} from '../../core/dates';
 import {changeEntries, type ChangeEntry} from '../../core/guideChanges';
+import {guideChanges} from '../../data/guideChanges';
+import {isAtLeast} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {pageTitlesOf} from '../../words/pageTitles';
 import type {ContentsOf, FactsResolver} from '../../core/resolver';
@@ -14,9 +16,15 @@ export interface GuideChangesProps {
   }[];
 }
 
-/** `<GuideChanges />`: what changed in this guide, by day, newest first. */
-export const resolve: FactsResolver<GuideChangesProps> = (_attributes, {locale}) => {
-  const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale));
+/**
+ * `<GuideChanges />`: what changed in this guide, by day, newest first. A correction of later versions alone
+ * is in their editions.
+ */
+export const resolve: FactsResolver<GuideChangesProps> = (_attributes, {locale, version}) => {
+  const changes = guideChanges.filter(
+    (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),
+  );
+  const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale), changes);
   const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
   return {
     days: days.map((day) => ({
