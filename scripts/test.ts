@@ -8,20 +8,18 @@ import {parseArgs} from 'node:util';
 import {changedFiles, checksFor} from './lib/changes';
 import {ensureChromium} from './lib/chromium';
 import {runSteps, startStep, type Outcome} from './lib/runSteps';
-import {steps, stepsNamed, stepsOfPublished, stepsOfWords, type Step} from './lib/steps';
+import {steps, stepsNamed, stepsOfPublished, stepsOfWords} from './lib/steps';
 import {baseUrl} from '../src/config/environment';
 
 const HELP = `npm test                       everything, as CI runs it
+npm run check                  every step check:…
 npm run check:mine             what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps
 npm run test:words             what words can break, after "npm run build"; about two minutes
 
 Steps, with their seconds on the two cores of CI:
-${steps.map(({name, about, seconds}) => `  ${name.padEnd(17)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
+${steps.map(({name, about, seconds}) => `  ${name.padEnd(18)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
 `;
-
-/** Steps that drive a browser find it by this variable. */
-const needsBrowser = ({name}: Step) => /browser/.test(name);
 
 async function main(): Promise<number> {
   const started = Date.now();
@@ -51,11 +49,12 @@ async function main(): Promise<number> {
     console.log('No file differs from the last commit: there is nothing to check.');
     return 0;
   }
-  const env = wanted.some(needsBrowser) ? {CHROMIUM_PATH: await ensureChromium()} : {};
+  // The steps that drive a browser find it by this variable.
+  const env = wanted.some(({isAlone}) => isAlone) ? {CHROMIUM_PATH: await ensureChromium()} : {};
   const results = await runSteps(wanted, (step) => startStep(step, env));
   console.log('\nSeconds of each step:');
   for (const [name, {outcome, seconds}] of results) {
-    console.log(`  ${name.padEnd(17)} ${String(seconds).padStart(5)}  ${outcome}`);
+    console.log(`  ${name.padEnd(18)} ${String(seconds).padStart(5)}  ${outcome}`);
   }
   const count = (outcome: Outcome) =>
     [...results.values()].filter((result) => result.outcome === outcome).length;

@@ -23,8 +23,6 @@ export function changedFiles(): readonly string[] {
   ].filter((file) => fs.existsSync(file));
 }
 
-const quote = (files: readonly string[]) => files.map((file) => `"${file}"`).join(' ');
-
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
 const testsOfFacts = withoutTestsOfCode(
   [
@@ -34,74 +32,31 @@ const testsOfFacts = withoutTestsOfCode(
   ].join(' '),
 );
 
-/** The checks for a list of changed files, cheapest first. */
+const ENGLISH = /^(?!i18n\/).*\.mdx?$/;
+
+/** Each check with the files that it is for, cheapest first; it gets their names in the place of `…`. */
+const CHECKS: readonly (readonly [name: string, files: RegExp, command: string])[] = [
+  ['format', /./, 'npx prettier --check --log-level warn --ignore-unknown …'],
+  ['translations', /./, 'npm run --silent check:translations'],
+  ['pages', /\.mdx$|^src\/(?:data|words)\//, 'npm run --silent check:pages'],
+  ['markdown', /\.mdx?$/, 'npx markdownlint-cli2 --no-globs …'],
+  ['japanese', /^i18n\/ja\/.*\.mdx$/, 'npx textlint …'],
+  ['english', ENGLISH, 'npx textlint --config .textlintrc.en.json …'],
+  ['spelling', ENGLISH, 'npx cspell --no-progress --no-summary …'],
+  ['styles', /^src\/.*\.css$/, 'npx stylelint …'],
+  ['code', /\.(?:ts|tsx|js|cjs|mjs)$/, 'npx eslint …'],
+  ['types', /\.(?:ts|tsx|json)$/, 'npm run --silent check:types'],
+  ['words and facts', /./, testsOfFacts],
+];
+
+/** The checks for a list of changed files. */
 export function checksFor(files: readonly string[]): readonly Step[] {
-  const of = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const check = (
-    name: string,
-    about: string,
-    command: string,
-    on: readonly string[],
-    needs: readonly string[] = [],
-  ): readonly Step[] => (on.length > 0 ? [{name, about, command, needs, seconds: 5}] : []);
-  const code = of(/\.(?:ts|tsx|js|cjs|mjs)$/);
-  const markdown = of(/\.mdx?$/);
-  const styles = of(/^src\/.*\.css$/);
-  const japanese = of(/^i18n\/ja\/.*\.mdx$/);
-  const english = of(/^(?!i18n\/).*\.mdx?$/);
-  return [
-    ...check(
-      'format',
-      'how the files are laid out',
-      `npx prettier --check --log-level warn --ignore-unknown ${quote(files)}`,
-      files,
-    ),
-    ...check(
-      'translations',
-      'texts that a language lacks or that changed in English alone',
-      'npm run --silent check:translations',
-      files,
-    ),
-    ...check(
-      'pages',
-      'components, facts, links, anchors and pictures of the pages',
-      'npm run --silent check:pages',
-      of(/\.mdx$|^src\/(?:data|words)\//),
-    ),
-    ...check(
-      'markdown',
-      'mistakes in Markdown',
-      `npx markdownlint-cli2 --no-globs ${quote(markdown)}`,
-      markdown,
-    ),
-    ...check('japanese', 'Japanese terms and style', `npx textlint ${quote(japanese)}`, japanese),
-    ...check(
-      'english',
-      'English words and style',
-      `npx textlint --config .textlintrc.en.json ${quote(english)}`,
-      english,
-    ),
-    ...check(
-      'spelling',
-      'English spelling',
-      `npx cspell --no-progress --no-summary ${quote(english)}`,
-      english,
-    ),
-    ...check('styles', 'mistakes in style sheets', `npx stylelint ${quote(styles)}`, styles),
-    ...check('code', 'mistakes in code', `npx eslint ${quote(code)}`, code),
-    ...check(
-      'types',
-      'types, the keys of facts and words among them',
-      'npm run --silent check:types',
-      of(/\.(?:ts|tsx|json)$/),
-    ),
-    ...check(
-      'words and facts',
-      'pages, words and facts of every version',
-      testsOfFacts,
-      files,
-      // Without words of one language most of these tests fail, all with the same sentence.
-      ['translations'],
-    ),
-  ];
+  return CHECKS.flatMap(([name, pattern, command]) => {
+    const own = files.filter((file) => pattern.test(file)).map((file) => `"${file}"`);
+    // Without words of one language most tests of facts fail, all with the same sentence.
+    const needs = name === 'words and facts' ? ['translations'] : [];
+    return own.length > 0
+      ? [{name, about: name, command: command.replace('…', own.join(' ')), needs, seconds: 5}]
+      : [];
+  });
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {scripts} from '../../package.json';
 import {runSteps, startStep, type Outcome} from './runSteps';
 import {SKIPPED, steps, stepsNamed, type Step} from './steps';
 
@@ -62,9 +63,13 @@ describe('the steps of npm test', () => {
 
   it('name only steps that exist', () => {
     const names = steps.map(({name}) => name);
+    const npmScripts = steps.filter(({command}) => command === undefined);
+    expect(npmScripts.filter(({name}) => !(name in scripts))).toEqual([]);
     const named = steps.flatMap(({needs = [], after = []}) => [...needs, ...after]);
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
-    expect(() => stepsNamed('unit,foo')).toThrow('There is no step "foo". The steps are check,');
+    expect(() => stepsNamed('unit,foo')).toThrow(
+      'There is no step "foo". The steps are check:types,',
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** Runs the steps of `npm test`: two at a time, except for those that need the machine for themselves. */
 import {spawn} from 'node:child_process';
-import {SKIPPED, type Step} from './steps';
+import {commandOf, SKIPPED, type Step} from './steps';
 
 export type Outcome = 'passed' | 'skipped' | 'FAILED';
 
@@ -19,12 +19,13 @@ export type RunStep = (step: Step) => Promise<Outcome>;
  * has ended; that of a step that runs alone is shown as it comes.
  */
 export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const title = `\n=== ${step.name}: ${step.command}`;
+  const command = commandOf(step);
+  const title = `\n=== ${step.name}: ${command}`;
   if (step.isAlone) {
     console.log(title);
   }
   return new Promise((resolve, reject) => {
-    const child = spawn(step.command, {
+    const child = spawn(command, {
       shell: true,
       stdio: step.isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env, ...step.env},

@@ -1,19 +1,37 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {scripts} from '../../package.json';
-import {CHECKS_OF_CODE, steps, stepsOfPublished, stepsOfWords, TESTS_OF_CODE} from './steps';
+import {
+  CHECKS_OF_CODE,
+  commandOf,
+  steps,
+  stepsOfPublished,
+  stepsOfWords,
+  TESTS_OF_CODE,
+} from './steps';
 
 it('the checks for writers leave out only what is there, and npm test runs it', () => {
   expect(TESTS_OF_CODE.filter((file) => !fs.existsSync(file))).toEqual([]);
   expect(CHECKS_OF_CODE.filter((name) => !(name in scripts))).toEqual([]);
-  expect(stepsOfWords.map(({name}) => name)).toEqual(['site', 'check', 'unit', 'search']);
-  for (const {name, command} of steps.filter(({words}) => words !== undefined)) {
-    expect(command, name).not.toMatch(/exclude|:words/);
+  expect(stepsOfWords.map(({name}) => name)).toEqual([
+    'test:site',
+    'test:unit',
+    'test:search',
+    ...Object.keys(scripts).filter(
+      (name) => /^check:(?!mine$)/.test(name) && !CHECKS_OF_CODE.includes(name),
+    ),
+  ]);
+  for (const step of steps.filter(({words}) => words !== undefined)) {
+    expect(commandOf(step), step.name).not.toMatch(/exclude|:words/);
   }
 });
 
 it('what is published is tried as a whole: its files, its search, and what readers and attackers do', () => {
-  expect(stepsOfPublished('/').map(({name}) => name)).toEqual(['site', 'search', 'browser']);
+  expect(stepsOfPublished('/').map(({name}) => name)).toEqual([
+    'test:site',
+    'test:search',
+    'test:browser',
+  ]);
   expect(stepsOfPublished('/guide/').map(({command}) => command)).toEqual([
     'npm run --silent test:site -- tests/site/links.test.ts',
   ]);

@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in the order in which a failure is cheapest to see. */
+/** The steps of `npm test`, each a script of package.json, those that run alone last. */
 import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
@@ -9,26 +9,27 @@ export interface Step {
   readonly name: string;
   /** What it looks at, for `npm test -- --help`. */
   readonly about: string;
-  readonly command: string;
+  /** Seconds on the two cores of CI, beside the steps that run at the same time. */
+  readonly seconds: number;
+  /** For the shell; `npm run <name>` if it is absent. */
+  readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Steps that make what this one looks at. */
+  /** Steps before it in the list that make what this one looks at. */
   readonly needs?: readonly string[];
-  /** Steps that write to the same files, and so must be over. */
+  /** Steps before it that use the same files, and so must be over. */
   readonly after?: readonly string[];
   /** It takes both cores, or measures time. */
   readonly isAlone?: boolean;
   /** The same without what words cannot break, for `npm run test:words`; none of it if it is absent. */
   readonly words?: string;
-  /** Seconds on the two cores of CI, beside the steps that run at the same time. */
-  readonly seconds: number;
 }
+
+const npm = (script: string) => `npm run --silent ${script}`;
+
+export const commandOf = ({name, command}: Step): string => command ?? npm(name);
 
 /** The checks of `npm run check` that no edit of words can break. */
 export const CHECKS_OF_CODE: readonly string[] = ['check:code', 'check:styles', 'check:openapi'];
-
-const checksOfWords = Object.keys(scripts).filter(
-  (name) => /^check:(?!mine$)/.test(name) && !CHECKS_OF_CODE.includes(name),
-);
 
 /** Tests of code that takes a while and reads no words of ours. */
 export const TESTS_OF_CODE: readonly string[] = [
@@ -46,114 +47,76 @@ export const TESTS_OF_CODE: readonly string[] = [
 export const withoutTestsOfCode = (command: string) =>
   [command, ...TESTS_OF_CODE.map((file) => `--exclude ${file}`)].join(' ');
 
-const build = 'npm run --silent build -- --no-warnings';
+const checks = Object.keys(scripts).filter((name) => /^check:(?!mine$)/.test(name));
+const build = `${npm('build')} -- --no-warnings`;
+const inBrowser = {needs: ['build'], isAlone: true};
 
 export const steps: readonly Step[] = [
+  ...checks.map((name) => ({
+    ...{name, about: 'one of "npm run check"', seconds: 15},
+    ...(CHECKS_OF_CODE.includes(name) ? {} : {words: npm(name)}),
+  })),
+  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 70},
   {
-    name: 'check',
-    about: 'types, linters, formats, Japanese terms',
-    command: 'npm run --silent check',
-    words: `npx npm-run-all --parallel --max-parallel 2 --aggregate-output --continue-on-error ${checksOfWords.join(' ')}`,
-    seconds: 100,
-  },
-  {
-    name: 'server-files',
-    about: 'the files of the generator, with the tools that read them',
-    command: 'npm run --silent test:server-files',
-    seconds: 70,
-  },
-  {
-    name: 'unit',
+    name: 'test:unit',
     about: 'words, facts and logic',
-    command: 'npm run --silent test:unit',
-    words: withoutTestsOfCode('npx vitest run'),
     seconds: 70,
+    words: withoutTestsOfCode('npx vitest run'),
   },
   {
     name: 'build',
     about: 'the production build, without a warning',
-    command: build,
-    after: ['check'],
     seconds: 130,
+    command: build,
+    after: checks,
   },
   {
-    name: 'version-cut',
-    about: 'a made-up version, cut, checked and built in a copy of the project',
-    command: 'npx tsx scripts/test-version-cut.ts',
-    after: ['build'],
+    name: 'test:version-cut',
+    about: 'a made-up version, cut and built in a copy',
     seconds: 139,
+    after: ['build'],
   },
+  {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 38},
   {
-    name: 'new-language',
-    about: 'a made-up language, added to a copy of the project',
-    command: 'npx tsx scripts/test-new-language.ts',
-    seconds: 38,
-  },
-  {
-    name: 'site',
-    about: 'the built pages as files: addresses, words, versions, code that runs',
-    command: 'npm run --silent test:site',
-    words: withoutTestsOfCode('npm run --silent test:site --'),
-    needs: ['build'],
+    name: 'test:site',
+    about: 'the built pages as files: addresses, words',
     seconds: 126,
-  },
-  {
-    name: 'search',
-    about: 'that the questions of readers find their pages',
-    command: 'npm run --silent test:search',
-    words: 'npm run --silent test:search',
+    words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
-    seconds: 20,
   },
   {
-    name: 'sub-path-build',
-    about: 'a build below a sub-path, with analytics and edit links',
+    name: 'test:search',
+    about: 'that questions of readers find their pages',
+    seconds: 20,
+    words: npm('test:search'),
+    needs: ['build'],
+  },
+  {
+    name: 'build:sub-path',
+    about: 'below a path, with analytics and edit links',
+    seconds: 38,
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
-    after: ['check', 'build'],
-    seconds: 38,
+    after: [...checks, 'build'],
   },
+  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 441, ...inBrowser},
+  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 31, ...inBrowser},
   {
-    name: 'browser',
-    about: 'what readers do, in Chromium',
-    command: 'npm run --silent test:browser',
-    needs: ['build'],
-    isAlone: true,
-    seconds: 441,
-  },
-  {
-    name: 'pictures',
-    about: 'how each kind of page looks',
-    command: 'npm run --silent test:pictures',
-    needs: ['build'],
-    isAlone: true,
-    seconds: 31,
-  },
-  {
-    name: 'sub-path-browser',
-    about: 'that build in Chromium',
-    command: 'npx playwright test --config tests/subpath/playwright.config.ts',
-    env: SUB_PATH_BUILD.env,
-    needs: ['sub-path-build'],
-    isAlone: true,
+    name: 'test:sub-path',
+    about: 'the build below a path, in Chromium',
     seconds: 14,
+    env: SUB_PATH_BUILD.env,
+    needs: ['build:sub-path'],
+    isAlone: true,
   },
   {
-    name: 'ordinary-browser',
-    about: 'what Docusaurus offers and the guide does not use today, in a small site',
-    command: 'npx playwright test --config tests/ordinary/playwright.config.ts',
-    after: ['build', 'sub-path-build'],
-    isAlone: true,
+    name: 'test:ordinary',
+    about: 'what Docusaurus offers and the guide does not use',
     seconds: 20,
-  },
-  {
-    name: 'preview-browser',
-    about: 'what writers see with npm start',
-    command: 'npx playwright test --config tests/preview/playwright.config.ts',
-    needs: ['build'],
+    after: ['build', 'build:sub-path'],
     isAlone: true,
-    seconds: 20,
   },
+  {name: 'test:preview', about: 'what writers see with npm start', seconds: 20, ...inBrowser},
 ];
 
 /** What an edit of words can break, after a build; the longest first, as two run at a time. */
@@ -166,20 +129,27 @@ export const stepsOfWords: readonly Step[] = steps
  * know the addresses of a site at the root of its host; below a path the links are what is tried.
  */
 export function stepsOfPublished(baseUrl: string): readonly Step[] {
-  const site = steps.find(({name}) => name === 'site')!;
   return baseUrl === '/'
-    ? steps.filter(({name}) => ['site', 'search', 'browser'].includes(name))
-    : [{...site, command: `${site.command} -- tests/site/links.test.ts`}];
+    ? stepsNamed('site,search,browser')
+    : stepsNamed('site').map((step) => ({
+        ...step,
+        command: `${commandOf(step)} -- tests/site/links.test.ts`,
+      }));
 }
 
-/** The steps of a list of names, 'unit,site'. An unknown name is an error that lists the known ones. */
+/**
+ * The steps of a list: 'unit' is the step test:unit, 'check' is every step check:…. An unknown name is an
+ * error that lists the known ones.
+ */
 export function stepsNamed(list: string): readonly Step[] {
   const names = list.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const isMeant = (wanted: string, {name}: Step) =>
+    [name, name.split(':')[0], name.replace(/^test:/, '')].includes(wanted);
+  const unknown = names.filter((name) => !steps.some((step) => isMeant(name, step)));
   if (unknown.length > 0) {
     throw new Error(
       `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. The steps are ${steps.map(({name}) => name).join(', ')}; "npm test -- --help" says what they look at.`,
     );
   }
-  return steps.filter(({name}) => names.includes(name));
+  return steps.filter((step) => names.some((name) => isMeant(name, step)));
 }
