@@ -1,10 +1,10 @@
 /** Reads the OpenAPI files of a version, in English or with the overlay of another language applied. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {parse} from 'yaml';
 import type {Build, VersionId} from '../versions';
 import {defaultLocale, isDraft, type Locale} from '../locales';
+import {applyOverlay, type Overlay} from './overlay';
 
 /** A JSON schema as our descriptions use it. */
 export interface Schema {
@@ -75,7 +75,7 @@ export function readSpec(version: VersionId, locale: Locale, siteDir = process.c
   const spec = (
     locale === defaultLocale || isDraft(locale)
       ? english
-      : applyOverlay(english, read(`overlay.${locale}.yaml`))
+      : applyOverlay(english, read(`overlay.${locale}.yaml`) as Overlay)
   ) as Spec;
   cache.set(key, spec);
   return spec;

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {applyOverlay} from 'openapi-overlays-js/src/overlay.js';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openapiFiles} from './buildOpenapi';
@@ -10,6 +9,7 @@ import {isAtLeast} from '../../data/versions';
 import {locales} from '../../data/locales';
 import {operationPage} from '../rest/pages';
 import {restOperationsForVersion} from '../../core/rest';
+import {applyOverlay, type Overlay} from '../../data/rest/overlay';
 import {readSpec} from '../../data/rest/spec';
 
 type Node = null | boolean | number | string | Node[] | {[key: string]: Node};
@@ -97,8 +97,8 @@ describe('the OpenAPI files', () => {
 
 describe.each(restVersions)('the Japanese overlay of %s', (version) => {
   const english = read(version, 'openapi.yaml');
-  const overlay = read(version, 'overlay.ja.yaml') as {actions: {target: string}[]} & object;
-  const japanese = applyOverlay(structuredClone(english), overlay) as {[key: string]: Node};
+  const overlay = read(version, 'overlay.ja.yaml') as unknown as Overlay;
+  const japanese = applyOverlay(structuredClone(english), overlay);
 
   it('changes words only', () => {
     expect(structure(japanese)).toEqual(structure(english));
@@ -125,7 +125,7 @@ describe.each(restVersions)('the Japanese overlay of %s', (version) => {
   it('has no action that changes nothing', () => {
     for (const action of overlay.actions) {
       const before = structuredClone(english);
-      const after = applyOverlay(structuredClone(english), {...overlay, actions: [action]});
+      const after = applyOverlay(structuredClone(english), {actions: [action]});
       expect(after, action.target).not.toEqual(before);
     }
   });

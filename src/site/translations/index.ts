@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
+import {childOf, nodeAt, type Overlay} from '../../data/rest/overlay';
 import {differences, flat, readWords} from '../../words';
 import {pageFile, pagesWithWords} from '../../words/pageFiles';
 
@@ -188,30 +189,18 @@ function restTexts(root: string): readonly (readonly [string, Texts])[] {
   const read = (file: string): unknown =>
     parse(fs.readFileSync(path.join(root, 'openapi/source', file), 'utf8'));
   const source = read('openapi.yaml');
-  const english = new Map<string, string>();
-  const translations = others.map((locale) => {
-    const {actions} = read(`overlay.${locale}.yaml`) as {
-      actions: readonly {readonly target: string; readonly update?: unknown}[];
-    };
-    const own = new Map<string, string>();
-    for (const {target, update} of actions) {
-      const steps = [
-        ...target.matchAll(/\.(?<name>[\w-]+)|\['(?<key>[^']+)'\]|\[(?<index>\d+)\]/g),
-      ];
-      const replaced = steps.reduce<unknown>(
-        (value, {groups}) => child(value, groups?.name ?? groups?.key ?? groups?.index ?? ''),
-        source,
-      );
-      for (const [name, before, after] of replacedTexts(replaced, update, `rest ${target}`)) {
-        english.set(name, before);
-        own.set(name, after);
+  const texts = new Map(locales.map((locale) => [locale, new Map<string, string>()]));
+  for (const locale of others) {
+    for (const {target, update} of (read(`overlay.${locale}.yaml`) as Overlay).actions) {
+      const replaced = replacedTexts(nodeAt(source, target), update, `rest ${target}`);
+      for (const [name, before, after] of replaced) {
+        texts.get(defaultLocale)!.set(name, before);
+        texts.get(locale)!.set(name, after);
       }
     }
-    return [locale, own] as const;
-  });
-  const byLocale = new Map([[defaultLocale, english], ...translations]);
-  return [...english.keys()].map(
-    (name) => [name, inEach((locale) => byLocale.get(locale)?.get(name) ?? '')] as const,
+  }
+  return [...texts.get(defaultLocale)!.keys()].map(
+    (name) => [name, inEach((locale) => texts.get(locale)!.get(name) ?? '')] as const,
   );
 }
 
@@ -224,17 +213,9 @@ function replacedTexts(
   if (typeof update === 'string') {
     return typeof english === 'string' ? [[name, english, update]] : [];
   }
-  return update && typeof update === 'object'
-    ? Object.entries(update).flatMap(([key, value]) =>
-        replacedTexts(child(english, key), value, `${name} > ${key}`),
-      )
-    : [];
-}
-
-function child(value: unknown, key: string): unknown {
-  return value && typeof value === 'object'
-    ? (value as Readonly<Record<string, unknown>>)[key]
-    : undefined;
+  return Object.entries(update ?? {}).flatMap(([key, value]) =>
+    replacedTexts(childOf(english, key), value, `${name} > ${key}`),
+  );
 }
 
 /** White space, labels of code and what people type into the search do not count. */
