@@ -12,15 +12,12 @@ import {
   repositoryUrl,
 } from './src/config/environment';
 import {clientScripts} from './src/config/clientScripts';
-import {navbarItems} from './src/config/navbar';
+import {announcement, navbarItems, otherLanguages} from './src/config/frame';
 import {pageTemplate} from './src/site/page-frame/template';
 import {assertRestPagesExist, openapiPlugins} from './src/config/openapi';
-import {otherLanguages} from './src/config/otherLanguages';
 import {redirects} from './src/config/redirects';
-import {searchOptions} from './src/config/search';
 import {withNeighbours} from './src/config/sidebar/neighbours';
 import {sitemapOptions} from './src/config/sitemap';
-import {announcement} from './src/config/announcement';
 import {pagePlugins} from './src/site/mdx/pagePlugins';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
 import {firstTasks} from './src/components/LandingTasks/resolve';
@@ -61,7 +58,7 @@ export default {
   baseUrlIssueBanner: false,
 
   customFields: {
-    otherLanguages: otherLanguages(currentLocale, baseUrl),
+    otherLanguages: otherLanguages(currentLocale),
     tasks: firstTasks(rootVersion, currentLocale),
     previewNote,
   },
@@ -126,7 +123,7 @@ export default {
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/scrollRestoration.ts',
   ],
-  scripts: clientScripts({baseUrl, isCookieHelperEnabled}),
+  scripts: clientScripts(baseUrl, isCookieHelperEnabled),
   presets: [
     [
       'classic',
@@ -164,8 +161,13 @@ export default {
     ['@docusaurus/plugin-client-redirects', redirects],
     ...openapiPlugins,
   ],
-  // Wraps @easyops-cn/docusaurus-search-local.
-  themes: [['./src/site/search-index/index.ts', searchOptions]],
+  // Wraps @easyops-cn/docusaurus-search-local; a change in these folders gives the index a new address.
+  themes: [
+    [
+      './src/site/search-index/index.ts',
+      {docsDir: ['docs', 'i18n', 'versioned_docs', 'src/data', 'src/words', 'openapi']},
+    ],
+  ],
 
   themeConfig: {
     image: 'img/cards/site.png',
@@ -180,7 +182,7 @@ export default {
     navbar: {
       title: site.navbar.title,
       logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
-      items: navbarItems(wordsOf(currentLocale), currentLocale, previewNote),
+      items: navbarItems(currentLocale, previewNote),
     },
     footer: {
       style: 'dark',

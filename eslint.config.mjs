@@ -72,7 +72,7 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {pagesOf} from '../src/config/sidebar/addresses';
 import {sidebarFor} from '../src/config/sidebar/sidebar';
 import {locales} from '../src/data/locales';
 import {allVersions, docsVersion, type VersionId} from '../src/data/versions';
@@ -18,10 +19,6 @@ const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/
 
 /** The pages that stand in the sidebar of a version, without those that `npm run generate` writes. */
 export function pagesInSidebar(version: VersionId): readonly string[] {
-  const pagesOf = (items: readonly unknown[]): string[] =>
-    items.flatMap((item) =>
-      typeof item === 'string' ? [item] : pagesOf((item as {items: readonly unknown[]}).items),
-    );
   return pagesOf(sidebarFor(version)).filter((page) => !generated.has(page));
 }
 

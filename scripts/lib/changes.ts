@@ -50,7 +50,9 @@ const CHECKS: readonly (readonly [name: string, files: RegExp, command: string])
 ];
 
 /** The checks for a list of changed files. */
-export function checksFor(files: readonly string[]): readonly Step[] {
+export function checksFor(
+  files: readonly string[],
+): readonly (Step & {readonly command: string})[] {
   return CHECKS.flatMap(([name, pattern, command]) => {
     const own = files.filter((file) => pattern.test(file)).map((file) => `"${file}"`);
     // Without words of one language most tests of facts fail, all with the same sentence.

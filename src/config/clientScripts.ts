@@ -12,13 +12,7 @@ const COOKIE_HELPER = {
 };
 
 /** Scripts outside the bundle: the language memory and, when configured, the cookie helper. */
-export function clientScripts({
-  baseUrl,
-  isCookieHelperEnabled,
-}: {
-  readonly baseUrl: string;
-  readonly isCookieHelperEnabled: boolean;
-}): Scripts {
+export function clientScripts(baseUrl: string, isCookieHelperEnabled: boolean): Scripts {
   return [
     // Not in the order of the other scripts: if it hung, they would wait for it.
     {

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {announcement} from './announcement';
+import {announcement} from './frame';
 import {newestBuild} from '../data/builds';
 import {locales} from '../data/locales';
 import {pageFile} from '../words/pageFiles';

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {announcement} from './announcement';
+import {announcement} from './frame';
 import {landingFacts} from '../components/LandingTasks/resolve';
 import {builds, newestBuild} from '../data/builds';
 import {locales} from '../data/locales';
 import {newestVersion} from '../data/versions';
 import {wordsOf} from '../words';
-import {statusJson} from '../site/data-files/statusJson';
+import {statusJson} from '../site/data-files/facts';
 
 describe('data/status.json', () => {
   it('says which edition and which build are the newest, and lists every build', () => {

@@ -13,40 +13,6 @@ import type {ImageOptionId} from '../data/communityImages/options';
 import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
-import type analytics from './en/analytics.json';
-import type apiSamples from './en/apiSamples.json';
-import type builds from './en/builds.json';
-import type editor from './en/editor.json';
-import type dataFiles from './en/dataFiles.json';
-import type diagnose from './en/diagnose.json';
-import type guideChanges from './en/guideChanges.json';
-import type editorTools from './en/editorTools.json';
-import type hosts from './en/hosts.json';
-import type interfaceWords from './en/interface.json';
-import type landing from './en/landing.json';
-import type lines from './en/lines.json';
-import type mapE from './en/mapE.json';
-import type memory from './en/memory.json';
-import type offline from './en/offline.json';
-import type operations from './en/operations.json';
-import type pageStart from './en/pageStart.json';
-import type paths from './en/paths.json';
-import type platforms from './en/platforms.json';
-import type ports from './en/ports.json';
-import type rest from './en/rest.json';
-import type saveTools from './en/saveTools.json';
-import type serverFiles from './en/serverFiles.json';
-import type serverKinds from './en/serverKinds.json';
-import type serverWay from './en/serverWay.json';
-import type sidebar from './en/sidebar.json';
-import type settingsCommand from './en/settingsCommand.json';
-import type settingsFile from './en/settingsFile.json';
-import type settingsReference from './en/settingsReference.json';
-import type site from './en/site.json';
-import type sources from './en/sources.json';
-import type tables from './en/tables.json';
-import type text from './en/text.json';
-import type upgrade from './en/upgrade.json';
 
 /** What is said about an argument. Text between backquotes is shown as code. */
 export interface ArgumentWords {
@@ -125,14 +91,14 @@ export interface Words {
     readonly options: Readonly<Record<ImageOptionId, string>>;
   };
   /** The files for programs, by name. */
-  readonly dataFiles: typeof dataFiles;
-  readonly diagnose: typeof diagnose;
-  readonly analytics: typeof analytics;
-  readonly apiSamples: typeof apiSamples;
-  readonly builds: typeof builds;
-  readonly editor: typeof editor;
+  readonly dataFiles: typeof import('./en/dataFiles.json');
+  readonly diagnose: typeof import('./en/diagnose.json');
+  readonly analytics: typeof import('./en/analytics.json');
+  readonly apiSamples: typeof import('./en/apiSamples.json');
+  readonly builds: typeof import('./en/builds.json');
+  readonly editor: typeof import('./en/editor.json');
   /** The parts of the editor that are loaded when they are used. */
-  readonly editorTools: typeof editorTools;
+  readonly editorTools: typeof import('./en/editorTools.json');
   readonly glossary: {
     /** Before the other names of a word. */
     readonly also: string;
@@ -141,12 +107,12 @@ export interface Words {
     readonly terms: Readonly<Record<TermId, TermWords>>;
   };
   /** What changed in this guide: the page and the feeds. */
-  readonly guideChanges: typeof guideChanges;
-  readonly hosts: typeof hosts;
-  readonly settingsCommand: typeof settingsCommand;
+  readonly guideChanges: typeof import('./en/guideChanges.json');
+  readonly hosts: typeof import('./en/hosts.json');
+  readonly settingsCommand: typeof import('./en/settingsCommand.json');
   /** What may be wrong with a settings file; the editor and the command say it. */
-  readonly settingsFile: typeof settingsFile;
-  readonly settingsReference: typeof settingsReference;
+  readonly settingsFile: typeof import('./en/settingsFile.json');
+  readonly settingsReference: typeof import('./en/settingsReference.json');
   /** Tables of the pages about operation: the first text of a row is its heading. */
   readonly handbook: {
     readonly [Name in HandbookTableName]: {
@@ -156,39 +122,39 @@ export interface Words {
     };
   };
   /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
-  readonly interface: typeof interfaceWords;
-  readonly landing: typeof landing;
-  readonly lines: typeof lines;
-  readonly mapE: typeof mapE;
-  readonly memory: typeof memory;
-  readonly offline: typeof offline;
-  readonly operations: typeof operations;
+  readonly interface: typeof import('./en/interface.json');
+  readonly landing: typeof import('./en/landing.json');
+  readonly lines: typeof import('./en/lines.json');
+  readonly mapE: typeof import('./en/mapE.json');
+  readonly memory: typeof import('./en/memory.json');
+  readonly offline: typeof import('./en/offline.json');
+  readonly operations: typeof import('./en/operations.json');
   /** What the script in the head of each page says when files do not arrive. */
-  readonly pageStart: typeof pageStart;
-  readonly paths: typeof paths;
+  readonly pageStart: typeof import('./en/pageStart.json');
+  readonly paths: typeof import('./en/paths.json');
   /** What readers call the entries that components write: by page, then by the entry's id. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly platforms: typeof platforms;
-  readonly ports: typeof ports;
+  readonly platforms: typeof import('./en/platforms.json');
+  readonly ports: typeof import('./en/ports.json');
   /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
-  readonly rest: typeof rest;
-  readonly saveTools: typeof saveTools;
-  readonly serverFiles: typeof serverFiles;
-  readonly serverWay: typeof serverWay;
-  readonly serverKinds: Omit<typeof serverKinds, 'answers'> & {
+  readonly rest: typeof import('./en/rest.json');
+  readonly saveTools: typeof import('./en/saveTools.json');
+  readonly serverFiles: typeof import('./en/serverFiles.json');
+  readonly serverWay: typeof import('./en/serverWay.json');
+  readonly serverKinds: Omit<typeof import('./en/serverKinds.json'), 'answers'> & {
     readonly answers: Readonly<Record<string, string>>;
   };
   readonly settings: SettingsWords;
   /** The categories of the sidebar, by the last part of the address of their index page. */
-  readonly sidebar: typeof sidebar;
+  readonly sidebar: typeof import('./en/sidebar.json');
   /** Title, tagline, announcement, navigation bar, footer and social cards. */
-  readonly site: typeof site;
+  readonly site: typeof import('./en/site.json');
   /** How the language joins sentences, lists and remarks. */
-  readonly sources: typeof sources;
+  readonly sources: typeof import('./en/sources.json');
   /** Tables that stand on one page each: its own script brings their words along. */
-  readonly tables: typeof tables;
-  readonly text: typeof text;
+  readonly tables: typeof import('./en/tables.json');
+  readonly text: typeof import('./en/text.json');
   /** The steps from one version to another. */
-  readonly upgrade: typeof upgrade;
+  readonly upgrade: typeof import('./en/upgrade.json');
   readonly whatsNew: Readonly<Record<NoteId, string>>;
 }

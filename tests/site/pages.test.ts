@@ -8,14 +8,14 @@ import {settings} from '../../src/data/settings';
 import {newestBuild} from '../../src/data/builds';
 import {isAtLeast, type Build} from '../../src/data/versions';
 import {
+  address,
   locales,
   sitePages,
   versions,
   type Locale,
   type Version,
-  atRoot,
 } from '../support/addresses';
-import {builtFile, builtPage, pagesOf} from '../support/builtSite';
+import {builtFile, builtPage, onEachPage, pagesOf} from '../support/builtSite';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
@@ -165,91 +165,61 @@ const around = (text: string, found: string) => {
 };
 
 describe.each(locales)('pages in %s', (locale) => {
-  it('name nothing that came later than their version', () => {
+  it('are read, those of every version', () => {
+    expect(onEachPage(locale, () => [1]).length).toBeGreaterThan(170);
     expect(laterFacts.length).toBeGreaterThan(30);
-    let looked = 0;
-    const wrong: string[] = [];
-    for (const version of versions) {
-      const later = laterFacts.filter(({since}) => !isAtLeast(version, since));
-      for (const page of pagesOf(version)) {
-        const {prose, path} = builtPage(locale, version, page);
-        for (const {name, pattern, since} of later) {
-          looked += 1;
-          if (
-            pattern.test(prose) &&
-            !isAboutUpdate(page) &&
-            !knownEarlier.has(`${version} ${page} ${name}`)
-          ) {
-            wrong.push(`${path} names ${name}, which came with ${since}`);
-          }
-        }
-      }
-    }
+    expect(goneFacts.length).toBeGreaterThan(0);
+  });
+
+  it('name nothing that came later than their version', () => {
+    const wrong = onEachPage(locale, ({prose, path, version, page}) =>
+      laterFacts
+        .filter(({since, pattern}) => !isAtLeast(version, since) && pattern.test(prose))
+        .filter(({name}) => !knownEarlier.has(`${version} ${page} ${name}`) && !isAboutUpdate(page))
+        .map(({name, since}) => `${path} names ${name}, which came with ${since}`),
+    );
     expect(wrong).toEqual([]);
-    expect(looked).toBeGreaterThan(1000);
   });
 
   it('speak of nothing that came later than their version', () => {
-    let looked = 0;
-    const wrong: string[] = [];
-    for (const version of versions.slice(1)) {
-      const later = laterThings.filter(({since}) => !isAtLeast(version, since));
-      for (const page of pagesOf(version)) {
-        const {$, title, prose, path} = builtPage(locale, version, page);
-        const said = [title, $('meta[name="description"]').attr('content') ?? '', prose].join('\n');
-        for (const {name, pattern, denied, pages} of later) {
-          looked += 1;
+    const wrong = onEachPage(locale, ({$, title, prose, path, version, page}) => {
+      const said = [title, $('meta[name="description"]').attr('content') ?? '', prose].join('\n');
+      return laterThings
+        .filter(({since, pages}) => !isAtLeast(version, since) && !pages?.test(page))
+        .flatMap(({name, pattern, denied}) => {
           const found = pattern.exec(denied ? said.replace(denied, '') : said);
-          if (found && !pages?.test(page)) {
-            wrong.push(`${path} speaks of ${name}: ${around(said, found[0])}`);
-          }
-        }
-      }
-    }
+          return found ? [`${path} speaks of ${name}: ${around(said, found[0])}`] : [];
+        });
+    });
     expect(wrong).toEqual([]);
-    expect(looked).toBeGreaterThan(250);
   });
 
   it('of older editions name no later build', () => {
-    let looked = 0;
-    const wrong: string[] = [];
-    for (const version of versions.slice(1)) {
-      for (const page of pagesOf(version)) {
-        const {prose, path} = builtPage(locale, version, page);
-        for (const [number] of prose.matchAll(buildNumber)) {
-          looked += 1;
-          if (
-            !isAtLeast(version, number as Build) &&
-            number !== newestBuild.version &&
-            !mayNameLater[page]?.test(number)
-          ) {
-            wrong.push(`${path} names ${number}`);
-          }
-        }
-      }
-    }
+    const named = onEachPage(
+      locale,
+      ({prose, ...place}) => [...prose.matchAll(buildNumber)].map(([number]) => ({number, place})),
+      versions.slice(1),
+    );
+    const wrong = named
+      .filter(
+        ({number, place: {version, page}}) =>
+          !isAtLeast(version, number as Build) &&
+          number !== newestBuild.version &&
+          !mayNameLater[page]?.test(number),
+      )
+      .map(({number, place}) => `${place.path} names ${number}`);
     expect([...new Set(wrong)]).toEqual([]);
-    expect(looked).toBeGreaterThan(200);
+    expect(named.length).toBeGreaterThan(200);
   });
 
   it('name what is gone only to say so', () => {
-    expect(goneFacts.length).toBeGreaterThan(0);
-    let told = 0;
-    const wrong: string[] = [];
-    for (const version of versions) {
-      const gone = goneFacts.filter(({removed}) => isAtLeast(version, removed));
-      for (const page of pagesOf(version)) {
-        const {text, path} = builtPage(locale, version, page);
-        for (const {name, removed} of gone.filter(({pattern}) => pattern.test(text))) {
-          told += 1;
-          if (!tellsWhatIsGone.includes(page)) {
-            wrong.push(`${path} names ${name}, which went with ${removed}`);
-          }
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(3);
+    const told = onEachPage(locale, ({text, path, version, page}) =>
+      goneFacts
+        .filter(({removed, pattern}) => isAtLeast(version, removed) && pattern.test(text))
+        .map(({name, removed}) => ({page, wrong: `${path} names ${name}, gone with ${removed}`})),
+    );
+    expect(told.filter(({page}) => !tellsWhatIsGone.includes(page))).toEqual([]);
+    expect(told.length).toBeGreaterThan(3);
   });
 
   it('are as long as what they must answer', () => {
@@ -274,40 +244,24 @@ describe.each(locales)('pages in %s', (locale) => {
       'api/rcon/': 4000,
       'api/rest-api/palwold-rest-api': 4000,
     };
-    const short: string[] = [];
-    let looked = 0;
-    for (const version of versions) {
-      for (const page of pagesOf(version)) {
-        const {text, path} = builtPage(locale, version, page);
-        const wanted =
-          (least[page] ?? (page.startsWith('category/') ? 100 : 500)) * (locale === 'ja' ? 0.5 : 1);
-        looked += 1;
-        if (text.length < wanted) {
-          short.push(`${path}: ${text.length} characters, at least ${wanted} expected`);
-        }
-      }
-    }
+    const short = onEachPage(locale, ({text, path, page}) => {
+      const wanted =
+        (least[page] ?? (page.startsWith('category/') ? 100 : 500)) * (locale === 'ja' ? 0.5 : 1);
+      return text.length < wanted
+        ? [`${path}: ${text.length} characters, at least ${wanted} expected`]
+        : [];
+    });
     expect(short).toEqual([]);
-    expect(looked).toBeGreaterThan(170);
   });
 
   it('give every section heading an id of its own', () => {
-    let looked = 0;
-    for (const version of versions) {
-      for (const page of pagesOf(version)) {
-        const {path} = builtPage(locale, version, page);
-        const ids = headings(locale, version, page).map(
-          ({id, text}) => id || `no id: ${text.slice(0, 40)}`,
-        );
-        looked += ids.length;
-        expect(
-          ids.filter((id) => id.startsWith('no id')),
-          path,
-        ).toEqual([]);
-        expect(ids.length, `${path}: an id stands twice`).toBe(new Set(ids).size);
-      }
-    }
-    expect(looked).toBeGreaterThan(1000);
+    const ids = onEachPage(locale, ({path, version, page}) =>
+      headings(locale, version, page).map(({id, text}) => ({id, text, place: `${path}#${id}`})),
+    );
+    expect(ids.filter(({id}) => id === '')).toEqual([]);
+    const seen = new Set<string>();
+    expect(ids.filter(({place}) => seen.size === seen.add(place).size)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(1000);
   });
 
   it.each(['arguments', 'commands', 'changes', 'a-z'])(
@@ -331,74 +285,50 @@ describe.each(locales)('pages in %s', (locale) => {
 
 describe('the two languages', () => {
   it('have the same headings, in the same order', () => {
-    let looked = 0;
-    for (const version of versions) {
-      for (const page of pagesOf(version)) {
-        const [en, ja] = locales.map((locale) => headings(locale, version, page).map(({id}) => id));
-        expect(ja, builtPage('ja', version, page).path).toEqual(en);
-        looked += 1;
-      }
-    }
-    expect(looked).toBeGreaterThan(170);
+    const of = (locale: Locale) =>
+      onEachPage(locale, ({version, page}) => [
+        [version, page, ...headings(locale, version, page).map(({id}) => id)].join(' '),
+      ]);
+    expect(of('ja')).toEqual(of('en'));
   });
 
   it('are both there: no page of the Japanese site is left in English', () => {
-    const wrong: string[] = [];
-    let looked = 0;
-    for (const version of versions) {
-      for (const page of pagesOf(version)) {
-        const ja = builtPage('ja', version, page);
-        const en = builtPage('en', version, page);
-        looked += 1;
-        if (ja.title === en.title) {
-          wrong.push(`${ja.path}: the title is the English one`);
-        }
-        // Paragraphs and list items that hold a sentence, not just a name or a command.
-        const sentences = ja.article
-          .find('p, li, td, dd')
-          .toArray()
-          .map((node) => ja.$(node).clone())
-          .filter((node) => node.find('p, li, pre').length === 0)
-          .map((node) => {
-            node.find('code, [translate="no"]').remove();
-            return node.text().trim();
-          })
-          .filter((text) => text.split(/\s+/).length >= 5 && /[a-z]{3}/.test(text));
-        const english = sentences.filter((text) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
-        wrong.push(...english.map((text) => `${ja.path}: “${text.slice(0, 80)}”`));
-        // The glossary gives each word in the other language too, and says so.
-        const marked = en.article.clone();
-        marked.find('[lang="ja"]').remove();
-        const words = marked.text().replace(/日本語/g, '');
-        if (/[\u3040-\u30ff]/.test(words)) {
-          const kana = /.{0,30}[\u3040-\u30ff].{0,30}/.exec(words)?.[0];
-          if (!/プラス/.test(kana ?? '')) {
-            wrong.push(`${en.path}: Japanese text in the English page: ${kana}`);
-          }
-        }
-      }
-    }
+    const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {
+      const en = builtPage('en', version, page);
+      // Paragraphs and list items that hold a sentence, not just a name or a command.
+      const english = article
+        .find('p, li, td, dd')
+        .toArray()
+        .map((node) => $(node).clone())
+        .filter((node) => node.find('p, li, pre').length === 0)
+        .map((node) => {
+          node.find('code, [translate="no"]').remove();
+          return node.text().trim();
+        })
+        .filter((text) => text.split(/\s+/).length >= 5 && /[a-z]{3}/.test(text))
+        .filter((text) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text));
+      // The glossary gives each word in the other language too, and says so.
+      const marked = en.article.clone();
+      marked.find('[lang="ja"]').remove();
+      const kana = /.{0,30}[\u3040-\u30ff].{0,30}/.exec(marked.text().replace(/日本語/g, ''))?.[0];
+      return [
+        ...(title === en.title ? [`${path}: the title is the English one`] : []),
+        ...english.map((text) => `${path}: “${text.slice(0, 80)}”`),
+        ...(kana !== undefined && !/プラス/.test(kana)
+          ? [`${en.path}: Japanese text in the English page: ${kana}`]
+          : []),
+      ];
+    });
     expect(wrong).toEqual([]);
-    expect(looked).toBeGreaterThan(170);
   });
 });
 
 describe('files beside the pages', () => {
-  it('has a search index for every version and language', () => {
-    for (const locale of locales) {
-      for (const version of versions) {
-        const name = `${locale === 'ja' ? 'ja/' : ''}search-index${version === atRoot ? '' : `-${version}`}.json`;
-        const candidates = [
-          builtFile(name),
-          builtFile(
-            `${locale === 'ja' ? 'ja/' : ''}${version === atRoot ? '' : `${version}/`}search-index.json`,
-          ),
-        ];
-        const file = candidates.find((candidate) => fs.existsSync(candidate));
-        expect(file, `search index of ${version} in ${locale}`).toBeDefined();
-        const index: unknown = JSON.parse(fs.readFileSync(file ?? '', 'utf8'));
-        expect(JSON.stringify(index).length).toBeGreaterThan(10_000);
-      }
+  it.each(locales)('has a search index for every version in %s', (locale) => {
+    for (const version of versions) {
+      const file = builtFile(`${address(locale, version, '')}search-index.json`);
+      const index: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+      expect(JSON.stringify(index).length, file).toBeGreaterThan(10_000);
     }
   });
 

@@ -77,6 +77,25 @@ export function pagesOf(version: Version): string[] {
   return [...agreedPages(version), ...furtherPages(version)];
 }
 
+/** A page with its place in the site. */
+export interface PlacedPage extends BuiltPage {
+  readonly version: Version;
+  readonly page: string;
+}
+
+/** What `find` says about each page of some versions in a language, in one list. */
+export function onEachPage<Found>(
+  locale: Locale,
+  find: (built: PlacedPage) => readonly Found[],
+  of: readonly Version[] = versions,
+): Found[] {
+  return of.flatMap((version) =>
+    pagesOf(version).flatMap((page) => [
+      ...find({...builtPage(locale, version, page), version, page}),
+    ]),
+  );
+}
+
 /** Path of a file of the build. */
 export function builtFile(name: string): string {
   return path.join(buildDir, name);

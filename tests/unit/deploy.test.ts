@@ -51,7 +51,7 @@ describe('third parties', () => {
     const {analyticsId, isAnalyticsConsentNeeded, isCookieHelperEnabled} =
       await import('../../src/config/environment');
     expect([analyticsId, isAnalyticsConsentNeeded]).toEqual([analytics, false]);
-    const scripts = JSON.stringify(clientScripts({baseUrl: '/', isCookieHelperEnabled}));
+    const scripts = JSON.stringify(clientScripts('/', isCookieHelperEnabled));
     expect(scripts.includes('cdn.jsdelivr.net')).toBe(isLoaded);
     const context = {siteDir: '/', i18n: {currentLocale: 'en'}} as LoadContext;
     const plugin = analyticsPlugin(context, {trackingId: analyticsId});

@@ -6,6 +6,12 @@ type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 export const addressOf = (page: string): string =>
   page === 'intro' ? '' : page.replace(/(^|\/)index$/, '$1');
 
+/** The pages of a sidebar, by their files: 'operate/backups'. */
+export const pagesOf = (items: Items): readonly string[] =>
+  items.flatMap((item) =>
+    typeof item === 'string' ? [item] : pagesOf((item as {items: Items}).items),
+  );
+
 /** The paths of all pages of a sidebar below its edition, those of its categories among them. */
 export function addressesIn(items: Items): readonly string[] {
   return items.flatMap((item) => {

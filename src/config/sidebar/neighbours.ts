@@ -1,14 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {VersionId} from '../../data/versions';
 import {versionOfFile} from '../../site/prose/versionOfFile';
+import {pagesOf} from './addresses';
 import {sidebarFor} from './sidebar';
-
-type Items = ReturnType<typeof sidebarFor>;
-
-const pagesIn = (items: Items): readonly string[] =>
-  items.flatMap((item) =>
-    typeof item === 'string' ? [item] : pagesIn((item as {items: Items}).items),
-  );
 
 /** The pages before and after one, in the order of the sidebar; undefined for a page that isn't there. */
 export function neighboursOf(
@@ -16,7 +10,7 @@ export function neighboursOf(
   version: VersionId,
 ): readonly [previous: string | undefined, next: string | undefined] | undefined {
   const path = filePath.replaceAll('\\', '/').replace(/\.mdx$/, '');
-  const pages = pagesIn(sidebarFor(version));
+  const pages = pagesOf(sidebarFor(version));
   const at = pages.findIndex((page) => path.endsWith(`/${page}`));
   return at < 0 ? undefined : [pages[at - 1], pages[at + 1]];
 }

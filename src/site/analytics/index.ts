@@ -33,46 +33,40 @@ export default function analyticsPlugin(
   if (!trackingId || process.env.NODE_ENV !== 'production') {
     return null;
   }
+  const module = (name: string) => path.join(siteDir, 'src/browser/clientModules', name);
   const preconnect = (href: string) => ({
     tagName: 'link',
     attributes: {rel: 'preconnect', href},
   });
-  const clientModule = (name: string) => path.join(siteDir, 'src/browser/clientModules', name);
-  if (needsConsent) {
-    return {
-      name: 'guide-analytics',
-      getClientModules: () => ['analyticsConsent.ts', 'pageViews.ts'].map(clientModule),
-      injectHtmlTags: () => ({
-        headTags: [
-          {
-            tagName: 'script',
-            attributes: {type: 'application/json', id: 'guide-analytics'},
-            // Here, so that a site that doesn't ask has none of these words in its script.
-            innerHTML: JSON.stringify({
-              trackingId,
-              words: wordsOf(i18n.currentLocale as Locale).analytics,
-            }),
-          },
-        ],
-      }),
-    };
-  }
   return {
     name: 'guide-analytics',
-    getClientModules: () => [clientModule('pageViews.ts')],
+    getClientModules: () =>
+      [...(needsConsent ? ['analyticsConsent.ts'] : []), 'pageViews.ts'].map(module),
     injectHtmlTags: () => ({
-      headTags: [
-        preconnect('https://www.google-analytics.com'),
-        preconnect('https://www.googletagmanager.com'),
-        {
-          tagName: 'script',
-          attributes: {
-            async: true,
-            src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`,
-          },
-        },
-        {tagName: 'script', innerHTML: startOfTag(trackingId)},
-      ],
+      headTags: needsConsent
+        ? [
+            {
+              tagName: 'script',
+              attributes: {type: 'application/json', id: 'guide-analytics'},
+              // Here, so that a site that doesn't ask has none of these words in its script.
+              innerHTML: JSON.stringify({
+                trackingId,
+                words: wordsOf(i18n.currentLocale as Locale).analytics,
+              }),
+            },
+          ]
+        : [
+            preconnect('https://www.google-analytics.com'),
+            preconnect('https://www.googletagmanager.com'),
+            {
+              tagName: 'script',
+              attributes: {
+                async: true,
+                src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`,
+              },
+            },
+            {tagName: 'script', innerHTML: startOfTag(trackingId)},
+          ],
     }),
   };
 }

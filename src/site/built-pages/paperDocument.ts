@@ -1,15 +1,8 @@
 import {fillIn} from '../../core/text/fillIn';
 import {escapeHtml as escaped} from '../../core/text/escapeHtml';
+import type {Words} from '../../words';
 import type {Section} from './menu';
 import type {PaperPart} from './toPaper';
-
-interface PrintWords {
-  /** Above the title: '{site}, version {version}'. */
-  readonly edition: string;
-  readonly contents: string;
-  /** Says what the page is for; a link to the section on the site follows. */
-  readonly note: string;
-}
 
 interface DocumentOptions {
   readonly section: Section;
@@ -22,7 +15,7 @@ interface DocumentOptions {
   readonly siteUrl: string;
   readonly version: string;
   readonly language: string;
-  readonly words: PrintWords;
+  readonly words: Words['site']['print'];
 }
 
 /** A whole section as one page without scripts, for a printer or a PDF. */
@@ -32,10 +25,11 @@ export function sectionDocument(options: DocumentOptions): string {
   const contents = parts.map(
     ({part, title}) => `<li><a href="#${part}">${escaped(title)}</a></li>`,
   );
-  const pages = parts.map(({part, permalink, paper}) => {
-    return `<section class="guide-printed-page" id="${part}"><div class="markdown">${paper}</div>
-<p class="guide-printed-address">${escaped(`${siteUrl}${permalink}`)}</p></section>`;
-  });
+  const pages = parts.map(
+    ({part, permalink, paper}) =>
+      `<section class="guide-printed-page" id="${part}"><div class="markdown">${paper}</div>
+<p class="guide-printed-address">${escaped(siteUrl + permalink)}</p></section>`,
+  );
   return `<!doctype html>
 <html lang="${language}" dir="ltr" data-theme="light">
 <head>

@@ -1,32 +1,17 @@
-import {defaultIni, settingsForVersion} from '../../core/settings';
+import {changeTopics, differencesBetween} from '../../core/changes';
 import {clientFileNames, clientPath, restDataFiles, type ClientId} from '../../core/rest/downloads';
+import {defaultIni, settingsForVersion} from '../../core/settings';
 import {downloadsOf, type Download} from '../../core/settings/downloads';
 import {hasRestApi} from '../../data/features';
 import {versionIds, type VersionId} from '../../data/versions';
-import {catalogueJson} from './catalogueJson';
-import {
-  argumentsJson,
-  changesJson,
-  commandsJson,
-  FORMAT_VERSION,
-  pathsJson,
-  portsJson,
-  versionPairs,
-} from './factFiles';
-import {sourcesJson} from './factSources';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
+import {factsOfVersion, statusJson} from './facts';
 import {settingsSchema} from './schema';
-import {statusJson} from './statusJson';
 
-const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** Raised when a name goes or a value changes its meaning; a new name is no reason. */
+const formatVersion = 1;
 
-const perVersion = {
-  arguments: argumentsJson,
-  commands: commandsJson,
-  ports: portsJson,
-  paths: pathsJson,
-  sources: sourcesJson,
-} as const;
+const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
 /**
  * The content of every file of facts below `data/`, by path; `data/index.json` lists them all. `root`
@@ -34,66 +19,63 @@ const perVersion = {
  */
 export function dataFiles(root: string): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
-  const kinds = Object.keys(perVersion) as (keyof typeof perVersion)[];
+  /** Adds a file and returns its address. */
+  const add = (path: string, content: object | string) => {
+    const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+    result.set(path, text);
+    return `${root}${path}`;
+  };
   const versions = versionIds.map((version) => {
     const [ini, json, schema] = downloadsOf(version) as [Download, Download, Download];
-    result.set(ini.path, defaultIni(version));
-    result.set(json.path, print(catalogueJson(version)));
-    result.set(schema.path, print(settingsSchema(version, `${root}${schema.path}`)));
-    for (const kind of kinds) {
-      result.set(`data/${version}/${kind}.json`, print(perVersion[kind](version)));
-    }
+    const facts = (content: object) => ({formatVersion, version, ...content});
     return {
       version,
       settings: settingsForVersion(version).length,
-      ini: `${root}${ini.path}`,
-      catalogue: `${root}${json.path}`,
-      schema: `${root}${schema.path}`,
-      ...Object.fromEntries(kinds.map((kind) => [kind, `${root}data/${version}/${kind}.json`])),
+      ini: add(ini.path, defaultIni(version)),
+      catalogue: add(json.path, facts(catalogue(version))),
+      schema: add(schema.path, settingsSchema(version, `${root}${schema.path}`)),
+      ...Object.fromEntries(
+        Object.entries(otherFacts).map(([kind, content]) => [
+          kind,
+          add(`data/${version}/${kind}.json`, facts(content(version))),
+        ]),
+      ),
       rest: hasRestApi(version) ? restOf(root, version) : null,
     };
   });
-  const changes = versionPairs.map(({from, to}) => {
-    const file = `data/changes/${from}-${to}.json`;
-    result.set(file, print(changesJson(from, to)));
-    return {from, to, file: `${root}${file}`};
-  });
-  for (const kind of factKinds) {
-    result.set(factSchemaPath(kind), print(factSchema(kind, root)));
-  }
+  // Every two versions in both directions: upgrades and downgrades.
+  const changes = versionIds.flatMap((to) =>
+    versionIds
+      .filter((from) => from !== to)
+      .map((from) => {
+        const topics = changeTopics.map((topic) => [topic, differencesBetween(topic, from, to)]);
+        const content = {formatVersion, from, to, changes: Object.fromEntries(topics) as object};
+        return {from, to, file: add(`data/changes/${from}-${to}.json`, content)};
+      }),
+  );
   const status = statusJson();
   const {checked, builds} = status;
-  result.set('data/builds.json', print({formatVersion: FORMAT_VERSION, checked, builds}));
-  result.set('data/status.json', print({formatVersion: FORMAT_VERSION, ...status}));
-  result.set(
-    'data/index.json',
-    print({
-      formatVersion: FORMAT_VERSION,
-      versions,
-      changes,
-      builds: `${root}data/builds.json`,
-      status: `${root}data/status.json`,
-      schemas: Object.fromEntries(
-        factKinds.map((kind) => [kind, `${root}${factSchemaPath(kind)}`]),
-      ),
-    }),
-  );
+  add('data/index.json', {
+    formatVersion,
+    versions,
+    changes,
+    builds: add('data/builds.json', {formatVersion, checked, builds}),
+    status: add('data/status.json', {formatVersion, ...status}),
+    schemas: Object.fromEntries(
+      factKinds.map((kind) => [kind, add(factSchemaPath(kind), factSchema(kind, root))]),
+    ),
+  });
   return result;
 }
 
 /** The descriptions and clients of the REST API of a version. */
 function restOf(root: string, version: VersionId) {
-  const folder = `data/${version}/`;
-  const descriptions = restDataFiles()
-    .map(([file]) => file)
-    .filter((file) => file.startsWith(`${folder}openapi`));
+  const descriptions = restDataFiles().filter(([file]) =>
+    file.startsWith(`data/${version}/openapi`),
+  );
+  const clients = Object.keys(clientFileNames) as ClientId[];
   return {
-    descriptions: descriptions.map((file) => `${root}${file}`),
-    clients: Object.fromEntries(
-      (Object.keys(clientFileNames) as ClientId[]).map((id) => [
-        id,
-        `${root}${clientPath(version, id)}`,
-      ]),
-    ),
+    descriptions: descriptions.map(([file]) => `${root}${file}`),
+    clients: Object.fromEntries(clients.map((id) => [id, `${root}${clientPath(version, id)}`])),
   };
 }

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 
 import {versionIds} from '../../data/versions';
-import {catalogueJson} from './catalogueJson';
+import {factsOfVersion} from './facts';
 import {settingsSchema} from './schema';
 import {settingsForVersion} from '../../core/settings';
 
@@ -49,8 +49,8 @@ describe('the JSON Schema of the settings', () => {
 
 describe('the catalogue as JSON', () => {
   it.each(versionIds)('has every setting of %s with words in both languages', (version) => {
-    const json = JSON.parse(JSON.stringify(catalogueJson(version))) as ReturnType<
-      typeof catalogueJson
+    const json = JSON.parse(JSON.stringify(factsOfVersion.settings(version))) as ReturnType<
+      typeof factsOfVersion.settings
     >;
     expect(json.settings.map(({key}) => key)).toEqual(
       settingsForVersion(version).map(({key}) => key),

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {versionIds, versionPath} from '../../data/versions';
 import {readFactsAgain} from '../mdx/pagePlugins';
 import {isFactFile} from '../prose/factFiles';
-import {copyIndexFiles} from './searchIndex';
 
 /** Read once, when Docusaurus starts: the frame around the pages. */
 const READ_AT_START = [
@@ -56,7 +56,12 @@ export default function previewPlugin(context: LoadContext): Plugin {
       const files = path.join(generatedFilesDir, 'guide-preview');
       fs.rmSync(files, {recursive: true, force: true});
       fs.mkdirSync(files, {recursive: true});
-      copyIndexFiles(outDir, files);
+      // Without a build the search says how to get one.
+      for (const name of versionIds.map((id) => `${versionPath(id)}search-index.json`)) {
+        if (fs.existsSync(path.join(outDir, name))) {
+          fs.cpSync(path.join(outDir, name), path.join(files, name));
+        }
+      }
       const served = [
         {directory: files, publicPath: baseUrl, watch: false},
         ...siteConfig.staticDirectories.map((directory) => ({

@@ -11,7 +11,7 @@ import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {meantAddress} from '@site/src/core/address';
 
-/** What it says in a language other than its own (src/config/otherLanguages.ts). */
+/** What it says in a language other than its own (src/config/frame.ts). */
 export interface OtherLanguage {
   readonly tag: string;
   readonly notFound: string;

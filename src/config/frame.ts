@@ -1,0 +1,62 @@
+/** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {editionDays, newestBuildText} from '../core/builds';
+import {fillIn} from '../core/text/fillIn';
+import {newestBuild} from '../data/builds';
+import {languageOf, localePath, locales, type Locale} from '../data/locales';
+import {newestVersion, versionPath} from '../data/versions';
+import type {OtherLanguage} from '../theme/NotFound/Content';
+import {wordsOf} from '../words';
+import {baseUrl} from './environment';
+
+/** The announcement above the navigation bar. A new id shows it again to readers who closed it. */
+export function announcement(locale: Locale) {
+  const {site, builds} = wordsOf(locale);
+  return {
+    id: `edition-${newestVersion.id}-build-${newestBuild.version}`,
+    content: fillIn(site.announcement, {
+      version: newestVersion.id,
+      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}`,
+      build: newestBuildText(builds, locale),
+    }),
+    isCloseable: true,
+    backgroundColor: '#0b3d45',
+    textColor: '#ffffff',
+  } satisfies ThemeConfig['announcementBar'];
+}
+
+/**
+ * The items of the top navigation bar, left to right.
+ *
+ * @param previewNote in the live preview: what the language menu says about it
+ */
+export function navbarItems(locale: Locale, previewNote: string | undefined): NavbarItem[] {
+  const {site, builds} = wordsOf(locale);
+  const {guide, about, whichVersion} = site.navbar;
+  const notes = previewNote === undefined ? [] : [{type: 'html' as const, value: previewNote}];
+  return [
+    {type: 'docSidebar', sidebarId: 'defaultSidebar', position: 'left', label: guide},
+    {to: '/markdown-page', position: 'left', label: about},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      days: editionDays(builds, locale),
+      dropdownItemsAfter: [{to: '/getting-started/your-version', label: whichVersion}],
+    },
+    {type: 'localeDropdown', position: 'right', dropdownItemsAfter: notes},
+    {type: 'search', position: 'right'},
+  ];
+}
+
+/** The other languages of the site, for the page for wrong addresses. */
+export function otherLanguages(current: Locale): readonly OtherLanguage[] {
+  return locales
+    .filter((locale) => locale !== current)
+    .map((locale) => ({
+      tag: languageOf(locale).tag,
+      notFound: wordsOf(locale).interface['theme.NotFound.p1'],
+      home: wordsOf(locale).site.homePage,
+      href: baseUrl + localePath(locale),
+    }));
+}
