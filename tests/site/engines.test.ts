@@ -4,14 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {
   address,
   agreedLanguagePaths,
-  agreedPages,
   atRoot,
-  furtherPages,
   locales,
   sitePages,
   versions,
 } from '../support/addresses';
-import {builtFile, parseHtml} from '../support/builtSite';
+import {builtFile, builtPage, headOf, pagesOf, wholePage} from '../support/builtSite';
 import {addressOf} from '../../src/config/sidebar/addresses';
 import {ownPages} from '../../src/data/ownPages';
 import {webQueries} from '../support/webQueries';
@@ -24,13 +22,7 @@ const DESCRIPTION = {en: [120, 160], ja: [60, 120]} as const;
 const LONGEST_TITLE = {en: 60, ja: 45};
 const GAME = {en: /Palworld/i, ja: /パルワールド|Palworld/i};
 
-/** What stands around the words of a page. */
-const FURNITURE =
-  '.theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-footer, .theme-doc-breadcrumbs';
-
 const ownAddresses = new Set(ownPages.map(addressOf));
-
-const read = (path: string) => parseHtml(fs.readFileSync(builtFile(`${path}/index.html`), 'utf8'));
 
 interface Trail {
   readonly '@type': string;
@@ -39,17 +31,13 @@ interface Trail {
 
 describe.each(locales)('search engines (%s)', (locale) => {
   it('find a title, a description, both languages, one canonical address and breadcrumbs on every page', () => {
-    const pagesOf = (version: (typeof versions)[number]) => [
-      ...agreedPages(version),
-      ...furtherPages(version),
-    ];
     const latest = new Set(pagesOf(versions[0]!));
     let looked = 0;
     for (const version of versions) {
       const seen = new Map<string, string>();
       for (const page of pagesOf(version)) {
         const path = address(locale, version, page);
-        const $ = read(path);
+        const $ = headOf(path);
         const name = $('title').text().split(' | ')[0]!.replace(` (${version})`, '');
         expect(name, path).toMatch(GAME[locale]);
         expect(name.length, `${path}: “${name}”`).toBeLessThanOrEqual(LONGEST_TITLE[locale]);
@@ -114,7 +102,7 @@ describe.each(locales)('search engines (%s)', (locale) => {
     'find the words of “%s” in the title, headings or description of %s',
     (query, page) => {
       for (const version of [atRoot, versions[0]!]) {
-        const $ = read(address(locale, version, page));
+        const $ = wholePage(address(locale, version, page));
         const description = $('meta[name="description"]').attr('content') ?? '';
         const text = [$('title').text(), $('h1, h2, h3').text(), description]
           .join(' ')
@@ -149,9 +137,7 @@ describe.each(locales)('search engines (%s)', (locale) => {
 describe('one page per fact', () => {
   const everyPage = locales.flatMap((locale) => [
     ...versions.flatMap((version) =>
-      [...agreedPages(version), ...furtherPages(version)].map((page) =>
-        address(locale, version, page),
-      ),
+      pagesOf(version).map((page) => address(locale, version, page)),
     ),
     ...sitePages.map((page) => `/${agreedLanguagePaths[locale]}${page}`),
   ]);
@@ -167,7 +153,7 @@ describe('one page per fact', () => {
 
   it('is in the sitemap exactly when it is its own canonical page', () => {
     const wrong = everyPage.filter((path) => {
-      const $ = read(path);
+      const $ = headOf(path);
       const isListed = listed.has(plain(`${SITE}${path}`));
       const isOwn = plain($('link[rel="canonical"]').attr('href')) === plain(`${SITE}${path}`);
       const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
@@ -181,7 +167,7 @@ describe('one page per fact', () => {
 
   it('names canonical pages alone as those in other languages', () => {
     const wrong = everyPage.filter((path) => {
-      const $ = read(path);
+      const $ = headOf(path);
       const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
       const targets = $('link[hreflang]')
         .toArray()
@@ -193,21 +179,18 @@ describe('one page per fact', () => {
 
   // The rule of src/data/ownPages.ts, in English: the other language follows it.
   it('differs from the newest edition in more than a quarter of its lines, or points there', () => {
-    const linesOf = (version: (typeof versions)[number], page: string) => {
-      const $ = read(address('en', version, page));
-      const main = $('main');
-      main.find(`nav, script, ${FURNITURE}`).remove();
-      main.find('p, li, td, th, dd, dt, h1, h2, h3, h4, div, pre, tr').append('\n');
-      const lines = main.text().split('\n');
-      // The number of the edition is no difference.
-      return new Set(lines.map((line) => line.replace(/\d+(?:\.\d+)+/g, '#').trim()));
-    };
-    const newest = [...agreedPages(versions[0]!), ...furtherPages(versions[0]!)];
+    // The number of the edition is no difference.
+    const linesOf = (version: (typeof versions)[number], page: string) =>
+      new Set(
+        builtPage('en', version, page)
+          .text.split('\n')
+          .map((line) => line.replace(/\d+(?:\.\d+)+/g, '#').trim()),
+      );
     const different = new Set<string>();
-    for (const page of newest) {
+    for (const page of pagesOf(versions[0]!)) {
       const now = linesOf(versions[0]!, page);
       for (const version of versions.slice(1)) {
-        if ([...agreedPages(version), ...furtherPages(version)].includes(page)) {
+        if (pagesOf(version).includes(page)) {
           const own = linesOf(version, page);
           if ([...own].filter((line) => !now.has(line)).length > own.size / 4) {
             different.add(page);

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {guideChanges} from '../../src/data/guideChanges';
 import {localePath} from '../../src/data/locales';
 import {address, locales, versions} from '../support/addresses';
-import {builtFile, everyAddress, wholePage} from '../support/builtSite';
+import {builtFile, everyAddress, headOf, wholePage} from '../support/builtSite';
 
 interface JsonFeed {
   readonly home_page_url: string;
@@ -38,7 +38,7 @@ describe.each(locales)('the feeds in %s', (locale) => {
   it('are named in the head of every page', () => {
     let pages = 0;
     for (const at of everyAddress(locale)) {
-      const hrefs = wholePage(at)('link[rel=alternate][type^="application/"]')
+      const hrefs = headOf(at)('link[rel=alternate][type^="application/"]')
         .toArray()
         .map(({attribs}) => `${attribs.type} ${attribs.href}`);
       const base = new URL(root).pathname;

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {settingAt} from '../../src/core/settings';
 import {versionIds} from '../../src/data/versions';
 import {address, locales} from '../support/addresses';
-import {builtFile, everyAddress, wholePage} from '../support/builtSite';
+import {builtFile, builtHtml, everyAddress} from '../support/builtSite';
 
 /** Also for a build below a path, as it will be published (`npm run test:published`). */
 const base = (process.env.BASE_URL ?? '/').replace(/\/$/, '');
@@ -17,18 +17,18 @@ interface Link {
 
 const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
 
+/** The values of an attribute in the tags of a page; '<' outside of tags is escaped there. */
+const valuesOf = (html: string, tag: string, attribute: string): readonly string[] =>
+  [
+    ...html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
+  ].map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'));
+
 /** The ids of a page, and where its links lead. Broken characters in an address are a fault, too. */
 function readPage(at: string): {ids: ReadonlySet<string>; links: readonly Link[]} {
-  const $ = wholePage(at);
+  const html = builtHtml(at).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
   return {
-    ids: new Set(
-      $('[id]')
-        .toArray()
-        .map(({attribs}) => attribs.id ?? ''),
-    ),
-    links: $('a[href]')
-      .toArray()
-      .map(({attribs}) => ({from: at, href: attribs.href ?? ''})),
+    ids: new Set(valuesOf(html, '[a-z]\\w*', 'id')),
+    links: valuesOf(html, 'a', 'href').map((href) => ({from: at, href})),
   };
 }
 

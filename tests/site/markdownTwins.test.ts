@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
+import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {questions} from '../search/administrators';
 import {address, locales, versions, atRoot, type Version} from '../support/addresses';
@@ -26,11 +27,11 @@ describe('the Markdown files of the pages', () => {
     const lacking: string[] = [];
     let pieces = 0;
     for (const at of pages) {
-      const $ = load(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'));
+      const $ = load(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
       $(NOT_CONTENT).remove();
       const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
-      const article = $('article .theme-doc-markdown').first();
-      const content = article.length > 0 ? article : $('main').first();
+      const article = $('.theme-doc-markdown').first();
+      const content = article.length > 0 ? article : $('article');
       for (const node of content
         .find('h1, h2, h3, h4, p, td, th, li, dt, dd, pre, caption')
         .toArray()) {

@@ -111,12 +111,24 @@ export function everyAddress(locale: Locale): string[] {
   ];
 }
 
-/** All of a page, with its head and its navigation. Throws when the build lacks it. */
-export function wholePage(at: string): CheerioAPI {
+/** The HTML of any page. Throws when the build lacks it. */
+export function builtHtml(at: string): string {
   const files = [builtFile(`${at}/index.html`), builtFile(`${at.replace(/\/$/, '')}.html`)];
   const file = files.find((name) => fs.existsSync(name));
   if (!file) {
     throw new Error(`${files[0]} is missing. Run "npm run build" first.`);
   }
-  return parseHtml(fs.readFileSync(file, 'utf8'));
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** All of a page, with its head and its navigation. */
+export const wholePage = (at: string): CheerioAPI => parseHtml(builtHtml(at));
+
+const heads = new Map<string, CheerioAPI>();
+
+/** The head of a page, which is a tenth of it: what search engines and feed readers look at. */
+export function headOf(at: string): CheerioAPI {
+  const head = heads.get(at) ?? parseHtml(/<head[^>]*>.*?<\/head>/s.exec(builtHtml(at))![0]);
+  heads.set(at, head);
+  return head;
 }
