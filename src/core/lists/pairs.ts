@@ -89,7 +89,7 @@ const row = new RegExp(
 function unquoted(raw: string): string {
   const [, double] = /^"((?:[^"\\]|\\.)*)"/.exec(raw) ?? [];
   if (double !== undefined) {
-    return double.replace(/\\(["\\$])/g, '$1').replaceAll('\\n', '\n');
+    return double.replace(/\\(["\\$n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
   }
   const [, single] = /^'((?:[^'\\]|\\.|'')*)'/.exec(raw) ?? [];
   if (single !== undefined) {

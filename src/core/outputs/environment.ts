@@ -47,13 +47,17 @@ export function rawOf(setting: EditorSetting, value: string): string {
   }
 }
 
-/** A line for a variable. In compose.yaml a dollar sign is doubled; in an env file, in single quotes, it is a sign. */
+/** A line for a variable. In compose.yaml a dollar sign is doubled; in an env file it is quoted. */
 function printLine(form: EnvironmentForm, name: string, value: string): string {
   if (form === 'compose') {
     return `  ${name}: ${JSON.stringify(value).replaceAll('$', '$$$$')}`;
   }
-  return /^[\w.,()-]*$/.test(value)
-    ? `${name}=${value}`
+  if (/^[\w.,()-]*$/.test(value)) {
+    return `${name}=${value}`;
+  }
+  // In single quotes a backslash can't be written before the closing one.
+  return value.includes('\\')
+    ? `${name}="${value.replace(/["\\$]/g, '\\$&')}"`
     : `${name}='${value.replaceAll("'", "\\'")}'`;
 }
 

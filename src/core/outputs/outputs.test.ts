@@ -15,7 +15,7 @@ const dataOf = (version: VersionId): EditorData => editorData(version, wordsOf('
 const latest = dataOf('0.6.8');
 const withValues = (values: Readonly<Record<string, string>>, data = latest): readonly IniEntry[] =>
   Object.entries(values).reduce(
-    (entries, [key, value]) => withValue(entries, data, key, value),
+    (entries, [key, value]) => withValue(entries, data, {key, value}),
     defaultEntries(data),
   );
 const forms = ['compose', 'env'] as const;
@@ -87,7 +87,7 @@ describe('the variables of a community image', () => {
                       : type === 'enum'
                         ? values![number % values!.length]![0]
                         : '(Steam)';
-            return withValue(list, data, key, value);
+            return withValue(list, data, {key, value});
           }, start);
           const {text, without, doubtful} = environmentFor(entries, data, id, form);
           expect(doubtful).toEqual([]);
@@ -138,6 +138,15 @@ describe('the variables of a community image', () => {
     const other = readList(env, latest);
     expect(other?.image).toBe('jammsen');
     expect(other?.file.entries.find(({key}) => key === 'ServerName')?.value).toBe('"it\'s"');
+  });
+
+  it.each(forms)('come back with every backslash (%s)', (form) => {
+    // In single quotes, Compose takes a backslash at the end for that of the quote.
+    const name = quote('C:\\new\\ $HOME \'x\' "y" \\');
+    const {text} = environmentFor(withValues({ServerName: name}), latest, 'thijsvanloef', form);
+    const back = readList(text, latest)?.file.entries;
+    expect(back?.find(({key}) => key === 'ServerName')?.value).toBe(name);
+    expect(text).not.toMatch(/'.*\\'$/m);
   });
 
   it('are not looked for in a settings file or in any other text', () => {
