@@ -2,13 +2,7 @@
 import {newestVersion, type VersionId} from '../../src/data/versions';
 import {editorData} from '../../src/core/editor/facts';
 import {withLaterKeys} from '../../src/core/editor/reader';
-import {
-  reduce,
-  startState,
-  type EditorAction,
-  type EditorData,
-  type EditorState,
-} from '../../src/core/editor';
+import {startState, type EditorData, type EditorState, type Step} from '../../src/core/editor';
 import {wordsOf} from '../../src/words';
 
 /** What the editor of a version knows. */
@@ -16,6 +10,6 @@ export const dataOf = (version: VersionId): EditorData =>
   withLaterKeys(editorData(version, wordsOf('en')));
 export const latest = dataOf(newestVersion.id);
 
-/** The state of the editor after these actions. */
-export const apply = (data: EditorData, ...actions: readonly EditorAction[]): EditorState =>
-  actions.reduce(reduce(data), startState(data));
+/** The state of the editor after these steps. */
+export const apply = (data: EditorData, ...steps: readonly Step[]): EditorState =>
+  steps.reduce((state, step) => step(state), startState(data));

@@ -1,6 +1,6 @@
 /** Reads which edition a settings file is from. It knows all settings: loaded once a file is opened. */
 import {decodeFile, parseIni} from '../../core/ini/read';
-import {editionKeys} from '../../core/editor/editionKeys';
+import {editionKeys} from '../../core/editor/catalogue';
 import {fittingEditions} from '../../core/editor/recognise';
 import {knownKeys} from '../../core/settings/knownKeys';
 import {isVersionId, versionPath} from '../../data/versions';

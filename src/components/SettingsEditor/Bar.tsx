@@ -1,12 +1,19 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {CheckField} from '@site/src/components/Fields';
-import {differingKeys, settingOf} from '@site/src/core/editor';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
+import {
+  differingKeys,
+  leavingEmpty,
+  redoing,
+  resetting,
+  settingOf,
+  undoing,
+} from '@site/src/core/editor';
 import styles from './Bar.module.css';
 import {useEditing, usePage} from './context';
 import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
-import {useUndoKeys} from './windowEvents';
 
 /** Asks for the passwords that were not kept over a reload, before a file without them is used. */
 function Asking(): ReactNode {
@@ -33,7 +40,7 @@ function Asking(): ReactNode {
       <Button
         onClick={() => {
           void run(asking[0], asking[1], true);
-          act({type: 'leaveEmpty'});
+          act(leavingEmpty);
         }}
       >
         {say('askEmpty')}
@@ -41,6 +48,12 @@ function Asking(): ReactNode {
     </div>
   );
 }
+
+/** What the reader types into has steps of its own, but for the fields of the settings. */
+const hasOwnSteps = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') &&
+  (!target.closest('[data-key]') || target.matches('[aria-invalid=true]'));
 
 /** Steps back and forth, by button and by key. */
 function Steps(): ReactNode {
@@ -60,10 +73,19 @@ function Steps(): ReactNode {
         : say('settingCount', {count: String(keys.length)});
     setSaid(say(`${type}.done`, {what}));
     tell(undefined);
-    act({type});
+    act(type === 'undo' ? undoing : redoing);
     return true;
   };
-  useUndoKeys(step);
+  // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; Cmd on a Mac.
+  useWindowEvent('keydown', (event) => {
+    const {ctrlKey, metaKey, altKey, shiftKey, isComposing, target} = event;
+    const key = event.key.toLowerCase();
+    const isMeant = (ctrlKey || metaKey) && !altKey && !isComposing && !hasOwnSteps(target);
+    const type = key === 'y' || (key === 'z' && shiftKey) ? 'redo' : 'undo';
+    if (isMeant && (key === 'z' || key === 'y') && step(type)) {
+      event.preventDefault();
+    }
+  });
   return (
     <>
       <Button isOff={past.length === 0} onClick={() => step('undo')}>
@@ -96,7 +118,7 @@ function Filters(): ReactNode {
         />
       ))}
       <p role="status">{isFiltered && say(shown.size === 0 ? 'none' : 'shown', counts)}</p>
-      <Button kind="small" isOff={changedKeys.size === 0} onClick={() => act({type: 'resetAll'})}>
+      <Button kind="small" isOff={changedKeys.size === 0} onClick={() => act(resetting(data))}>
         {say('resetAll')}
       </Button>
     </div>

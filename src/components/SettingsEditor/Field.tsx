@@ -4,6 +4,8 @@ import {
   isOn,
   isSame,
   listItems,
+  assigning,
+  settling,
   showNumber,
   type EditorSetting,
   type Say,
@@ -43,7 +45,7 @@ interface FieldProps {
 
 /** One setting: its name, its control, what it does and what to know about its value. */
 function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
-  const {say, act} = usePage();
+  const {say, act, data} = usePage();
   const {key, name, text, notes, min, max, preset} = setting;
   const id = useId();
   const isChanged = !isSame(setting, value, preset);
@@ -52,7 +54,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
     <div
       className={clsx(styles.field, isChanged && styles.changed)}
       data-key={key}
-      onBlur={() => act({type: 'settle'})}
+      onBlur={() => act(settling)}
     >
       <div>
         <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
@@ -67,7 +69,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
             value={value}
             id={id}
             describedBy={`${id}-about ${id}-warnings`}
-            set={(next) => act({type: 'set', key, value: next})}
+            set={(next) => act(assigning(data, {key, value: next}))}
           />
         </div>
         {isChanged && (
@@ -80,7 +82,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
                 .closest('[data-key]')
                 ?.querySelector<HTMLElement>('input, select')
                 ?.focus({preventScroll: true});
-              act({type: 'set', key, value: preset});
+              act(assigning(data, {key, value: preset}));
             }}
           >
             {say('reset')}

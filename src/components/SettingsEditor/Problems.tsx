@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {serverSaid} from '@site/src/core/editor';
+import {replacing, serverSaid} from '@site/src/core/editor';
 import {isNoFile, kindsOf, type Problem, type ServerView} from '@site/src/core/ini';
 import {usePage} from './context';
 import OtherEdition from './OtherEdition';
@@ -113,7 +113,7 @@ export default function Problems({
       {otherLine && (
         <Button
           onClick={() => {
-            act({type: 'replace', entries: otherLine});
+            act(replacing(otherLine));
             tell({word: 'takenOther'});
             onClose();
           }}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {recipeFor, recipes, settingOf, type RecipeId} from '@site/src/core/editor';
+import {recipeFor, recipes, assigning, settingOf, type RecipeId} from '@site/src/core/editor';
 import {usePage} from './context';
 import {Button} from './parts';
 
@@ -27,7 +27,7 @@ export default function RecipePanel(): ReactNode {
               <Button
                 aria-label={say('apply') + say('colon') + name}
                 onClick={() => {
-                  act({type: 'setMany', entries});
+                  act(assigning(data, ...entries));
                   tell({word: 'applied', data: {name}});
                 }}
               >

@@ -1,8 +1,7 @@
-import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
-import {CheckField} from '@site/src/components/Fields';
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {defaultEntries, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
-import {lineEndOf, writeIni} from '@site/src/core/ini';
+import {writeIni} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import Differences from './Differences';
 import Lazily from './Lazily';
@@ -10,8 +9,8 @@ import {Button} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
-import {fileText} from './useHandOut';
 
+const textOf = ({file}: Draft): string => writeIni(file);
 const loadOutputs = () => import('./Outputs');
 
 /** What a message of Discord holds, in characters; other apps cut off links of this length as well. */
@@ -68,36 +67,6 @@ function Share(): ReactNode {
   );
 }
 
-/** The line ends of the file that is handed out. */
-function LineEnds(): ReactNode {
-  const {say} = usePage();
-  const {draft, ends, setEnds} = useEditing();
-  const id = useId();
-  const own = draft.imported ? (['same'] as const) : [];
-  return (
-    <details className={styles.fold}>
-      <summary>{say('lineEnds') + say('colon') + say(`ends.${ends}`)}</summary>
-      <fieldset className={styles.ends}>
-        <legend className="guide-hidden">{say('lineEnds')}</legend>
-        {([...own, 'windows', 'linux'] as const).map((one) => (
-          <CheckField
-            key={one}
-            name={id}
-            label={
-              say(`ends.${one}`) +
-              (one === 'same'
-                ? ` (${lineEndOf(writeIni(draft.file)) === '\n' ? 'LF' : 'CRLF'})`
-                : '')
-            }
-            checked={ends === one}
-            onChange={() => setEnds(one)}
-          />
-        ))}
-      </fieldset>
-    </details>
-  );
-}
-
 /** Where the file belongs. */
 function Where(): ReactNode {
   const {say, paths, dockerPath} = usePage();
@@ -125,7 +94,7 @@ function Where(): ReactNode {
 /** The finished file: to read, to compare, to copy, to download and to share. */
 export default function Result(): ReactNode {
   const {data, say, imagesPath} = usePage();
-  const {draft, ends, handOut} = useEditing();
+  const {draft, handOut} = useEditing();
   const id = useId();
   const [view, setView] = useState('whole');
   const [hasOutputs, setOutputs] = useState(false);
@@ -135,7 +104,6 @@ export default function Result(): ReactNode {
     ...(imported ? {againstImport: imported} : {}),
   };
   const [current, other] = Object.entries(compared).find(([one]) => one === view) ?? ['whole'];
-  const textOf = useCallback((given: Draft) => fileText(given, ends), [ends]);
   return (
     <section data-result="" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('result')}</h2>
@@ -160,7 +128,6 @@ export default function Result(): ReactNode {
         <Share />
       </TextBox>
       <p className={shared.hint}>{say('shareHint')}</p>
-      <LineEnds />
       <details
         className={styles.fold}
         onToggle={({currentTarget}) => setOutputs(currentTarget.open)}

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {renamesOf, settingOf, shownUnknown, type EditorAction} from '@site/src/core/editor';
+import {renamesOf, renaming, settingOf, shownUnknown, type Step} from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import {Button, WarningList} from './parts';
@@ -28,13 +28,13 @@ export default function Unknown(): ReactNode {
     warningsOf.get(key)?.some(({code}) => code === 'later-key') ?? false;
   const later = unknown.filter(isLater);
   const others = unknown.filter((entry) => !isLater(entry));
-  const button = (text: string, action: EditorAction, label?: string): ReactNode => (
+  const button = (text: string, step: Step, label?: string): ReactNode => (
     <Button
       kind="small"
       aria-label={label}
       onClick={({currentTarget}) => {
         leave(currentTarget);
-        act(action);
+        act(step);
       }}
     >
       {text}
@@ -48,8 +48,8 @@ export default function Unknown(): ReactNode {
           return (
             <li key={key} data-unknown={key}>
               <code translate="no">{`${key}=${masked(key, value.slice(0, 80))}`}</code>{' '}
-              {other && button(say('rename', {other}), {type: 'rename', key, to: other})}{' '}
-              {button(say('remove'), {type: 'rename', key}, say('remove') + say('colon') + key)}
+              {other && button(say('rename', {other}), renaming(key, other))}{' '}
+              {button(say('remove'), renaming(key), say('remove') + say('colon') + key)}
               <WarningList warnings={warningsOf.get(key) ?? []} />
             </li>
           );

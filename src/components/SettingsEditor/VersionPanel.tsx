@@ -6,6 +6,7 @@ import {
   guessOrigin,
   newer,
   planConversion,
+  replacing,
   shareableEntries,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
@@ -98,7 +99,7 @@ export default function VersionPanel(): ReactNode {
         isOff={isNothing}
         onClick={() => {
           const choice = {takeNewDefaults, keepPlatform};
-          act({type: 'replace', entries: convert(entries, data, plan, choice)});
+          act(replacing(convert(entries, data, plan, choice)));
           tell({word: 'converted', data: {version}});
           setChosen(version);
         }}

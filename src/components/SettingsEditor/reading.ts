@@ -7,7 +7,7 @@ import {
   withLaterKeys,
   type TextCheck,
 } from '@site/src/core/editor/reader';
-import type {IniEntry, IniFile, Problem} from '@site/src/core/ini';
+import {withLineEnd, type IniEntry, type IniFile, type Problem} from '@site/src/core/ini';
 
 /** What was wrong with a text, and what came of it: nothing when it was turned down. */
 export interface Found extends Partial<Pick<TextCheck, 'server' | 'after'>> {
@@ -49,7 +49,11 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
     return {notice: {word: 'tooLarge', isWarning: true}};
   }
   const name = isText ? '' : source.name;
-  const bytes = isText ? source : new Uint8Array(await source.arrayBuffer());
+  // A field does not keep the line ends of what is pasted into it: they become those of the system.
+  const isWindows = navigator.userAgent.includes('Windows');
+  const bytes = !isText
+    ? new Uint8Array(await source.arrayBuffer())
+    : withLineEnd(source, isWindows ? '\r\n' : '\n');
   const {check, problems, isRefused} = checkFile(bytes, name, data);
   if (isRefused) {
     return {found: {problems}};

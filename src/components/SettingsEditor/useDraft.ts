@@ -1,13 +1,13 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {
   encodeDraft,
   isShared,
-  reduce,
+  settling,
   type Draft,
-  type EditorAction,
   type EditorData,
   type EditorState,
+  type Step,
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
@@ -28,20 +28,12 @@ export function takeAlong(draft: Draft, data: EditorData, to: string): void {
   broughtSlotOf(to).set(encodeDraft(draft, data));
 }
 
-interface DraftState {
-  readonly state: EditorState;
-  readonly act: (action: EditorAction) => void;
-  /** Removes the kept draft; what is done next is kept again. */
-  readonly forget: () => void;
-}
-
 /** The draft with its steps, kept in the browser once the reader has done something. */
-export function useDraft(data: EditorData, start: EditorState): DraftState {
-  const reducer = useMemo(() => reduce(data), [data]);
-  const [state, dispatch] = useReducer(reducer, start);
+export function useDraft(data: EditorData, start: EditorState) {
+  const [state, setState] = useState(start);
   const hasActed = useRef(false);
-  const act = useCallback((action: EditorAction) => {
-    if (action.type !== 'settle') {
+  const act = useCallback((step: Step) => {
+    if (step !== settling) {
       hasActed.current = true;
       if (isShared(window.location.hash)) {
         // From now on the draft counts: a reload must not bring the link's settings back.
@@ -49,7 +41,7 @@ export function useDraft(data: EditorData, start: EditorState): DraftState {
         window.history.replaceState(window.history.state, '', pathname + search);
       }
     }
-    dispatch(action);
+    setState(step);
   }, []);
   const {version} = data;
   const {draft} = state;
@@ -64,6 +56,7 @@ export function useDraft(data: EditorData, start: EditorState): DraftState {
     return () => clearTimeout(timer);
   }, [keep]);
   useWindowEvent('pagehide', keep);
+  /** Removes the kept draft; what is done next is kept again. */
   const forget = useCallback(() => {
     hasActed.current = false;
     slotOf(version).del();

@@ -1,6 +1,7 @@
-import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {
   changedEntries,
+  changing,
   sayer,
   startState,
   warningsFor,
@@ -9,39 +10,20 @@ import {
   type Warning,
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
-import type {Editing, Page} from './context';
+import type {Page} from './context';
 import type {SettingsEditorProps} from './resolve';
 import {useDraft} from './useDraft';
 import {useFilter} from './useFilter';
-import {useHandOut, type Ends} from './useHandOut';
+import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
 /** What the parts of the editor share. */
-export function useEditor(
-  props: SettingsEditorProps,
-  start: EditorStart,
-): {readonly page: Page; readonly editing: Editing} {
+export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const {state, act, forget} = useDraft(props.data, start.state);
   const [notice, tell] = useState(start.notice);
-  const {later, open: read, found, closeFound} = useReading(props.data, start, act, tell);
+  const {later, open, found, closeFound} = useReading(props.data, start, act, tell);
   const {draft} = state;
 
-  const systemEnds = navigator.userAgent.includes('Windows') ? 'windows' : 'linux';
-  const [chosenEnds, setEnds] = useState<Ends>();
-  const wanted = chosenEnds ?? 'same';
-  const ends = wanted === 'same' && !draft.imported ? systemEnds : wanted;
-
-  const open = useCallback(
-    async (source: File | string) => {
-      const isRead = await read(source);
-      if (isRead) {
-        // A field does not keep the line ends of what is pasted into it.
-        setEnds(typeof source === 'string' ? systemEnds : undefined);
-      }
-      return isRead;
-    },
-    [read, systemEnds],
-  );
   const page = useMemo<Page>(() => {
     const data = later ? {...props.data, later} : props.data;
     return {...props, data, say: sayer(props.words), act, tell, open};
@@ -57,7 +39,7 @@ export function useEditor(
     [entries, data],
   );
   const warningsOf = useMemo(() => {
-    const map = new Map<string, Warning[]>();
+    const map = new Map<string, readonly Warning[]>();
     for (const warning of warningsFor(entries, data, shown.missing)) {
       map.set(warning.key, [...(map.get(warning.key) ?? []), warning]);
     }
@@ -68,7 +50,7 @@ export function useEditor(
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  const handOut = useHandOut(latest, ends, data, say, tell);
+  const handOut = useHandOut(latest, data, say, tell);
 
   // An address such as `editor#ExpRate` leads to one setting.
   const {show} = filter;
@@ -77,7 +59,7 @@ export function useEditor(
   useWindowEvent('hashchange', follow);
 
   const restart = (said: Notice): void => {
-    act({type: 'restore', draft: startState(props.data).draft});
+    act(changing(() => startState(data).draft));
     closeFound();
     tell(said);
   };
@@ -85,13 +67,13 @@ export function useEditor(
     page,
     editing: {
       state,
+      /** The draft to show: it may come a moment after the keystroke. */
       draft: shown,
+      /** The draft to hand out: no keystroke behind. */
       latest,
       changedKeys,
       warningsOf,
       filter,
-      ends,
-      setEnds,
       handOut,
       notice,
       // Undo may lead back to before the file was opened; then its problems are no longer of interest.

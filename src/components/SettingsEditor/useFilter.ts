@@ -18,30 +18,12 @@ const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-export interface Filter {
-  readonly query: string;
-  /** What the list shows: it may come a moment after the keystroke. */
-  readonly laterQuery: string;
-  readonly setQuery: (query: string) => void;
-  /** The filters, each with whether it is on. */
-  readonly only: Readonly<Record<FilterKind, boolean>>;
-  readonly setOnly: (kind: FilterKind, isOn: boolean) => void;
-  /** The settings that the search and the filters leave. */
-  readonly shown: ReadonlySet<string>;
-  /** Whether these are not all: then every group is open. */
-  readonly isFiltered: boolean;
-  readonly opened: ReadonlySet<string>;
-  readonly toggle: (group: string, isOpen: boolean) => void;
-  /** Brings a setting into sight, with the focus on its control. */
-  readonly show: (key: string) => void;
-}
-
 /** Which settings are on the page: the search, the filters, the open groups. */
 export function useFilter(
   {data, groups}: SettingsEditorProps,
   changedKeys: ReadonlySet<string>,
   warningsOf: ReadonlyMap<string, readonly Warning[]>,
-): Filter {
+) {
   const [query, setQuery] = useState('');
   const laterQuery = useDeferredValue(query);
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -57,19 +39,15 @@ export function useFilter(
   }, [isSearching, currentLocale]);
 
   const [only, setOnly] = useState({onlyChanged: false, onlyWarnings: false});
+  const isOnly = only.onlyChanged || only.onlyWarnings;
+  const fits = (key: string): boolean =>
+    (!only.onlyChanged || changedKeys.has(key)) && (!only.onlyWarnings || warningsOf.has(key));
   // A setting that a filter has shown stays while the filter is on: it must not go away under the
   // reader's hands because the value typed so far is the default.
-  const isKept = only.onlyChanged || only.onlyWarnings;
   const [kept, setKept] = useState(noKeys);
-  const fit = data.settings.filter(
-    ({key}) =>
-      isKept &&
-      !kept.has(key) &&
-      (!only.onlyChanged || changedKeys.has(key)) &&
-      (!only.onlyWarnings || warningsOf.has(key)),
-  );
-  if (fit.length > 0) {
-    setKept(new Set([...kept, ...fit.map(({key}) => key)]));
+  const fresh = data.settings.filter(({key}) => isOnly && !kept.has(key) && fits(key));
+  if (fresh.length > 0) {
+    setKept(new Set([...kept, ...fresh.map(({key}) => key)]));
   }
   const wanted = useMemo(
     () => words?.piecesOf(laterQuery) ?? plainPieces(laterQuery),
@@ -81,10 +59,10 @@ export function useFilter(
   );
   const shown = useMemo(() => {
     const hits = texts.filter(
-      ([key, text]) => (!isKept || kept.has(key)) && hasPieces(text, wanted),
+      ([key, text]) => (!isOnly || kept.has(key)) && hasPieces(text, wanted),
     );
     return new Set(hits.map(([key]) => key));
-  }, [texts, isKept, kept, wanted]);
+  }, [texts, isOnly, kept, wanted]);
 
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
   const toggle = useCallback((group: string, isOpen: boolean) => {
@@ -93,6 +71,7 @@ export function useFilter(
       return new Set(isOpen ? [...others, group] : others);
     });
   }, []);
+  /** Brings a setting into sight, with the focus on its control. */
   const show = useCallback(
     (key: string) => {
       const place = data.settings.findIndex((setting) => setting.key === key);
@@ -115,17 +94,23 @@ export function useFilter(
   );
   return {
     query,
+    /** What the list shows: it may come a moment after the keystroke. */
     laterQuery,
     setQuery,
+    /** The filters, each with whether it is on. */
     only,
-    setOnly: (kind, isOn) => {
+    setOnly: (kind: FilterKind, isOn: boolean) => {
       setOnly({...only, [kind]: isOn});
       setKept(noKeys);
     },
+    /** The settings that the search and the filters leave. */
     shown,
-    isFiltered: wanted.length > 0 || isKept,
+    /** Whether these are not all: then every group is open. */
+    isFiltered: wanted.length > 0 || isOnly,
     opened,
     toggle,
     show,
   };
 }
+
+export type Filter = ReturnType<typeof useFilter>;

@@ -1,11 +1,13 @@
 import {useCallback, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
+  changing,
   isShared,
-  type EditorAction,
+  opening,
   type EditorData,
   type EditorStart,
   type Notice,
+  type Step,
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {late} from '@site/src/browser/late';
@@ -13,16 +15,6 @@ import {reader} from './reader';
 import type {Found} from './reading';
 import {broughtTo, stored} from './useDraft';
 import {loadMoreWords} from './words';
-
-interface Reading {
-  /** The keys of later builds, once something has been read that may hold them. */
-  readonly later: EditorData['later'];
-  /** Reads a file or a pasted text. False where it was turned down; then that has been said. */
-  readonly open: (source: File | string) => Promise<boolean>;
-  /** What was found in the file that was opened last. */
-  readonly found: Found | undefined;
-  readonly closeFound: () => void;
-}
 
 /** Reads what is kept and what a link carries. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
@@ -34,9 +26,9 @@ export async function readStart(data: EditorData, isAgain: boolean): Promise<Edi
 export function useReading(
   data: EditorData,
   start: EditorStart,
-  act: (action: EditorAction) => void,
+  act: (step: Step) => void,
   tell: (notice: Notice | undefined) => void,
-): Reading {
+) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const [later, setLater] = useState(start.later);
   const [found, setFound] = useState<Found>();
@@ -72,7 +64,7 @@ export function useReading(
         setLater(keys);
       }
       if (file) {
-        act({type: 'open', file});
+        act(opening(data, file));
       }
       return file !== undefined;
     },
@@ -85,7 +77,7 @@ export function useReading(
       if (next?.notice?.word === 'linkBroken') {
         tell(next.notice);
       } else if (next) {
-        act({type: 'restore', draft: next.state.draft});
+        act(changing(() => next.state.draft));
         tell(next.notice && {...next.notice, also: 'linkUndo'});
       }
     };

@@ -3,8 +3,8 @@ import {isNoFile, problem, serverViewOf, writeIni, writtenFault} from '../ini';
 import {decodeFile, parseIni} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
-import {editionKeys} from './editionKeys';
-import {withLaterKeys} from './laterKeys';
+import {editionKeys} from './catalogue';
+import {withLaterKeys} from './catalogue';
 import {gameTypes, type EditorData} from './model';
 import {recogniseEdition} from './recognise';
 import type {Warning} from './warnings';
@@ -70,10 +70,11 @@ export function checkText(text: string, data: EditorData): TextCheck {
 export interface FileCheck {
   readonly check: TextCheck;
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Warning[];
   /** Not a settings file of the game: `problems` say why, and nothing of `check` counts. */
   readonly isRefused: boolean;
-  /** The repaired file has other bytes. */
-  readonly isChanged: boolean;
+  /** It is a settings file whose repaired text has other bytes, and may replace it. */
+  readonly isRepairable: boolean;
 }
 
 /** Reads a file, or a text that was pasted, and checks it. */
@@ -88,10 +89,12 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
     ? [problem('world-option', top)]
     : check.problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
+  const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
     check,
     problems: isRefused ? refused : [...ofBytes, ...check.problems],
+    warnings: isRefused ? [] : check.warnings,
     isRefused,
-    isChanged: check.repaired !== text || ofBytes.length > 0,
+    isRepairable: isFile && (check.repaired !== text || ofBytes.length > 0),
   };
 }

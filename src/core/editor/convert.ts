@@ -1,7 +1,7 @@
 import type {IniEntry} from '../ini';
 import {unquote} from '../ini';
 import type {EditorData, EditorSetting} from './model';
-import {absentKeys, unknownKey, type UnknownKey} from './keys';
+import {absentKeys, spellingOf, unknownKey, type UnknownKey} from './keys';
 import {ageOf, settingOf} from './model';
 import {recogniseEdition} from './recognise';
 import {withValue} from './state';
@@ -46,11 +46,12 @@ export function renamesOf(
 ): readonly {readonly from: string; readonly to: string}[] {
   const taken = new Set(entries.map(({key}) => key));
   return [...unknownKeys(entries, data)].flatMap(([from, found]) => {
-    if ((found.kind !== 'case' && found.kind !== 'similar') || taken.has(found.other)) {
+    const to = spellingOf(found);
+    if (to === undefined || taken.has(to)) {
       return [];
     }
-    taken.add(found.other);
-    return [{from, to: found.other}];
+    taken.add(to);
+    return [{from, to}];
   });
 }
 
@@ -62,7 +63,7 @@ export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Ori
   }
   const keys = entries.map(({key}) => {
     const found = unknown.get(key);
-    return found?.kind === 'case' || found?.kind === 'similar' ? found.other : key;
+    return (found && spellingOf(found)) ?? key;
   });
   const all: readonly {key: string; since?: string; removed?: string}[] = [
     ...data.settings,
@@ -136,22 +137,17 @@ export function convert(
 ): readonly IniEntry[] {
   const gone = new Set(plan.dropped.map(({key}) => key));
   const newNames = new Map(plan.renamed.map(({from, to}) => [from, to]));
-  let result: readonly IniEntry[] = entries
+  const kept: readonly IniEntry[] = entries
     .filter(({key}) => !gone.has(key))
     .map(({key, value}) => ({key: newNames.get(key) ?? key, value}));
-  for (const setting of plan.added) {
-    const isPlatforms = setting.key === 'CrossplayPlatforms' && keepPlatform && plan.platform;
-    result = withValue(
-      result,
-      data,
-      setting.key,
-      isPlatforms ? printList([plan.platform ?? '']) : setting.preset,
-    );
-  }
-  if (takeNewDefaults) {
-    for (const {setting, to} of plan.changed) {
-      result = withValue(result, data, setting.key, to);
-    }
-  }
-  return result;
+  const values = [
+    ...plan.added.map(({key, preset}) => {
+      const isPlatform = key === 'CrossplayPlatforms' && keepPlatform && plan.platform;
+      return {key, value: isPlatform ? printList([isPlatform]) : preset};
+    }),
+    ...(takeNewDefaults
+      ? plan.changed.map(({setting, to}) => ({key: setting.key, value: to}))
+      : []),
+  ];
+  return values.reduce((result, entry) => withValue(result, data, entry), kept);
 }

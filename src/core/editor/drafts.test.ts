@@ -11,6 +11,7 @@ import {
   encodeShared,
   guessOrigin,
   newer,
+  opening,
   planConversion,
   valueIn,
 } from '.';
@@ -130,7 +131,7 @@ describe('links and drafts', () => {
     const text =
       '; OptionSettings=(AdminPassword="secret",A=1)\n[/Script/Pal.PalGameWorldSettings]\n' +
       'OptionSettings=(ExpRate=2,AdminPassword="secret",ServerPassword="secret")\n; ServerPassword = secret\n';
-    const {draft} = apply(latest, {type: 'open', file: parseIni(text).file});
+    const {draft} = apply(latest, opening(latest, parseIni(text).file));
     const stored = encodeDraft(draft, latest);
     expect(stored).not.toContain('secret');
     const back = decodeDraft(stored);

@@ -3,7 +3,7 @@ import type {Words} from '../../words/types';
 import {printValue, removedSettings, settingsForVersion} from '../settings';
 import {joinSentences} from '../text/sentences';
 import {withoutEmpty} from '../withoutEmpty';
-import {gameTypeOf} from './laterKeys';
+import {gameTypeOf} from './catalogue';
 import type {EditorData, EditorSetting} from './model';
 
 /** The words that the settings are explained with, in one language. */

@@ -4,18 +4,18 @@ import type {EditorData} from './model';
 import {settingNamed, settingOf} from './model';
 
 /** What a key that the version does not have may be. */
-export type UnknownKey =
-  | {
-      readonly kind: 'removed';
-      readonly removed: string;
-      /** The setting that took its place. */
-      readonly other?: string;
-    }
-  /** A setting of a version or build that came later. */
-  | {readonly kind: 'later'; readonly since: string}
-  /** Another case of the letters, a known wrong spelling, or a slip of the finger. */
-  | {readonly kind: 'case' | 'similar'; readonly other: string}
-  | {readonly kind: 'unknown'};
+export interface UnknownKey {
+  /**
+   * removed: one that earlier versions had; replaced: so, and `other` took its place; later: one of a
+   * build that came later; case, similar: `other` in another case of its letters, or misspelt.
+   */
+  readonly kind: 'removed' | 'replaced' | 'later' | 'case' | 'similar' | 'unknown';
+  readonly other?: string;
+  /** The version that removed it. */
+  readonly version?: string;
+  /** The version or build that added it. */
+  readonly since?: string;
+}
 
 /**
  * Says what a key may be that the version does not have. `absent` are the keys among which a similar
@@ -24,27 +24,28 @@ export type UnknownKey =
 export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
   const removed = data.removed.find((setting) => setting.key === key);
   if (removed) {
-    return {
-      kind: 'removed',
-      removed: removed.removed,
-      ...(removed.replacedBy ? {other: removed.replacedBy} : {}),
-    };
+    const {removed: version, replacedBy: other} = removed;
+    return other ? {kind: 'replaced', other, version} : {kind: 'removed', version};
   }
   const same = settingNamed(data, key);
   if (same) {
     return {kind: 'case', other: same.key};
   }
-  const lower = key.toLowerCase();
-  if (data.later && Object.hasOwn(data.later, lower)) {
-    return {kind: 'later', since: data.later[lower]!.since};
+  const later = data.later?.get(key.toLowerCase());
+  if (later) {
+    return {kind: 'later', since: later.since};
   }
   const meant = findOtherName(key)?.key;
-  const similar =
+  const other =
     meant && settingOf(data, meant)
       ? meant
-      : absent.find((other) => key.length <= 60 && isNear(key, other));
-  return similar ? {kind: 'similar', other: similar} : {kind: 'unknown'};
+      : absent.find((one) => key.length <= 60 && isNear(key, one));
+  return other ? {kind: 'similar', other} : {kind: 'unknown'};
 }
+
+/** The right spelling of a key, where it is one of the version's in another. */
+export const spellingOf = ({kind, other}: UnknownKey): string | undefined =>
+  kind === 'case' || kind === 'similar' ? other : undefined;
 
 /** The keys of the version that a file lacks. */
 export function absentKeys(

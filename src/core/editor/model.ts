@@ -43,7 +43,7 @@ export interface EditorData {
    * The keys that this version lacks, in small letters, with the first build that has them. Comes with the
    * reader of files (see `withLaterKeys`): only what is read can hold such keys.
    */
-  readonly later?: Readonly<Record<string, {readonly since: string; readonly is: GameType}>>;
+  readonly later?: ReadonlyMap<string, {readonly since: string; readonly is: GameType}>;
 }
 
 const gameType = ({type, values}: EditorSetting): GameType =>
@@ -60,13 +60,9 @@ export function gameTypes(data: EditorData): GameTypes {
 /** What the game makes of a key of this edition or another; undefined where no edition has it. */
 export function typeOf(data: EditorData, key: string): GameType | undefined {
   const lower = key.toLowerCase();
-  return (
-    gameTypes(data)(key) ??
-    (data.later && Object.hasOwn(data.later, lower)
-      ? data.later[lower]
-      : data.removed.find((removed) => removed.key.toLowerCase() === lower)
-    )?.is
-  );
+  const other =
+    data.later?.get(lower) ?? data.removed.find((removed) => removed.key.toLowerCase() === lower);
+  return gameTypes(data)(key) ?? other?.is;
 }
 
 /** The entries of a file with every setting at its default. */

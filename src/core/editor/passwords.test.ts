@@ -9,17 +9,20 @@ import {
   encodeShared,
   generatePassword,
   isWellKnown,
-  reduce,
+  leavingEmpty,
+  opening,
+  resetting,
+  assigning,
   shareableEntries,
-  startState,
+  stateOf,
   warningsFor,
 } from '.';
+import {apply} from '../../../tests/support/editorStates';
 import {editorData} from './facts';
 import {decodeDraft, decodeShared} from './reader';
 
 const data = editorData('0.6.8', wordsOf('en'));
-const open = (text: string) =>
-  reduce(data)(startState(data), {type: 'open', file: parseIni(text, knownKeys).file}).draft;
+const open = (text: string) => apply(data, opening(data, parseIni(text, knownKeys).file)).draft;
 const line = (list: string): string =>
   `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(${list})\n`;
 
@@ -90,17 +93,16 @@ describe('passwords', () => {
     if (!again) {
       throw new Error('The draft was lost.');
     }
-    const state = {past: [], draft: again, future: []};
-    const other = reduce(data)(state, {type: 'set', key: 'ExpRate', value: '3'});
+    const other = assigning(data, {key: 'ExpRate', value: '3'})(stateOf(again));
     expect(other.draft.missing).toEqual(['AdminPassword']);
-    const entered = reduce(data)(other, {type: 'set', key: 'AdminPassword', value: '"new-one-1"'});
+    const entered = assigning(data, {key: 'AdminPassword', value: '"new-one-1"'})(other);
     expect(entered.draft.missing).toBeUndefined();
-    expect(reduce(data)(other, {type: 'leaveEmpty'}).draft.missing).toBeUndefined();
+    expect(leavingEmpty(other).draft.missing).toBeUndefined();
   });
 
   it('stay when everything else is reset', () => {
     const draft = open(line('ExpRate=2,AdminPassword="good-one-1"'));
-    const state = reduce(data)({past: [], draft, future: []}, {type: 'resetAll'});
+    const state = resetting(data)(stateOf(draft));
     expect(writeIni(state.draft.file)).toBe(line('ExpRate=1.000000,AdminPassword="good-one-1"'));
   });
 });

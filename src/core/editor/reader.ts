@@ -4,6 +4,6 @@
  */
 export * from './checkText';
 export * from './decode';
-export * from './laterKeys';
+export * from './catalogue';
 export * from './recognise';
 export * from './start';

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {dataOf} from '../../../tests/support/editorStates';
+import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {newestVersion, seriesOf, versionIds} from '../../data/versions';
-import {editionKeys} from './editionKeys';
+import {editionKeys} from './catalogue';
 import {fittingEditions, recogniseEdition} from './recognise';
 import {checkText} from './reader';
-import {encodeDraft, reduce, startState} from '.';
+import {encodeDraft, opening, assigning} from '.';
 import {startFrom} from './start';
 import {defaultIni} from '../settings';
 import {writeIni} from '../ini';
@@ -74,10 +74,9 @@ describe('a file of another edition', () => {
   it.each(pairs)('of %s gets no setting of %s until the reader sets it', (of, shown) => {
     const data = dataOf(shown);
     const {file} = checkText(defaultIni(of), data).parsed;
-    const opened = reduce(data)(startState(data), {type: 'open', file});
+    const opened = apply(data, opening(data, file));
     expect(writeIni(opened.draft.file)).toBe(defaultIni(of));
-    const key = 'ExpRate';
-    const {draft} = reduce(data)(opened, {type: 'set', key, value: '3.000000'});
+    const {draft} = assigning(data, {key: 'ExpRate', value: '3.000000'})(opened);
     expect(writeIni(draft.file)).toBe(
       defaultIni(of).replace('ExpRate=1.000000', 'ExpRate=3.000000'),
     );
@@ -91,11 +90,7 @@ describe('a file of another edition', () => {
       const draft = {file: checkText(text, data).parsed.file};
       const brought = encodeDraft(draft, data);
       expect(brought).not.toContain('secret-1');
-      const own = reduce(dataOf(of))(startState(dataOf(of)), {
-        type: 'set',
-        key: 'ExpRate',
-        value: '2.000000',
-      });
+      const own = apply(dataOf(of), assigning(dataOf(of), {key: 'ExpRate', value: '2.000000'}));
       const kept = encodeDraft(own.draft, dataOf(of));
       const start = startFrom(dataOf(of), '', kept, brought);
       expect(start.notice).toEqual({word: 'broughtMissing', also: 'linkUndo'});

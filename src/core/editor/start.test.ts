@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {dataOf} from '../../../tests/support/editorStates';
+import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
-import {encodeDraft, encodeShared, reduce, shareableEntries, startState} from '.';
+import {encodeDraft, encodeShared, assigning, shareableEntries, startState} from '.';
 import {startFrom} from './reader';
 
 const all = new Map(versionIds.map((version) => [version, dataOf(version)]));
@@ -11,14 +11,15 @@ const pairs = versionIds.flatMap((from) => versionIds.map((to) => [from, to] as 
 describe('what an editor starts with', () => {
   it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
     const [before, after] = [all.get(from)!, all.get(to)!];
-    const {draft} = reduce(before)(startState(before), {
-      type: 'setMany',
-      entries: [
+    const {draft} = apply(
+      before,
+      assigning(
+        before,
         {key: 'ExpRate', value: '3.000000'},
         {key: 'MyOwnKey', value: '7'},
         {key: 'AdminPassword', value: '"secret-1"'},
-      ],
-    });
+      ),
+    );
     const {entries, leftOut} = shareableEntries(draft.file.entries, before);
     expect(leftOut).toBe(1);
     const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
@@ -46,7 +47,7 @@ describe('what an editor starts with', () => {
     const data = all.get('0.6.8')!;
     const {draft} = startState(data);
     expect(startFrom(data, '', encodeDraft(draft, data)).notice).toBeUndefined();
-    const own = reduce(data)(startState(data), {type: 'set', key: 'ExpRate', value: '2.000000'});
+    const own = apply(data, assigning(data, {key: 'ExpRate', value: '2.000000'}));
     const kept = encodeDraft(own.draft, data);
     expect(startFrom(data, '#ExpRate', kept)).toMatchObject({
       state: {draft: own.draft, past: []},

@@ -1,8 +1,9 @@
+import type {IniEntry} from '../ini';
 import {convert, newer, planConversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
-import {withLaterKeys} from './laterKeys';
+import {withLaterKeys} from './catalogue';
 import type {EditorData} from './model';
-import {isSameDraft, reduce, startState, type EditorState} from './state';
+import {assigning, isSameDraft, startState, stateOf, type Draft, type EditorState} from './state';
 
 /** What the editor tells the reader: a key of the words, and what to fill in. */
 export interface Notice {
@@ -31,53 +32,40 @@ export function startFrom(
   brought: string | null = null,
 ): EditorStart {
   const data = withLaterKeys(page);
-  const {later} = data;
+  const {later, version} = data;
   const fresh = startState(data);
   const inStore = decodeDraft(stored);
   // The defaults are no draft to speak of.
   const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
-  const also = kept ? 'linkUndo' : undefined;
+  /** What is brought does not cost readers their own draft: it is one step back. */
+  const brings = (draft: Draft, notice: Notice): EditorStart => ({
+    state: stateOf(draft, kept ? [kept] : []),
+    notice: {...notice, also: kept ? 'linkUndo' : undefined},
+    later,
+  });
   const shared = decodeShared(hash);
   const along = shared ? undefined : decodeDraft(brought);
   if (along) {
-    const word = along.missing ? 'broughtMissing' : 'brought';
-    return {
-      state: {past: kept ? [kept] : [], draft: along, future: []},
-      notice: {word, also},
-      later,
-    };
+    return brings(along, {word: along.missing ? 'broughtMissing' : 'brought'});
   }
   if (!shared || shared === 'broken') {
     // A damaged link changes nothing.
     const notice = shared
       ? {word: 'linkBroken', isWarning: true}
       : kept && {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'};
-    return {state: {past: [], draft: kept ?? fresh.draft, future: []}, notice, later};
+    return {state: stateOf(kept ?? fresh.draft), notice, later};
   }
-  const {version} = data;
-  const isOther = shared.version !== version;
-  const origin = data.versions.includes(shared.version) ? shared.version : newer;
-  const plan = planConversion(shared.entries, data, origin);
+  const {version: from, entries} = shared;
+  const withEntries = (given: readonly IniEntry[]): Draft => assigning(data, ...given)(fresh).draft;
+  if (from === version) {
+    return brings(withEntries(entries), {word: 'linkOpened'});
+  }
+  const plan = planConversion(entries, data, data.versions.includes(from) ? from : newer);
   const choice = {takeNewDefaults: true, keepPlatform: false};
-  const entries = isOther
-    ? convert(shared.entries, data, {...plan, added: []}, choice)
-    : shared.entries;
   const dropped = plan.dropped.map(({key}) => key).join(', ');
-  return {
-    state: {
-      // A link does not cost readers their own draft: it is one step back.
-      past: kept ? [kept] : [],
-      draft: reduce(data)(fresh, {type: 'setMany', entries}).draft,
-      future: [],
-    },
-    notice: isOther
-      ? {
-          word: dropped ? 'linkDropped' : 'linkConverted',
-          isWarning: true,
-          also,
-          data: {from: shared.version, version, dropped},
-        }
-      : {word: 'linkOpened', also},
-    later,
-  };
+  return brings(withEntries(convert(entries, data, {...plan, added: []}, choice)), {
+    word: dropped ? 'linkDropped' : 'linkConverted',
+    isWarning: true,
+    data: {from, version, dropped},
+  });
 }

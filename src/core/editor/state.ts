@@ -1,5 +1,5 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isSecret, newFile} from '../ini';
+import {isSecret, newFile, writeIni, writeOptionLine} from '../ini';
 import type {EditorData} from './model';
 import {defaultEntries, settingOf} from './model';
 import {isSame} from './values';
@@ -22,27 +22,19 @@ export interface EditorState {
   readonly lastKey?: string | undefined;
 }
 
-export type EditorAction =
-  | {readonly type: 'set'; readonly key: string; readonly value: string}
-  | {readonly type: 'setMany'; readonly entries: readonly IniEntry[]}
-  /** Without a further name the setting goes. */
-  | {readonly type: 'rename'; readonly key: string; readonly to?: string | undefined}
-  | {readonly type: 'resetAll'}
-  /** The reader wants the passwords empty that were not kept. */
-  | {readonly type: 'leaveEmpty'}
-  | {readonly type: 'open'; readonly file: IniFile}
-  | {readonly type: 'replace'; readonly entries: readonly IniEntry[]}
-  | {readonly type: 'restore'; readonly draft: Draft}
-  /** The reader leaves a control: what comes next is a step of its own. */
-  | {readonly type: 'settle'}
-  | {readonly type: 'undo'}
-  | {readonly type: 'redo'};
+/** What becomes of the editor. Pure: the same state gives the same state. */
+export type Step = (state: EditorState) => EditorState;
 
 const historyLength = 200;
 
+/** An editor that starts with a draft. */
+export function stateOf(draft: Draft, past: readonly Draft[] = []): EditorState {
+  return {past, draft, future: []};
+}
+
 /** The editor with every setting at its default. */
 export function startState(data: EditorData): EditorState {
-  return {past: [], draft: {file: newFile(defaultEntries(data))}, future: []};
+  return stateOf({file: newFile(defaultEntries(data))});
 }
 
 /** The value a list gives a setting, else the default of the version. */
@@ -61,12 +53,24 @@ export function changedEntries(
   });
 }
 
+/** The keys whose values differ between two lists, those of the second first. */
+export function differingKeys(
+  from: readonly IniEntry[],
+  to: readonly IniEntry[],
+): readonly string[] {
+  const [before, after] = [from, to].map(
+    (list) => new Map(list.map((one) => [one.key, one.value])),
+  );
+  return [...new Set([...to, ...from].map(({key}) => key))].filter(
+    (key) => before?.get(key) !== after?.get(key),
+  );
+}
+
 /** Sets one key; a key the file lacks goes where the version's own file has it. */
 export function withValue(
   entries: readonly IniEntry[],
   data: EditorData,
-  key: string,
-  value: string,
+  {key, value}: IniEntry,
 ): readonly IniEntry[] {
   if (entries.some((entry) => entry.key === key)) {
     return entries.map((entry) => (entry.key === key ? {key, value} : entry));
@@ -79,120 +83,33 @@ export function withValue(
 }
 
 /** The draft with other settings. A password that has a value again is no longer asked for. */
-function draftWith({missing, ...draft}: Draft, entries: readonly IniEntry[]): Draft {
+function withEntries({missing, ...draft}: Draft, entries: readonly IniEntry[]): Draft {
   const isEmpty = new Map(entries.map(({key, value}) => [key, value === '' || value === '""']));
-  const still = missing?.filter((key) => isEmpty.get(key));
+  const still = missing?.filter((key) => isEmpty.get(key)) ?? [];
   return {
     ...draft,
     file: {...draft.file, entries},
-    ...(still && still.length > 0 ? {missing: still} : {}),
+    ...(still.length > 0 ? {missing: still} : {}),
   };
 }
 
-function next(draft: Draft, action: EditorAction, data: EditorData): Draft {
-  const {entries} = draft.file;
-  const withEntries = (changed: readonly IniEntry[]): Draft => draftWith(draft, changed);
-  switch (action.type) {
-    case 'set':
-      return withEntries(withValue(entries, data, action.key, action.value));
-    case 'setMany':
-      return withEntries(
-        action.entries.reduce(
-          (result, {key, value}) => withValue(result, data, key, value),
-          entries,
-        ),
-      );
-    case 'rename': {
-      const {key, to} = action;
-      const isGone = to === undefined || entries.some((entry) => entry.key === to);
-      return withEntries(
-        entries.flatMap((entry) =>
-          entry.key !== key ? [entry] : isGone ? [] : [{key: to, value: entry.value}],
-        ),
-      );
-    }
-    case 'resetAll':
-      return withEntries(
-        entries.map((entry) => ({
-          key: entry.key,
-          // A reader does not mean the passwords when resetting the rates of a server.
-          value: isSecret(entry.key)
-            ? entry.value
-            : (settingOf(data, entry.key)?.preset ?? entry.value),
-        })),
-      );
-    case 'open': {
-      // An empty file means all defaults: show them all.
-      const isEmpty = action.file.entries.length === 0;
-      const opened = isEmpty ? {...action.file, entries: defaultEntries(data)} : action.file;
-      return {file: opened, imported: action.file.entries};
-    }
-    case 'leaveEmpty':
-      return {file: draft.file, ...(draft.imported ? {imported: draft.imported} : {})};
-    case 'replace':
-      return withEntries(action.entries);
-    case 'restore':
-      return action.draft;
-    case 'settle':
-    case 'undo':
-    case 'redo':
-      return draft;
-  }
-}
-
-/** Tells whether two drafts hold the same, without writing a megabyte of text to find out. */
+/** Tells whether two drafts hold the same. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
-  const isSameList = (one: readonly IniEntry[] = [], other: readonly IniEntry[] = []): boolean =>
-    one === other ||
-    (one.length === other.length &&
-      one.every(({key, value}, at) => key === other[at]?.key && value === other[at].value));
-  return (
-    a.file.bom === b.file.bom &&
-    a.file.before === b.file.before &&
-    a.file.after === b.file.after &&
-    (a.imported === undefined) === (b.imported === undefined) &&
-    isSameList(a.file.entries, b.file.entries) &&
-    isSameList(a.imported, b.imported) &&
-    (a.missing ?? []).join() === (b.missing ?? []).join()
+  const [one, other] = [a, b].map(({file, imported, missing}) =>
+    JSON.stringify([writeIni(file), imported && writeOptionLine(imported), missing]),
   );
+  return one === other;
 }
 
-/** The keys whose values differ between two lists, those of the second first. */
-export function differingKeys(
-  from: readonly IniEntry[],
-  to: readonly IniEntry[],
-): readonly string[] {
-  const before = new Map(from.map(({key, value}) => [key, value]));
-  const after = new Map(to.map(({key, value}) => [key, value]));
-  return [...new Set([...after.keys(), ...before.keys()])].filter(
-    (key) => before.get(key) !== after.get(key),
-  );
-}
-
-/** What an action makes of the editor. Pure: the same input gives the same output. */
-export function reduce(data: EditorData) {
-  return (state: EditorState, action: EditorAction): EditorState => {
-    const {past, draft, future} = state;
-    if (action.type === 'undo') {
-      const previous = past[past.length - 1];
-      return previous
-        ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]}
-        : state;
-    }
-    if (action.type === 'redo') {
-      const [following, ...rest] = future;
-      return following ? {past: [...past, draft], draft: following, future: rest} : state;
-    }
-    if (action.type === 'settle') {
-      return state.lastKey === undefined ? state : {...state, lastKey: undefined};
-    }
-    const changed = next(draft, action, data);
+/** A step that makes another draft. Steps in a row with the same `key` are undone as one. */
+export function changing(to: (draft: Draft) => Draft, key?: string): Step {
+  return ({past, draft, future, lastKey}) => {
+    const changed = to(draft);
     if (isSameDraft(changed, draft)) {
       // Nothing to undo. What was found in a file belongs to the settings it was opened with.
-      return action.type === 'open' ? {...state, draft: changed} : state;
+      return {past, draft: changed, future, lastKey};
     }
-    const key = action.type === 'set' ? action.key : undefined;
-    const continues = key !== undefined && key === state.lastKey && future.length === 0;
+    const continues = key !== undefined && key === lastKey && future.length === 0;
     return {
       past: continues ? past : [...past, draft].slice(-historyLength),
       draft: changed,
@@ -201,3 +118,78 @@ export function reduce(data: EditorData) {
     };
   };
 }
+
+/** Gives the file these settings in place of its own. */
+export function replacing(entries: readonly IniEntry[]): Step {
+  return changing((draft) => withEntries(draft, entries));
+}
+
+/** Sets some keys. */
+export function assigning(data: EditorData, ...entries: readonly IniEntry[]): Step {
+  return changing(
+    (draft) =>
+      withEntries(
+        draft,
+        entries.reduce((result, entry) => withValue(result, data, entry), draft.file.entries),
+      ),
+    entries.length === 1 ? entries[0]?.key : undefined,
+  );
+}
+
+/** Gives a setting its right name; without one, or where that is taken, the setting goes. */
+export function renaming(key: string, to?: string): Step {
+  return changing((draft) => {
+    const {entries} = draft.file;
+    const isGone = to === undefined || entries.some((entry) => entry.key === to);
+    return withEntries(
+      draft,
+      entries.flatMap((entry) =>
+        entry.key !== key ? [entry] : isGone ? [] : [{key: to, value: entry.value}],
+      ),
+    );
+  });
+}
+
+/** Sets everything to its default but the passwords: who resets rates does not mean those. */
+export function resetting(data: EditorData): Step {
+  return changing((draft) =>
+    withEntries(
+      draft,
+      draft.file.entries.map(({key, value}) => ({
+        key,
+        value: isSecret(key) ? value : (settingOf(data, key)?.preset ?? value),
+      })),
+    ),
+  );
+}
+
+/** A file as the editor opens it. An empty one means all defaults: they are shown. */
+export function openedFile(data: EditorData, file: IniFile): IniFile {
+  return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
+}
+
+/** Opens a file that the reader brings. */
+export function opening(data: EditorData, file: IniFile): Step {
+  return changing(() => ({file: openedFile(data, file), imported: file.entries}));
+}
+
+/** The reader wants the passwords empty that were not kept. */
+export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
+
+/** The reader leaves a control: what comes next is a step of its own. */
+export const settling: Step = (state) =>
+  state.lastKey === undefined ? state : {...state, lastKey: undefined};
+
+/** Goes back to the draft before the newest step. */
+export const undoing: Step = (state) => {
+  const {past, draft, future} = state;
+  const previous = past.at(-1);
+  return previous ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]} : state;
+};
+
+/** Takes the step again that was undone last. */
+export const redoing: Step = (state) => {
+  const {past, draft, future} = state;
+  const [following, ...rest] = future;
+  return following ? {past: [...past, draft], draft: following, future: rest} : state;
+};

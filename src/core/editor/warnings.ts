@@ -42,6 +42,17 @@ export const warningCodes = [
 
 export type WarningCode = (typeof warningCodes)[number];
 
+/** How much they matter, where it isn't a warning. */
+const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
+  'enter-again': 'error',
+  'same-remote-port': 'error',
+  'later-key': 'note',
+  'no-effect': 'note',
+  deprecated: 'note',
+  'open-to-all': 'note',
+  'signs-in-text': 'note',
+};
+
 /** Something about a value that the reader should know. A warning never keeps a file from being saved. */
 export interface Warning {
   readonly code: WarningCode;
@@ -65,12 +76,11 @@ export function warningsFor(
   doubtful: ReadonlySet<string> = new Set(),
 ): readonly Warning[] {
   const warnings: Warning[] = [];
-  const add: Add = (code, key, words = {}, severity = 'warning') => {
-    warnings.push({code, severity, key, data: {key, ...words}});
+  const add: Add = (code, key, words = {}) => {
+    warnings.push({code, severity: severities[code] ?? 'warning', key, data: {key, ...words}});
   };
   const inFile = new Map(entries.map((entry) => [entry.key, entry.value]));
-  const value = (key: string): string | undefined =>
-    inFile.get(key) ?? settingOf(data, key)?.preset;
+  const value = (key: string): string => inFile.get(key) ?? settingOf(data, key)?.preset ?? '';
 
   const absent = absentKeys(entries, data);
   let unknown = 0;
@@ -80,66 +90,51 @@ export function warningsFor(
       checkValue(setting, entry.value, add);
     } else {
       unknown += 1;
-      const isUnsure = doubtful.has(entry.key);
-      checkKey(isUnsure ? hidden : entry.key, data, unknown > shownUnknown ? [] : absent, add);
+      const key = doubtful.has(entry.key) ? hidden : entry.key;
+      const {kind, ...what} = unknownKey(key, data, unknown > shownUnknown ? [] : absent);
+      const code = kind === 'case' ? 'key-case' : (`${kind}-key` as const);
+      add(code, key, {version: data.version, ...what});
     }
   }
 
   for (const key of missing) {
-    add('enter-again', key, {}, 'error');
+    add('enter-again', key);
   }
-  const admin = unquote(inFile.get('AdminPassword') ?? '');
-  const join = unquote(inFile.get('ServerPassword') ?? '');
-  if (isWellKnown(admin)) {
-    add('known-password', 'AdminPassword');
-  } else if (admin !== '' && admin.length < shortestPassword) {
+  const [admin = '', join = ''] = ['AdminPassword', 'ServerPassword'].map((key) => {
+    const password = unquote(value(key));
+    if (isWellKnown(password)) {
+      add('known-password', key);
+    }
+    return password;
+  });
+  if (admin !== '' && admin.length < shortestPassword && !isWellKnown(admin)) {
     add('short-password', 'AdminPassword');
-  }
-  if (isWellKnown(join)) {
-    add('known-password', 'ServerPassword');
   }
   if (admin !== '' && admin === join) {
     add('equal-passwords', 'AdminPassword');
   }
-  const hasPassword = unquote(value('AdminPassword') ?? '') !== '';
-  const isOpen = inFile.has('ServerPassword') && unquote(value('ServerPassword') ?? '') === '';
-  if (isOpen && hasPassword && !missing.includes('ServerPassword')) {
-    add('open-to-all', 'ServerPassword', {}, 'note');
+  const isOpen = inFile.has('ServerPassword') && join === '' && !missing.includes('ServerPassword');
+  if (isOpen && admin !== '') {
+    add('open-to-all', 'ServerPassword');
   }
-  for (const [key, port] of [
-    ['RESTAPIEnabled', 'RESTAPIPort'],
-    ['RCONEnabled', 'RCONPort'],
-  ] as const) {
-    if (!settingOf(data, key) || !isOn(value(key) ?? '')) {
-      continue;
+  const isSamePort = (a: string, b: string): boolean =>
+    parseNumber(value(a)) === parseNumber(value(b));
+  const remote = ['RESTAPI', 'RCON'].filter((name) => isOn(value(`${name}Enabled`)));
+  for (const name of remote) {
+    if (admin === '' && !missing.includes('AdminPassword')) {
+      add('no-admin-password', 'AdminPassword', {feature: `${name}Enabled`});
     }
-    if (!hasPassword && !missing.includes('AdminPassword')) {
-      add('no-admin-password', 'AdminPassword', {feature: key});
-    }
-    if (isSamePort(value(port), value('PublicPort'))) {
-      add('same-port', port, {other: 'PublicPort'});
+    if (isSamePort(`${name}Port`, 'PublicPort')) {
+      add('same-port', `${name}Port`, {other: 'PublicPort'});
     }
   }
-  if (
-    isOn(value('RESTAPIEnabled') ?? '') &&
-    isOn(value('RCONEnabled') ?? '') &&
-    isSamePort(value('RESTAPIPort'), value('RCONPort'))
-  ) {
-    add('same-remote-port', 'RCONPort', {other: 'RESTAPIPort'}, 'error');
+  if (remote.length === 2 && isSamePort('RESTAPIPort', 'RCONPort')) {
+    add('same-remote-port', 'RCONPort', {other: 'RESTAPIPort'});
   }
   return warnings;
 }
 
-type Add = (
-  code: WarningCode,
-  key: string,
-  words?: Readonly<Record<string, string>>,
-  severity?: Severity,
-) => void;
-
-function isSamePort(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && parseNumber(a) === parseNumber(b);
-}
+type Add = (code: WarningCode, key: string, words?: Readonly<Record<string, string>>) => void;
 
 function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const {key, type, min, max} = setting;
@@ -195,14 +190,14 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
     if (setting.secret && /[^\w-]/.test(text)) {
       add('signs-in-password', key);
     } else if (!setting.secret && key !== 'BanListURL' && /[,"=()\\]/.test(text)) {
-      add('signs-in-text', key, {}, 'note');
+      add('signs-in-text', key);
     }
   }
   if (setting.noEffect && isChanged) {
-    add('no-effect', key, {}, 'note');
+    add('no-effect', key);
   }
   if (setting.deprecated && type === 'bool' && isOn(raw)) {
-    add('deprecated', key, {}, 'note');
+    add('deprecated', key);
   }
   if (key === 'bUseAuth' && !isOn(raw)) {
     add('auth-off', key);
@@ -227,25 +222,3 @@ function readAsNumber({type}: EditorSetting, raw: string): string | undefined {
 
 /** The words that other tools number, in the order of the game's own enumeration. */
 const deathPenalties = ['None', 'Item', 'ItemAndEquipment', 'All'];
-
-function checkKey(key: string, data: EditorData, absent: readonly string[], add: Add): void {
-  const found = unknownKey(key, data, absent);
-  switch (found.kind) {
-    case 'removed': {
-      const {removed: version, other} = found;
-      add(other ? 'replaced-key' : 'removed-key', key, {version, ...(other ? {other} : {})});
-      break;
-    }
-    case 'later':
-      add('later-key', key, {since: found.since, version: data.version}, 'note');
-      break;
-    case 'case':
-      add('key-case', key, {other: found.other});
-      break;
-    case 'similar':
-      add('similar-key', key, {other: found.other});
-      break;
-    case 'unknown':
-      add('unknown-key', key);
-  }
-}

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../../words';
 import {newestVersion} from '../../data/versions';
-import {defaultEntries, reduce, startState} from '../editor';
+import {apply} from '../../../tests/support/editorStates';
+import {defaultEntries, assigning} from '../editor';
 import {editorData} from '../editor/facts';
 import {checkText} from '../editor/reader';
 import {settingsJson} from '../outputs';
@@ -103,14 +104,15 @@ describe('a list of settings', () => {
   });
 
   it('comes back from the JSON of the editor as it was', () => {
-    const {draft} = reduce(data)(startState(data), {
-      type: 'setMany',
-      entries: [
+    const {draft} = apply(
+      data,
+      assigning(
+        data,
         {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'},
         {key: 'ExpRate', value: '2.500000'},
         {key: 'CrossplayPlatforms', value: '(Steam)'},
-      ],
-    });
+      ),
+    );
     const {values} = found(settingsJson(draft.file.entries, data));
     const again = settingsJson(
       defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value})),

@@ -12,6 +12,8 @@ import {forms, isForm, printForm} from '../../core/outputs';
 import {defaultIni} from '../../core/settings';
 import {newestVersion, versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
+import {run} from './cli/main';
+import {commandFacts} from './facts';
 import {commandFile} from '.';
 
 const line = (list: string): string =>
@@ -19,6 +21,7 @@ const line = (list: string): string =>
 const damaged = line('ExpRate=2,ServerName=My server,AdminPassword="zq"');
 const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
 
+const facts = commandFacts();
 let folder: string;
 let script: string;
 beforeAll(() => {
@@ -44,6 +47,19 @@ function start(args: readonly string[], input = ''): SpawnSyncReturns<string> {
   });
 }
 
+/** The same in this process. */
+function here(...args: readonly string[]): {status: number; stdout: string; stderr: string} {
+  const said = {stdout: '', stderr: ''};
+  const status = run(args, facts, {
+    folder,
+    language: 'en',
+    name: 'x',
+    write: (text) => (said.stdout += text),
+    writeError: (text) => (said.stderr += text),
+  });
+  return {status, ...said};
+}
+
 describe('what the command writes', () => {
   it('is what the page writes when a file is fitted to another edition', () => {
     for (const [at, from] of versionIds.entries()) {
@@ -56,12 +72,13 @@ describe('what the command writes', () => {
       const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
       const choice = {takeNewDefaults: true, keepPlatform: false};
       const page = writeIni({...file, entries: convert(file.entries, data, plan, choice)});
-      const {status, stdout, stderr} = start(['upgrade', '-', '--game', to], text);
-      expect(stdout).toBe(page);
-      expect(stderr).toContain(to);
-      expect(status).toBe(0);
       const own = put(`upgrade/${from}.ini`, text);
-      expect(start(['upgrade', own, '--game', to]).status).toBe(0);
+      expect(here('upgrade', own, '--game', to, '--output', '-')).toEqual({
+        status: 0,
+        stdout: page,
+        stderr: expect.stringContaining(to) as string,
+      });
+      expect(here('upgrade', own, '--game', to).status).toBe(0);
       expect(fs.readFileSync(own, 'utf8')).toBe(page);
     }
   });
@@ -74,8 +91,9 @@ describe('what the command writes', () => {
     const data = editorData(newestVersion.id, wordsOf('en'));
     const {entries} = checkText(text, data).parsed.file;
     const names = Object.keys(forms).filter(isForm);
+    const own = put('forms.ini', text);
     for (const form of names) {
-      const {stdout, status} = start(['convert', '-', '--to', form], text);
+      const {stdout, status} = here('convert', own, '--to', form);
       expect(stdout).toBe(printForm(form, entries, data).text);
       expect(status).toBe(0);
     }
@@ -85,17 +103,28 @@ describe('what the command writes', () => {
     expect(all.parsed.file.entries).toEqual(defaultEntries(data));
   });
 
+  it('says what was wrong with the file it came from', () => {
+    const own = put('said.ini', damaged);
+    for (const args of [['upgrade'], ['convert', '--to', 'json']]) {
+      const {stderr, status} = here(args[0]!, own, ...args.slice(1), '--output', '-');
+      expect(stderr).toContain('fixed   The quotes of ServerName were missing');
+      expect(status).toBe(0);
+    }
+    // Nothing that is repaired counts as an error, nor is it called one.
+    expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
+  });
+
   it('goes to standard output or to another file, and messages then beside it', () => {
     const own = put('out/a.ini', damaged);
     expect(start(['fix', own, '--output', '-'])).toMatchObject({status: 0, stdout: sound});
     expect(start(['fix', '-'], damaged)).toMatchObject({status: 0, stdout: sound});
     // What needs no repair comes out as it was.
     expect(start(['fix', '-'], sound).stdout).toBe(sound);
-    expect(start(['fix', own, '--output', 'out/b.ini']).status).toBe(0);
+    expect(here('fix', own, '--output', 'out/b.ini').status).toBe(0);
     expect(fs.readFileSync(own, 'utf8')).toBe(damaged);
     expect(fs.readFileSync(path.join(folder, 'out/b.ini'), 'utf8')).toBe(sound);
     expect(fs.statSync(path.join(folder, 'out/b.ini')).mode & 0o777).toBe(0o600);
-    expect(start(['convert', 'hello.txt', '--to', 'json']).status).toBe(2);
+    expect(here('convert', 'hello.txt', '--to', 'json').status).toBe(2);
     const none = start(['convert', '-', '--to', 'json'], 'hello world');
     expect(none).toMatchObject({status: 1, stdout: ''});
     expect(none.stderr).toContain('No settings of a Palworld server');
@@ -104,12 +133,12 @@ describe('what the command writes', () => {
   it('is the difference between two files, without passwords', () => {
     const a = put('diff/a.ini', sound);
     const b = put('diff/b.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="zq2"'));
-    expect(start(['diff', a, a])).toMatchObject({status: 0, stdout: ''});
-    expect(start(['diff', a, b])).toMatchObject({
+    expect(here('diff', a, a)).toMatchObject({status: 0, stdout: ''});
+    expect(here('diff', a, b)).toMatchObject({
       status: 1,
       stdout: '-ServerName="My server"\n+ServerName="B"\n-AdminPassword=…\n+AdminPassword=…\n',
     });
-    expect(start(['diff', a]).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
+    expect(here('diff', a).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
   });
 
   it('keeps a link, the mode and further names of a file, and leaves nothing beside it', () => {
@@ -117,7 +146,7 @@ describe('what the command writes', () => {
     fs.chmodSync(own, 0o604);
     fs.symlinkSync(own, path.join(folder, 'kept/link.ini'));
     fs.linkSync(own, path.join(folder, 'kept/real/other.ini'));
-    expect(start(['fix', 'kept/link.ini']).status).toBe(0);
+    expect(here('fix', 'kept/link.ini').status).toBe(0);
     expect(fs.readFileSync(path.join(folder, 'kept/real/other.ini'), 'utf8')).toBe(sound);
     expect(fs.lstatSync(path.join(folder, 'kept/link.ini')).isSymbolicLink()).toBe(true);
     expect(fs.statSync(own).mode & 0o777).toBe(0o604);
@@ -128,7 +157,7 @@ describe('what the command writes', () => {
     const own = put('locked/PalWorldSettings.ini', damaged);
     fs.chmodSync(path.dirname(own), 0o555);
     try {
-      expect(start(['fix', own]).status).toBe(0);
+      expect(here('fix', own).status).toBe(0);
       expect(fs.readFileSync(own, 'utf8')).toBe(sound);
       expect(fs.readdirSync(path.dirname(own))).toHaveLength(1);
     } finally {
@@ -143,7 +172,7 @@ describe('what the command writes', () => {
     const own = put('owner/PalWorldSettings.ini', damaged);
     fs.chownSync(own, 1234, 1235);
     fs.chmodSync(own, 0o640);
-    expect(start(['fix', own, '--backup']).status).toBe(0);
+    expect(here('fix', own, '--backup').status).toBe(0);
     for (const file of [own, `${own}.bak`]) {
       expect(fs.statSync(file)).toMatchObject({uid: 1234, gid: 1235});
       expect(fs.statSync(file).mode & 0o777).toBe(0o640);

@@ -203,6 +203,7 @@ describe('palworld-settings', () => {
       ['convert', 'a', '--to', 'xml'],
       ['upgrade', 'a', 'b'],
       ['diff', 'a', 'b', 'c'],
+      ['diff', '-', '-'],
       ['check', 'a', '--game'],
     ]) {
       const {code, err} = start(...args);
@@ -258,6 +259,14 @@ describe('palworld-settings', () => {
     const report = JSON.parse(start('check', root, '--json').out) as Report;
     expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
     expect(report.files).toHaveLength(2);
+    // A file and a folder that are links, and one that leads back up.
+    const linked = path.join(folder, 'linked');
+    fs.mkdirSync(path.join(linked, 'Config'), {recursive: true});
+    const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
+    fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
+    fs.symlinkSync('..', path.join(linked, 'Config/up'));
+    const found = JSON.parse(start('check', linked, '--json').out) as Report;
+    expect(found).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
     fs.mkdirSync(path.join(folder, 'empty'));
     const nothing = start('check', path.join(folder, 'empty'));
     expect(nothing.code).toBe(1);

@@ -4,7 +4,8 @@ import {editorData} from '../../core/editor/facts';
 import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
-import type {CommandFacts, CommandWords} from './cli/types';
+import type {CommandFacts} from './cli/main';
+import type {CommandWords} from './cli/run';
 
 /** The settings of a version without the sentences that only a page shows. */
 function shortened({settings, removed, ...data}: EditorData): EditorData {

@@ -176,8 +176,8 @@ const fromLink = (hash: string): string =>
 /** What of a text gets out, by the way it takes. */
 function outputsOf(text: string): Readonly<Record<string, string>> {
   const {parsed, ...said} = code.checkText(text, data);
-  const open = code.reduce(data)(code.startState(data), {type: 'open', file: parsed.file});
-  const other = code.reduce(data)(open, {type: 'replace', entries: parsed.other ?? []});
+  const open = code.opening(data, parsed.file)(code.startState(data));
+  const other = code.replacing(parsed.other ?? [])(open);
   const link = ({file}: Editor.Draft): string => {
     const {entries} = code.shareableEntries(file.entries, data, file.doubtful);
     return fromLink(code.encodeShared({version: data.version, entries}));

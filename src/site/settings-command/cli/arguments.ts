@@ -1,12 +1,17 @@
 import {parseArgs} from 'node:util';
 import {forms} from '../../../core/outputs';
 import {isNear} from '../../../core/text/distance';
+import type {Words} from '../../../words/types';
+import {standard} from './file';
+
+/** What `convert` writes. */
+const targets = ['ini', ...Object.keys(forms)];
 
 /** What follows an option; undefined for one that is a switch. */
 const options = {
   game: 'VERSION',
   from: 'VERSION',
-  to: ['ini', ...Object.keys(forms)].join('|'),
+  to: targets.join('|'),
   output: 'FILE',
   'keep-defaults': undefined,
   'keep-platform': undefined,
@@ -17,7 +22,7 @@ const options = {
   version: undefined,
 } as const;
 
-type OptionName = keyof typeof options;
+export type OptionName = keyof typeof options;
 
 /** These go with every command. */
 const common: readonly string[] = ['lang', 'help', 'version'];
@@ -40,35 +45,26 @@ export type CommandName = keyof typeof commands;
 export interface Request {
   readonly command: CommandName | 'help' | 'version';
   readonly targets: readonly string[];
+  /** The options that were given; a switch has the value ''. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
-  readonly flags: ReadonlySet<string>;
 }
 
 /** What cannot be understood in the command line: the id of a sentence, and what it names. */
 export interface Misunderstood {
-  readonly word:
-    | 'unknownOption'
-    | 'missingValue'
-    | 'needlessValue'
-    | 'foreignOption'
-    | 'unknownCommand'
-    | 'unknownForm'
-    | 'noForm'
-    | 'noTarget'
-    | 'manyTargets'
-    | 'outputForOne';
+  readonly word: keyof Words['settingsCommand']['misunderstood'];
   readonly data: Readonly<Record<string, string>>;
   /** The command whose usage helps on. */
-  readonly command?: CommandName;
+  readonly command: CommandName | undefined;
 }
+
+/** An option with what follows it. */
+const withValue = (name: OptionName): string =>
+  `--${name}${options[name] ? ` ${options[name]}` : ''}`;
 
 /** How a command is called. */
 export function usageOf(command: CommandName): string {
   const {files, options: own} = commands[command];
-  const all = own.map((name) => {
-    const option = `--${name}${options[name] ? ` ${options[name]}` : ''}`;
-    return name === 'to' ? option : `[${option}]`;
-  });
+  const all = own.map((name) => (name === 'to' ? withValue(name) : `[${withValue(name)}]`));
   return [command, files, ...all].join(' ');
 }
 
@@ -77,10 +73,7 @@ export const optionNames = (Object.keys(options) as OptionName[])
   .filter(
     (name): name is Exclude<OptionName, 'lang' | 'help' | 'version'> => !common.includes(name),
   )
-  .map(
-    (name) =>
-      [name, `--${name}${options[name] && name !== 'to' ? ` ${options[name]}` : ''}`] as const,
-  );
+  .map((name) => [name, name === 'to' ? '--to' : withValue(name)] as const);
 
 /** A name that may be meant. */
 const nearest = (word: string, names: readonly string[]): string =>
@@ -88,7 +81,7 @@ const nearest = (word: string, names: readonly string[]): string =>
 
 /** Reads the command line. */
 export function readArguments(args: readonly string[]): Request | Misunderstood {
-  const {tokens} = parseArgs({
+  const {tokens, positionals} = parseArgs({
     args: [...args],
     strict: false,
     tokens: true,
@@ -102,62 +95,59 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
       ]),
     ),
   });
-  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-  const [command = '', ...targets] = words;
-  const known = Object.hasOwn(commands, command) ? (command as CommandName) : undefined;
-  const failed = (
-    word: Misunderstood['word'],
-    data: Misunderstood['data'] = {},
-  ): Misunderstood => ({word, data: {command, ...data}, ...(known ? {command: known} : {})});
+  const [word = '', ...files] = positionals;
+  const command = Object.hasOwn(commands, word) ? (word as CommandName) : undefined;
+  const failed = (id: Misunderstood['word'], data: Misunderstood['data'] = {}): Misunderstood => ({
+    word: id,
+    data: {command: word, ...data},
+    command,
+  });
+  const own: readonly string[] = command ? commands[command].options : Object.keys(options);
   const values: Partial<Record<OptionName, string>> = {};
-  const flags = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') {
       continue;
     }
     const {rawName: option, value} = token;
     const name = token.name as OptionName;
-    if (!Object.hasOwn(options, name)) {
+    if (![...own, ...common].includes(name)) {
       const all = Object.keys(options).map((one) => `--${one}`);
       const other = Object.hasOwn(commands, name) ? name : nearest(option, all);
-      return failed('unknownOption', {option, other});
+      return failed('option', {
+        command: command ?? 'palworld-settings',
+        option,
+        other: other === option ? '' : other,
+      });
     }
-    const takesValue = options[name] !== undefined;
-    if (!takesValue && value !== undefined) {
-      return failed('needlessValue', {option});
+    const isSwitch = options[name] === undefined;
+    if (isSwitch ? value !== undefined : !value || (!token.inlineValue && /^-./.test(value))) {
+      return failed(isSwitch ? 'needlessValue' : 'missingValue', {option});
     }
-    if (takesValue && (!value || (!token.inlineValue && /^-./.test(value)))) {
-      return failed('missingValue', {option});
-    }
-    const own: readonly string[] = known ? commands[known].options : [name];
-    if (![...own, ...common].includes(name)) {
-      return failed('foreignOption', {option});
-    }
-    if (value === undefined) {
-      flags.add(name);
-    } else {
-      values[name] = value;
+    values[name] = value ?? '';
+  }
+  for (const instead of ['version', 'help'] as const) {
+    if (values[instead] !== undefined || args.length === 0) {
+      return {command: args.length === 0 ? 'help' : instead, targets: files, values};
     }
   }
-  if (flags.has('help') || flags.has('version') || args.length === 0) {
-    return {command: flags.has('version') ? 'version' : 'help', targets, values, flags};
+  if (!command) {
+    return failed('command', {other: nearest(word, Object.keys(commands))});
   }
-  if (!known) {
-    return failed('unknownCommand', {other: nearest(command, Object.keys(commands))});
-  }
-  if (targets.length === 0 || targets.includes('')) {
+  if (files.length === 0 || files.includes('')) {
     return failed('noTarget');
   }
-  const most = known === 'diff' ? 2 : commands[known].files === 'FILE' ? 1 : Infinity;
-  if (targets.length > most) {
+  const most = command === 'diff' ? 2 : commands[command].files === 'FILE' ? 1 : Infinity;
+  if (files.length > most) {
     return failed('manyTargets');
   }
-  if (values.output !== undefined && targets.length > 1) {
+  if (files.filter((file) => file === standard).length > 1) {
+    return failed('inputOnce');
+  }
+  if (values.output !== undefined && files.length > 1) {
     return failed('outputForOne');
   }
-  const {to} = values;
-  if (known === 'convert' && (to === undefined || (to !== 'ini' && !Object.hasOwn(forms, to)))) {
-    return failed(to === undefined ? 'noForm' : 'unknownForm', {to: to ?? '', forms: options.to});
+  if (command === 'convert' && !targets.includes(values.to ?? '')) {
+    return failed('form', {forms: targets.join(', ')});
   }
-  return {command: known, targets, values, flags};
+  return {command, targets: files, values};
 }

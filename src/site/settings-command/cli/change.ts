@@ -8,15 +8,14 @@ import {
   isSame,
   isShareable,
   newer,
+  openedFile,
   planConversion,
-  reduce,
   settingOf,
-  startState,
   type Conversion,
-  type Draft,
   type EditorData,
 } from '../../../core/editor';
 import {hidden, writeIni, writtenFault, type IniEntry, type WrittenFault} from '../../../core/ini';
+import type {OptionName} from './arguments';
 import type {FileReport} from './file';
 
 /** What was made of a file. */
@@ -28,60 +27,54 @@ export interface Change {
   readonly plan: Conversion;
 }
 
-/** The file as the editor opens it. */
-export function openedIn(data: EditorData, {check}: FileReport): Draft {
-  return reduce(data)(startState(data), {type: 'open', file: check.parsed.file}).draft;
-}
-
 /** Fits a file to the edition of `data`, as the editor does with its two boxes ticked or not. */
 export function upgraded(
-  report: FileReport,
+  {check}: FileReport,
   data: EditorData,
-  flags: ReadonlySet<string>,
+  options: Readonly<Partial<Record<OptionName, string>>>,
   from?: string,
 ): Change {
-  const draft = openedIn(data, report);
-  const origin = from ?? guessOrigin(draft.file.entries, data);
+  const file = openedFile(data, check.parsed.file);
+  const origin = from ?? guessOrigin(file.entries, data);
   const known = data.versions.includes(origin) ? origin : newer;
-  const plan = planConversion(draft.file.entries, data, known);
-  const entries = convert(draft.file.entries, data, plan, {
-    takeNewDefaults: !flags.has('keep-defaults'),
-    keepPlatform: flags.has('keep-platform'),
+  const plan = planConversion(file.entries, data, known);
+  const entries = convert(file.entries, data, plan, {
+    takeNewDefaults: options['keep-defaults'] === undefined,
+    keepPlatform: options['keep-platform'] !== undefined,
   });
-  const state = {past: [], draft, future: []};
-  const {file} = reduce(data)(state, {type: 'replace', entries}).draft;
-  const text = writeIni(file);
-  return {text, fault: writtenFault(text, file.entries, gameTypes(data)), origin, plan};
+  const text = writeIni({...file, entries});
+  return {text, fault: writtenFault(text, entries, gameTypes(data)), origin, plan};
 }
 
-/** The settings that differ, a line for each side. What may be a password is not shown. */
+/**
+ * The settings that differ from those of a first file or from the defaults, a line for each side. What
+ * may be a password is not shown.
+ */
 export function differences(
   from: FileReport | undefined,
   to: FileReport,
   data: EditorData,
 ): readonly string[] {
-  const [before, after] = [from, to].map((report) => {
-    const {file} = report?.check.parsed ?? {file: undefined};
-    const said = ({key, value}: IniEntry): string =>
-      isShareable({key, value}, data, file?.doubtful) ? value : hidden;
-    return new Map(
-      file?.entries.map((entry) => [entry.key, {raw: entry.value, said: said(entry)}]),
-    );
-  });
-  const own = to.check.parsed.file.entries;
-  const keys = from
-    ? differingKeys(from.check.parsed.file.entries, own)
-    : changedEntries(own, data).map(({key}) => key);
+  const said = (entry: IniEntry | undefined, of: FileReport | undefined): string | undefined =>
+    entry &&
+    (!of || isShareable(entry, data, of.check.parsed.file.doubtful) ? entry.value : hidden);
+  const after = to.check.parsed.file.entries;
+  const before = from?.check.parsed.file.entries;
+  const keys = before
+    ? differingKeys(before, after)
+    : changedEntries(after, data).map(({key}) => key);
   return keys.flatMap((key) => {
     const setting = settingOf(data, key);
-    const [was, is] = [before?.get(key), after?.get(key)];
-    if (setting && was && is && isSame(setting, was.raw, is.raw)) {
+    const unset = setting && !before ? {key, value: setting.preset} : undefined;
+    const was = before?.find((one) => one.key === key) ?? unset;
+    const is = after.find((one) => one.key === key);
+    if (setting && was && is && isSame(setting, was.value, is.value)) {
       return [];
     }
-    const old = was?.said ?? (from ? undefined : setting?.preset);
+    const [old, now] = [said(was, from), said(is, to)];
     return [
       ...(old === undefined ? [] : [`-${key}=${old}`]),
-      ...(is ? [`+${key}=${is.said}`] : []),
+      ...(now === undefined ? [] : [`+${key}=${now}`]),
     ];
   });
 }

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import type {EditorData} from '../../../core/editor';
-import {checkFile, largestFile, type FileCheck, type TextCheck} from '../../../core/editor/reader';
+import {checkFile, largestFile, type FileCheck} from '../../../core/editor/reader';
 
 /** What was found in one file. */
 export interface FileReport extends FileCheck {
   readonly path: string;
-  readonly warnings: TextCheck['warnings'];
-  /** The repaired text is other than the bytes of the file, and may take their place. */
-  readonly isRepairable: boolean;
   /** It was repaired. */
-  readonly isRepaired?: boolean;
+  readonly isRepaired: boolean;
   /** Where the file as it was before was kept, if that was asked for. */
   readonly backup?: string;
 }
@@ -21,6 +18,24 @@ export const standard = '-';
 export class TooLarge extends Error {
   public constructor(public readonly path: string) {
     super('too large');
+  }
+}
+
+/** Reads what is there; a terminal or a pipe may have to be waited for. */
+function readPiece(handle: number, bytes: Buffer, from: number): number {
+  for (;;) {
+    try {
+      return fs.readSync(handle, bytes, from, bytes.length - from, null);
+    } catch (error) {
+      const {code} = error as NodeJS.ErrnoException;
+      if (code === 'EOF') {
+        return 0;
+      }
+      if (code !== 'EAGAIN') {
+        throw error;
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
   }
 }
 
@@ -44,35 +59,9 @@ function readBytes(file: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads what is there; a terminal or a pipe may have to be waited for. */
-function readPiece(handle: number, bytes: Buffer, from: number): number {
-  for (;;) {
-    try {
-      return fs.readSync(handle, bytes, from, bytes.length - from, null);
-    } catch (error) {
-      const {code} = error as NodeJS.ErrnoException;
-      if (code === 'EOF') {
-        return 0;
-      }
-      if (code !== 'EAGAIN') {
-        throw error;
-      }
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
-}
-
 /** Reads and checks a file; nothing is written. */
 export function readReport(file: string, data: EditorData): FileReport {
-  const found = checkFile(readBytes(file), file, data);
-  const {check, isRefused, isChanged} = found;
-  const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
-  return {
-    ...found,
-    path: file,
-    warnings: isRefused ? [] : check.warnings,
-    isRepairable: isFile && isChanged,
-  };
+  return {...checkFile(readBytes(file), file, data), path: file, isRepaired: false};
 }
 
 /**
@@ -87,10 +76,9 @@ export function countsOf({check, problems, warnings, isRefused, isRepaired}: Fil
     return {errors: 1, warnings: 0};
   }
   const {kind, unused} = isRepaired ? check.after : check.server;
-  const unread = kind === 'none' ? 1 : unused.length;
   const said = [...(isRepaired ? [] : problems), ...warnings];
   return {
-    errors: unread + (check.fault ? 1 : 0),
+    errors: (kind === 'none' ? 1 : unused.length) + (check.fault ? 1 : 0),
     warnings: said.filter(({severity}) => severity === 'warning').length,
   };
 }

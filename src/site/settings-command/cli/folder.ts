@@ -14,19 +14,25 @@ export interface Found {
   readonly findings: readonly FolderFinding[];
 }
 
-/** So deep lie a server's files below its folder: Pal/Saved/Config/LinuxServer, SaveGames/0/<id>. */
+/** So deep are a server's files below its folder: Pal/Saved/Config/LinuxServer, SaveGames/0/<id>. */
 const deepest = 7;
 /** Folders of the game's program and of backups, which hold no settings in use. */
 const skipped = /^(?:\.|node_modules$|Binaries$|Content$|Engine$|backups?$|steamapps$)/i;
 
-function* walk(folder: string, depth = 0): Generator<string> {
-  const entries = fs.readdirSync(folder, {withFileTypes: true});
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const inside = path.join(folder, entry.name);
-    if (entry.isFile()) {
+/** All files below a folder, also through links, each folder once. */
+function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<string> {
+  const real = fs.realpathSync(folder);
+  if (seen.has(real)) {
+    return;
+  }
+  seen.add(real);
+  for (const name of fs.readdirSync(folder).sort()) {
+    const inside = path.join(folder, name);
+    const entry = fs.statSync(inside, {throwIfNoEntry: false});
+    if (entry?.isFile()) {
       yield inside;
-    } else if (entry.isDirectory() && depth < deepest && !skipped.test(entry.name)) {
-      yield* walk(inside, depth + 1);
+    } else if (entry?.isDirectory() && depth < deepest && !skipped.test(name)) {
+      yield* walk(inside, seen, depth + 1);
     }
   }
 }
@@ -35,18 +41,16 @@ function* walk(folder: string, depth = 0): Generator<string> {
 export function lookInto(folder: string): Found {
   const all = [...walk(folder)];
   const named = (name: string): readonly string[] =>
-    all.filter((file) => path.basename(file).toLowerCase() === name.toLowerCase());
-  const files = named('PalWorldSettings.ini');
-  const worldOptions = named('WorldOption.sav');
-  const findings: FolderFinding[] = [];
-  if (files.length === 0) {
-    findings.push({code: 'no-file', severity: 'error', paths: [folder]});
-  }
-  if (files.length > 1) {
-    findings.push({code: 'two-files', severity: 'warning', paths: files});
-  }
-  if (worldOptions.length > 0) {
-    findings.push({code: 'world-option', severity: 'warning', paths: worldOptions});
-  }
-  return {files, findings};
+    all.filter((file) => path.basename(file).toLowerCase() === name);
+  const files = named('palworldsettings.ini');
+  const worldOptions = named('worldoption.sav');
+  const findings: readonly (FolderFinding & {readonly isSo: boolean})[] = [
+    {isSo: files.length === 0, code: 'no-file', severity: 'error', paths: [folder]},
+    {isSo: files.length > 1, code: 'two-files', severity: 'warning', paths: files},
+    {isSo: worldOptions.length > 0, code: 'world-option', severity: 'warning', paths: worldOptions},
+  ];
+  return {
+    files,
+    findings: findings.flatMap(({isSo, ...finding}) => (isSo ? [finding] : [])),
+  };
 }

@@ -11,27 +11,48 @@ import {
   type Misunderstood,
 } from './arguments';
 import {TooLarge} from './file';
-import {failed, fine, runCommand, type Run} from './run';
-import type {CommandFacts, CommandWords, Surroundings} from './types';
+import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
+
+/** What is built into the command: the settings of each version, newest first, and the words. */
+export interface CommandFacts {
+  /** Of the package. */
+  readonly version: string;
+  readonly versions: readonly EditorData[];
+  readonly words: Readonly<Record<Locale, CommandWords>>;
+}
 
 /** The language of a name such as 'ja', 'ja-JP' or 'ja_JP.UTF-8', among those of the guide. */
 const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => new RegExp(`^${locale}(?:$|[-_.])`, 'i').test(language));
 
-const namesOf = (all: Readonly<Record<string, unknown>>): readonly CommandName[] =>
-  Object.keys(all) as CommandName[];
-
 /** The help: what each command does, and each option. */
 function helpText({command}: CommandWords, name: string, game: string): string {
   const lines = (all: readonly (readonly [left: string, said: string])[]): string =>
     all.map(([left, said]) => `  ${left}\n      ${said}`).join('\n');
-  const own = namesOf(commands).map((one) => [usageOf(one), command.commands[one]] as const);
+  const {options: said} = command;
+  const own = (Object.keys(commands) as CommandName[]).map(
+    (one) => [usageOf(one), command.commands[one]] as const,
+  );
   const options = [
-    ...optionNames.map(([id, option]) => [option, fillIn(command.options[id], {game})] as const),
-    [`--lang ${locales.join('|')}`, command.options.lang] as const,
-    ['--help, --version', command.options.help] as const,
+    ...optionNames.map(([id, option]) => [option, fillIn(said[id], {game})] as const),
+    [`--lang ${locales.join('|')}`, said.lang] as const,
+    ['--help, --version', said.help] as const,
   ];
   return fillIn(command.help, {name, commands: lines(own), options: lines(options)});
+}
+
+/** What was not understood, and how the command is called. */
+function misunderstood(
+  {word, data, command}: Misunderstood,
+  {command: said}: CommandWords,
+  name: string,
+): string {
+  const hint = data.other ? ` ${fillIn(said.meant, {other: data.other})}` : '';
+  return [
+    fillIn(said.misunderstood[word], data) + hint,
+    ...(command ? [fillIn(said.usage, {usage: `${name} ${usageOf(command)}`})] : []),
+    fillIn(said.seeHelp, {name}),
+  ].join('\n');
 }
 
 /** The editions that a name can mean: '0.6' is 0.6.8, and 1.0.4 is a build of 1.0. */
@@ -51,6 +72,7 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   const locale = localeOf(asked ?? at.language);
   const words = facts.words[locale ?? defaultLocale];
   const {command: said} = words;
+  const {versions} = facts;
   const refuse = (sentence: string): number => {
     at.writeError(`${sentence}\n`);
     return failed;
@@ -61,56 +83,38 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   if (asked !== undefined && !locale) {
     return refuse(fillIn(said.unknownLanguage, {text: asked, languages: locales.join(', ')}));
   }
-  const {command, values} = request;
-  const [newest] = facts.versions;
-  if (command === 'version' || !newest) {
-    at.write(`${facts.version}\n`);
+  const {command, values, targets} = request;
+  const {version: newest} = versions[0]!;
+  if (command === 'version' || command === 'help') {
+    at.write(`${command === 'version' ? facts.version : helpText(words, at.name, newest)}\n`);
     return fine;
   }
-  if (command === 'help') {
-    at.write(`${helpText(words, at.name, newest.version)}\n`);
-    return fine;
-  }
-  const names = facts.versions.map(({version}) => version);
-  const [game, from] = [values.game, values.from].map((name) =>
-    name === undefined ? [] : editionsOf(name, facts.versions),
-  );
-  for (const [name, found] of [[values.game, game] as const, [values.from, from] as const]) {
-    if (name !== undefined && found?.length !== 1) {
-      const choice = found?.length ? found.map(({version}) => version) : [...names].reverse();
-      return refuse(fillIn(said.unknownVersion, {game: name, versions: choice.join(', ')}));
+  const named: EditorData[] = [];
+  for (const name of [values.game ?? newest, values.from ?? newest]) {
+    const found = editionsOf(name, versions);
+    if (found.length !== 1) {
+      const all = (found.length > 0 ? found : [...versions].reverse()).map(({version}) => version);
+      return refuse(fillIn(said.unknownVersion, {game: name, versions: all.join(', ')}));
     }
+    named.push(...found);
   }
-  const task: Run = {
-    request: {...request, command},
-    data: withLaterKeys(game?.[0] ?? newest),
-    from: from?.[0]?.version,
-    words,
-    at,
-  };
+  const [game, from] = named;
   try {
-    return runCommand(task);
+    return runCommand({
+      command,
+      values,
+      targets,
+      data: withLaterKeys(game!),
+      from: values.from === undefined ? undefined : from?.version,
+      words,
+      at,
+    });
   } catch (error) {
-    if (error instanceof TooLarge) {
-      return refuse(fillIn(said.tooLarge, {file: error.path}));
-    }
     const {code = '', path: file = ''} = error as NodeJS.ErrnoException;
-    return refuse(
-      code === 'ENOENT'
-        ? fillIn(said.notThere, {file})
-        : fillIn(said.unreadable, {file, reason: code || (error as Error).message}),
-    );
+    const reason = code || (error as Error).message;
+    const {tooLarge, notThere, unreadable} = said;
+    const sentence =
+      error instanceof TooLarge ? tooLarge : code === 'ENOENT' ? notThere : unreadable;
+    return refuse(fillIn(sentence, {file, reason}));
   }
-}
-
-/** What was not understood, and how the command is called. */
-function misunderstood(
-  {word, data, command}: Misunderstood,
-  {command: said}: CommandWords,
-  name: string,
-): string {
-  const hint = data.other ? ` ${fillIn(said.meant, {other: data.other})}` : '';
-  const help = fillIn(said.seeHelp, {name});
-  const usage = command ? fillIn(said.usage, {usage: `${name} ${usageOf(command)}`}) : '';
-  return [fillIn(said[word], data) + hint, usage, help].filter(Boolean).join('\n');
 }

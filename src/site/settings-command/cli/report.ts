@@ -2,10 +2,9 @@ import {listSaid, sayer, serverSaid, type Conversion} from '../../../core/editor
 import {hidden, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
-import type {CommandName} from './arguments';
 import {countsOf, standard, type FileReport} from './file';
 import type {FolderFinding} from './folder';
-import type {CommandWords} from './types';
+import type {CommandWords} from './run';
 
 export interface Summary {
   readonly game: string;
@@ -15,75 +14,85 @@ export interface Summary {
 
 /** Errors and warnings of everything that was looked at. */
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const count = (severity: string): number =>
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const counts = files.map(countsOf);
+  const found = (severity: string): number =>
     findings.filter((one) => one.severity === severity).length;
-  return files
-    .map(countsOf)
-    .reduce(
-      (sum, one) => ({errors: sum.errors + one.errors, warnings: sum.warnings + one.warnings}),
-      {errors: count('error'), warnings: count('warning')},
-    );
+  return {
+    errors: sum(counts.map(({errors}) => errors)) + found('error'),
+    warnings: sum(counts.map(({warnings}) => warnings)) + found('warning'),
+  };
 }
 
-const place = ({line, column}: Problem): string => `${String(line)}:${String(column)}`;
+/** A line that starts with how much it matters. */
+function leveled(
+  severity: keyof CommandWords['command']['severity'],
+  said: string,
+  {command}: CommandWords,
+): string {
+  return `${command.severity[severity]} ${said}`;
+}
 
-/** What is said about a file in words. */
+/** What was wrong with a text, a line for each kind; `isRepaired` where that is past. */
+export function problemText(
+  problems: readonly Problem[],
+  words: CommandWords,
+  isRepaired = true,
+): string[] {
+  const say = sayer(words.file);
+  return kindsOf(problems).flatMap(([first, ...others]) => {
+    if (!first) {
+      return [];
+    }
+    const {code, severity, data} = first;
+    const count = String(1 + others.length);
+    const sentence = say(`problem.${code}.${others.length > 0 ? 'many' : 'one'}`, {count, ...data});
+    const places = [first, ...others]
+      .slice(0, 10)
+      .map(({line, column}) => `${String(line)}:${String(column)}`);
+    const said = `${sentence} (${places.join(' ')}${others.length > 9 ? ' …' : ''})`;
+    return [leveled(isRepaired && severity === 'error' ? 'repaired' : severity, said, words)];
+  });
+}
+
+/** What is said about a file in words; `hasFix` where it can be repaired by a further command. */
 export function fileText(
   report: FileReport,
-  {command, file}: CommandWords,
-  asked: CommandName,
+  words: CommandWords,
+  hasFix: boolean,
 ): readonly string[] {
-  const {
-    path,
-    check,
-    problems,
-    warnings,
-    isRefused,
-    isRepairable,
-    isRepaired = false,
-    backup,
-  } = report;
-  const say = sayer(file);
-  const level = (severity: string): string =>
-    `  ${command.severity[severity as keyof typeof command.severity]} `;
-  const lines = [path === standard ? command.standardInput : path];
+  const {path, check, problems, warnings, isRefused, isRepairable, isRepaired, backup} = report;
+  const {command} = words;
+  const say = sayer(words.file);
+  const lines: string[] = [];
   if (!isRefused) {
-    lines.push(`  ${serverSaid(say, 'server', check.server)}`);
+    lines.push(serverSaid(say, 'server', check.server));
     if (check.edition !== undefined) {
-      lines.push(`  ${fillIn(command.edition, {edition: check.edition})}`);
+      lines.push(fillIn(command.edition, {edition: check.edition}));
     }
-  }
-  if (check.from && !isRefused) {
-    const {word, data} = listSaid(check.from);
-    lines.push(`  ${say(word, data)} ${command.fromList}`);
+    if (check.from) {
+      const {word, data} = listSaid(check.from);
+      lines.push(`${say(word, data)} ${command.fromList}`);
+    }
   }
   if (isRepaired) {
     const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
-    lines.push(`  ${command.repaired}${kept}`);
-    lines.push(`  ${serverSaid(say, 'after', check.after)}`);
-  } else if (isRepairable && asked === 'check') {
-    lines.push(`  ${command.repairs}`);
+    lines.push(command.repaired + kept, serverSaid(say, 'after', check.after));
+  } else if (isRepairable && hasFix) {
+    lines.push(command.repairs);
   }
-  for (const [first, ...others] of kindsOf(problems)) {
-    if (!first) {
-      continue;
-    }
-    const count = 1 + others.length;
-    const word = `problem.${first.code}.${count === 1 ? 'one' : 'many'}`;
-    const sentence = say(word, {count: String(count), ...first.data});
-    const places = [first, ...others].slice(0, 10).map(place).join(' ');
-    lines.push(`${level(first.severity)}${sentence} (${places}${count > 10 ? ' …' : ''})`);
-  }
+  lines.push(...problemText(problems, words, isRepaired));
   if (warnings.length > 0 && (isRepaired || isRepairable)) {
-    lines.push(`  ${command.remains}`);
+    lines.push(command.remains);
   }
   for (const {code, severity, key, data} of warnings) {
-    lines.push(`${level(severity)}${key}: ${say(`warning.${code}`, data)}`);
+    lines.push(leveled(severity, `${key}: ${say(`warning.${code}`, data)}`, words));
   }
   if (check.fault && !isRefused) {
-    lines.push(`${level('error')}${faultText(check.fault, {command, file})}`);
+    lines.push(leveled('error', faultText(check.fault, words), words));
   }
-  return lines;
+  const name = path === standard ? command.standardInput : path;
+  return [name, ...lines.map((line) => `  ${line}`)];
 }
 
 /** Why a text must not be used as it was written. */
@@ -97,9 +106,8 @@ export function planText(
   {renamed, dropped, changed, added}: Conversion,
   from: string,
   to: string,
-  {command}: CommandWords,
+  {command: {upgrade}}: CommandWords,
 ): readonly string[] {
-  const {upgrade} = command;
   const lists = {
     renamed: renamed.map((one) => `${one.from} → ${one.to}`),
     dropped: dropped.map(({key}) => key),
@@ -112,10 +120,22 @@ export function planText(
   return [fillIn(said.length > 0 ? upgrade.done : upgrade.nothing, {from, to}), ...said];
 }
 
-/** What is said about a folder in words. */
-export function findingText({code, severity, paths}: FolderFinding, words: CommandWords): string {
-  const {command} = words;
-  return `${command.severity[severity]} ${fillIn(command.folder[code], {paths: paths.join(', ')})}`;
+const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
+  fillIn(command.folder[code], {paths: paths.join(', ')});
+
+/** Everything that was found, in words. */
+export function summaryText(
+  summary: Summary,
+  words: CommandWords,
+  hasFix: boolean,
+): readonly string[] {
+  const {game, files, findings} = summary;
+  const {errors, warnings} = totals(summary);
+  return [
+    ...findings.map((one) => leveled(one.severity, findingSaid(one, words), words)),
+    ...files.flatMap((report) => fileText(report, words, hasFix)),
+    fillIn(words.command.total, {errors: String(errors), warnings: String(warnings), game}),
+  ];
 }
 
 /** The report as data; `palworld-settings.schema.json` describes it. */
@@ -125,35 +145,25 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
     form: 1,
     game: summary.game,
     ...totals(summary),
-    folder: summary.findings.map(({code, severity, paths}) => ({
-      code,
-      severity,
-      paths,
-      message: fillIn(words.command.folder[code], {paths: paths.join(', ')}),
-    })),
-    files: summary.files.map((report) => ({
-      path: report.path,
-      isSettingsFile: !report.isRefused,
-      ...(report.isRefused ? {} : {server: report.check.server}),
-      ...(report.isRefused || report.check.edition === undefined
-        ? {}
-        : {edition: report.check.edition}),
-      isRepaired: report.isRepaired ?? false,
-      ...(report.backup === undefined ? {} : {backup: report.backup}),
-      canBeRepaired: !report.isRefused && report.check.fault === undefined,
-      problems: report.problems.map(({code, severity, line, column, data}) => ({
-        code,
-        severity,
-        line,
-        column,
-        message: say(`problem.${code}.one`, data),
-      })),
-      warnings: report.warnings.map(({code, severity, key, data}) => ({
-        code,
-        severity,
-        key,
-        message: say(`warning.${code}`, data),
-      })),
-    })),
+    folder: summary.findings.map((one) => ({...one, message: findingSaid(one, words)})),
+    files: summary.files.map(
+      ({path, check, problems, warnings, isRefused, isRepaired, backup}) => ({
+        path,
+        isSettingsFile: !isRefused,
+        ...(isRefused ? {} : {server: check.server}),
+        ...(isRefused || check.edition === undefined ? {} : {edition: check.edition}),
+        isRepaired,
+        ...(backup === undefined ? {} : {backup}),
+        canBeRepaired: !isRefused && check.fault === undefined,
+        problems: problems.map(({data, ...one}) => ({
+          ...one,
+          message: say(`problem.${one.code}.one`, data),
+        })),
+        warnings: warnings.map(({data, ...one}) => ({
+          ...one,
+          message: say(`warning.${one.code}`, data),
+        })),
+      }),
+    ),
   };
 }

@@ -1,23 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {EditorData} from '../../../core/editor';
+import type {EditorData, Sentences} from '../../../core/editor';
+import {openedFile} from '../../../core/editor';
 import {writeIni} from '../../../core/ini';
 import {isForm, printForm} from '../../../core/outputs';
 import {fillIn} from '../../../core/text/fillIn';
+import type {Words} from '../../../words/types';
 import type {CommandName, Request} from './arguments';
-import {differences, openedIn, upgraded} from './change';
+import {differences, upgraded} from './change';
 import {readReport, standard, type FileReport} from './file';
-import {lookInto, type FolderFinding} from './folder';
+import {lookInto} from './folder';
 import {
   faultText,
   fileText,
-  findingText,
   jsonReport,
   planText,
+  problemText,
+  summaryText,
   totals,
-  type Summary,
 } from './report';
-import type {CommandWords, Surroundings} from './types';
 import {backUp, writeFile} from './write';
 
 /** Nothing found that keeps a setting from the server. */
@@ -27,9 +28,28 @@ export const faulty = 1;
 /** The command did not do its work: the command line, or a file that cannot be read or written. */
 export const failed = 2;
 
+/** Sentences of the command in one language, by id. */
+export interface CommandWords {
+  readonly command: Words['settingsCommand'];
+  /** About a file: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
+  readonly file: Sentences;
+}
+
+/** Where the command runs. */
+export interface Surroundings {
+  readonly folder: string;
+  /** The language of the system, such as `ja_JP.UTF-8`. */
+  readonly language: string;
+  /** How it was called: `node palworld-settings.mjs`, or the name of an installed package. */
+  readonly name: string;
+  /** Standard output and standard error. */
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+}
+
 /** A command that was understood, and what it works with. */
-export interface Run {
-  readonly request: Omit<Request, 'command'> & {readonly command: CommandName};
+export interface Run extends Pick<Request, 'targets' | 'values'> {
+  readonly command: CommandName;
   readonly data: EditorData;
   /** The edition that the file comes from, where that was said. */
   readonly from: string | undefined;
@@ -40,151 +60,138 @@ export interface Run {
 const fileIn = ({at}: Run, name: string): string =>
   name === standard ? standard : path.resolve(at.folder, name);
 
+/** Says something beside the result: on standard error where standard output has that. */
+function tell({at}: Run, place: string, lines: readonly string[]): void {
+  (place === standard ? at.writeError : at.write)(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Where a result goes: to the place that was named, else to this one. */
+function put(run: Run, otherwise: string, text: string): {place: string; backup?: string} {
+  const {values, at} = run;
+  const place = values.output === undefined ? otherwise : fileIn(run, values.output);
+  if (place === standard) {
+    at.write(text);
+    return {place};
+  }
+  const isThere = fs.statSync(place, {throwIfNoEntry: false})?.isFile() ?? false;
+  const isKept = values.backup !== undefined && isThere;
+  const backup = isKept ? {backup: backUp(fs.realpathSync(place))} : {};
+  writeFile(place, text);
+  return {place, ...backup};
+}
+
+/** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
+function fixed(run: Run, report: FileReport): FileReport {
+  const {check, path: file, isRepairable, isRefused} = report;
+  const isElsewhere = file === standard || run.values.output !== undefined;
+  if (isRefused || check.fault || check.from || (!isRepairable && !isElsewhere)) {
+    return report;
+  }
+  const {place: _, ...backup} = put(run, file, check.repaired);
+  return {...report, isRepaired: isRepairable, ...backup};
+}
+
+/** Says what is to be said about files and folders, and repairs the files on request. */
+function checkAll(run: Run): number {
+  const {command, values, targets, data, words} = run;
+  const found = targets.map((target) => {
+    const file = fileIn(run, target);
+    const isFolder = file !== standard && fs.statSync(file).isDirectory();
+    return isFolder ? lookInto(file) : {files: [file], findings: []};
+  });
+  const files = found.flatMap((one) => one.files);
+  if (values.output !== undefined && files.length > 1) {
+    tell(run, standard, [words.command.misunderstood.outputForOne]);
+    return failed;
+  }
+  const reports = files.map((file) => readReport(file, data));
+  const summary = {
+    game: data.version,
+    files: command === 'fix' ? reports.map((report) => fixed(run, report)) : reports,
+    findings: found.flatMap(({findings}) => findings),
+  };
+  const lines =
+    values.json === undefined
+      ? summaryText(summary, words, command === 'check')
+      : [JSON.stringify(jsonReport(summary, words), null, 2)];
+  const hasOutput = command === 'fix' && [values.output, ...targets].includes(standard);
+  tell(run, hasOutput ? standard : '', lines);
+  return totals(summary).errors > 0 ? faulty : fine;
+}
+
 /** Reads one file of settings. Undefined where it is none: then that has been said. */
 function readOne(run: Run, name: string): FileReport | undefined {
   const report = readReport(fileIn(run, name), run.data);
   if (!report.isRefused && !report.check.fault) {
     return report;
   }
-  run.at.writeError(`${fileText(report, run.words, run.request.command).join('\n')}\n`);
+  tell(run, standard, fileText(report, run.words, false));
   return undefined;
 }
 
-/** Where a result goes: to the place that was named, else into the file, else to standard output. */
-function put(run: Run, source: string, text: string): {place: string; backup?: string} {
-  const {values, flags} = run.request;
-  const place = values.output === undefined ? source : fileIn(run, values.output);
-  if (place === standard) {
-    run.at.write(text);
-    return {place};
-  }
-  const isThere = fs.statSync(place, {throwIfNoEntry: false})?.isFile() ?? false;
-  const backup = flags.has('backup') && isThere ? backUp(fs.realpathSync(place)) : undefined;
-  writeFile(place, text);
-  return {place, ...(backup === undefined ? {} : {backup})};
-}
-
-/** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
-function fixed(run: Run, report: FileReport): FileReport {
-  const {check, path: file, isRepairable, isRefused} = report;
-  const isElsewhere = file === standard || run.request.values.output !== undefined;
-  if (isRefused || check.fault || check.from || (!isRepairable && !isElsewhere)) {
-    return report;
-  }
-  const {backup} = put(run, file, check.repaired);
-  return {...report, isRepaired: isRepairable, ...(backup === undefined ? {} : {backup})};
-}
-
-/** Says what is to be said about files and folders, and repairs the files on request. */
-function checkAll(run: Run): number {
-  const {request, data, words, at} = run;
-  const files: string[] = [];
-  const findings: FolderFinding[] = [];
-  for (const target of request.targets) {
-    const given = fileIn(run, target);
-    if (given !== standard && fs.statSync(given).isDirectory()) {
-      const found = lookInto(given);
-      files.push(...found.files);
-      findings.push(...found.findings);
-    } else {
-      files.push(given);
-    }
-  }
-  const isFix = request.command === 'fix';
-  if (request.values.output !== undefined && files.length > 1) {
-    at.writeError(`${words.command.outputForOne}\n`);
-    return failed;
-  }
-  const reports = files.map((file) => readReport(file, data));
-  const summary: Summary = {
-    game: data.version,
-    files: isFix ? reports.map((report) => fixed(run, report)) : reports,
-    findings,
-  };
-  const {errors, warnings} = totals(summary);
-  const lines = request.flags.has('json')
-    ? [JSON.stringify(jsonReport(summary, words), null, 2)]
-    : [
-        ...findings.map((finding) => findingText(finding, words)),
-        ...summary.files.flatMap((report) => fileText(report, words, request.command)),
-        fillIn(words.command.total, {
-          errors: String(errors),
-          warnings: String(warnings),
-          game: data.version,
-        }),
-      ];
-  const hasOutput = isFix && [request.values.output, ...request.targets].includes(standard);
-  (hasOutput ? at.writeError : at.write)(`${lines.join('\n')}\n`);
-  return errors > 0 ? faulty : fine;
-}
-
-/** Fits a file to the edition. */
-function upgrade(run: Run): number {
-  const {request, data, words, at, from} = run;
-  const report = readOne(run, request.targets[0] ?? '');
+/** Fits a file to the edition, or writes it in another form, and says what to know about that. */
+function rewrite(run: Run): number {
+  const {command, data, words, values, from} = run;
+  const report = readOne(run, run.targets[0] ?? '');
   if (!report) {
     return faulty;
   }
-  const {text, fault, plan, origin} = upgraded(report, data, request.flags, from);
-  if (fault) {
-    at.writeError(`${faultText(fault, words)}\n`);
-    return faulty;
-  }
-  const {place, backup} = put(run, report.check.from ? standard : report.path, text);
-  const said = planText(plan, origin, data.version, words);
-  const kept = backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})];
-  const lines = [...said, ...kept].join('\n');
-  (place === standard ? at.writeError : at.write)(`${lines}\n`);
-  return report.check.after.unused.length > 0 ? faulty : fine;
-}
-
-/** Writes a file in another form. */
-function converted(run: Run): number {
-  const {request, data, words, at} = run;
-  const report = readOne(run, request.targets[0] ?? '');
-  if (!report) {
-    return faulty;
-  }
-  const {to = ''} = request.values;
-  const {file} = openedIn(data, report);
-  const form = isForm(to) ? printForm(to, file.entries, data) : undefined;
-  put(run, standard, form?.text ?? writeIni(file));
-  const {output} = words.command;
-  for (const [id, keys] of Object.entries({
-    without: form?.without ?? [],
-    doubtful: form?.doubtful ?? [],
-    unused: report.check.after.unused,
-  })) {
+  const {check, problems} = report;
+  const {unused} = check.after;
+  const said = problemText(problems, words);
+  const keep = (keys: readonly string[], sentence: string): void => {
     if (keys.length > 0) {
-      at.writeError(`${fillIn(output[id as keyof typeof output], {keys: keys.join(', ')})}\n`);
+      said.push(fillIn(sentence, {keys: keys.join(', ')}));
     }
+  };
+  const {output, keptOld} = words.command;
+  let place = standard;
+  if (command === 'upgrade') {
+    const {text, fault, plan, origin} = upgraded(report, data, values, from);
+    if (fault) {
+      tell(run, standard, [faultText(fault, words)]);
+      return faulty;
+    }
+    const written = put(run, check.from ? standard : report.path, text);
+    said.push(...planText(plan, origin, data.version, words));
+    keep(written.backup === undefined ? [] : [written.backup], keptOld);
+    place = written.place;
+  } else {
+    const file = openedFile(data, check.parsed.file);
+    const {to = ''} = values;
+    const {text, without, doubtful} = isForm(to)
+      ? printForm(to, file.entries, data)
+      : {text: writeIni(file), without: [], doubtful: []};
+    put(run, standard, text);
+    keep(without, output.without);
+    keep(doubtful, output.doubtful);
   }
-  return report.check.after.unused.length > 0 ? faulty : fine;
+  keep(unused, output.unused);
+  tell(run, place, said);
+  return unused.length > 0 ? faulty : fine;
 }
 
 /** Shows which settings differ; like `diff`, it gives 1 where some do. */
 function compare(run: Run): number {
-  const {request, data, at} = run;
-  const reports = request.targets.map((name) => readOne(run, name));
+  const reports = run.targets.map((name) => readOne(run, name));
   const [first, second] = reports;
   if (!first || reports.includes(undefined)) {
     return failed;
   }
-  const lines = second ? differences(first, second, data) : differences(undefined, first, data);
-  at.write(lines.map((line) => `${line}\n`).join(''));
+  const lines = differences(second && first, second ?? first, run.data);
+  tell(run, '', lines);
   return lines.length > 0 ? faulty : fine;
 }
 
 /** Runs a command that was understood. */
 export function runCommand(run: Run): number {
-  switch (run.request.command) {
+  switch (run.command) {
     case 'check':
     case 'fix':
       return checkAll(run);
     case 'upgrade':
-      return upgrade(run);
     case 'convert':
-      return converted(run);
+      return rewrite(run);
     case 'diff':
       return compare(run);
   }

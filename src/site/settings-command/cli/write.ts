@@ -57,23 +57,19 @@ export function writeFile(file: string, text: string): void {
   }
 }
 
-/** Keeps a copy under a name that is free: `.bak`, `.bak2` … */
+/** Keeps a copy under a name that is free: `.bak`, `.bak2` … Its mode is that of the file. */
 export function backUp(file: string): string {
   const {uid, gid} = fs.statSync(file);
   for (let number = 1; ; number += 1) {
     const copy = `${file}.bak${number === 1 ? '' : String(number)}`;
-    try {
-      fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-        continue;
-      }
-      throw error;
+    if (fs.existsSync(copy)) {
+      continue;
     }
+    fs.copyFileSync(file, copy, fs.constants.COPYFILE_EXCL);
     try {
       fs.chownSync(copy, uid, gid);
     } catch {
-      // It stays with who made it; its mode is that of the file.
+      // It stays with who made it.
     }
     return copy;
   }
