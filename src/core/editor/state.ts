@@ -1,5 +1,5 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isSecret, newFile, writeIni, writeOptionLine} from '../ini';
+import {isSecret, newFile, writeIni} from '../ini';
 import type {EditorData} from './model';
 import {defaultEntries, settingOf} from './model';
 import {isSame} from './values';
@@ -95,10 +95,8 @@ function withEntries({missing, ...draft}: Draft, entries: readonly IniEntry[]): 
 
 /** Tells whether two drafts hold the same. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
-  const [one, other] = [a, b].map(({file, imported, missing}) =>
-    JSON.stringify([writeIni(file), imported && writeOptionLine(imported), missing]),
-  );
-  return one === other;
+  const rest = ({imported, missing}: Draft): string => JSON.stringify([imported, missing]);
+  return writeIni(a.file) === writeIni(b.file) && rest(a) === rest(b);
 }
 
 /** A step that makes another draft. Steps in a row with the same `key` are undone as one. */
