@@ -255,6 +255,10 @@ describe('parseIni', () => {
     expect(texts.map((text) => complaint(start + text)).filter(Boolean)).toEqual([]);
   });
 
+  it.each([' ', '\t', '\\\n'])('does not go in circles on %j within a line', (piece) => {
+    expect(measure(`${start}A${fill(piece, 8 * hostileSize)}=1)\n`)).toBeLessThan(limit);
+  });
+
   it('repairs damage in so many steps that the result needs no more', () => {
     for (const piece of ['A=1\n', ',K="', `${sectionHeader}\nOptionSettings=(A=1\n`]) {
       const repaired = writeIni(read(start + fill(piece, 100_000)).file);

@@ -101,7 +101,8 @@ const section = '/script/pal.palgameworldsettings';
 const property = 'optionsettings';
 /** Signs before a key that say how a line adds to the earlier ones. */
 const command = /^[-+.!@*]/;
-const trimEnd = (text: string): string => text.replace(/[ \t\v\f\r\n]+$/, '');
+// From the first blank of a run only: from each of a long run the search would go through the rest.
+const trimEnd = (text: string): string => text.replace(/(?<![ \t\v\f\r\n])[ \t\v\f\r\n]+$/, '');
 const trimStart = (text: string): string => text.replace(/^[ \t\v\f\r\n]+/, '');
 
 /** Finds the option lines of the game's section. */
