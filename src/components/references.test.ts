@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolve as resolveArgumentsTable} from './ReferenceList/arguments';
-import {resolve as resolveCommandsTable} from './ReferenceList/commands';
+import {contentsOf, resolve as resolveFacts} from './Facts/resolve';
 import {Argument, Command, Endpoint} from './Reference/resolve';
 import {resolve as resolveStartLines} from './StartLines/resolve';
 import {hasRestApi} from '../data/features';
@@ -56,12 +55,12 @@ describe('inline references', () => {
 describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
   it.each(versionIds)('of %s hold words for every entry, and nothing later', (version) => {
     const place = context(version, locale);
-    const {entries} = resolveArgumentsTable({}, place);
-    const {entries: commands} = resolveCommandsTable({}, place);
+    const entries = resolveFacts({of: 'arguments'}, place);
+    const commands = resolveFacts({of: 'commands'}, place);
     const {lines} = resolveStartLines({}, place);
 
-    expect(entries.length).toBeGreaterThanOrEqual(9);
-    expect(commands.length).toBeGreaterThanOrEqual(11);
+    expect(contentsOf(entries, place).length).toBeGreaterThanOrEqual(9);
+    expect(contentsOf(commands, place).length).toBeGreaterThanOrEqual(11);
     expect(lines.length).toBeGreaterThanOrEqual(5);
 
     const everything = JSON.stringify([entries, commands, lines]);

@@ -5,20 +5,12 @@
  * Names in running text are in `Reference`.
  */
 export * as ApiSamples from './ApiSamples/resolve';
-export * as ArgumentsTable from './ReferenceList/arguments';
-export * as AzIndex from './AzIndex/resolve';
 export * as Changes from './Changes/resolve';
-export * as CommandsTable from './ReferenceList/commands';
 export * as Diagnose from './Diagnose/resolve';
-export * as Downloads from './Downloads/resolve';
 export * as Facts from './Facts/resolve';
-export * as FileLayout from './FileLayout/resolve';
-export * as GlossaryTerms from './GlossaryTerms/resolve';
-export * as GuideChanges from './GuideChanges/resolve';
 export * as KeepOffline from './KeepOffline/resolve';
 export * as LandingTasks from './LandingTasks/resolve';
 export * as MapECalculator from './MapECalculator/resolve';
-export * as PublicBuilds from './PublicBuilds/resolve';
 export * as ServerFile from './ServerFile/resolve';
 export * as ServerFiles from './ServerFiles/resolve';
 export * as ServerWay from './ServerWay/resolve';
@@ -27,8 +19,6 @@ export * as SettingsEditor from './SettingsEditor/resolve';
 export * as SettingsGroup from './SettingsGroup/resolve';
 export * as SettingsReference from './SettingsReference/resolve';
 export * as SourceNote from './SourceNote/resolve';
-export * as Sources from './Sources/resolve';
 export * as StartLines from './StartLines/resolve';
 export * as Term from './CardLink/term';
-export * as WhatsNew from './WhatsNew/resolve';
 export {Argument, Command, Endpoint, InNewest, NewestBuild, RestApi} from './Reference/resolve';

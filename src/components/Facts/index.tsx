@@ -1,35 +1,120 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import EntryHeading from '@site/src/components/EntryHeading';
 import FactTable from '@site/src/components/FactTable';
 import WithCode from '@site/src/components/FactTable/WithCode';
 import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
-import type {Cell, FactsProps, RichCell} from './types';
+import type {Block, Cell, FactsProps, RichCell, Table, Term} from './types';
 
-/** A table of facts; `resolve.ts` lists the tables there are. */
-export default function Facts({
-  caption,
-  columns,
-  rows,
-  hasWideHeadings,
-  isOutOfSearch,
-}: FactsProps): ReactNode {
+/** Facts as tables, lists and entries; `resolve.ts` lists those there are. */
+export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
+  const shown = blocks.map((block, index) => <BlockView key={index} block={block} />);
+  return isOutOfSearch ? <div data-search="skip">{shown}</div> : shown;
+}
+
+function BlockView({block}: {readonly block: Block}): ReactNode {
+  if ('fold' in block) {
+    // A link to a row opens its table (src/browser/clientModules/openFold.ts).
+    return (
+      <details className={styles.fold} open={block.isOpen}>
+        <summary>{block.fold}</summary>
+        <TableView {...block.table} />
+      </details>
+    );
+  }
+  if ('table' in block) {
+    return <TableView {...block.table} />;
+  }
+  if ('list' in block) {
+    return (
+      <ul className={block.isIndex ? styles.index : undefined}>
+        <Items cells={block.list} />
+      </ul>
+    );
+  }
+  if ('links' in block) {
+    return (
+      <nav aria-label={block.label}>
+        <ul className={styles.links}>
+          <Items cells={block.links} />
+        </ul>
+      </nav>
+    );
+  }
+  if ('terms' in block) {
+    return (
+      <dl className={clsx(styles.terms, styles[block.look])}>
+        {block.terms.map((term, index) => (
+          <TermView key={index} {...term} />
+        ))}
+      </dl>
+    );
+  }
+  if ('heading' in block) {
+    return (
+      <EntryHeading as={block.as ?? 'h3'} id={block.id}>
+        <CellView cell={block.heading} />
+      </EntryHeading>
+    );
+  }
+  return 'source' in block ? (
+    <SourceNote {...block.source} />
+  ) : (
+    <p className={block.isRemark ? styles.remark : styles.text}>
+      <CellView cell={block.text} />
+    </p>
+  );
+}
+
+function Items({cells}: {readonly cells: readonly Cell[]}): ReactNode {
+  return cells.map((cell, index) => (
+    <li key={index}>
+      <CellView cell={cell} />
+    </li>
+  ));
+}
+
+function TableView({caption, columns, rows, hasWideHeadings}: Table): ReactNode {
+  const table = (
+    <FactTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({anchor, heading, cells}, index) => ({
+        id: String(index),
+        anchor,
+        heading: <CellView cell={heading} />,
+        cells: cells.map((cell, place) => <CellView key={place} cell={cell} />),
+      }))}
+    />
+  );
+  return hasWideHeadings ? <div className={styles.wideHeadings}>{table}</div> : table;
+}
+
+function TermView({id, term, others = [], texts}: Term): ReactNode {
+  // Docusaurus knows the ids of headings only; the build checks links to terms with these.
+  const {collectAnchor} = useBrokenLinks();
+  if (id) {
+    collectAnchor(id);
+  }
   return (
-    <div
-      className={clsx(hasWideHeadings && styles.wideHeadings)}
-      data-search={isOutOfSearch ? 'skip' : undefined}
-    >
-      <FactTable
-        caption={caption}
-        columns={columns}
-        rows={rows.map(({anchor, heading, cells}, index) => ({
-          id: String(index),
-          anchor,
-          heading: <CellView cell={heading} />,
-          cells: cells.map((cell, place) => <CellView key={place} cell={cell} />),
-        }))}
-      />
+    <div>
+      <dt id={id} data-search-title={id && typeof term === 'string' ? term : undefined}>
+        <CellView cell={term} />
+        {others.map((other) => (
+          <Fragment key={other.text}>
+            {' '}
+            <CellView cell={other} />
+          </Fragment>
+        ))}
+      </dt>
+      {texts.map((text, index) => (
+        <dd key={index}>
+          <CellView cell={text} />
+        </dd>
+      ))}
     </div>
   );
 }
@@ -42,32 +127,45 @@ export function CellView({cell}: {readonly cell: Cell}): ReactNode {
   if (!('text' in cell)) {
     return (
       <ul className={styles.lines}>
-        {cell.map((line) => (
-          <li key={line.text}>
-            <CellView cell={line} />
-          </li>
-        ))}
+        <Items cells={cell} />
       </ul>
     );
   }
-  const {to, isOtherVersion = false, remark, source, bar} = cell;
+  const {
+    to,
+    isOtherVersion = false,
+    href,
+    isDownload,
+    before,
+    after,
+    mark,
+    remark,
+    source,
+    bar,
+  } = cell;
   return (
     <>
-      {to === undefined ? (
-        <Text {...cell} />
-      ) : (
+      {before && <WithCode text={before} />}
+      {to !== undefined ? (
         // tests/site/links.test.ts checks the links between versions.
         <Link to={to} data-noBrokenLinkCheck={isOtherVersion}>
           <Text {...cell} />
         </Link>
+      ) : href !== undefined ? (
+        <a href={href} download={isDownload}>
+          <Text {...cell} />
+        </a>
+      ) : (
+        <Text {...cell} />
       )}
+      {after && <WithCode text={after} />}
+      {mark && ' '}
+      {mark && <span className={styles.mark}>{mark}</span>}
+      {remark && ' '}
       {remark && (
-        <>
-          {' '}
-          <span className={styles.remark}>
-            <WithCode text={remark} />
-          </span>
-        </>
+        <span className={styles.remark}>
+          <WithCode text={remark} />
+        </span>
       )}
       {bar && (
         <svg
@@ -87,18 +185,34 @@ export function CellView({cell}: {readonly cell: Cell}): ReactNode {
   );
 }
 
-function Text({text, look}: RichCell): ReactNode {
+function Text({text, look, lang}: RichCell): ReactNode {
   switch (look) {
     case 'code':
       return <code translate="no">{text}</code>;
-    case 'name':
-      return <span translate="no">{text}</span>;
+    case 'path':
+      return (
+        <code translate="no">
+          {text.split(/(?<=[\\/])/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      );
     case 'strong':
     case 'good':
     case 'bad':
       return <strong className={styles[look]}>{text}</strong>;
+    case 'name':
+      return <span translate="no">{text}</span>;
     case 'whole':
-      return <span className={styles.whole}>{text}</span>;
+    case 'small':
+      return (
+        <span className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
+          {text}
+        </span>
+      );
     case undefined:
       return <WithCode text={text} />;
   }

@@ -1,5 +1,12 @@
-import type {FactsResolver} from '../../core/resolver';
-import {builds, editions} from './tables/builds';
+import type {ContentsOf, FactsResolver} from '../../core/resolver';
+import {serverArguments} from './tables/arguments';
+import {azIndex} from './tables/azIndex';
+import {builds, editions, newerBuilds} from './tables/builds';
+import {guideChanges, whatsNew} from './tables/changes';
+import {commands} from './tables/commands';
+import {downloads} from './tables/downloads';
+import {files} from './tables/files';
+import {glossary} from './tables/glossary';
 import {handbook} from './tables/handbook';
 import {imageDefaults, imageOptions, imageVariables} from './tables/images';
 import {laterDefaults, laterSettings} from './tables/later';
@@ -7,14 +14,22 @@ import {hosts, lines, saveTools} from './tables/outside';
 import {memory, platforms, serverKinds} from './tables/planning';
 import {ports, secondServerPorts} from './tables/ports';
 import {recipe} from './tables/recipe';
-import {restSettings, restStatus} from './tables/rest';
 import {restarts} from './tables/restarts';
-import type {FactsProps, TableBuilder} from './types';
+import {restSettings, restStatus} from './tables/rest';
+import {sources} from './tables/sources';
+import type {FactsBuilder, FactsProps} from './types';
 
-/** The tables that pages may show. To add one, write its builder in `tables` and name it here. */
-const tables: Readonly<Record<string, TableBuilder>> = {
+/** The facts that pages may show. To add some, write their builder in `tables` and name it here. */
+const builders: Readonly<Record<string, FactsBuilder>> = {
+  arguments: serverArguments,
+  azIndex,
   builds,
+  commands,
+  downloads,
   editions,
+  files,
+  glossary,
+  guideChanges,
   handbook,
   hosts,
   imageDefaults,
@@ -24,6 +39,7 @@ const tables: Readonly<Record<string, TableBuilder>> = {
   laterSettings,
   lines,
   memory,
+  newerBuilds,
   platforms,
   ports,
   recipe,
@@ -33,15 +49,25 @@ const tables: Readonly<Record<string, TableBuilder>> = {
   saveTools,
   secondServerPorts,
   serverKinds,
+  sources,
+  whatsNew,
 };
 
-/** `<Facts of="hosts" />`: a table of facts for the page's version and language. */
+/** `<Facts of="hosts" />`: facts for the page's version and language. */
 export const resolve: FactsResolver<FactsProps> = ({of = '', ...attributes}, context) => {
-  const table = Object.hasOwn(tables, of) ? tables[of] : undefined;
-  if (!table) {
+  const build = Object.hasOwn(builders, of) ? builders[of] : undefined;
+  if (!build) {
     throw new Error(
-      `<Facts of="${of}" /> names no table. Use one of ${Object.keys(tables).join(', ')}.`,
+      `<Facts of="${of}" /> names no facts. Use one of ${Object.keys(builders).join(', ')}.`,
     );
   }
-  return table(attributes, context);
+  const built = build(attributes, context);
+  return 'blocks' in built ? built : {blocks: [{table: built}]};
 };
+
+export const contentsOf: ContentsOf<FactsProps> = ({blocks}) =>
+  blocks.flatMap((block) =>
+    'heading' in block
+      ? [{id: block.id, text: block.heading.text, isCode: block.heading.look === 'code'}]
+      : [],
+  );

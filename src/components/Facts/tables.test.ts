@@ -8,7 +8,7 @@ import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
 import {versionIds, type VersionId} from '../../data/versions';
 import {locales, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import type {RichCell} from './types';
+import type {Block, FactsProps, RichCell, Table} from './types';
 import {resolve} from './resolve';
 
 const context = (version: VersionId, locale: Locale) => ({
@@ -18,9 +18,14 @@ const context = (version: VersionId, locale: Locale) => ({
   file: 'page.mdx',
 });
 
+const tablesIn = ({blocks}: FactsProps): readonly Table[] =>
+  blocks.flatMap((block: Block) => ('table' in block ? [block.table] : []));
+
+const tableOf = (attributes: {of: string}, version: VersionId, locale: Locale): Table =>
+  tablesIn(resolve(attributes, context(version, locale)))[0]!;
+
 const tables: readonly ({readonly of: string} & Readonly<Record<string, string>>)[] = [
-  {of: 'builds'},
-  {of: 'builds', show: 'newer'},
+  {of: 'newerBuilds'},
   {of: 'editions'},
   ...Object.keys(handbookTables).map((name) => ({of: 'handbook', name})),
   ...['hosts', 'imageDefaults', 'imageOptions', 'imageVariables', 'laterDefaults', 'lines'].map(
@@ -80,7 +85,7 @@ describe('ports', () => {
   });
 
   it('come with number, use and exposure in the language of the page', () => {
-    const {rows} = resolve({of: 'ports'}, context('0.6.8', 'ja'));
+    const {rows} = tableOf({of: 'ports'}, '0.6.8', 'ja');
     expect(rows[0]).toMatchObject({heading: {text: '8211/UDP'}, anchor: 'port-8211'});
     expect(rows[0]?.cells[1]).toEqual({text: '-port=', look: 'code'});
     expect(rows.at(-1)?.cells.at(-1)).toEqual({text: '公開しない', look: 'bad'});
@@ -117,7 +122,7 @@ describe('platforms', () => {
 describe('tables', () => {
   it('name the ones there are when one is misspelt', () => {
     expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
-      '<Facts of="port" /> names no table. Use one of builds, ',
+      '<Facts of="port" /> names no facts. Use one of arguments, ',
     );
   });
 
@@ -125,7 +130,7 @@ describe('tables', () => {
     for (const version of versionIds) {
       for (const locale of locales) {
         for (const attributes of tables.filter(({of}) => isShown(of, version))) {
-          const {columns, rows} = resolve(attributes, context(version, locale));
+          const {columns, rows} = tableOf(attributes, version, locale);
           const name = JSON.stringify(attributes);
           expect(JSON.stringify(rows), name).not.toMatch(/\{\w+\}/);
           for (const {cells} of rows) {
@@ -145,7 +150,7 @@ describe('tables', () => {
 
   it('draw memory and the days of the editions as bars of the whole', () => {
     const barsOf = (of: string) =>
-      resolve({of}, context('0.6.8', 'en')).rows.map(({cells}) =>
+      tableOf({of}, '0.6.8', 'en').rows.map(({cells}) =>
         cells.map((cell) => (cell as RichCell).bar).find(Boolean)!,
       );
     expect(barsOf('memory')).toEqual([

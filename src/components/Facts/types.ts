@@ -3,17 +3,31 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import type {VersionId} from '../../data/versions';
 import type {SourceNoteProps} from '../SourceNote/resolve';
 
-/** `good` and `bad` are strong words in green and red; `whole` isn't broken across lines, `name` not translated. */
-export type Look = 'code' | 'strong' | 'good' | 'bad' | 'whole' | 'name';
+/**
+ * `good` and `bad` are strong words in green and red; `small` is small print, `whole` isn't broken across
+ * lines, `path` breaks behind its slashes, `name` isn't translated.
+ */
+export type Look = 'code' | 'strong' | 'good' | 'bad' | 'whole' | 'name' | 'path' | 'small';
 
 /** A text with more to it; code is between back quotes where it has no look. */
 export interface RichCell {
   readonly text: string;
   readonly look?: Look | undefined;
+  /** The language of the text, where it isn't that of the page. */
+  readonly lang?: string;
   /** Where the text leads: a path, an address, or a place on the page (`#id`). */
   readonly to?: string | undefined;
   /** A preview may lack the page: then the link isn't checked while the site is built. */
   readonly isOtherVersion?: boolean;
+  /** Instead of `to`, an address that isn't loaded ahead of a click, nor checked. */
+  readonly href?: string | undefined;
+  /** The address is a file to keep. */
+  readonly isDownload?: boolean;
+  /** Words around the text, which aren't part of its link. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** A label behind it. */
+  readonly mark?: string;
   /** A second line, in small print. */
   readonly remark?: string | undefined;
   readonly source?: SourceNoteProps;
@@ -26,8 +40,7 @@ export type LinkCell = RichCell & {readonly to: string};
 /** A text in which code is between back quotes, a text with more to it, or lines of such texts. */
 export type Cell = string | RichCell | readonly RichCell[];
 
-/** A table of facts, ready to be shown. */
-export interface FactsProps {
+export interface Table {
   /** What the table shows, in a few words; read out by screen readers. */
   readonly caption: string;
   /** Headings of all columns, that of the row headings first. */
@@ -41,12 +54,46 @@ export interface FactsProps {
   }[];
   /** Keeps room for the row headings beside long cells. */
   readonly hasWideHeadings?: boolean;
+}
+
+/** A word or a label, and what is said about it. */
+export interface Term {
+  /** Makes it a place of its own that links and the search open. */
+  readonly id?: string;
+  readonly term: string | RichCell;
+  /** Beside it: its reading, its name in other languages. */
+  readonly others?: readonly RichCell[];
+  readonly texts: readonly Cell[];
+}
+
+/** How a list of terms looks: in a frame, as a list of words, of names in a row, or of links. */
+type TermsLook = 'card' | 'glossary' | 'names' | 'links';
+
+/** A part of what a builder returns. */
+export type Block =
+  | {readonly table: Table}
+  | {readonly list: readonly Cell[]; readonly isIndex?: boolean}
+  /** Links to places on the page, side by side. */
+  | {readonly links: readonly RichCell[]; readonly label: string}
+  | {readonly terms: readonly Term[]; readonly look: TermsLook}
+  | {readonly text: Cell; readonly isRemark?: boolean}
+  | {readonly heading: RichCell; readonly id: string; readonly as?: 'h2'}
+  | {readonly source: SourceNoteProps}
+  /** A table that is folded below `fold`. */
+  | {readonly fold: string; readonly isOpen: boolean; readonly table: Table};
+
+/** Facts, ready to be shown. */
+export interface FactsProps {
+  readonly blocks: readonly Block[];
   /** For facts that the search finds at another place. */
   readonly isOutOfSearch?: boolean;
 }
 
-/** Makes a table for the version and the language of a page, from the facts and their words. */
-export type TableBuilder = (attributes: FactsAttributes, context: FactsContext) => FactsProps;
+/** Makes a table, or more, for the version and the language of a page, from the facts and their words. */
+export type FactsBuilder = (
+  attributes: FactsAttributes,
+  context: FactsContext,
+) => Table | FactsProps;
 
 /** What a cell shows where a row has no such fact. */
 export const NONE = '–';
@@ -58,3 +105,26 @@ export const settingLink = (version: VersionId, key: string, text = key): LinkCe
   ...code(text),
   to: settingPath(version, key),
 });
+
+/** The cell of a row in each column, by the name of the column's words; `anchor` makes rows places of their own. */
+type Columns<Row, Head extends string> = {readonly anchor?: (row: Row) => string} & {
+  readonly [Name in Exclude<Head, 'caption'>]?: (row: Row) => Cell;
+};
+
+/** A table as data: its words, its rows, and its columns in their order; the first heads the rows. */
+export function tableOf<Row, Head extends string>(
+  words: Readonly<Record<Head | 'caption', string>>,
+  rows: readonly Row[],
+  {anchor, ...columns}: Columns<Row, Head>,
+): Table {
+  const heads = Object.keys(columns) as Exclude<Head, 'caption'>[];
+  const cellsOf = Object.values(columns) as ((row: Row) => Cell)[];
+  return {
+    caption: words.caption,
+    columns: heads.map((head) => words[head]),
+    rows: rows.map((row) => {
+      const [heading = '', ...cells] = cellsOf.map((cellOf) => cellOf(row));
+      return {...(anchor && {anchor: anchor(row)}), heading, cells};
+    }),
+  };
+}

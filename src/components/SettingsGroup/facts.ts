@@ -5,22 +5,16 @@ import {restVersions} from '../../data/features';
 import type {NumberRange} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import type {SettingWords, Words} from '../../words/types';
+import {code, type Cell, type RichCell} from '../Facts/types';
 
-type GroupWords = Words['tables']['SettingsGroup'];
+type GroupWords = Words['tables']['settingsGroup'];
 
-/** A row of what is to know about a setting. One of its forms is given, `text` may follow `code`. */
+/** A row of what is to know about a setting. */
 export interface SettingFact {
   readonly label: string;
-  readonly code?: string;
-  readonly text?: string;
-  /** The accepted words and what they mean. */
-  readonly values?: readonly (readonly [value: string, meaning: string])[];
-  /** Texts below each other; code is in backticks. */
-  readonly lines?: readonly string[];
-  /** Other settings. */
-  readonly keys?: readonly string[];
+  readonly value: Cell;
   /** Does it say something of its own? Most facts read the same at every setting. */
-  readonly isSearched?: true;
+  readonly isSearched?: boolean;
 }
 
 /** What an administrator must see at once. */
@@ -29,6 +23,9 @@ export interface SettingMark {
   readonly text: string;
 }
 
+/** The key of another setting of the page. */
+export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
+
 /** Default, kind of value, range and effect of a setting on a version's page, in the words of a language. */
 export function settingFacts(
   of: VersionSetting,
@@ -36,30 +33,38 @@ export function settingFacts(
   {values: meanings, higher, lower}: SettingWords,
   words: GroupWords,
 ): readonly SettingFact[] {
-  const {setting, range, related, printedDefault} = of;
+  const {setting, range, related, printedDefault, values = []} = of;
   const type = words[setting.type];
-  const values = of.values?.map((value) => [value, meanings?.[value] ?? ''] as const);
-  const lines = restVersions.includes(page) ? variableLines(of, words) : [];
-  const facts: readonly (SettingFact | undefined)[] = [
-    {
-      label: words.default,
-      code: printedDefault,
-      ...(printedDefault === '""' ? {text: words.empty} : {}),
-    },
-    {
-      label: words.type,
-      text:
-        'unit' in setting ? fillIn(words.typeWithUnit, {type, unit: words[setting.unit]}) : type,
-    },
-    range && {label: words.range, text: rangeText(range, words)},
-    {label: words.applies, text: setting.newWorld ? words.inNewWorld : words.afterRestart},
-    values?.length ? {label: words.words, values, isSearched: true} : undefined,
-    higher ? {label: words.higher, text: higher, isSearched: true} : undefined,
-    lower ? {label: words.lower, text: lower, isSearched: true} : undefined,
-    lines.length ? {label: words.variables, lines} : undefined,
-    related?.length ? {label: words.related, keys: related} : undefined,
+  const facts: readonly (readonly [
+    label: string,
+    value: Cell | undefined,
+    isSearched?: boolean,
+  ])[] = [
+    [
+      words.default,
+      {...code(printedDefault), after: printedDefault === '""' ? ` ${words.empty}` : undefined},
+    ],
+    [
+      words.type,
+      'unit' in setting ? fillIn(words.typeWithUnit, {type, unit: words[setting.unit]}) : type,
+    ],
+    [words.range, range && rangeText(range, words)],
+    [words.applies, setting.newWorld ? words.inNewWorld : words.afterRestart],
+    [
+      words.words,
+      values.map((value) => ({...code(value), after: ` ${meanings?.[value] ?? ''}`})),
+      true,
+    ],
+    [words.higher, higher, true],
+    [words.lower, lower, true],
+    [words.variables, restVersions.includes(page) ? variableLines(of, words) : []],
+    [words.related, related.map(keyOnPage)],
   ];
-  return facts.filter((fact) => fact !== undefined);
+  return facts.flatMap(([label, value = [], isSearched]) =>
+    Array.isArray(value) && value.length === 0
+      ? []
+      : [{label, value, ...(isSearched && {isSearched})}],
+  );
 }
 
 function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWords): string {
@@ -74,18 +79,19 @@ function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWor
 }
 
 /** The variables of the community images: one line where all agree, else one for each. */
-function variableLines(of: VersionSetting, words: GroupWords): readonly string[] {
-  const found = variablesOf(of).map(({image, name, otherDefault}) => {
+function variableLines(of: VersionSetting, words: GroupWords): readonly RichCell[] {
+  const lines = variablesOf(of).map(({image, name, otherDefault}) => {
     const other =
       otherDefault === undefined
         ? ''
         : ` – ${fillIn(words.imageDefault, {value: `\`${inFile(of, otherDefault)}\``})}`;
-    return {text: (remark: string) => `\`${name}\`${remark}${other}`, image};
+    return {name, image, other};
   });
-  const [first] = found;
-  return first && found.every(({text}) => text('') === first.text(''))
-    ? [first.text('')]
-    : found.map(({text, image}) => text(` (${image})`));
+  const [first] = lines;
+  const isOne = lines.every(({name, other}) => name === first?.name && other === first.other);
+  return first && isOne
+    ? [{...code(first.name), after: first.other}]
+    : lines.map(({name, image, other}) => ({...code(name), after: ` (${image})${other}`}));
 }
 
 /** A switch as the file has it: an image may write `false`. */
@@ -97,11 +103,11 @@ function inFile({setting}: VersionSetting, value: string): string {
 export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
   const {setting, addedIn, changes} = of;
   const warnings = [
-    of.hasEffect ? undefined : words.noEffect,
-    of.isDeprecated ? words.deprecated : undefined,
-    of.isReserved ? words.reserved : undefined,
-    setting.newWorld ? words.newWorld : undefined,
-  ].filter((text) => text !== undefined);
+    !of.hasEffect && words.noEffect,
+    of.isDeprecated && words.deprecated,
+    of.isReserved && words.reserved,
+    setting.newWorld && words.newWorld,
+  ].filter((text) => typeof text === 'string');
   const history = [
     ...(addedIn ? [fillIn(words.added, {version: setting.since})] : []),
     ...changes.map(({since, from, to}) =>

@@ -13,8 +13,6 @@ export const noFilter = {
 };
 
 export type SettingsFilter = Readonly<typeof noFilter>;
-type Name = keyof SettingsFilter;
-const names = Object.keys(noFilter) as readonly Name[];
 
 /** What the filter knows about one setting. */
 export interface FilterItem {
@@ -42,21 +40,20 @@ export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFi
 
 /** Reads the filter from the query part of an address. */
 export function parseFilter(search: string): SettingsFilter {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<
-    Name,
-    string
-  >;
+  const {q, group, changed, usable} = {
+    ...noFilter,
+    ...Object.fromEntries(new URLSearchParams(search)),
+  };
+  return {q, group, changed, usable};
 }
 
 /** Writes the filter into the query part of an address and leaves other parameters alone. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of names) {
-    if (filter[name].trim() === '') {
-      query.delete(name);
-    } else {
-      query.set(name, filter[name]);
+  for (const [name, value] of Object.entries(filter)) {
+    query.delete(name);
+    if (value.trim() !== '') {
+      query.set(name, value);
     }
   }
   const text = query.toString();

@@ -1,23 +1,34 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {CellView} from '@site/src/components/Facts';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
 import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
-import {setFilter, useFilter, useShownCount} from './store';
+import {settingsOnPage, showPassing} from './settingsOnPage';
 import styles from './styles.module.css';
 
 const ADDRESS_DELAY_MS = 250;
 
-/** Keeps the filter and the address in step: typing changes the page at once, the address soon. */
-function useFilterInAddress(): void {
-  const filter = useFilter();
+/** The filter, in step with the address: typing changes the page at once, the address soon. */
+function useFilter() {
+  const [filter, setFilter] = useState<SettingsFilter>(noFilter);
+  const [shown, setShown] = useState<number>();
+  const settings = useRef<ReturnType<typeof settingsOnPage>>(undefined);
   const history = useHistory();
   const {search, hash} = useLocation();
   /** The query that this page wrote last: coming back from the router it is no news. */
   const written = useRef<string | undefined>(undefined);
+
+  const apply = (next: SettingsFilter) => {
+    if (settings.current || !isNoFilter(next)) {
+      settings.current ??= settingsOnPage();
+      setShown(showPassing(settings.current, next));
+    }
+  };
+  useLayoutEffect(() => apply(filter), [filter]);
 
   useEffect(() => {
     if (search !== written.current) {
@@ -46,38 +57,20 @@ function useFilterInAddress(): void {
     const frame = requestAnimationFrame(() => {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
+        apply(noFilter);
         setFilter(noFilter);
-        requestAnimationFrame(() => target.scrollIntoView());
+        target.scrollIntoView();
       }
     });
     return () => cancelAnimationFrame(frame);
   }, [hash]);
 
-  useEffect(() => () => setFilter(noFilter), []);
+  return {filter, setFilter, shown};
 }
 
-interface StatusProps extends Pick<SettingsReferenceProps, 'listed' | 'words'> {
-  readonly isFiltered: boolean;
-}
-
-function Status({listed, words, isFiltered}: StatusProps): ReactNode {
-  const shown = useShownCount() ?? listed;
-  return (
-    <p role="status" className={styles.status}>
-      {isFiltered ? fillIn(words.matching, {shown, listed}) : words.all}
-    </p>
-  );
-}
-
-function FilterForm({
-  groups,
-  previous,
-  listed,
-  words,
-}: Pick<SettingsReferenceProps, 'groups' | 'previous' | 'listed' | 'words'>): ReactNode {
-  const filter = useFilter();
+function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): ReactNode {
+  const {filter, setFilter, shown = listed} = useFilter();
   const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
-  useFilterInAddress();
   return (
     <form
       data-needs-script
@@ -95,7 +88,7 @@ function FilterForm({
       <SelectField
         label={words.group}
         value={filter.group}
-        options={[['', words.allGroups], ...groups.map(({id, name}) => [id, name] as const)]}
+        options={[['', words.allGroups], ...groups]}
         onChange={(group) => change({group})}
       />
       <div className={styles.choices}>
@@ -113,7 +106,9 @@ function FilterForm({
         />
       </div>
       <div className={styles.result}>
-        <Status listed={listed} words={words} isFiltered={!isNoFilter(filter)} />
+        <p role="status" className={styles.status}>
+          {isNoFilter(filter) ? words.all : fillIn(words.matching, {shown, listed})}
+        </p>
         {!isNoFilter(filter) && (
           <button type="button" className={styles.reset} onClick={() => setFilter(noFilter)}>
             {words.reset}
@@ -125,37 +120,23 @@ function FilterForm({
 }
 
 /** The head of the list of settings: what it is, a filter, and the same facts as files. */
-export default function SettingsReference({
-  version,
-  previous,
-  listed,
-  count,
-  groups,
-  downloads,
-  downloadsIndex,
-  words,
-}: SettingsReferenceProps): ReactNode {
+export default function SettingsReference(props: SettingsReferenceProps): ReactNode {
+  const {version, listed, count, downloads, words} = props;
   return (
     <>
       <p>
         {fillIn(words.intro, {version, count})}
         {listed > count && <span className={styles.more}>{words.removed}</span>}
       </p>
-      <FilterForm groups={groups} previous={previous} listed={listed} words={words} />
+      <FilterForm {...props} />
       <div className={styles.downloads}>
         <p id="settings-downloads">{fillIn(words.downloads, {version})}</p>
         <ul aria-labelledby="settings-downloads">
-          {downloads.map(({id, file, href}) => (
-            <li key={id}>
-              <a href={href} download={file}>
-                {file}
-              </a>{' '}
-              <span>{words[id]}</span>
+          {downloads.map((download) => (
+            <li key={download.text}>
+              <CellView cell={download} />
             </li>
           ))}
-          <li>
-            <a href={downloadsIndex}>index.json</a> <span>{words.index}</span>
-          </li>
         </ul>
       </div>
     </>

@@ -1,9 +1,9 @@
 import {settingGroups} from '../../data/settings';
 import {previousVersion} from '../../data/versions';
-import {downloadsOf} from '../../core/settings/downloads';
-import {removedSettings, settingsForVersion} from '../../core/settings';
+import {removedSettings, settingFiles, settingsForVersion} from '../../core/settings';
 import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
+import type {RichCell} from '../Facts/types';
 
 export interface SettingsReferenceProps {
   readonly version: string;
@@ -13,14 +13,9 @@ export interface SettingsReferenceProps {
   readonly listed: number;
   /** How many settings the version has. */
   readonly count: number;
-  readonly groups: readonly {readonly id: string; readonly name: string}[];
-  readonly downloads: readonly {
-    readonly id: 'ini' | 'json' | 'schema';
-    readonly file: string;
-    readonly href: string;
-  }[];
-  /** The list of the downloads of every version. */
-  readonly downloadsIndex: string;
+  readonly groups: readonly (readonly [id: string, name: string])[];
+  /** Files with the same facts, and the list of those of every version. */
+  readonly downloads: readonly RichCell[];
   readonly words: Words['settingsReference'];
 }
 
@@ -29,20 +24,23 @@ export const resolve: FactsResolver<SettingsReferenceProps> = (
   _attributes,
   {version, locale, baseUrl},
 ) => {
-  const words = wordsOf(locale).settings;
+  const {settings, settingsReference: words} = wordsOf(locale);
   const count = settingsForVersion(version).length;
   return {
     version,
     previous: previousVersion(version),
     listed: count + removedSettings(version).length,
     count,
-    groups: settingGroups.map((id) => ({id, name: words.groups[id].name})),
-    downloads: downloadsOf(version).map(({id, file, path}) => ({
-      id,
-      file,
-      href: `${baseUrl}${path}`,
-    })),
-    downloadsIndex: `${baseUrl}data/index.json`,
-    words: wordsOf(locale).settingsReference,
+    groups: settingGroups.map((id) => [id, settings.groups[id].name]),
+    downloads: [
+      ...(['ini', 'json', 'schema'] as const).map((id) => ({
+        text: settingFiles[id],
+        href: `${baseUrl}data/${version}/${settingFiles[id]}`,
+        isDownload: true,
+        after: ` ${words[id]}`,
+      })),
+      {text: 'index.json', href: `${baseUrl}data/index.json`, after: ` ${words.index}`},
+    ],
+    words,
   };
 };

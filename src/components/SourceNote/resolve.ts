@@ -6,15 +6,8 @@ import {
   type SourcedFact,
 } from '../../core/sources';
 import {fillIn} from '../../core/text/fillIn';
-import {withoutEmpty} from '../../core/withoutEmpty';
-import {defaultLocale, type Locale} from '../../data/locales';
-import {
-  sourceName,
-  sourceUrl,
-  type Confidence,
-  type Evidence,
-  type Source,
-} from '../../data/sources';
+import {localePath, type Locale} from '../../data/locales';
+import {sourceName, sourceUrl, type Evidence, type Source} from '../../data/sources';
 import {isAtLeast, newestVersion, type Build, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {FactsContext, FactsResolver} from '../../core/resolver';
@@ -24,14 +17,14 @@ export interface ShownSource {
   readonly name: string;
   readonly url: string;
   /** Date and game version. */
-  readonly details?: string;
+  readonly details?: string | undefined;
 }
 
 export interface SourceNoteProps {
+  /** How sure the fact is, in a word. */
+  readonly sure: string;
   /** The fact on the page of sources, below the base of the language. */
   readonly to: string;
-  /** Absent: high, as most facts are. */
-  readonly confidence?: Confidence | undefined;
   /** The source that shows most of the fact; the page of sources lists all of them. */
   readonly main: ShownSource;
   /** The form that reports a wrong fact, filled in; absent where the site has no repository. */
@@ -41,25 +34,33 @@ export interface SourceNoteProps {
 export function shownSource(source: Source, locale: Locale): ShownSource {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
-  const details = [date, version].filter(Boolean).join(' · ');
-  return withoutEmpty({
-    name: sourceName(source),
-    url: sourceUrl(source),
-    details: details === '' ? undefined : details,
-  }) as ShownSource;
+  const details = [date, version].filter(Boolean).join(' · ') || undefined;
+  return {name: sourceName(source), url: sourceUrl(source) ?? '', ...(details && {details})};
 }
 
+/** A path below the base of the language as a plain address. */
+export const hrefOf = (path: string, {baseUrl, locale}: FactsContext): string =>
+  `${baseUrl}${localePath(locale)}${path.slice(1)}`;
+
 /** The issue form for a wrong fact. GitHub fills in the fields whose ids the address names. */
-export function reportForm({
-  repositoryUrl,
-  version,
-  locale,
-}: FactsContext): SourceNoteProps['report'] {
-  if (repositoryUrl === undefined) {
-    return undefined;
-  }
-  const fields = new URLSearchParams({template: 'wrong-fact.yml', version, language: locale});
-  return {href: `${repositoryUrl}/issues/new?${fields}`, text: wordsOf(locale).sources.wrong};
+export function reportOf(
+  {name, path}: SourcedFact,
+  context: FactsContext,
+): SourceNoteProps['report'] {
+  const {repositoryUrl, version, locale} = context;
+  const fields = {
+    template: 'wrong-fact.yml',
+    version,
+    language: locale,
+    page: hrefOf(path, context),
+    key: name,
+  };
+  return repositoryUrl === undefined
+    ? undefined
+    : {
+        href: `${repositoryUrl}/issues/new?${new URLSearchParams(fields)}`,
+        text: wordsOf(locale).sources.wrong,
+      };
 }
 
 function namesLater(text: string, version: VersionId): boolean {
@@ -83,23 +84,19 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
 }
 
 /** What the closed line beside a fact says. */
-export function sourceNoteOf(
-  {id, name, path, confidence, sources}: SourcedFact,
-  context: FactsContext,
-): SourceNoteProps {
-  const {baseUrl, locale, version} = context;
-  const main = mainSource(sources, version);
+export function sourceNoteOf(fact: SourcedFact, context: FactsContext): SourceNoteProps {
+  const {locale, version} = context;
+  const main = mainSource(fact.sources, version);
   if (!main) {
-    throw new Error(`${name} has no source. Add one where the fact is written (src/data).`);
+    throw new Error(`${fact.name} has no source. Add one where the fact is written (src/data).`);
   }
-  const form = reportForm(context);
-  const page = `${baseUrl}${locale === defaultLocale ? '' : `${locale}/`}${path.slice(1)}`;
-  return withoutEmpty({
-    to: sourcePath(version, id),
-    confidence: confidence === 'high' ? undefined : confidence,
+  const report = reportOf(fact, context);
+  return {
+    sure: wordsOf(locale).sources.sure[fact.confidence],
+    to: sourcePath(version, fact.id),
     main: shownSource(main, locale),
-    report: form && {...form, href: `${form.href}&${new URLSearchParams({page, key: name})}`},
-  });
+    ...(report && {report}),
+  };
 }
 
 /** The lines of a group's facts, by the ids of the facts (`sourceIds`). */
@@ -119,11 +116,15 @@ export function sourceNotesOf(
   };
 }
 
-/** `<SourceNote of="rest" fact="operation-info" />`: the line of a fact by its id on the page of sources. */
-export const resolve: FactsResolver<SourceNoteProps> = ({of = '', fact = ''}, context) => {
-  const group = factGroups.find((each) => each === of);
+/** The group of facts that a writer names. */
+export function factGroupOf(name: string): FactGroup {
+  const group = factGroups.find((each) => each === name);
   if (!group) {
-    throw new Error(`<SourceNote of="${of}" />: use one of ${factGroups.join(', ')}.`);
+    throw new Error(`There is no group of facts "${name}": use one of ${factGroups.join(', ')}.`);
   }
-  return sourceNotesOf(group, context)(fact);
-};
+  return group;
+}
+
+/** `<SourceNote of="rest" fact="operation-info" />`: the line of a fact by its id on the page of sources. */
+export const resolve: FactsResolver<SourceNoteProps> = ({of = '', fact = ''}, context) =>
+  sourceNotesOf(factGroupOf(of), context)(fact);

@@ -4,7 +4,7 @@ import {communityImages} from '../../data/communityImages';
 import {restVersions} from '../../data/features';
 import {isAtLeast} from '../../data/versions';
 import {settingAt, settingsForVersion} from '../settings';
-import {otherDefaults, variablesOf} from '.';
+import {variablesOf} from '.';
 
 const at = (version: (typeof restVersions)[number], key: string) =>
   variablesOf(settingAt(version, key)!);
@@ -46,12 +46,18 @@ describe('variablesOf', () => {
   });
 });
 
-describe('otherDefaults', () => {
+describe('the defaults of an image', () => {
   it.each(restVersions.filter((version) => !isAtLeast(version, '1.0')))(
-    'knows the defaults of 1.0 that change a server of %s',
+    'that are those of 1.0 change a server of %s',
     (version) => {
-      for (const image of ['thijsvanloef', 'jammsen'] as const) {
-        const keys = otherDefaults(version, image).map(({key}) => key);
+      for (const id of ['thijsvanloef', 'jammsen'] as const) {
+        const keys = settingsForVersion(version)
+          .filter((setting) =>
+            variablesOf(setting).some(
+              ({image, otherDefault}) => image === id && otherDefault !== undefined,
+            ),
+          )
+          .map(({key}) => key);
         expect(keys).toEqual(
           expect.arrayContaining(['DeathPenalty', 'PalEggDefaultHatchingTime', 'BanListURL']),
         );

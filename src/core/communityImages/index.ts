@@ -6,16 +6,15 @@ import {
   type VariableNote,
 } from '../../data/communityImages';
 import type {SettingType} from '../../data/settings';
-import {printValue, settingsForVersion, type VersionSetting} from '../settings';
-import type {VersionId} from '../../data/versions';
+import {printValue, type VersionSetting} from '../settings';
 
 /** The variable of one image for one setting. */
 export interface SettingVariable {
   readonly image: CommunityImageId;
   readonly name: string;
   /** What the image writes when the variable is not set, where the version's own default differs. */
-  readonly otherDefault?: string;
-  readonly note?: VariableNote;
+  readonly otherDefault?: string | undefined;
+  readonly note?: VariableNote | undefined;
 }
 
 /** The variables that fill a setting: one for each image that has one. */
@@ -24,35 +23,15 @@ export function variablesOf({
   setting,
   default: own,
 }: VersionSetting): readonly SettingVariable[] {
-  return communityImages.flatMap((image) => {
-    const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
-    const variable = variables[key];
+  return communityImages.flatMap(({id: image, variables}) => {
+    const variable = (variables as Readonly<Record<string, ImageVariable | undefined>>)[key];
     if (!variable) {
       return [];
     }
     const {name, default: written, note} = variable;
     const isOther = written !== undefined && !isSame(setting.type, written, own);
-    return [
-      {
-        image: image.id,
-        name,
-        ...(isOther ? {otherDefault: written} : {}),
-        ...(note ? {note} : {}),
-      },
-    ];
+    return [{image, name, note, otherDefault: isOther ? written : undefined}];
   });
-}
-
-/** The settings of a version for which an image writes another default than the version has. */
-export function otherDefaults(
-  version: VersionId,
-  image: CommunityImageId,
-): readonly {readonly key: string; readonly own: string; readonly variable: SettingVariable}[] {
-  return settingsForVersion(version).flatMap((setting) =>
-    variablesOf(setting)
-      .filter((variable) => variable.image === image && variable.otherDefault !== undefined)
-      .map((variable) => ({key: setting.key, own: setting.printedDefault, variable})),
-  );
 }
 
 /** Compares what an image writes with a default: `true` is `True`, `72.000000` is 72. */

@@ -1,3 +1,10 @@
 export {defaultIni, optionSettingsLine} from './defaultFile';
 export {displayValue, printValue} from './print';
 export * from './versionSettings';
+
+/** The files about the settings of a version that readers and tools fetch from `/data/<version>/`. */
+export const settingFiles = {
+  ini: 'PalWorldSettings.ini',
+  json: 'settings.json',
+  schema: 'settings.schema.json',
+} as const;

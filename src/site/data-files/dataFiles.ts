@@ -1,7 +1,6 @@
 import {changeTopics, differencesBetween} from '../../core/changes';
 import {clientFileNames, clientPath, restDataFiles, type ClientId} from '../../core/rest/downloads';
-import {defaultIni, settingsForVersion} from '../../core/settings';
-import {downloadsOf, type Download} from '../../core/settings/downloads';
+import {defaultIni, settingFiles, settingsForVersion} from '../../core/settings';
 import {hasRestApi} from '../../data/features';
 import {versionIds, type VersionId} from '../../data/versions';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
@@ -26,14 +25,14 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
     return `${root}${path}`;
   };
   const versions = versionIds.map((version) => {
-    const [ini, json, schema] = downloadsOf(version) as [Download, Download, Download];
+    const pathOf = (file: keyof typeof settingFiles) => `data/${version}/${settingFiles[file]}`;
     const facts = (content: object) => ({formatVersion, version, ...content});
     return {
       version,
       settings: settingsForVersion(version).length,
-      ini: add(ini.path, defaultIni(version)),
-      catalogue: add(json.path, facts(catalogue(version))),
-      schema: add(schema.path, settingsSchema(version, `${root}${schema.path}`)),
+      ini: add(pathOf('ini'), defaultIni(version)),
+      catalogue: add(pathOf('json'), facts(catalogue(version))),
+      schema: add(pathOf('schema'), settingsSchema(version, `${root}${pathOf('schema')}`)),
       ...Object.fromEntries(
         Object.entries(otherFacts).map(([kind, content]) => [
           kind,

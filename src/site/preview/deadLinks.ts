@@ -11,7 +11,7 @@ import {pagesFolder, sharedPageOf, wordsFile} from '../../words/pageFiles';
 import {versionOfFile} from '../prose/versionOfFile';
 
 /** Components whose anchors are facts, which only a build knows. */
-const HAS_ANCHORS_OF_FACTS = /<(?:CommandsTable|SettingsGroup|SettingsReference|Reference)\b/;
+const HAS_ANCHORS_OF_FACTS = /<(?:Facts|SettingsGroup)\b/;
 
 /** The words of a page of an edition; undefined where there is none. */
 function wordsOfPage(siteDir: string, file: string, locale: Locale): string | undefined {

@@ -8,38 +8,36 @@ import {
   type VersionId,
 } from '../../../data/versions';
 import {pagePath} from '../../../core/references';
+import type {FactsContext} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import {NONE, type LinkCell, type TableBuilder} from '../types';
+import {NONE, tableOf, type FactsBuilder, type LinkCell, type Table} from '../types';
 
 /** One that describes a build, or none yet. */
-export type Edition = VersionId | 'newer';
+type Edition = VersionId | 'newer';
+
+const allEditions: readonly Edition[] = ['newer', ...versionIds];
 
 /** The page that describes builds of an edition, or of none. */
 function editionLink(edition: Edition, locale: Locale): LinkCell {
-  const words = wordsOf(locale).builds;
-  return edition === 'newer'
-    ? {
-        text: fillIn(words.newerPage, {version: newestVersion.id}),
-        to: pagePath(newestVersion.id, 'getting-started/newer-versions'),
-        isOtherVersion: true,
-      }
-    : {
-        text: fillIn(words.edition, {version: edition}),
-        to: pagePath(edition, 'getting-started/your-version'),
-        isOtherVersion: true,
-      };
+  const {edition: text, newerPage} = wordsOf(locale).builds;
+  const isNewer = edition === 'newer';
+  const version = isNewer ? newestVersion.id : edition;
+  const page = isNewer ? 'newer-versions' : 'your-version';
+  return {
+    text: fillIn(isNewer ? newerPage : text, {version}),
+    to: pagePath(version, `getting-started/${page}`),
+    isOtherVersion: true,
+  };
 }
 
-/** A day that isn't known is between two. */
-const firstDay = ({released}: ServerBuild): string =>
-  typeof released === 'string' ? released : released[0];
-const lastDay = ({released}: ServerBuild): string =>
-  typeof released === 'string' ? released : released[1];
+/** The day of a build. One that isn't known is between two. */
+const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
+  typeof released === 'string' ? [released, released] : released;
 
 /** The time from one build to another as a part of that of all builds, a hundredth at least. */
 function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
-  const dayOf = (build: ServerBuild) => Date.parse(firstDay(build));
+  const dayOf = (build: ServerBuild) => Date.parse(daysOf(build)[0]);
   const [begin, end] = [dayOf(allBuilds.at(-1)!), dayOf(allBuilds[0])];
   const placeOf = (build: ServerBuild) =>
     Math.round((100 * (dayOf(build) - begin)) / (end - begin));
@@ -47,94 +45,81 @@ function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, t
   return [from, Math.max(from + 1, placeOf(last))];
 }
 
-/** The first and the last build that an edition is for; undefined for an edition without builds. */
-function rangeOf(edition: Edition): readonly [ServerBuild, ServerBuild] | undefined {
-  const own = allBuilds.filter((build) => editionFor(build.version) === edition);
-  const [last, first] = [own[0], own.at(-1)];
-  return first && last && [first, last];
-}
+/** The builds that an edition is for, newest first. */
+const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
+  allBuilds.filter((build) => editionFor(build.version) === edition);
 
 /** The builds that an edition is for, in words: '0.6.0 to 0.7.3'; undefined for an edition without builds. */
 export function buildsOf(edition: Edition, locale: Locale): string | undefined {
-  const [first, last] = rangeOf(edition)?.map(({version}) => version) ?? [];
+  const own = ownBuilds(edition).map(({version}) => version);
+  const [first, last] = [own.at(-1), own[0]];
   return first === undefined || last === undefined || first === last
     ? first
     : fillIn(wordsOf(locale).builds.range, {first, last});
 }
 
-/**
- * Every public build; `show="newer"`: only those that are newer than the page's edition;
- * `edition="0.6.8"`: only those that it is for.
- */
-export const builds: TableBuilder = ({show, edition: only}, {version, locale}) => {
+/** A table of builds, without the edition where all are of one. */
+function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = false): Table {
   const {builds: text, tables} = wordsOf(locale);
-  const words = tables.builds;
-  const dayOf = (build: ServerBuild) => {
-    if (typeof build.released !== 'string') {
-      return fillIn(text.window, {first: firstDay(build), last: lastDay(build)});
-    }
-    return build.isDayInferred ? fillIn(text.inferred, {day: build.released}) : build.released;
-  };
-  return {
-    caption: words.caption,
-    columns: [
-      words.build,
-      words.day,
-      ...(only ? [] : [words.edition]),
-      words.manifest,
-      words.tag,
-      words.steam,
-    ],
-    rows: allBuilds
-      .map((build: ServerBuild) => ({build, edition: editionFor(build.version)}))
-      .filter(({build}) => show !== 'newer' || compareBuilds(build.version, version) > 0)
-      .filter(({edition}) => only === undefined || edition === only)
-      .map(({build, edition}) => {
-        const heading = build.fullVersion ?? build.version;
-        const doubt = build.isManifestUncertain ? ` (${text.lowConfidence})` : '';
-        return {
-          anchor: `build-${heading}`,
-          heading,
-          cells: [
-            dayOf(build),
-            ...(only ? [] : [editionLink(edition, locale)]),
-            build.linuxManifest ? build.linuxManifest + doubt : NONE,
-            build.imageTag ?? NONE,
-            build.steamBuilds?.join(', ') ?? NONE,
-          ],
-        };
-      }),
-  };
+  const nameOf = ({fullVersion, version}: ServerBuild) => fullVersion ?? version;
+  return tableOf(tables.builds, rows, {
+    anchor: (build) => `build-${nameOf(build)}`,
+    build: nameOf,
+    day: (build) => {
+      const [first, last] = daysOf(build);
+      return first !== last
+        ? fillIn(text.window, {first, last})
+        : build.isDayInferred
+          ? fillIn(text.inferred, {day: first})
+          : first;
+    },
+    ...(!isOfOne && {
+      edition: ({version}: ServerBuild) => editionLink(editionFor(version), locale),
+    }),
+    manifest: ({linuxManifest, isManifestUncertain}) =>
+      linuxManifest
+        ? linuxManifest + (isManifestUncertain ? ` (${text.lowConfidence})` : '')
+        : NONE,
+    tag: ({imageTag}) => imageTag ?? NONE,
+    steam: ({steamBuilds}) => steamBuilds?.join(', ') ?? NONE,
+  });
+}
+
+/** Every public build that is newer than the page's edition. */
+export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
+  const newer = allBuilds.filter((build) => compareBuilds(build.version, version) > 0);
+  return tableOfBuilds(newer, locale);
 };
 
+/** Every public build, folded by the edition of the guide that is for it; that of the page is open. */
+export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
+  blocks: allEditions.flatMap((edition) => {
+    const fold = buildsOf(edition, locale);
+    const table = tableOfBuilds(ownBuilds(edition), locale, true);
+    return fold === undefined ? [] : [{fold, isOpen: edition === version, table}];
+  }),
+});
+
 /** Which edition of the guide describes which builds. */
-export const editions: TableBuilder = (_attributes, {version, locale}) => {
+export const editions: FactsBuilder = (_attributes, {version, locale}) => {
   const {builds: text, tables} = wordsOf(locale);
-  const words = tables.editions;
-  const rowOf = (edition: Edition) => {
-    const [first, last] = rangeOf(edition) ?? [];
-    if (!first || !last) {
-      return [];
-    }
-    const link = editionLink(edition, locale);
-    const heading =
-      edition === 'newer' ? fillIn(text.newer, {first: first.version}) : buildsOf(edition, locale)!;
-    return [
-      {
-        heading,
-        cells: [
-          edition === version ? {...link, text: fillIn(text.thisPage, {edition: link.text})} : link,
-          {
-            text: fillIn(text.window, {first: firstDay(first), last: firstDay(last)}),
-            bar: barOf(first, last),
-          },
-        ],
-      },
-    ];
-  };
-  return {
-    caption: words.caption,
-    columns: [words.builds, words.edition, words.days],
-    rows: [...rowOf('newer'), ...versionIds.flatMap(rowOf)],
-  };
+  const rows = allEditions.flatMap((edition) => {
+    const own = ownBuilds(edition);
+    const [first, last] = [own.at(-1), own[0]];
+    return first && last ? [{edition, first, last}] : [];
+  });
+  return tableOf(tables.editions, rows, {
+    builds: ({edition, first}) =>
+      edition === 'newer' ? fillIn(text.newer, {first: first.version}) : buildsOf(edition, locale)!,
+    edition: ({edition}) => {
+      const link = editionLink(edition, locale);
+      return edition === version
+        ? {...link, text: fillIn(text.thisPage, {edition: link.text})}
+        : link;
+    },
+    days: ({first, last}) => ({
+      text: fillIn(text.window, {first: daysOf(first)[0], last: daysOf(last)[0]}),
+      bar: barOf(first, last),
+    }),
+  });
 };

@@ -2,12 +2,12 @@ import {handbookTables, type HandbookRow, type HandbookTableName} from '../../..
 import {isPresent} from '../../../data/versions';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import type {TableBuilder} from '../types';
+import type {FactsBuilder} from '../types';
 
 const isTable = (name: string): name is HandbookTableName => Object.hasOwn(handbookTables, name);
 
 /** `name="panels"`: a table of src/data/handbook; its row headings lead to sections of the page. */
-export const handbook: TableBuilder = ({name = ''}, {version, locale}) => {
+export const handbook: FactsBuilder = ({name = ''}, {version, locale}) => {
   if (!isTable(name)) {
     throw new Error(
       `There is no table "${name}". Use one of ${Object.keys(handbookTables).join(', ')}.`,

@@ -1,38 +1,41 @@
-import {communityImages} from '../../../data/communityImages';
+import {communityImages, type CommunityImageId} from '../../../data/communityImages';
 import {imageOptions as options, type ImageOption} from '../../../data/communityImages/options';
 import {settingGroups} from '../../../data/settings';
 import {isPresent} from '../../../data/versions';
-import {otherDefaults, variablesOf} from '../../../core/communityImages';
-import {settingsOfGroup} from '../../../core/settings';
+import {variablesOf} from '../../../core/communityImages';
+import {settingsForVersion, settingsOfGroup} from '../../../core/settings';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import {code, NONE, settingLink, type TableBuilder} from '../types';
+import {code, NONE, settingLink, type Cell, type FactsBuilder} from '../types';
 
 const images = communityImages.map(({id}) => id);
 
+/** A cell for each community image. */
+const eachImage = (cellOf: (image: CommunityImageId) => Cell | undefined): readonly Cell[] =>
+  images.map((image) => cellOf(image) ?? NONE);
+
 /** Where the community images write another default than the page's version has. */
-export const imageDefaults: TableBuilder = (_attributes, {version, locale}) => {
+export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
   const words = wordsOf(locale).tables.imageDefaults;
-  const byImage = images.map((id) => otherDefaults(version, id));
-  const keys = [...new Map(byImage.flat().map(({key, own}) => [key, own]))];
   return {
     caption: words.caption,
     columns: [words.setting, fillIn(words.own, {version}), ...images],
-    rows: keys.map(([key, own]) => ({
-      heading: settingLink(version, key),
-      cells: [
-        code(own),
-        ...byImage.map((changed) => {
-          const written = changed.find((other) => other.key === key)?.variable.otherDefault;
-          return written === undefined ? words.same : code(written);
-        }),
-      ],
-    })),
+    rows: settingsForVersion(version).flatMap((setting) => {
+      const others = variablesOf(setting).filter(({otherDefault}) => otherDefault !== undefined);
+      const otherOf = (id: CommunityImageId) => {
+        const other = others.find(({image}) => image === id)?.otherDefault;
+        return other === undefined ? words.same : code(other);
+      };
+      const heading = settingLink(version, setting.key);
+      return others.length > 0
+        ? [{heading, cells: [code(setting.printedDefault), ...eachImage(otherOf)]}]
+        : [];
+    }),
   };
 };
 
 /** What the community images do besides writing settings: lines of an environment file. */
-export const imageOptions: TableBuilder = (_attributes, {version, locale}) => {
+export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   return {
     caption: tables.imageOptions.caption,
@@ -42,35 +45,30 @@ export const imageOptions: TableBuilder = (_attributes, {version, locale}) => {
       .filter(({since = '0.1.2.0'}) => isPresent({since}, version))
       .map(({id, variables}) => ({
         heading: texts.options[id],
-        cells: images.map((image) => {
-          const lines = Object.entries(variables[image]).map(([name, value]) =>
-            code(`${name}=${value}`),
-          );
-          return lines.length > 0 ? lines : NONE;
+        cells: eachImage((image) => {
+          const lines = Object.entries(variables[image]);
+          return lines.length > 0
+            ? lines.map(([name, value]) => code(`${name}=${value}`))
+            : undefined;
         }),
       })),
   };
 };
 
 /** The variable of each community image for every setting. */
-export const imageVariables: TableBuilder = (_attributes, {version, locale}) => {
+export const imageVariables: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   return {
     caption: tables.imageVariables.caption,
     columns: [tables.imageVariables.setting, ...images],
     rows: settingGroups
       .flatMap((group) => settingsOfGroup(version, group))
-      .map((setting) => {
-        const variables = variablesOf(setting);
-        return {
-          heading: settingLink(version, setting.key),
-          cells: images.map((id) => {
-            const found = variables.find(({image}) => image === id);
-            return found
-              ? {...code(found.name), remark: found.note && texts.notes[found.note]}
-              : NONE;
-          }),
-        };
-      }),
+      .map((setting) => ({
+        heading: settingLink(version, setting.key),
+        cells: eachImage((image) => {
+          const found = variablesOf(setting).find((variable) => variable.image === image);
+          return found && {...code(found.name), remark: found.note && texts.notes[found.note]};
+        }),
+      })),
   };
 };

@@ -1,14 +1,15 @@
+/** What the newest edition has and the page's edition lacks. */
 import {displayValue, hasSetting, settingsForVersion} from '../../../core/settings';
 import {sourceIds} from '../../../core/sources';
 import {unitFor} from '../../../core/text/unit';
+import type {FactsContext} from '../../../core/resolver';
 import type {Locale} from '../../../data/locales';
 import type {Setting, SettingValue} from '../../../data/settings';
 import {isAtLeast, newestVersion, seriesOf} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {sourceNotesOf} from '../../SourceNote/resolve';
-import {settingLink, type TableBuilder} from '../types';
+import {settingLink, tableOf, type FactsBuilder} from '../types';
 
-/** The newest edition, whose settings the tables compare with those of the page. */
 const newest = newestVersion.id;
 
 function withUnit(setting: Setting, value: SettingValue, locale: Locale): string {
@@ -19,55 +20,46 @@ function withUnit(setting: Setting, value: SettingValue, locale: Locale): string
   return unitText ? `${text}${words.text.betweenNumberAndUnit}${unitText}` : text;
 }
 
-/** The defaults that changed up to the newest edition. */
-export const laterDefaults: TableBuilder = (_attributes, context) => {
-  const {version, locale} = context;
-  const words = wordsOf(locale).tables.laterSettings;
+/** The cell that says which build brought something to a setting, with its source. */
+function sinceOf(context: FactsContext) {
   const sourceOf = sourceNotesOf('settings', {...context, version: newest});
-  return {
-    caption: words.changes,
-    columns: [words.key, words.from, words.to, words.changedIn],
-    rows: settingsForVersion(newest)
-      .filter(({key}) => hasSetting(version, key))
-      .flatMap(({key, setting, changes}) =>
-        changes
-          .filter(({since}) => !isAtLeast(version, since))
-          .map(({from, to, since}) => ({
-            anchor: `default-${key}`,
-            heading: settingLink(newest, key),
-            cells: [
-              withUnit(setting, from, locale),
-              withUnit(setting, to, locale),
-              {text: since, source: sourceOf(sourceIds.setting(key))},
-            ],
-          })),
-      ),
-  };
+  return (text: string, key: string) => ({text, source: sourceOf(sourceIds.setting(key))});
+}
+
+/** The defaults that changed up to the newest edition. */
+export const laterDefaults: FactsBuilder = (_attributes, context) => {
+  const {version, locale} = context;
+  const {changes, ...words} = wordsOf(locale).tables.laterSettings;
+  const since = sinceOf(context);
+  const rows = settingsForVersion(newest)
+    .filter(({key}) => hasSetting(version, key))
+    .flatMap(({changes: all, ...of}) => all.map((change) => ({...of, ...change})))
+    .filter((change) => !isAtLeast(version, change.since));
+  return tableOf({...words, caption: changes}, rows, {
+    anchor: ({key}) => `default-${key}`,
+    key: ({key}) => settingLink(newest, key),
+    from: ({setting, from}) => withUnit(setting, from, locale),
+    to: ({setting, to}) => withUnit(setting, to, locale),
+    changedIn: (row) => since(row.since, row.key),
+  });
 };
 
 /** `series="0.7"`: the keys of the newest edition that the builds of a series brought. */
-export const laterSettings: TableBuilder = ({series = ''}, context) => {
+export const laterSettings: FactsBuilder = ({series = ''}, context) => {
   const {version, locale} = context;
   const {settings, tables} = wordsOf(locale);
-  const words = tables.laterSettings;
-  const sourceOf = sourceNotesOf('settings', {...context, version: newest});
-  const chosen = settingsForVersion(newest).filter(
+  const since = sinceOf(context);
+  const rows = settingsForVersion(newest).filter(
     ({key, setting}) => !hasSetting(version, key) && seriesOf(setting.since) === series,
   );
-  if (chosen.length === 0) {
+  if (rows.length === 0) {
     throw new Error(`series="${series}" brought no setting that ${version} lacks.`);
   }
-  return {
-    caption: words.caption,
-    columns: [words.key, words.meaning, words.default, words.since],
-    rows: chosen.map(({key, setting, default: value}) => ({
-      anchor: key,
-      heading: settingLink(newest, key),
-      cells: [
-        settings.settings[key]?.summary ?? '',
-        withUnit(setting, value, locale),
-        {text: setting.since, source: sourceOf(sourceIds.setting(key))},
-      ],
-    })),
-  };
+  return tableOf(tables.laterSettings, rows, {
+    anchor: ({key}) => key,
+    key: ({key}) => settingLink(newest, key),
+    meaning: ({key}) => settings.settings[key]?.summary ?? '',
+    default: ({setting, default: value}) => withUnit(setting, value, locale),
+    since: ({key, setting}) => since(setting.since, key),
+  });
 };

@@ -6,81 +6,64 @@ import {isAtLeast} from '../../../data/versions';
 import {formatMonth} from '../../../core/dates';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import {code, NONE, type TableBuilder} from '../types';
+import {code, NONE, tableOf, type FactsBuilder} from '../types';
 
 /** Hosts and what each calls its firewall, those of the reader's region first. */
-export const hosts: TableBuilder = (_attributes, {locale}) => {
-  const words = wordsOf(locale).hosts;
-  const own = regionOf[locale];
-  const firewallOf = ({kind, firewall}: Host) => {
-    if (firewall) {
-      return words.firewalls[firewall];
-    }
-    return kind === 'panel' ? words.panelFirewall : words.unknownFirewall;
-  };
-  return {
-    caption: words.caption,
-    columns: [words.columns.host, words.columns.kind, words.columns.firewall],
-    rows: [...(allHosts as readonly Host[])]
-      .sort((a, b) => Number(b.region === own) - Number(a.region === own))
-      .map((host) => ({
-        anchor: `host-${host.id}`,
-        heading: {
-          text: words.hosts[host.id],
-          remark: fillIn(words.asOf, {month: formatMonth(host.asOf, locale)}),
-        },
-        cells: [words.kinds[host.kind], firewallOf(host)],
-      })),
-  };
+export const hosts: FactsBuilder = (_attributes, {locale}) => {
+  const {columns, caption, ...words} = wordsOf(locale).hosts;
+  const isFar = ({region}: Host) => Number(region !== regionOf[locale]);
+  const rows = [...(allHosts as readonly Host[])].sort((a, b) => isFar(a) - isFar(b));
+  return tableOf({caption, ...columns}, rows, {
+    anchor: ({id}) => `host-${id}`,
+    host: ({id, asOf}) => ({
+      text: words.hosts[id],
+      remark: fillIn(words.asOf, {month: formatMonth(asOf, locale)}),
+    }),
+    kind: ({kind}) => words.kinds[kind],
+    firewall: ({kind, firewall}) =>
+      firewall
+        ? words.firewalls[firewall]
+        : words[kind === 'panel' ? 'panelFirewall' : 'unknownFirewall'],
+  });
 };
 
 /** Services of Japanese lines, and which ports each one lets a home open. */
-export const lines: TableBuilder = (_attributes, {locale}) => {
-  const words = wordsOf(locale).lines;
-  const {columns} = words;
-  return {
-    caption: words.caption,
-    columns: [columns.service, columns.method, columns.opening, columns.examples, columns.prefix],
-    rows: (allLines as readonly Line[]).map(({id, method, opening, ports, prefix, asOf}) => ({
-      anchor: `line-${id}`,
-      heading: {
-        text: words.lines[id].name,
-        remark: fillIn(words.asOf, {month: formatMonth(asOf, locale)}),
-      },
-      cells: [
-        {text: words.methods[method], look: 'whole'},
-        fillIn(words.openings[opening], {ports: (ports ?? 0).toLocaleString('en')}),
-        words.lines[id].examples,
-        prefix === undefined ? NONE : code(prefix),
-      ],
-    })),
-  };
+export const lines: FactsBuilder = (_attributes, {locale}) => {
+  const {columns, caption, ...words} = wordsOf(locale).lines;
+  return tableOf({caption, ...columns}, allLines as readonly Line[], {
+    anchor: ({id}) => `line-${id}`,
+    service: ({id, asOf}) => ({
+      text: words.lines[id].name,
+      remark: fillIn(words.asOf, {month: formatMonth(asOf, locale)}),
+    }),
+    method: ({method}) => ({text: words.methods[method], look: 'whole'}),
+    opening: ({opening, ports = 0}) =>
+      fillIn(words.openings[opening], {ports: ports.toLocaleString('en')}),
+    examples: ({id}) => words.lines[id].examples,
+    prefix: ({prefix}) => (prefix === undefined ? NONE : code(prefix)),
+  });
 };
 
 /** The tools that read the saves of the page's version. */
-export const saveTools: TableBuilder = (_attributes, {version, locale}) => {
-  const words = wordsOf(locale).saveTools;
-  const {columns} = words;
-  return {
-    caption: words.caption,
-    columns: [columns.tool, columns.use, columns.reads, columns.state],
-    rows: saveToolsFor(version).map(({id, repository, reads, reads10From, isKept, seen}) => ({
-      anchor: `tool-${id}`,
-      heading: {text: repository, to: `https://github.com/${repository}`, look: 'name'},
-      cells: [
-        words.tools[id].use,
-        {
-          text: reads.join(words.separator),
-          remark:
-            reads10From && isAtLeast(version, '1.0')
-              ? fillIn(words.reads10From, {release: reads10From})
-              : undefined,
-        },
-        fillIn(words.state, {
-          kept: isKept ? words.kept : words.notKept,
-          month: formatMonth(seen, locale),
-        }),
-      ],
-    })),
-  };
+export const saveTools: FactsBuilder = (_attributes, {version, locale}) => {
+  const {columns, caption, ...words} = wordsOf(locale).saveTools;
+  return tableOf({caption, ...columns}, saveToolsFor(version), {
+    anchor: ({id}) => `tool-${id}`,
+    tool: ({repository}) => ({
+      text: repository,
+      to: `https://github.com/${repository}`,
+      look: 'name',
+    }),
+    use: ({id}) => words.tools[id].use,
+    reads: ({reads, reads10From: release}) => ({
+      text: reads.join(words.separator),
+      remark:
+        release && isAtLeast(version, '1.0') ? fillIn(words.reads10From, {release}) : undefined,
+    }),
+    state: ({isKept, seen}) =>
+      fillIn(words.state, {
+        kept: isKept ? words.kept : words.notKept,
+        month: formatMonth(seen, locale),
+      }),
+  });
 };

@@ -1,33 +1,22 @@
 import {recipeFor, recipes, type RecipeId} from '../../../core/editor/recipes';
 import {settingAt} from '../../../core/settings';
 import {wordsOf} from '../../../words';
-import {code, settingLink, type TableBuilder} from '../types';
+import {code, settingLink, tableOf, type FactsBuilder} from '../types';
 
 const isRecipe = (name: string): name is RecipeId => Object.hasOwn(recipes, name);
 
 /** `name="friends"`: what a suggestion of the editor sets, in the page's version. */
-export const recipe: TableBuilder = ({name = ''}, {version, locale}) => {
+export const recipe: FactsBuilder = ({name = ''}, {version, locale}) => {
   if (!isRecipe(name)) {
     throw new Error(
       `There is no suggestion "${name}". Use one of ${Object.keys(recipes).join(', ')}.`,
     );
   }
-  const words = wordsOf(locale).tables.recipe;
-  return {
-    caption: words.caption,
-    columns: [words.setting, words.write, words.own],
-    rows: recipeFor(name, (key) => settingAt(version, key)?.printedDefault).flatMap(
-      ({key, value}) => {
-        const setting = settingAt(version, key);
-        return setting
-          ? [
-              {
-                heading: settingLink(version, key),
-                cells: [code(value), code(setting.printedDefault)],
-              },
-            ]
-          : [];
-      },
-    ),
-  };
+  const defaultOf = (key: string) => settingAt(version, key)?.printedDefault;
+  const rows = recipeFor(name, defaultOf).filter(({key}) => settingAt(version, key));
+  return tableOf(wordsOf(locale).tables.recipe, rows, {
+    setting: ({key}) => settingLink(version, key),
+    write: ({value}) => code(value),
+    own: ({key}) => code(defaultOf(key)!),
+  });
 };

@@ -1,45 +1,29 @@
-import type {Locale} from '../../../data/locales';
-import {runModesOf, SAVE_WAIT_SECONDS} from '../../../data/operations';
+import {runModesOf, SAVE_WAIT_SECONDS, type RunMode} from '../../../data/operations';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import type {TableBuilder} from '../types';
+import {tableOf, type FactsBuilder} from '../types';
 
 /**
  * What starts the server again, by the way it runs, and how to stop it so that it stays down;
  * `show="shutdown"` says only what follows the command Shutdown.
  */
-export const restarts: TableBuilder = ({show}, {version, locale}) => {
-  const {operations, tables} = wordsOf(locale);
-  const words = tables.restarts;
-  const isShort = show === 'shutdown';
-  return {
-    caption: words.caption,
-    columns: isShort
-      ? [words.runs, words.shutdown, words.stay]
-      : [words.runs, words.crash, words.shutdown, words.reboot, words.stay, words.start],
-    rows: runModesOf(version).map(({id, restartsAfter, restartDelay, commands}) => {
-      const crash = restartText(restartsAfter.crash, restartDelay, locale);
-      const shutdown = restartText(restartsAfter.shutdown, restartDelay, locale);
-      const reboot = restartText(restartsAfter.reboot, undefined, locale);
-      const stay = fillIn(operations.stay[id], {
-        stop: commands?.stop ?? '',
-        wait: SAVE_WAIT_SECONDS,
-      });
-      const start = commands
-        ? fillIn(operations.start.other, {start: commands.start})
-        : operations.start.window;
-      return {
-        heading: operations.modes[id],
-        cells: isShort ? [shutdown, stay] : [crash, shutdown, reboot, stay, start],
-      };
-    }),
+export const restarts: FactsBuilder = ({show}, {version, locale}) => {
+  const {operations: words, tables} = wordsOf(locale);
+  const {yes, no, delay} = words.restarts;
+  const again = (happens: boolean, seconds?: number) =>
+    happens ? (seconds === undefined ? yes : fillIn(delay, {seconds})) : no;
+  const columns = {
+    runs: ({id}: RunMode) => words.modes[id],
+    crash: ({restartsAfter, restartDelay}: RunMode) => again(restartsAfter.crash, restartDelay),
+    shutdown: ({restartsAfter, restartDelay}: RunMode) =>
+      again(restartsAfter.shutdown, restartDelay),
+    reboot: ({restartsAfter}: RunMode) => again(restartsAfter.reboot),
+    stay: ({id, commands}: RunMode) =>
+      fillIn(words.stay[id], {stop: commands?.stop ?? '', wait: SAVE_WAIT_SECONDS}),
+    start: ({commands}: RunMode) =>
+      commands ? fillIn(words.start.other, {start: commands.start}) : words.start.window,
   };
+  const {runs, shutdown, stay} = columns;
+  const chosen = show === 'shutdown' ? {runs, shutdown, stay} : columns;
+  return tableOf(tables.restarts, runModesOf(version), chosen);
 };
-
-function restartText(happens: boolean, delay: number | undefined, locale: Locale): string {
-  const words = wordsOf(locale).operations.restarts;
-  if (!happens) {
-    return words.no;
-  }
-  return delay === undefined ? words.yes : fillIn(words.delay, {seconds: delay});
-}

@@ -4,26 +4,22 @@ import {
   commandsForVersion,
   commandSyntax,
   restEquivalent,
-} from '../../core/commands';
-import {endpointPath} from '../../core/references';
-import type {FactsResolver} from '../../core/resolver';
-import {sourceIds} from '../../core/sources';
-import {joinSentences} from '../../core/text/sentences';
-import {hasRestApi} from '../../data/features';
-import {restCall} from '../../data/rest/operations';
-import {wordsOf} from '../../words';
-import {code, NONE} from '../Facts/types';
-import {sourceNotesOf} from '../SourceNote/resolve';
-import {referenceList, sinceText, type ReferenceListProps} from './types';
+} from '../../../core/commands';
+import {endpointPath} from '../../../core/references';
+import {sourceIds} from '../../../core/sources';
+import {joinSentences} from '../../../core/text/sentences';
+import {hasRestApi} from '../../../data/features';
+import {restCall} from '../../../data/rest/operations';
+import {wordsOf} from '../../../words';
+import {sourceNotesOf} from '../../SourceNote/resolve';
+import {code, NONE, type FactsBuilder} from '../types';
+import {entriesWithTable, sinceText} from './entries';
 
-export {contentsOf} from './types';
-export const component = 'ReferenceList';
-
-/** `<CommandsTable />`: the administrator's commands of the page's version. */
-export const resolve: FactsResolver<ReferenceListProps> = (_attributes, context) => {
+/** The administrator's commands of the page's version. */
+export const commands: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {commands: texts, tables, text} = wordsOf(locale);
-  const words = tables.CommandsTable;
+  const words = tables.commands;
   const sourceOf = sourceNotesOf('commands', context);
   // Where the version has no REST API, the page doesn't speak of it.
   const hasRest = hasRestApi(version);
@@ -55,12 +51,10 @@ export const resolve: FactsResolver<ReferenceListProps> = (_attributes, context)
         ],
         [
           words.parameters,
-          command.parameters.length > 0
-            ? command.parameters.map(({name, required}) => ({
-                text: `\`${name}\` ${required ? words.required : words.optional}`,
-                remark: meanings?.[name],
-              }))
-            : undefined,
+          command.parameters.map(({name, required}) => ({
+            text: `\`${name}\` ${required ? words.required : words.optional}`,
+            remark: meanings?.[name],
+          })),
         ],
         [words.example, code(`/${commandExample(command, version)}`)],
         [words.reply, reply.length > 0 ? reply : words.replyUnknown],
@@ -69,7 +63,7 @@ export const resolve: FactsResolver<ReferenceListProps> = (_attributes, context)
       source: sourceOf(sourceIds.command(command.name)),
     };
   });
-  return referenceList(
+  return entriesWithTable(
     words.caption,
     [words.command, words.effect, words.where, ...(hasRest ? ['REST'] : [])],
     entries,

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {runsOn} from '../../core/paths';
+import {locales, type Locale} from '../../data/locales';
+import {serverSystems} from '../../data/paths';
+import {versionIds, type VersionId} from '../../data/versions';
+import {resolve} from './resolve';
+import type {Cell, RichCell, Term} from './types';
+
+const blocksOf = (attributes: {of: string}, version: VersionId, locale: Locale = 'en') =>
+  resolve(attributes, {version, locale, baseUrl: '/guide/', file: 'page.mdx'}).blocks;
+
+const termsOf = (...place: Parameters<typeof blocksOf>): readonly Term[] =>
+  blocksOf(...place).flatMap((block) => ('terms' in block ? block.terms : []));
+
+const listOf = (...place: Parameters<typeof blocksOf>): readonly Cell[] =>
+  blocksOf(...place).flatMap((block) => ('list' in block ? block.list : []));
+
+const textOf = (cell: Cell | undefined) =>
+  typeof cell === 'string' ? cell : (cell as RichCell).text;
+
+describe('the files of the server', () => {
+  it('have a place and a remark in every version that runs on the system', () => {
+    for (const version of versionIds) {
+      for (const locale of locales) {
+        for (const os of serverSystems.filter((system) => runsOn(system, version))) {
+          const files = termsOf({of: 'files', os} as {of: string}, version, locale);
+          expect(files.length).toBeGreaterThanOrEqual(8);
+          for (const {texts} of files) {
+            expect(texts.map(textOf)).toEqual([
+              expect.stringMatching(/./),
+              expect.stringMatching(/./),
+            ]);
+          }
+        }
+      }
+    }
+  });
+
+  it('refuse a system that does not exist, and Docker before its time', () => {
+    const at = (os: string) => blocksOf({of: 'files', os} as {of: string}, '0.2.4.0');
+    expect(() => at('bsd')).toThrow('windows, linux, docker');
+    expect(() => at('docker')).toThrow('<Since>');
+  });
+});
+
+describe('the news of a version', () => {
+  const namesIn = (version: VersionId, label: string) =>
+    termsOf({of: 'whatsNew'}, version).find(({term}) => textOf(term).startsWith(label))
+      ?.texts[0];
+
+  it('are told in the language of the page', () => {
+    expect(listOf({of: 'whatsNew'}, '0.6.8', 'ja')[0]).toContain('チャット');
+  });
+
+  it('link what the version has to its entry, and nothing that is gone', () => {
+    expect(namesIn('0.5.0', 'Removed settings')).toEqual([
+      {text: 'AllowConnectPlatform', look: 'code'},
+    ]);
+    expect(namesIn('0.5.0', 'New settings')).toContainEqual(
+      expect.objectContaining({
+        to: expect.stringContaining('/0.5.0/settings-and-operation/configuration#') as string,
+      }),
+    );
+  });
+});
+
+it('downloads lead to files by the base of the site, with what is in them where it says so', () => {
+  const at = (name: string, locale: Locale = 'en') =>
+    listOf({of: 'downloads', name} as {of: string}, '0.6.8', locale);
+  expect(at('settings-command')[0]).toEqual({
+    href: '/guide/tools/palworld-settings.mjs',
+    text: 'palworld-settings.mjs',
+    look: 'code',
+    isDownload: true,
+  });
+  expect(at('facts')[0]).toMatchObject({
+    href: '/guide/data/0.6.8/settings.json',
+    text: '0.6.8/settings.json',
+    isDownload: false,
+  });
+  expect(at('feeds', 'ja')[0]).toMatchObject({
+    href: '/guide/ja/changes.xml',
+    text: 'changes.xml',
+    remark: 'Atom',
+  });
+  expect(at('rest').map(textOf)).toContain('0.6.8/palworld_rest.py');
+  expect(() => at('nothing')).toThrow('There are no downloads of "nothing"');
+});

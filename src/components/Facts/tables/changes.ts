@@ -1,0 +1,70 @@
+/** What changed: in the game with the page's version, and in this guide. */
+import {formatDay} from '../../../core/dates';
+import {changeEntries} from '../../../core/guideChanges';
+import {argumentPath, commandPath, endpointPath} from '../../../core/references';
+import {fillIn} from '../../../core/text/fillIn';
+import {newsOf} from '../../../core/whatsNew';
+import {guideChanges as allChanges} from '../../../data/guideChanges';
+import {restCall} from '../../../data/rest/operations';
+import {isAtLeast} from '../../../data/versions';
+import {wordsOf} from '../../../words';
+import {pageTitlesOf} from '../../../words/pageTitles';
+import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '../types';
+
+/** What the page's version brought against the one before it: notes in words, then names by topic. */
+export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
+  const {whatsNew: texts, tables} = wordsOf(locale);
+  const news = newsOf(version);
+  const names = {
+    settingsAdded: news.settingsAdded.map((key) => settingLink(version, key)),
+    settingsRemoved: news.settingsRemoved.map(code),
+    defaultsChanged: news.defaultsChanged.map(({id, from, to}) => ({
+      ...settingLink(version, id),
+      after: ` ${from} → ${to}`,
+    })),
+    argumentsAdded: news.argumentsAdded.map((name) => link(name, argumentPath(version, name))),
+    commandsAdded: news.commandsAdded.map((name) => link(name, commandPath(version, name))),
+    endpointsAdded: news.endpointsAdded.map((id) => link(restCall(id), endpointPath(version, id))),
+  };
+  const terms = Object.entries(names)
+    .filter(([, items]) => items.length > 0)
+    .map(([id, items]) => ({
+      term: fillIn(tables.whatsNew[id as keyof typeof names], {count: items.length}),
+      texts: [items],
+    }));
+  const notes: Block = {list: news.notes.map((id) => texts[id])};
+  return {blocks: terms.length > 0 ? [notes, {terms, look: 'names'}] : [notes]};
+};
+
+const link = (name: string, to: string): RichCell => ({...code(name), to});
+
+/**
+ * What changed in this guide, by day, newest first: the list that the feeds carry, too. A correction of
+ * later versions alone is in their editions. The search finds the pages that changed.
+ */
+export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
+  const changes = allChanges.filter(
+    (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),
+  );
+  const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale), changes);
+  const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
+  const blocks = days.flatMap((day): Block[] => [
+    {heading: {text: formatDay(day, locale)}, id: `day-${day}`},
+    {
+      look: 'links',
+      terms: entries
+        .filter((entry) => entry.day === day)
+        .map(({title, text, path, source}) => ({
+          term: {text: title, to: path, isOtherVersion: true},
+          texts: [source?.url === undefined ? text : withLink(text, source.name, source.url)],
+        })),
+    },
+  ]);
+  return {blocks, isOutOfSearch: true};
+};
+
+/** A text in which the name of a source leads to it. */
+function withLink(all: string, text: string, href: string): RichCell {
+  const at = all.indexOf(text);
+  return {before: all.slice(0, at), text, href, after: all.slice(at + text.length)};
+}

@@ -1,0 +1,86 @@
+import {clientFileNames, openapiFileName} from '../../../core/rest/downloads';
+import {needRestApi} from '../../../core/references';
+import type {FactsContext} from '../../../core/resolver';
+import {fillIn} from '../../../core/text/fillIn';
+import {allFeeds} from '../../../data/feeds';
+import {localePath} from '../../../data/locales';
+import {previousVersion} from '../../../data/versions';
+import {wordsOf} from '../../../words';
+import {code, type FactsBuilder} from '../types';
+
+/** Paths below the root of the site; a file with a text is one to look at, the others are to keep. */
+type Files = readonly (readonly [path: string, text?: string])[];
+
+const lists: Readonly<Record<string, (page: FactsContext) => Files>> = {
+  /** The description of the page's version, in the reader's language: src/site/data-files. */
+  'rest-api': ({version, locale}) =>
+    (['yaml', 'json'] as const).map((type) => [`data/${version}/${openapiFileName(locale, type)}`]),
+  /** The command that checks settings files: src/site/settings-command. */
+  'settings-command': () => [
+    ['tools/palworld-settings.mjs'],
+    ['tools/palworld-settings.mjs.sha256'],
+    ['tools/palworld-settings.schema.json'],
+  ],
+  /** The feeds of the page's language: src/site/feeds. */
+  feeds: ({locale}) => allFeeds.map(({name, file}) => [`${localePath(locale)}${file}`, name]),
+  site: ({locale}) =>
+    (['index.json', 'builds.json', 'status.json'] as const).map((file) => [
+      `data/${file}`,
+      wordsOf(locale).dataFiles[file],
+    ]),
+  facts: ({version, locale}) => {
+    const words = wordsOf(locale).dataFiles;
+    const before = previousVersion(version);
+    const names = [
+      'settings.json',
+      'settings.schema.json',
+      'PalWorldSettings.ini',
+      'arguments.json',
+      'commands.json',
+      'ports.json',
+      'paths.json',
+      'sources.json',
+    ] as const;
+    return [
+      ...names.map((file) => [`data/${version}/${file}`, words[file]] as const),
+      ...(before
+        ? [
+            [
+              `data/changes/${before}-${version}.json`,
+              fillIn(words.changes, {from: before, to: version}),
+            ] as const,
+          ]
+        : []),
+    ];
+  },
+  rest: ({version, locale}) => {
+    needRestApi(version);
+    const words = wordsOf(locale).dataFiles;
+    return [
+      ...Object.values(clientFileNames).map(
+        (file) => [`data/${version}/${file}`, words[file]] as const,
+      ),
+      [`data/${version}/${openapiFileName(locale, 'yaml')}`, words['openapi.yaml']],
+    ];
+  },
+};
+
+/** `name="rest-api"`: links to files that the build writes. */
+export const downloads: FactsBuilder = ({name = ''}, page) => {
+  const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (!list) {
+    throw new Error(
+      `There are no downloads of "${name}". Use one of ${Object.keys(lists).join(', ')}.`,
+    );
+  }
+  const files = list(page).map(([path, text]) => ({
+    // Data of one version are told apart by its folder, other files by their name.
+    ...code(
+      text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,
+    ),
+    href: `${page.baseUrl}${path}`,
+    isDownload: text === undefined,
+    remark: text,
+  }));
+  return {blocks: [{list: files}]};
+};

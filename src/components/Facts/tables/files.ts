@@ -1,0 +1,30 @@
+import {filesOf, isServerSystem, runsOn} from '../../../core/paths';
+import {PLACE_IN_WORDS, serverSystems} from '../../../data/paths';
+import {wordsOf} from '../../../words';
+import type {FactsBuilder} from '../types';
+
+/** Nested words by ids that only some files and systems have. */
+type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+/** `os="linux"`: where the files of the page's version lie on one system. */
+export const files: FactsBuilder = ({os}, {version, locale}) => {
+  if (!isServerSystem(os)) {
+    throw new Error(`os="${os ?? ''}" must name one of ${serverSystems.join(', ')}.`);
+  }
+  if (!runsOn(os, version)) {
+    throw new Error(`Version ${version} has no official container image. Put it into <Since>.`);
+  }
+  const words = wordsOf(locale).paths;
+  const places: OptionalWords = words.places;
+  const remarks: OptionalWords = words.remarks;
+  const terms = filesOf(os, version).map(({id, path}) => ({
+    term: words.files[id].name,
+    texts: [
+      path === PLACE_IN_WORDS
+        ? (places[id]?.[os] ?? '')
+        : ({text: path.replace('world id', words.worldId), look: 'path'} as const),
+      remarks[id]?.[os] ?? words.files[id].remark,
+    ],
+  }));
+  return {blocks: [{terms, look: 'card'}]};
+};
