@@ -1,7 +1,7 @@
 /** Reads the pages of an edition as a build does, with their facts, and renders none of them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Image, Link, Nodes, Root} from 'mdast';
+import type {Image, Link, Nodes} from 'mdast';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 import {placedParseErrors} from '../../src/site/mdx/parseErrors';
@@ -134,11 +134,7 @@ async function readPage(
     // Blank lines keep the numbers of the lines.
     value: text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, '')),
   });
-  const addFacts = remarkFacts.call({} as never, options) as (
-    tree: Root,
-    file: {readonly path: string},
-  ) => Promise<void>;
-  await addFacts(tree, {path: file});
+  await remarkFacts(options)(tree, {path: file});
   return {file: editedFile(root, file, locale), nodes: everyNode(tree)};
 }
 

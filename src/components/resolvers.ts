@@ -14,11 +14,18 @@ export * as MapECalculator from './MapECalculator/resolve';
 export * as ServerFile from './ServerFile/resolve';
 export * as ServerFiles from './ServerFiles/resolve';
 export * as ServerWay from './ServerWay/resolve';
-export * as Setting from './CardLink/setting';
 export * as SettingsEditor from './SettingsEditor/resolve';
 export * as SettingsGroup from './SettingsGroup/resolve';
 export * as SettingsReference from './SettingsReference/resolve';
 export * as SourceNote from './SourceNote/resolve';
 export * as StartLines from './StartLines/resolve';
-export * as Term from './CardLink/term';
-export {Argument, Command, Endpoint, InNewest, NewestBuild, RestApi} from './Reference/resolve';
+export {
+  Argument,
+  Command,
+  Endpoint,
+  InNewest,
+  NewestBuild,
+  RestApi,
+  Setting,
+  Term,
+} from './Reference/resolve';

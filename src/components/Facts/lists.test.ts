@@ -45,8 +45,7 @@ describe('the files of the server', () => {
 
 describe('the news of a version', () => {
   const namesIn = (version: VersionId, label: string) =>
-    termsOf({of: 'whatsNew'}, version).find(({term}) => textOf(term).startsWith(label))
-      ?.texts[0];
+    termsOf({of: 'whatsNew'}, version).find(({term}) => textOf(term).startsWith(label))?.texts[0];
 
   it('are told in the language of the page', () => {
     expect(listOf({of: 'whatsNew'}, '0.6.8', 'ja')[0]).toContain('チャット');

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -8,24 +9,49 @@ export interface ReferenceProps {
   /** Where it is explained; words without it are only said. */
   readonly to?: string;
   readonly isWords?: true;
+  /** What the card on hover and focus says; Escape hides it. */
+  readonly card?: string;
   /** A build of few editions may lack the page: its own build checks it. */
   readonly isOtherVersion?: true;
 }
 
-/** A name in running text that leads to its entry: an argument, a command, a REST operation, a page. */
-export default function Reference(props: ReferenceProps): ReactNode {
-  const {name, to, isWords, isOtherVersion} = props;
+/**
+ * A name in running text that leads to its entry: a setting, an argument, a command, a REST operation,
+ * a term, a page. The card is generated content, so it stays out of copied text and of the search
+ * index, and it works without JavaScript.
+ */
+export default function Reference({
+  name,
+  to,
+  isWords,
+  card,
+  isOtherVersion,
+  children = name,
+}: ReferenceProps & {readonly children?: ReactNode}): ReactNode {
+  const [isDismissed, setDismissed] = useState(false);
   const text = isWords ? (
-    name
+    children
   ) : (
-    <code className={styles.name} translate="no">
+    <code className={card ? undefined : styles.name} translate="no">
       {name}
     </code>
   );
-  return to === undefined ? (
-    text
-  ) : (
-    <Link to={to} data-noBrokenLinkCheck={isOtherVersion ?? false}>
+  if (to === undefined) {
+    return text;
+  }
+  return (
+    <Link
+      to={to}
+      data-noBrokenLinkCheck={isOtherVersion ?? false}
+      {...(card && {
+        className: clsx(styles.card, isWords && styles.term, isDismissed && styles.dismissed),
+        'data-card': card,
+        'aria-description': card,
+        onKeyDown: ({key}: {key: string}) => key === 'Escape' && setDismissed(true),
+        onPointerEnter: () => setDismissed(false),
+        onBlur: () => setDismissed(false),
+      })}
+    >
       {text}
     </Link>
   );

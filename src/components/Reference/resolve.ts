@@ -1,80 +1,102 @@
 /** What becomes a reference in running text, by the name that writers use. */
-import {argumentsForVersion, findArgument, isArgumentName} from '../../core/arguments';
+import {argumentsForVersion} from '../../core/arguments';
 import {newestBuildText} from '../../core/builds';
-import {commandsForVersion, findCommand, isCommandName} from '../../core/commands';
+import {commandsForVersion} from '../../core/commands';
 import {
   argumentPath,
   commandPath,
   endpointPath,
+  glossaryPath,
   needRestApi,
   pagePath,
+  settingPath,
 } from '../../core/references';
 import type {FactsResolver} from '../../core/resolver';
+import {settingAt} from '../../core/settings';
 import {fillIn} from '../../core/text/fillIn';
-import {
-  isRestOperationId,
-  restCall,
-  restOperations,
-  restOperationsOf,
-} from '../../data/rest/operations';
-import {newestVersion, type VersionId} from '../../data/versions';
+import {termsOf} from '../../data/glossary';
+import {restCall, restOperationsOf, type RestOperationId} from '../../data/rest/operations';
+import {settings} from '../../data/settings';
+import {isPresent, newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {pageTitlesOf} from '../../words/pageTitles';
 import type {ReferenceProps} from '.';
 
 const reference = (resolve: FactsResolver<ReferenceProps>) => ({component: 'Reference', resolve});
 
-/** The error for a name that a page's version lacks: what to do, or which names there are. */
-function unknownName(
-  kind: 'argument' | 'command',
-  name: string,
-  version: VersionId,
-  {isInOthers, known}: {readonly isInOthers: boolean; readonly known: readonly {name: string}[]},
-): Error {
-  return new Error(
-    isInOthers
-      ? `Version ${version} has no ${kind} ${name}. Put the sentence inside <Since> or <Only>.`
-      : `There is no ${kind} "${name}". Use one of ${known.map((each) => each.name).join(', ')}, or add it to src/data/${kind}s.`,
+/** The names that each version has, by what they are of, and where they are written. */
+const kinds = {
+  setting: {
+    namesIn: (version) => settings.filter((each) => isPresent(each, version)).map(({key}) => key),
+    file: 'settings/catalogue',
+  },
+  argument: {
+    namesIn: (version) => argumentsForVersion(version).map(({name}) => name),
+    file: 'arguments',
+  },
+  command: {
+    namesIn: (version) => commandsForVersion(version).map(({name}) => name),
+    file: 'commands',
+  },
+  operation: {namesIn: restOperationsOf, file: 'rest/operations.ts'},
+  term: {namesIn: (version) => termsOf(version).map(({id}) => id), file: 'glossary'},
+} as const satisfies Readonly<
+  Record<string, {namesIn: (version: VersionId) => readonly string[]; file: string}>
+>;
+
+/** Throws, where the page's version lacks a name, which versions have it, or which names there are. */
+function need(kind: keyof typeof kinds, name: string, version: VersionId): void {
+  const has = (id: VersionId) => (kinds[kind].namesIn(id) as readonly string[]).includes(name);
+  if (has(version)) {
+    return;
+  }
+  const others = versionIds.filter(has).join(', ');
+  throw new Error(
+    others
+      ? `Version ${version} has no ${kind} ${name}, only ${others}. Put the sentence inside <Since>, <Before> or <Only>.`
+      : `There is no ${kind} "${name}". Use one of ${kinds[kind].namesIn(version).join(', ')}, or add it to src/data/${kinds[kind].file}.`,
   );
 }
 
 /** `<Argument name="-publiclobby" />`, also with a value: `<Argument name="-port=8250" />`. */
 export const Argument = reference(({name = ''}, {version}) => {
   const bare = name.replace(/=.*$/, '');
-  if (!findArgument(bare, version)) {
-    throw unknownName('argument', bare, version, {
-      isInOthers: isArgumentName(bare),
-      known: argumentsForVersion(version),
-    });
-  }
+  need('argument', bare, version);
   return {name, to: argumentPath(version, bare)};
 });
 
 /** `<Command name="Shutdown" />` */
 export const Command = reference(({name = ''}, {version}) => {
-  if (!findCommand(name, version)) {
-    throw unknownName('command', name, version, {
-      isInOthers: isCommandName(name),
-      known: commandsForVersion(version),
-    });
-  }
+  need('command', name, version);
   return {name, to: commandPath(version, name)};
 });
 
 /** `<Endpoint id="shutdown" />` */
 export const Endpoint = reference(({id = ''}, {version}) => {
-  if (!isRestOperationId(id)) {
-    throw new Error(
-      `There is no REST operation "${id}". Use one of ${Object.keys(restOperations).join(', ')}.`,
-    );
-  }
-  needRestApi(version);
-  if (!restOperationsOf(version).includes(id)) {
-    throw new Error(
-      `The REST API of ${version} has no operation "${id}". Put the sentence inside <Since> or <Only>.`,
-    );
-  }
-  return {name: restCall(id), to: endpointPath(version, id)};
+  need('operation', id, version);
+  return {name: restCall(id as RestOperationId), to: endpointPath(version, id)};
+});
+
+/** `<Setting name="ExpRate" />`: a key, with name and default on its card. */
+export const Setting = reference(({name = ''}, {version, locale}) => {
+  need('setting', name, version);
+  const {card, settings: words} = wordsOf(locale).settings;
+  const {default: preset, printedDefault} = settingAt(version, name)!;
+  const value = preset === '' ? card.empty : printedDefault;
+  return {
+    name,
+    to: settingPath(version, name),
+    card: fillIn(card.text, {name: words[name]?.name ?? name, value}),
+  };
+});
+
+/** `<Term id="cgnat" />` or `<Term id="cgnat">CGNAT</Term>`: a word, with its meaning on its card. */
+export const Term = reference(({id = ''}, {version, locale}) => {
+  need('term', id, version);
+  const words: Readonly<Record<string, {readonly term: string; readonly text: string}>> =
+    wordsOf(locale).glossary.terms;
+  const {term, text} = words[id]!;
+  return {name: term, isWords: true, to: glossaryPath(version, id), card: text.replaceAll('`', '')};
 });
 
 /** `<RestApi />`: the words "REST API" lead to the overview of the page's version. */

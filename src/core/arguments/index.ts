@@ -1,5 +1,5 @@
 /** Questions about start arguments: which a version has, where they are explained, ready lines. */
-import {serverArguments, type ArgumentName, type ServerArgument} from '../../data/arguments';
+import {serverArguments, type ServerArgument} from '../../data/arguments';
 import {startScenarios, type StartScenarioId} from '../../data/arguments/scenarios';
 import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
@@ -14,11 +14,6 @@ export function argumentsForVersion(version: VersionId): readonly ServerArgument
 /** The argument with this name in a version, or undefined. The name includes the dash. */
 export function findArgument(name: string, version: VersionId): ServerArgument | undefined {
   return argumentsForVersion(version).find((argument) => argument.name === name);
-}
-
-/** Tells whether any version has an argument of this name. */
-export function isArgumentName(name: string): name is ArgumentName {
-  return all.some((argument) => argument.name === name);
 }
 
 /** The target on the arguments page: '-publiclobby' is explained at '#publiclobby'. */

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
-import {changeTopics, differencesBetween, historyOf, isAlike} from './index';
+import {changeTopics, differencesBetween, historyOf} from '.';
+import {isAlike} from './differences';
 
 describe('the differences between two versions', () => {
   it.each(versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const)))(

@@ -11,7 +11,6 @@ import {settingsForVersion} from '../settings/versionSettings';
 import {differencesOf} from './differences';
 import type {Differences, HistoryItem} from './differences';
 
-export {differencesOf, isAlike} from './differences';
 export type {Changed, Differences, HistoryItem} from './differences';
 
 /** The things that are compared, in the order of the page. */

@@ -1,5 +1,5 @@
 /** Questions about administrator's commands: which a version has, how they are written. */
-import {commands, type AdminCommand, type CommandName} from '../../data/commands';
+import {commands, type AdminCommand} from '../../data/commands';
 import {hasRestApi} from '../../data/features';
 import type {RestOperationId} from '../../data/rest/operations';
 import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
@@ -14,11 +14,6 @@ export function commandsForVersion(version: VersionId): readonly AdminCommand[] 
 /** The command with this name in a version, or undefined. The name has no slash. */
 export function findCommand(name: string, version: VersionId): AdminCommand | undefined {
   return commandsForVersion(version).find((command) => command.name === name);
-}
-
-/** Tells whether any version has a command of this name. */
-export function isCommandName(name: string): name is CommandName {
-  return all.some((command) => command.name === name);
 }
 
 /** How a command is written: 'Shutdown [Seconds] [MessageText]'. The chat wants a slash in front. */

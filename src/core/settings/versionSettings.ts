@@ -3,7 +3,6 @@ import type {
   NumberRange,
   Setting,
   SettingKey,
-  SettingNote,
   SettingValue,
 } from '../../data/settings';
 import {fileOrder} from '../../data/settings/order';
@@ -85,13 +84,6 @@ function valuesAt(setting: Setting, version: VersionId): readonly string[] | und
     .map(({value}) => value);
 }
 
-function noteHolds(note: SettingNote, version: VersionId): boolean {
-  return (
-    (!note.since || isAtLeast(version, note.since)) &&
-    (!note.before || !isAtLeast(version, note.before))
-  );
-}
-
 function changesUpTo(setting: Setting, version: VersionId): readonly DefaultChange[] {
   let previous: SettingValue = setting.default;
   return (setting.defaultChanges ?? []).flatMap(({since, value}) => {
@@ -141,7 +133,9 @@ function resolve(key: SettingKey, version: VersionId): VersionSetting {
     notes: [
       ...(hasEffect ? [] : ['noEffect']),
       ...(isDeprecated ? ['deprecated'] : []),
-      ...(setting.notes ?? []).filter((note) => noteHolds(note, version)).map(({id}) => id),
+      ...(setting.notes ?? [])
+        .filter(({since = setting.since, before}) => isPresent({since, removed: before}, version))
+        .map(({id}) => id),
     ],
     related: related.filter((other) => hasSetting(version, other)),
   };

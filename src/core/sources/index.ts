@@ -65,10 +65,6 @@ export const sourceIds = {
 export const sourcePath = (version: VersionId, id: string): string =>
   `${pagePath(version, 'sources')}#${id}`;
 
-function restConfidence({confidence, before}: RestEvidence, version: VersionId): Confidence {
-  return before && !isAtLeast(version, before.version) ? before.confidence : confidence;
-}
-
 /** What is known about an operation (`info`) or a field (`players`, `players[].ip`). */
 export function restEvidence(operation: string, path?: string): RestEvidence {
   const name =
@@ -85,76 +81,77 @@ export function restEvidence(operation: string, path?: string): RestEvidence {
   return found;
 }
 
-/** How sure an operation or a field of the REST API is in a version. */
-const restConfidenceOf = (version: VersionId, operation: string, path?: string) =>
-  restConfidence(restEvidence(operation, path), version);
-
 function restFacts(version: VersionId): readonly SourcedFact[] {
   const fields = restFieldsForVersion(version);
-  return fields.length === 0
-    ? []
-    : restOperationsOf(version).flatMap((operation) => {
-        const path = endpointPath(version, operation);
-        const own = fields.filter((field) => field.operation === operation);
-        const fact = (id: string, name: string, to: string, field?: string): SourcedFact => ({
-          id,
-          name,
-          path: to,
-          confidence: restConfidenceOf(version, operation, field),
-          sources: restEvidence(operation, field).source,
-        });
-        return [
-          fact(sourceIds.operation(operation), restCall(operation), path),
-          ...(operation === 'settings'
-            ? [fact(sourceIds.field(operation, '*'), SETTINGS_KEYS, `${path}#reply-fields`, '*')]
-            : own.map((field) =>
-                fact(
-                  sourceIds.field(operation, field.path),
-                  `${operation}: ${field.path}`,
-                  `${path}#${fieldAnchor(field.part, field.path)}`,
-                  field.path,
-                ),
-              )),
-        ];
-      });
+  return restOperationsOf(version).flatMap((operation) => {
+    const page = endpointPath(version, operation);
+    const fact = (id: string, name: string, path: string, field?: string): SourcedFact => {
+      const {confidence, before, source} = restEvidence(operation, field);
+      const isBefore = before && !isAtLeast(version, before.version);
+      return {
+        id,
+        name,
+        path,
+        confidence: isBefore ? before.confidence : confidence,
+        sources: source,
+      };
+    };
+    return [
+      fact(sourceIds.operation(operation), restCall(operation), page),
+      ...(operation === 'settings'
+        ? [fact(sourceIds.field(operation, '*'), SETTINGS_KEYS, `${page}#reply-fields`, '*')]
+        : fields
+            .filter((field) => field.operation === operation)
+            .map(({part, path}) => {
+              const id = sourceIds.field(operation, path);
+              const place = `${page}#${fieldAnchor(part, path)}`;
+              return fact(id, `${operation}: ${path}`, place, path);
+            })),
+    ];
+  });
 }
 
-/** The facts of a group that a version has, in the order of their pages. */
-export function sourcedFacts(group: FactGroup, version: VersionId): readonly SourcedFact[] {
-  switch (group) {
-    case 'settings':
-      return settingsForVersion(version).map(({key, setting}) => ({
-        id: sourceIds.setting(key),
-        name: key,
-        path: settingPath(version, key),
-        confidence: settingConfidence(setting),
-        sources: sourcesOfSetting(setting, version),
-      }));
-    case 'arguments':
-      return argumentsForVersion(version).map(({name, confidence, source}) => ({
+/** The facts of each group that a version has, in the order of their pages. */
+const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly SourcedFact[]>> = {
+  settings: (version) =>
+    settingsForVersion(version).map(({key, setting}) => ({
+      id: sourceIds.setting(key),
+      name: key,
+      path: settingPath(version, key),
+      confidence: settingConfidence(setting),
+      sources: sourcesOfSetting(setting, version),
+    })),
+  arguments: (version) =>
+    argumentsForVersion(version).map(({name, confidence, source: sources}) => {
+      return {
         id: sourceIds.argument(name),
         name,
         path: argumentPath(version, name),
         confidence,
-        sources: source,
-      }));
-    case 'commands':
-      return commandsForVersion(version).map(({name, confidence, source}) => ({
+        sources,
+      };
+    }),
+  commands: (version) =>
+    commandsForVersion(version).map(({name, confidence, source: sources}) => {
+      return {
         id: sourceIds.command(name),
         name,
         path: commandPath(version, name),
         confidence,
-        sources: source,
-      }));
-    case 'ports':
-      return portsOf(version).map((port) => ({
-        id: sourceIds.port(port.id),
-        name: `${portNumber(port)}/${port.protocol}`,
-        path: `${pagePath(version, 'getting-started/requirements')}#port-${portNumber(port)}`,
-        confidence: port.confidence,
-        sources: port.source,
-      }));
-    case 'rest':
-      return restFacts(version);
-  }
-}
+        sources,
+      };
+    }),
+  ports: (version) =>
+    portsOf(version).map((port) => ({
+      id: sourceIds.port(port.id),
+      name: `${portNumber(port)}/${port.protocol}`,
+      path: `${pagePath(version, 'getting-started/requirements')}#port-${portNumber(port)}`,
+      confidence: port.confidence,
+      sources: port.source,
+    })),
+  rest: restFacts,
+};
+
+/** The facts of a group that a version has. */
+export const sourcedFacts = (group: FactGroup, version: VersionId): readonly SourcedFact[] =>
+  factsOf[group](version);

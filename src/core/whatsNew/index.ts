@@ -2,11 +2,10 @@
 import {restOperationsOf, type RestOperationId} from '../../data/rest/operations';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
 import {notes, type NoteId} from '../../data/whatsNew';
-import {differencesBetween, type Changed} from '../changes';
+import {differencesBetween, type Changed, type ChangeTopic} from '../changes';
 
 /** Names of what came, went or changed between two neighbouring versions. */
 export interface VersionNews {
-  readonly previous: VersionId | undefined;
   readonly notes: readonly NoteId[];
   readonly settingsAdded: readonly string[];
   readonly settingsRemoved: readonly string[];
@@ -18,30 +17,17 @@ export interface VersionNews {
 
 /** Compares a version with the documented one before it; the oldest one has only notes. */
 export function newsOf(version: VersionId): VersionNews {
-  const previous = previousVersion(version);
-  const ownNotes = notes.filter(({since}) => firstVersionWith(since) === version).map(({id}) => id);
-  if (previous === undefined) {
-    return {
-      previous,
-      notes: ownNotes,
-      settingsAdded: [],
-      settingsRemoved: [],
-      defaultsChanged: [],
-      argumentsAdded: [],
-      commandsAdded: [],
-      endpointsAdded: [],
-    };
-  }
-  const settings = differencesBetween('settings', previous, version);
+  const previous = previousVersion(version) ?? version;
+  const between = (topic: ChangeTopic) => differencesBetween(topic, previous, version);
+  const settings = between('settings');
   const known = restOperationsOf(previous);
   return {
-    previous,
-    notes: ownNotes,
+    notes: notes.filter(({since}) => firstVersionWith(since) === version).map(({id}) => id),
     settingsAdded: settings.added,
     settingsRemoved: settings.removed,
     defaultsChanged: settings.changed,
-    argumentsAdded: differencesBetween('arguments', previous, version).added,
-    commandsAdded: differencesBetween('commands', previous, version).added,
+    argumentsAdded: between('arguments').added,
+    commandsAdded: between('commands').added,
     endpointsAdded: restOperationsOf(version).filter((id) => !known.includes(id)),
   };
 }

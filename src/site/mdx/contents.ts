@@ -4,7 +4,6 @@
  * are taken out again.
  */
 import type {Heading, Parent, Root, RootContent} from 'mdast';
-import type {Plugin} from 'unified';
 import type {EntryOfContents} from '../../core/resolver';
 
 const listedOnly = new WeakSet<RootContent>();
@@ -24,7 +23,7 @@ export function headingsForContents(entries: readonly EntryOfContents[]): Headin
 }
 
 /** Runs after Docusaurus' plugin for the table of contents. */
-export const remarkContents: Plugin<[], Root> = () => (root) => remove(root);
+export const remarkContents = () => (root: Root) => remove(root);
 
 function remove(parent: Parent): void {
   parent.children = parent.children.filter((node) => !listedOnly.has(node));

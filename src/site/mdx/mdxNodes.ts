@@ -3,8 +3,6 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {valueToEstree} from 'estree-util-value-to-estree';
 
-export type Expression = ReturnType<typeof valueToEstree>;
-
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 const programOf = (statement: Program['body'][number]): Program => ({
@@ -14,21 +12,31 @@ const programOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** A statement of the page's module: an import or an export. */
-export function moduleStatement(value: string, statement: Program['body'][number]): MdxjsEsm {
-  return {type: 'mdxjsEsm', value, data: {estree: programOf(statement)}};
+/** `import Name from 'module'` */
+export function importOf(name: string, module: string): MdxjsEsm {
+  const estree = programOf({
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: module},
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+  });
+  return {type: 'mdxjsEsm', value: `import ${name} from '${module}'`, data: {estree}};
 }
 
-/** `name={expression}` */
-export function expressionAttribute(
-  name: string,
-  value: string,
-  expression: Expression,
-): MdxJsxAttribute {
-  const estree = programOf({type: 'ExpressionStatement', expression});
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}},
-  };
+/** Props as attributes: `name="text"`, and `name={expression}` for other values, which `toEstree` writes. */
+export function attributesOf(props: object, toEstree: typeof valueToEstree): MdxJsxAttribute[] {
+  return Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'string') {
+        return {type: 'mdxJsxAttribute', name, value};
+      }
+      const estree = programOf({type: 'ExpressionStatement', expression: toEstree(value)});
+      const text = JSON.stringify(value);
+      return {
+        type: 'mdxJsxAttribute',
+        name,
+        value: {type: 'mdxJsxAttributeValueExpression', value: text, data: {estree}},
+      };
+    });
 }

@@ -6,25 +6,11 @@ import {placedParseErrors} from './parseErrors';
 import {rehypeCode} from './rehypeCode';
 import {remarkFacts, type RemarkFactsOptions} from './remarkFacts';
 
-/** Changes a page; Markdown or HTML, as Docusaurus has it at that step. */
-type Step = (root: unknown, file: unknown) => unknown;
-
-/** The steps around Docusaurus' own plugins. */
-interface Steps {
-  /** Before Docusaurus collects headings and links. */
-  facts(options: RemarkFactsOptions): Step;
-  /** After it. */
-  contents(options: RemarkFactsOptions): Step;
-  /** When the page is HTML. */
-  code(options: RemarkFactsOptions): Step;
-}
-
-const steps: Steps = {
-  facts: (options) => remarkFacts.call({} as never, options) as Step,
-  contents: () => remarkContents.call({} as never) as Step,
-  code: ({locale}) => rehypeCode.call({} as never, {locale}) as Step,
-};
+/** The steps before and after Docusaurus collects headings and links, and when the page is HTML. */
+const steps = {facts: remarkFacts, contents: remarkContents, code: rehypeCode};
 export default steps;
+
+type Steps = typeof steps;
 
 let newest: Steps | Promise<Steps> = steps;
 
@@ -48,7 +34,7 @@ export function pagePlugins(options: RemarkFactsOptions) {
   const plugin = (name: keyof Steps): Plugin =>
     function guideStep() {
       return async (root, file) => {
-        await (await newest)[name](options)(root, file);
+        await (await newest)[name](options)(root as never, file);
       };
     };
   return {

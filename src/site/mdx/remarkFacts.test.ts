@@ -29,10 +29,7 @@ async function pageWith(part: PhrasingContent): Promise<string> {
     children: [{type: 'text', value: 'before '}, part, {type: 'text', value: ' after'}],
   };
   const root: Root = {type: 'root', children: [paragraph]};
-  const transform = remarkFacts.call({} as never, {siteDir: '/', locale: 'en', baseUrl: '/'}) as (
-    tree: Root,
-    file: {readonly path: string},
-  ) => Promise<void>;
+  const transform = remarkFacts({siteDir: '/', locale: 'en', baseUrl: '/'});
   await transform(root, {path: '/versioned_docs/version-0.5.0/page.mdx'});
   return paragraph.children.map((child) => ('value' in child ? child.value : '')).join('');
 }
@@ -107,10 +104,7 @@ describe('an image', () => {
     write(old, '<Shared page="operate/mods" />\n');
     const addressOf = async (url: string, locale: 'en' | 'ja', file: string) => {
       const image: Image = {type: 'image', url};
-      const transform = remarkFacts.call({} as never, {siteDir, locale, baseUrl: '/'}) as (
-        tree: Root,
-        file: {readonly path: string},
-      ) => Promise<void>;
+      const transform = remarkFacts({siteDir, locale, baseUrl: '/'});
       await transform(
         {type: 'root', children: [{type: 'paragraph', children: [image]}]},
         {path: path.join(siteDir, file)},

@@ -14,14 +14,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root, RootContent, Text} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import type {Plugin} from 'unified';
+import type {Nodes, Root, RootContent} from 'mdast';
 import type {VersionId} from '../../data/versions';
 import {valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
-import {expressionAttribute, moduleStatement} from './mdxNodes';
+import {attributesOf, importOf} from './mdxNodes';
+import {placedError} from './placedError';
 import {componentNames, factsComponents, moduleOf} from './registry';
 import {headingsForContents} from './contents';
 import {drawPicture} from './pictures';
@@ -44,13 +42,9 @@ export interface RemarkFactsOptions {
 }
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
-export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
-  siteDir,
-  locale,
-  baseUrl,
-  repositoryUrl,
-}) => {
-  return async (root, file) => {
+export const remarkFacts =
+  ({siteDir, locale, baseUrl, repositoryUrl}: RemarkFactsOptions) =>
+  async (root: Root, file: {readonly path: string}): Promise<void> => {
     const {valueToEstree} = await import('estree-util-value-to-estree');
     const context: FactsContext = {
       version: versionOfFile(file.path),
@@ -59,15 +53,6 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
       repositoryUrl,
       file: editedFile(siteDir, file.path, locale),
     };
-
-    const toAttributes = (props: object): MdxJsxAttribute[] =>
-      Object.entries(props)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) =>
-          typeof value === 'string'
-            ? {type: 'mdxJsxAttribute', name, value}
-            : expressionAttribute(name, JSON.stringify(value), valueToEstree(value)),
-        );
 
     const used = new Set<string>();
     const imported = importedNames(root);
@@ -99,10 +84,11 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
           return [];
         }
         if (node.name === 'Version') {
-          return [text(context.version)];
+          return [{type: 'text', value: context.version}];
         }
         if (node.name === 'Fact') {
-          return [text(inProse(factValue(attributes.id ?? '', context.version), locale))];
+          const value = factValue(attributes.id ?? '', context.version);
+          return [{type: 'text', value: inProse(value, locale)}];
         }
         visitChildren(node, transform);
         if (node.name === 'Picture') {
@@ -124,14 +110,15 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
             ...node.attributes.filter(
               (attribute) => attribute.type === 'mdxJsxAttribute' && !(attribute.name in props),
             ),
-            ...toAttributes(props),
+            ...attributesOf(props, valueToEstree),
           ];
           const entries = component.contentsOf?.(props as never, context) ?? [];
           return [node, ...headingsForContents(entries)];
         }
         return [node];
       } catch (error) {
-        throw withPlace(error, node, context);
+        const about = ` (version ${context.version}, ${locale})`;
+        throw placedError(error, context.file, node.position?.start.line, about);
       }
     };
 
@@ -140,9 +127,9 @@ export const remarkFacts: Plugin<[RemarkFactsOptions], Root> = ({
     if (process.env.NODE_ENV === 'development') {
       tellDeadLinks(root, file.path, siteDir, locale);
     }
-    root.children.unshift(...[...used].sort().map(importOf));
+    const imports = [...used].sort().map((name) => importOf(name, moduleOf(name)));
+    root.children.unshift(...imports);
   };
-};
 
 /** What a page imports itself, as any page of Docusaurus may. */
 function importedNames(root: Root): ReadonlySet<string> {
@@ -152,17 +139,6 @@ function importedNames(root: Root): ReadonlySet<string> {
       .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
       .map(({local}) => local.name),
   );
-}
-
-/** `import Name from '…/Name'`, as a part of a page. */
-function importOf(name: string): MdxjsEsm {
-  const source = moduleOf(name);
-  return moduleStatement(`import ${name} from '${source}'`, {
-    type: 'ImportDeclaration',
-    attributes: [],
-    source: {type: 'Literal', value: source},
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  });
 }
 
 /**
@@ -178,10 +154,6 @@ function besideWords(url: string, siteDir: string, wordsFile: string): string {
   return found === undefined ? url : `@site/${found}`;
 }
 
-function text(value: string): Text {
-  return {type: 'text', value};
-}
-
 /** A fixed value, or one that depends on the version of the page (src/core/builds). */
 function factValue(id: string, version: VersionId): string {
   return Object.hasOwn(pageValues, id) ? pageValues[id as PageValueId](version) : valueOf(id);
@@ -193,26 +165,11 @@ function inProse(value: string, locale: Locale): string {
 }
 
 function readAttributes(node: JsxElement): Record<string, string> {
-  const result: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
-      result[attribute.name] = attribute.value;
-    }
-  }
-  return result;
-}
-
-function withPlace(error: unknown, node: Nodes, context: FactsContext): Error {
-  if (error instanceof Error && error.name === 'FactsError') {
-    return error;
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  const placed = new Error(
-    `${context.file}, line ${node.position?.start.line ?? '?'} (version ${context.version}, ${context.locale}): ${message}`,
-    {cause: error},
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
   );
-  placed.name = 'FactsError';
-  // The message says all; the stack would name the code that read the page.
-  placed.stack = placed.message;
-  return placed;
 }

@@ -3,20 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createPageHistory, parseChanges} from './pageHistory';
+import {createPageHistory} from './pageHistory';
 
 const OLD_PAGE = 'versioned_docs/version-0.5.0/a.mdx';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current/a.mdx';
-
-describe('parseChanges', () => {
-  it('keeps the newest date of each file', () => {
-    const dates = parseChanges('@200\n\na.mdx\n@100\n\na.mdx\nb.mdx\n');
-    expect([...dates]).toEqual([
-      ['a.mdx', 200_000],
-      ['b.mdx', 100_000],
-    ]);
-  });
-});
 
 describe('createPageHistory', () => {
   let folder = '';
@@ -40,13 +30,11 @@ describe('createPageHistory', () => {
   });
   afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-  const dateOf = async (file: string, locale: 'en' | 'ja') =>
-    (await createPageHistory(folder, locale).getFileLastUpdateInfo(path.join(folder, file)))
-      ?.timestamp;
-
-  it('knows nothing without git', async () => {
-    expect(await dateOf(OLD_PAGE, 'en')).toBeUndefined();
-  });
+  const dateOf = async (file: string, locale: 'en' | 'ja') => {
+    const history = createPageHistory(folder, locale);
+    history.initialize({siteDir: folder});
+    return (await history.getFileLastUpdateInfo(path.join(folder, file)))?.timestamp;
+  };
 
   it('takes the date of the words in the reader’s language', async () => {
     const first = '2025-01-01T00:00:00Z';
@@ -59,5 +47,9 @@ describe('createPageHistory', () => {
     expect(await dateOf(OLD_PAGE, 'en')).toBe(Date.parse(first));
     expect(await dateOf(OLD_PAGE, 'ja')).toBe(Date.parse(second));
     expect(await dateOf('docs/own.mdx', 'en')).toBe(Date.parse(first));
+  });
+
+  it('knows nothing without git', async () => {
+    expect(await dateOf(OLD_PAGE, 'en')).toBeUndefined();
   });
 });
