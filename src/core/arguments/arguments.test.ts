@@ -10,7 +10,7 @@ import {
   versionIds,
   type VersionId,
 } from '../../data/versions';
-import {versionsWithSetting} from '../settings';
+import {findSetting} from '../../data/settings';
 import {
   argumentAnchor,
   argumentsForVersion,
@@ -98,7 +98,7 @@ describe('the data of the arguments', () => {
   it('names settings that exist', () => {
     for (const {name, settings = []} of all) {
       for (const key of settings) {
-        expect(versionsWithSetting(key), `${name} and ${key}`).not.toHaveLength(0);
+        expect(findSetting(key), `${name} and ${key}`).toBeDefined();
       }
     }
   });

@@ -1,18 +1,7 @@
 import {findSetting, settings} from '../../data/settings';
-import type {
-  NumberRange,
-  Setting,
-  SettingKey,
-  SettingValue,
-} from '../../data/settings';
+import type {NumberRange, Setting, SettingKey, SettingValue} from '../../data/settings';
 import {fileOrder} from '../../data/settings/order';
-import {
-  firstVersionWith,
-  isAtLeast,
-  isPresent,
-  oldestVersion,
-  versionIds,
-} from '../../data/versions';
+import {firstVersionWith, isAtLeast, isPresent, oldestVersion} from '../../data/versions';
 import type {Build, VersionId} from '../../data/versions';
 import {printValue} from './print';
 
@@ -102,11 +91,6 @@ function changesUpTo(setting: Setting, version: VersionId): readonly DefaultChan
 export function hasSetting(version: VersionId, key: string): boolean {
   const setting = findSetting(key);
   return setting !== undefined && isPresent(setting, version);
-}
-
-/** The documented versions whose file has the setting, newest first. */
-export function versionsWithSetting(key: string): readonly VersionId[] {
-  return versionIds.filter((version) => hasSetting(version, key));
 }
 
 function resolve(key: SettingKey, version: VersionId): VersionSetting {

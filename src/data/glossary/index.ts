@@ -447,8 +447,3 @@ export function termsOf(version: VersionId): readonly GlossaryTerm[] {
   const all: readonly GlossaryTerm[] = glossaryTerms;
   return all.filter(({since = '0.1.2.0'}) => isPresent({since}, version));
 }
-
-/** The record of a term, by its id; undefined for an id that the glossary lacks. */
-export function findTerm(id: string): GlossaryTerm | undefined {
-  return glossaryTerms.find((term) => term.id === id);
-}
