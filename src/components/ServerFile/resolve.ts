@@ -8,7 +8,6 @@ import {
   type FileId,
 } from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
-import {fileIds} from '../../core/serverFiles/types';
 import {highlightToHtml} from '../../core/highlight';
 import type {FactsResolver} from '../../core/resolver';
 import {wordsOf} from '../../words';
@@ -25,48 +24,46 @@ export interface ServerFileProps {
   }[];
 }
 
-/** What every script needs: the settings, the shared functions, and the messages of the language. */
-const BASE = 'base';
-
 /**
  * `<ServerFile id="backup-script" system="linux" />`: one file of the generator, as the form makes it
- * with its defaults; several ids make several. `base` is what every script needs. Further attributes
- * are choices by their names in an address (`backup="1"`).
+ * with its defaults; several ids make several. `base` is what every script needs: the settings, the
+ * shared functions, and the messages of the language. Further attributes are choices by their names in
+ * an address (`backup="1"`).
  */
 export const resolve: FactsResolver<ServerFileProps> = (
   {id = '', ...choices},
   {version, locale},
 ) => {
-  const wrong = id.split(' ').find((one) => one !== BASE && !isFileId(one));
-  if (wrong !== undefined) {
-    throw new Error(`<ServerFile> needs an id, one of ${[BASE, ...fileIds].join(', ')}.`);
-  }
   const facts = serverFilesFacts(version);
+  const words = wordsOf(locale).serverFiles;
   const {system = 'linux'} = choices;
-  if (!(facts.systems as readonly string[]).includes(system)) {
+  const isId = (one: string): one is FileId => Object.hasOwn(words.files, one);
+  const ids = id.split(' ');
+  if (!ids.every((one) => one === 'base' || isId(one))) {
+    throw new Error(
+      `<ServerFile> needs an id, one of base, ${Object.keys(words.files).join(', ')}.`,
+    );
+  }
+  if (!facts.systems.some((known) => known === system)) {
     throw new Error(
       `<ServerFile id="${id}">: ${version} has no system "${system}". Use one of ${facts.systems.join(', ')}, or put it into <Since>.`,
     );
   }
-  const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
+  const names = choiceNames(facts);
+  const unknown = Object.keys(choices).find((name) => !names.includes(name));
   if (unknown) {
     throw new Error(
-      `<ServerFile id="${id}"> does not know "${unknown}". Choices are ${choiceNames.join(', ')}.`,
+      `<ServerFile id="${id}"> does not know "${unknown}". Choices are ${names.join(', ')}.`,
     );
   }
-  const words = wordsOf(locale).serverFiles;
-  const make = {
-    choices: fromQuery(new URLSearchParams({...choices, system}).toString(), facts),
-    facts,
-    words,
-  };
+  const query = new URLSearchParams({...choices, system}).toString();
+  const make = {choices: fromQuery(query, facts), facts, words};
   const error = problemsOf(make).find(({kind}) => kind === 'error');
   if (error) {
     throw new Error(`<ServerFile id="${id}">, ${error.field}: ${error.text}`);
   }
-  const files = id
-    .split(' ')
-    .flatMap((one) => (isFileId(one) ? [makeFile(make, one)] : baseFiles(make)))
+  const files = ids
+    .flatMap((one) => (isId(one) ? [makeFile(make, one)] : baseFiles(make)))
     .map((file) => ({
       title: placeOf(file, make.choices.system),
       about: words.files[file.id],
@@ -75,7 +72,3 @@ export const resolve: FactsResolver<ServerFileProps> = (
     }));
   return {files};
 };
-
-function isFileId(text: string): text is FileId {
-  return (fileIds as readonly string[]).includes(text);
-}

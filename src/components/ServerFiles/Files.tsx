@@ -18,77 +18,6 @@ interface FilesProps {
   readonly make: Make;
 }
 
-/** Every file with what it does, where it goes and its text. */
-function Files({make}: FilesProps): ReactNode {
-  const {words} = make;
-  return (
-    <ul className={styles.files}>
-      {makeFiles(make).map((file) => (
-        <li key={file.id}>
-          <details>
-            <summary>
-              <code translate="no">{file.name}</code> <span>{words.files[file.id]}</span>
-            </summary>
-            <CodeBlock language={file.language} title={placeOf(file, make.choices.system)}>
-              {file.content.trimEnd()}
-            </CodeBlock>
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What the choices lose. Nothing where they lose nothing. */
-function Losses({make}: FilesProps): ReactNode {
-  const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
-  if (losses.length === 0) {
-    return null;
-  }
-  return (
-    <div className={styles.losses}>
-      <p>
-        <strong>{make.words.form.losses}</strong>
-      </p>
-      <ul>
-        {losses.map(({text}) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** How the files get into place. */
-function Steps({make}: FilesProps): ReactNode {
-  const {words, choices} = make;
-  return (
-    <>
-      <Heading as="h3" id={`steps-${choices.system}`}>
-        {words.form.steps}
-      </Heading>
-      <p>
-        <strong>{words.readme.before}</strong>
-      </p>
-      <ul>
-        {needs(make).map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <ol className={styles.steps}>
-        {installSteps(make).map((step) => (
-          <li key={step.text}>
-            <p>{step.text}</p>
-            {step.code && (
-              <CodeBlock language={step.language ?? shellOf(choices.system)}>{step.code}</CodeBlock>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
 /** Prints the sheet alone; the page as a whole holds every script. */
 function printSheet(): void {
   const {dataset} = document.documentElement;
@@ -128,17 +57,63 @@ function Runbook({make}: FilesProps): ReactNode {
   );
 }
 
-/** Everything that is made of a set of choices. */
+/** Everything that is made of a set of choices: what they lose, the files, the steps, the runbook. */
 export default function FileSet({make}: FilesProps): ReactNode {
-  const {words, choices} = make;
+  const {
+    choices: {system},
+    words: {form, files, systems, readme},
+  } = make;
+  const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
   return (
     <>
-      <Heading as="h3" id={`files-${choices.system}`}>
-        {words.form.files}: {words.systems[choices.system]}
+      <Heading as="h3" id={`files-${system}`}>
+        {form.files}: {systems[system]}
       </Heading>
-      <Losses make={make} />
-      <Files make={make} />
-      <Steps make={make} />
+      {losses.length > 0 && (
+        <div className={styles.losses}>
+          <p>
+            <strong>{form.losses}</strong>
+          </p>
+          <ul>
+            {losses.map(({text}) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={styles.files}>
+        {makeFiles(make).map((file) => (
+          <li key={file.id}>
+            <details>
+              <summary>
+                <code translate="no">{file.name}</code> <span>{files[file.id]}</span>
+              </summary>
+              <CodeBlock language={file.language} title={placeOf(file, system)}>
+                {file.content.trimEnd()}
+              </CodeBlock>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Heading as="h3" id={`steps-${system}`}>
+        {form.steps}
+      </Heading>
+      <p>
+        <strong>{readme.before}</strong>
+      </p>
+      <ul>
+        {needs(make).map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+      <ol className={styles.steps}>
+        {installSteps(make).map(({text, code, language}) => (
+          <li key={text}>
+            <p>{text}</p>
+            <CodeBlock language={language}>{code}</CodeBlock>
+          </li>
+        ))}
+      </ol>
       <Runbook make={make} />
     </>
   );

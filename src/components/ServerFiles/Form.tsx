@@ -28,16 +28,26 @@ export default function Form({make, problems, change}: Props): ReactNode {
   const {choices, facts, words} = make;
   const {form} = words;
   const {system} = choices;
+  const texts: Readonly<Record<string, string>> = form;
   const set = <Key extends keyof Choices>(key: Key, value: Choices[Key]): void =>
     change({...choices, [key]: value});
+  // A choice has its label and its hint by its name.
   const field = <Key extends keyof Choices>(key: Key) => ({
+    label: texts[key] ?? '',
+    hint: texts[`${key}Hint`],
     value: choices[key],
     error: problems.find((problem) => problem.kind === 'error' && problem.field === key)?.text,
     onChange: (value: Choices[Key]) => set(key, value),
   });
+  const box = (key: 'isListed' | 'hasRemote', label: string) => (
+    <CheckField label={label} checked={choices[key]} onChange={(isOn) => set(key, isOn)} />
+  );
+  const every = (hours: number): string =>
+    ({0: form.backupNone, 1: form.backupHourly, 24: form.backupDaily})[hours] ??
+    fillIn(form.backupEvery, {hours});
 
   const isCommunity = isCommunityImage(system);
-  const isDocker = isCommunity || system === 'docker';
+  const isDocker = system === 'docker';
   const layout = isCommunity ? imageLayouts[system] : undefined;
   const isRest = facts.remote === 'rest';
   const stops = choices.restart !== '' || choices.update === 'auto';
@@ -52,42 +62,30 @@ export default function Form({make, problems, change}: Props): ReactNode {
       <fieldset>
         <legend>{form.legend}</legend>
         <SelectField
-          label={form.system}
-          value={system}
+          {...field('system')}
           options={facts.systems.map((id) => [id, words.systems[id]])}
           onChange={(id) => change(changeSystem(choices, id, facts))}
         />
-        <TextField label={isDocker ? form.folderDocker : form.folder} {...field('folder')} />
-        {system === 'linux' && <TextField label={form.user} {...field('user')} />}
-        <TextField label={form.name} hint={form.nameHint} {...field('name')} />
-        <NumberField label={form.players} {...field('players')} />
-        <CheckField
-          label={form.isListed}
-          checked={choices.isListed}
-          onChange={(isListed) => set('isListed', isListed)}
+        <TextField
+          {...field('folder')}
+          label={isCommunity || isDocker ? form.folderDocker : form.folder}
         />
+        {system === 'linux' && <TextField {...field('user')} />}
+        <TextField {...field('name')} />
+        <NumberField {...field('players')} />
+        {box('isListed', form.isListed)}
       </fieldset>
 
       <fieldset>
         <legend>{form.network}</legend>
-        <NumberField label={form.port} {...field('port')} />
-        {layout?.takesPort !== false && (
-          <NumberField label={form.queryPort} {...field('queryPort')} />
-        )}
-        <CheckField
-          label={isRest ? form.hasRest : form.hasRcon}
-          checked={choices.hasRemote}
-          onChange={(hasRemote) => set('hasRemote', hasRemote)}
-        />
+        <NumberField {...field('port')} />
+        {layout?.takesPort !== false && <NumberField {...field('queryPort')} />}
+        {box('hasRemote', isRest ? form.hasRest : form.hasRcon)}
         {choices.hasRemote && (
-          <NumberField label={isRest ? form.restPort : form.rconPort} {...field('remotePort')} />
+          <NumberField {...field('remotePort')} label={isRest ? form.restPort : form.rconPort} />
         )}
         {system === 'linux' && (
-          <SelectField
-            label={form.firewall}
-            options={firewalls.map((id) => [id, form[id]])}
-            {...field('firewall')}
-          />
+          <SelectField {...field('firewall')} options={firewalls.map((id) => [id, form[id]])} />
         )}
       </fieldset>
 
@@ -100,24 +98,20 @@ export default function Form({make, problems, change}: Props): ReactNode {
         />
         {choices.restart !== '' && (
           <TextField
-            type="time"
-            label={form.restart}
-            hint={isCommunity ? form.restartHintDocker : form.restartHint}
             {...field('restart')}
+            type="time"
+            hint={isCommunity ? form.restartHintDocker : form.restartHint}
             onChange={(restart) => restart && set('restart', restart)}
           />
         )}
-        {!isCommunity && (
-          <NumberField label={form.memory} hint={form.memoryHint} {...field('memory')} />
-        )}
+        {!isCommunity && <NumberField {...field('memory')} />}
         {choices.hasRemote && stops && layout?.countdown === undefined && (
           <SelectField
-            label={form.warn}
+            {...field('warn')}
             options={warningLeads.map((minutes) => [
               minutes,
               minutes === 0 ? form.warnNone : fillIn(form.warnMinutes, {minutes}),
             ])}
-            {...field('warn')}
           />
         )}
       </fieldset>
@@ -125,49 +119,25 @@ export default function Form({make, problems, change}: Props): ReactNode {
       <fieldset>
         <legend>{form.copies}</legend>
         <SelectField
-          label={form.backupHours}
-          options={backupHours.map((hours) => [hours, every(hours, form)])}
           {...field('backupHours')}
+          options={backupHours.map((hours) => [hours, every(hours)])}
         />
-        {choices.backupHours > 0 && <NumberField label={form.keep} {...field('keep')} />}
-        {!isCommunity && (
-          <TextField label={form.backups} hint={form.backupsHint} {...field('backups')} />
-        )}
+        {choices.backupHours > 0 && <NumberField {...field('keep')} />}
+        {!isCommunity && <TextField {...field('backups')} />}
       </fieldset>
 
       <fieldset>
         <legend>{form.updates}</legend>
-        <SelectField
-          label={form.update}
-          options={updateKinds.map((kind) => [kind, form[kind]])}
-          {...field('update')}
-        />
+        <SelectField {...field('update')} options={updateKinds.map((kind) => [kind, form[kind]])} />
         {choices.update === 'pinned' && system !== 'jammsen' && (
           <TextField
-            label={system === 'docker' ? form.tag : form.manifest}
-            hint={
-              system === 'docker'
-                ? form.tagHint
-                : fillIn(form.manifestHint, {version: facts.version})
-            }
             {...field('build')}
+            label={isDocker ? form.tag : form.manifest}
+            hint={isDocker ? form.tagHint : fillIn(form.manifestHint, {version: facts.version})}
             onChange={(build) => set('build', build.trim())}
           />
         )}
       </fieldset>
     </form>
   );
-}
-
-function every(hours: number, form: Make['words']['form']): string {
-  switch (hours) {
-    case 0:
-      return form.backupNone;
-    case 1:
-      return form.backupHourly;
-    case 24:
-      return form.backupDaily;
-    default:
-      return fillIn(form.backupEvery, {hours});
-  }
 }

@@ -1,5 +1,4 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import {useCopy} from './useCopy';
 import {
   defaultChoices,
   makeFiles,
@@ -10,6 +9,7 @@ import {
   type Make,
 } from '@site/src/core/serverFiles';
 import {fillIn} from '@site/src/core/text/fillIn';
+import {copyText} from '@site/src/browser/clipboard';
 import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
 import FileSet from './Files';
@@ -21,35 +21,38 @@ import {useChoices} from './useChoices';
 /** The packer comes when it is wanted. */
 const loadPacker = () => import('@site/src/core/serverFiles/zip');
 
-const saveAs = (name: string, bytes: Uint8Array): void =>
-  download(name, new Blob([Uint8Array.from(bytes)]));
-
 /** The generator: choices above, every file and the way to put it in place below. */
 export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode {
   const {form} = words;
-  const [choices, change] = useChoices(facts);
+  const [choices, setChoices] = useChoices(facts);
   const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
   const isWrong = problems.some(({kind}) => kind === 'error');
   // A keystroke shows at once; the files may come a moment later.
   const later = useDeferredValue(choices);
   const make = useMemo<Make>(() => ({choices: later, facts, words}), [later, facts, words]);
   const files = useMemo(() => (isWrong ? [] : makeFiles(make)), [isWrong, make]);
+  /** What the last press of a button came to, until the next change. */
   const [said, setSaid] = useState('');
-  const [copyState, copy] = useCopy();
 
+  const change: typeof setChoices = (next) => {
+    setChoices(next);
+    setSaid('');
+  };
   const saveAll = async (): Promise<void> => {
     try {
       const {zipFiles} = await late(loadPacker);
-      saveAs(zipName(make), zipFiles([...files, readme(make)], new Date()));
+      const zip = Uint8Array.from(zipFiles([...files, readme(make)], new Date()));
+      download(zipName(make), new Blob([zip]));
       setSaid('');
     } catch {
       setSaid(form.downloadFailed);
     }
   };
-  const copyLink = (): void => {
+  const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
     const query = toQuery(choices, facts);
-    copy(`${origin}${pathname}${query && `?${query}`}`);
+    const isCopied = await copyText(`${origin}${pathname}${query && `?${query}`}`);
+    setSaid(isCopied ? form.copied : form.copyFailed);
   };
 
   return (
@@ -61,31 +64,25 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
           type="button"
           className={styles.primary}
           aria-disabled={isWrong}
-          onClick={() => {
-            if (!isWrong) {
-              void saveAll();
-            }
-          }}
+          onClick={() => void (isWrong || saveAll())}
         >
           {form.downloadAll}
         </button>
-        <button type="button" className={styles.button} onClick={copyLink}>
+        <button type="button" className={styles.button} onClick={() => void copyLink()}>
           {form.copyLink}
         </button>
         <button
           type="button"
           className={styles.button}
           onClick={() => {
-            change(defaultChoices(choices.system, facts));
+            setChoices(defaultChoices(choices.system, facts));
             setSaid(form.resetDone);
           }}
         >
           {form.reset}
         </button>
         <p role="status" className={styles.status}>
-          {isWrong ? form.fix : fillIn(form.fileCount, {count: files.length})}{' '}
-          {copyState === 'copied' && form.copied}
-          {copyState === 'failed' && form.copyFailed} {said}
+          {isWrong ? form.fix : fillIn(form.fileCount, {count: files.length})} {said}
         </p>
       </div>
       <noscript>

@@ -77,45 +77,31 @@ export function defaultChoices(system: FileSystem, facts: ServerFilesFacts): Cho
   };
 }
 
-/** The names of the choices in an address. They are public: old links must go on working. */
-const parameters = {
-  system: 'system',
-  name: 'name',
-  folder: 'folder',
-  user: 'user',
-  port: 'port',
+/** The names of choices in an address that differ from their keys. They are public: old links must continue to work. */
+const names: Partial<Readonly<Record<keyof Choices, string>>> = {
   queryPort: 'query',
-  players: 'players',
   isListed: 'listed',
   hasRemote: 'remote',
   remotePort: 'remote-port',
-  restart: 'restart',
-  warn: 'warn',
   backupHours: 'backup',
-  keep: 'keep',
-  memory: 'memory',
-  backups: 'backups',
-  update: 'update',
-  build: 'build',
-  firewall: 'firewall',
-} as const satisfies Readonly<Record<keyof Choices, string>>;
+};
+
+/** Every choice of a set with its name in an address. */
+const named = (choices: Choices): readonly (readonly [keyof Choices, string])[] =>
+  (Object.keys(choices) as readonly (keyof Choices)[]).map((key) => [key, names[key] ?? key]);
 
 /** Every name of a choice in an address. */
-export const choiceNames: readonly string[] = Object.values(parameters);
-
-const keys = Object.keys(parameters) as readonly (keyof Choices)[];
+export const choiceNames = (facts: ServerFilesFacts): readonly string[] =>
+  named(defaultChoices('linux', facts)).map(([, name]) => name);
 
 /** The part of an address that holds the choices which differ from the defaults; '' for none. */
 export function toQuery(choices: Choices, facts: ServerFilesFacts): string {
   const preset = defaultChoices(choices.system, facts);
   const query = new URLSearchParams();
-  for (const key of keys) {
+  for (const [key, name] of named(preset)) {
     const value = choices[key];
     if (value !== preset[key] || (key === 'system' && value !== facts.systems[0])) {
-      query.set(
-        parameters[key],
-        typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value),
-      );
+      query.set(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
     }
   }
   return query.toString();
@@ -131,24 +117,22 @@ const allowed: Partial<Readonly<Record<keyof Choices, readonly (string | number)
 /** Reads the choices of an address. What is missing or makes no sense takes its default. */
 export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
   const query = new URLSearchParams(search);
-  const wanted = query.get(parameters.system);
+  const wanted = query.get('system');
   const system = facts.systems.find((id) => id === wanted) ?? facts.systems[0] ?? 'linux';
   const preset = defaultChoices(system, facts);
   const read: Record<string, string | number | boolean> = {...preset};
-  for (const key of keys) {
-    const text = query.get(parameters[key]);
+  for (const [key, name] of named(preset)) {
+    const text = query.get(name);
     if (text === null || key === 'system') {
       continue;
     }
-    const before = preset[key];
-    const value =
-      typeof before === 'boolean'
-        ? text === 'on'
-        : typeof before === 'number'
-          ? Number(text)
-          : text;
+    if (typeof preset[key] === 'boolean') {
+      read[key] = text === 'on';
+      continue;
+    }
+    const value = typeof preset[key] === 'number' ? Number(text) : text;
     const isOdd = typeof value === 'number' && !Number.isInteger(value);
-    if (!isOdd && (allowed[key]?.includes(value as string | number) ?? true)) {
+    if (!isOdd && (allowed[key]?.includes(value) ?? true)) {
       read[key] = value;
     }
   }

@@ -2,9 +2,9 @@
 import type {CommunityImageId} from '../../data/communityImages';
 import {imageLayouts, officialImage} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
-import {lines} from './text';
-import {earlier} from './units';
+import {lines} from '../text/lines';
 import type {Make} from './types';
+import {earlier} from './units';
 
 /** The arguments of the start line in a container, as the version takes them. */
 function startArguments({choices, facts}: Make): readonly string[] {
@@ -19,11 +19,6 @@ function startArguments({choices, facts}: Make): readonly string[] {
   ];
 }
 
-/** The image with its tag. The moving tag `latest` is right only where updates are wanted. */
-export function officialTag({choices, facts}: Make): string {
-  return `${facts.image}:${(choices.update === 'pinned' && choices.build) || 'latest'}`;
-}
-
 /** compose.yaml of the chosen image. */
 export function composeFile(make: Make): string {
   return make.choices.system === 'docker' ? official(make) : community(make);
@@ -31,13 +26,13 @@ export function composeFile(make: Make): string {
 
 function official(make: Make): string {
   const {choices, facts, words} = make;
-  const {remote} = facts;
-  const remotePort = choices.remotePort;
-  const folder = facts.imageSavedPath;
+  const {remotePort} = choices;
+  // The moving tag `latest` is right only where updates are wanted.
+  const tag = (choices.update === 'pinned' && choices.build) || 'latest';
   return `${lines(
     'services:',
     `  ${facts.docker.service}:`,
-    `    image: ${officialTag(make)}`,
+    `    image: ${facts.image}:${tag}`,
     `    # ${words.comment.unlessStopped}`,
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
@@ -49,11 +44,11 @@ function official(make: Make): string {
     '    ports:',
     `      - '${choices.port}:${choices.port}/udp'`,
     choices.hasRemote &&
-      `      # ${fillIn(words.comment.localOnly, {remote: remote.toUpperCase()})}`,
+      `      # ${fillIn(words.comment.localOnly, {remote: facts.remote.toUpperCase()})}`,
     choices.hasRemote && `      - '127.0.0.1:${remotePort}:${remotePort}/tcp'`,
     '    volumes:',
     `      - ./helper.sh:${officialImage.helper}:ro`,
-    `      - ./Saved:${folder}`,
+    `      - ./Saved:${facts.imageSavedPath}`,
   )}\n`;
 }
 
@@ -105,22 +100,24 @@ export function environmentFile(make: Make): string {
     .map(Number);
   const restartCron = `${minute} ${hour} * * *`;
   const isHeld = choices.update === 'pinned';
-  const thijs = [
-    'PUID=1000',
-    'PGID=1000',
-    `# ${words.comment.timeZone}`,
-    'TZ=UTC',
-    `PORT=${choices.port}`,
-    `QUERY_PORT=${choices.queryPort}`,
-    `${variables.players}=${choices.players}`,
-    `COMMUNITY=${on(choices.isListed)}`,
+  const account = ['PUID=1000', 'PGID=1000', `# ${words.comment.timeZone}`, 'TZ=UTC'];
+  const generated = [`# ${words.comment.generated}`, writesSettings];
+  const network = [
     choices.port !== Number(facts.ports.game) && `${variables.publicPort}=${choices.port}`,
     `${variables.remote}=${on(choices.hasRemote)}`,
     `${variables.remotePort}=${choices.remotePort}`,
-    `# ${words.comment.generated}`,
-    writesSettings,
-    `BACKUP_ENABLED=${on(hours > 0)}`,
-    `BACKUP_CRON_EXPRESSION=${backupCron}`,
+  ];
+  const players = `${variables.players}=${choices.players}`;
+  const backups = [`BACKUP_ENABLED=${on(hours > 0)}`, `BACKUP_CRON_EXPRESSION=${backupCron}`];
+  const thijsvanloef = [
+    ...account,
+    `PORT=${choices.port}`,
+    `QUERY_PORT=${choices.queryPort}`,
+    players,
+    `COMMUNITY=${on(choices.isListed)}`,
+    ...network,
+    ...generated,
+    ...backups,
     `# ${words.comment.byAge}`,
     `DELETE_OLD_BACKUPS=${on(hours > 0)}`,
     hours > 0 && `OLD_BACKUP_DAYS=${daysKept(make)}`,
@@ -135,20 +132,13 @@ export function environmentFile(make: Make): string {
     `AUTO_UPDATE_WARN_MINUTES=${choices.warn}`,
   ];
   const jammsen = [
-    'PUID=1000',
-    'PGID=1000',
-    `# ${words.comment.timeZone}`,
-    'TZ=UTC',
-    `# ${words.comment.generated}`,
-    writesSettings,
-    `${variables.players}=${choices.players}`,
+    ...account,
+    ...generated,
+    players,
     `COMMUNITY_SERVER=${on(choices.isListed)}`,
-    choices.port !== Number(facts.ports.game) && `${variables.publicPort}=${choices.port}`,
-    `${variables.remote}=${on(choices.hasRemote)}`,
-    `${variables.remotePort}=${choices.remotePort}`,
+    ...network,
     'RCON_ENABLED=false',
-    `BACKUP_ENABLED=${on(hours > 0)}`,
-    `BACKUP_CRON_EXPRESSION=${backupCron}`,
+    ...backups,
     `BACKUP_RETENTION_POLICY=${on(hours > 0)}`,
     `BACKUP_RETENTION_AMOUNT_TO_KEEP=${choices.keep}`,
     `RESTART_ENABLED=${on(choices.restart !== '')}`,
@@ -156,5 +146,5 @@ export function environmentFile(make: Make): string {
     `# ${words.comment.updateOnStart}`,
     `ALWAYS_UPDATE_ON_START=${on(choices.update === 'auto')}`,
   ];
-  return `${lines(`# ${words.comment.environment}`, ...(system === 'thijsvanloef' ? thijs : jammsen))}\n`;
+  return `${lines(`# ${words.comment.environment}`, ...{thijsvanloef, jammsen}[system])}\n`;
 }

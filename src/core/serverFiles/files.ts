@@ -24,188 +24,140 @@ export const placeOf = (
   system: FileSystem,
 ): string => `${folder}${system === 'windows' ? '\\' : '/'}${name}`;
 
-/** A file that only its owner changes. Scripts can be run, but those that others read in. */
-function file(id: FileId, name: string, folder: string, content: string): GeneratedFile {
-  const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.sh$/.test(name);
-  return {
-    id,
-    name,
-    folder,
-    rights: {mode: isRun ? '755' : '644', owner: 'root:root'},
-    language: languages[name.split('.').at(-1) ?? ''] ?? 'ini',
-    content,
-  };
-}
-
-/** Script of each id, without its ending. */
-const scriptNames = {
-  common: 'common',
-  rest: 'rest',
-  rcon: 'rcon',
-  'start-script': 'start',
-  'server-script': 'server',
-  'stop-script': 'stop',
-  'restart-script': 'restart',
+/** Scripts whose file is not called as their id. */
+const scriptNames: Partial<Readonly<Record<FileId, string>>> = {
   'memory-script': 'watch-memory',
-  'backup-script': 'backup',
-  'restore-script': 'restore',
-  'update-script': 'update',
   'build-script': 'install-build',
-  'passwords-script': 'passwords',
-  'tasks-script': 'tasks',
-  'firewall-script': 'firewall',
   'idle-script': 'stop-when-empty',
-  'whitelist-script': 'whitelist',
-  'notify-script': 'notify',
-  'measure-script': 'measure',
-} as const satisfies Partial<Record<FileId, string>>;
+};
 
-function script(
-  make: Make,
-  id: keyof typeof scriptNames,
-  windowsEnding: 'ps1' | 'py' = 'ps1',
-): GeneratedFile {
-  const isWindows = make.choices.system === 'windows';
-  const name = `${scriptNames[id]}.${isWindows ? windowsEnding : 'sh'}`;
-  return file(
-    id,
-    name,
-    scriptFolder(make),
-    textOf(make, `${isWindows ? 'windows' : 'linux'}/${name}`),
+/** Scripts that only pages offer, where the REST API answers: no choice of the form makes them. */
+const onPages = ['whitelist-script', 'notify-script', 'measure-script'] as const;
+
+/** Any file of a set of choices. */
+function fileOf(make: Make, id: FileId): GeneratedFile {
+  const {choices, facts, words} = make;
+  const isWindows = choices.system === 'windows';
+  const file = (name: string, folder: string, content: string): GeneratedFile => {
+    // Scripts can be run, but those that others read in.
+    const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.sh$/.test(name);
+    const language = languages[name.split('.').at(-1) ?? ''] ?? 'ini';
+    return {id, name, folder, mode: isRun ? '755' : '644', language, content};
+  };
+  const text = (source: string): string => {
+    const found = facts.scripts[source];
+    if (found === undefined) {
+      throw new Error(`There is no file server/${source}.`);
+    }
+    return found;
+  };
+  const [unit, job, kind] = /^(?:(\w+)-)?(service|timer)$/.exec(id) ?? [];
+  if (unit) {
+    const name = `${job ? `-${job}` : ''}.${kind}`;
+    const content = fillUnit(text(`linux/palworld${name}`), make);
+    return file(choices.name + name, '/etc/systemd/system', content);
+  }
+  const folder = scriptFolder(make);
+  const messages = `messages.${words.language}.txt`;
+  const others: Partial<Readonly<Record<FileId, () => GeneratedFile>>> = {
+    settings: () => file(isWindows ? 'settings.txt' : 'palworld.conf', folder, settingsFile(make)),
+    compose: () => file('compose.yaml', choices.folder, composeFile(make)),
+    environment: () => file('palworld.env', choices.folder, environmentFile(make)),
+    helper: () => file('helper.sh', choices.folder, text('docker/helper.sh')),
+    messages: () => file(messages, folder, text(messages)),
+    'rcon-client': () => file('rcon.py', folder, text('linux/rcon.py')),
+    python: () => file('common.py', folder, text('windows/common.py')),
+  };
+  const ending = onPages.some((one) => one === id) ? 'py' : 'ps1';
+  const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${isWindows ? ending : 'sh'}`;
+  return (
+    others[id]?.() ?? file(script, folder, text(`${isWindows ? 'windows' : 'linux'}/${script}`))
   );
 }
 
-function textOf({facts}: Make, name: string): string {
-  const text = facts.scripts[name];
-  if (text === undefined) {
-    throw new Error(`There is no file server/${name}.`);
+const those = (...ids: readonly (FileId | false)[]): readonly FileId[] =>
+  ids.filter((id) => id !== false);
+
+function baseIds({choices, facts, words}: Make): readonly FileId[] {
+  const asks = choices.hasRemote && !isCommunityImage(choices.system);
+  return those(
+    'settings',
+    'common',
+    asks && facts.remote,
+    asks && facts.remote === 'rcon' && choices.system !== 'windows' && 'rcon-client',
+    words.language !== 'en' && 'messages',
+  );
+}
+
+/** In the order in which a reader meets them. */
+function idsOf(make: Make): readonly FileId[] {
+  const {system, update, firewall} = make.choices;
+  const isPinned = update === 'pinned';
+  const base = baseIds(make);
+  // A job can be started by hand even where no timer does.
+  const units = (job: Job): readonly FileId[] =>
+    those(`${job}-service`, (jobsOf(make).includes(job) || job === 'memory') && `${job}-timer`);
+  const jobs: readonly FileId[] = [
+    'stop-script',
+    'restart-script',
+    ...units('restart'),
+    'backup-script',
+    ...units('backup'),
+    'restore-script',
+    ...(isPinned ? [] : (['update-script', ...units('update')] as const)),
+    'memory-script',
+    ...units('memory'),
+  ];
+  switch (system) {
+    case 'linux':
+      return those(
+        ...base,
+        'start-script',
+        'service',
+        ...jobs,
+        isPinned && 'build-script',
+        firewall !== 'none' && 'firewall-script',
+      );
+    case 'docker':
+      return ['compose', 'helper', ...base, ...jobs];
+    case 'thijsvanloef':
+    case 'jammsen':
+      return ['compose', 'environment', ...base, 'passwords-script', 'restore-script'];
+    case 'windows':
+      return [
+        ...base,
+        'server-script',
+        'stop-script',
+        'restart-script',
+        'backup-script',
+        'restore-script',
+        isPinned ? 'build-script' : 'update-script',
+        'memory-script',
+        'tasks-script',
+        'firewall-script',
+      ];
   }
-  return text;
 }
 
 /** What every script reads: the settings, the shared functions, and the messages of the language. */
 export function baseFiles(make: Make): readonly GeneratedFile[] {
-  const {choices, facts, words} = make;
-  const folder = scriptFolder(make);
-  const isWindows = choices.system === 'windows';
-  const isCommunity = isCommunityImage(choices.system);
-  const asks = choices.hasRemote && !isCommunity;
-  const messages = `messages.${words.language}.txt`;
-  return [
-    file('settings', isWindows ? 'settings.txt' : 'palworld.conf', folder, settingsFile(make)),
-    script(make, 'common'),
-    ...(asks ? [script(make, facts.remote)] : []),
-    ...(asks && facts.remote === 'rcon' && !isWindows
-      ? [file('rcon-client', 'rcon.py', folder, textOf(make, 'linux/rcon.py'))]
-      : []),
-    ...(words.language === 'en'
-      ? []
-      : [file('messages', messages, folder, textOf(make, messages))]),
-  ];
-}
-
-/** A unit: of a job, or of the server itself. */
-function unit(make: Make, id: FileId, name: string): GeneratedFile {
-  const content = fillUnit(textOf(make, `linux/palworld${name}`), make);
-  return file(id, `${make.choices.name}${name}`, '/etc/systemd/system', content);
-}
-
-/** The units of a job. It can be started by hand even where no timer does. */
-function units(make: Make, job: Job): readonly GeneratedFile[] {
-  const isTimed = jobsOf(make).includes(job) || job === 'memory';
-  return [
-    unit(make, `${job}-service`, `-${job}.service`),
-    ...(isTimed ? [unit(make, `${job}-timer`, `-${job}.timer`)] : []),
-  ];
-}
-
-/** Restart, backup, restore and update, for systemd and Docker. */
-function jobs(make: Make): readonly GeneratedFile[] {
-  const {update} = make.choices;
-  return [
-    script(make, 'stop-script'),
-    script(make, 'restart-script'),
-    ...units(make, 'restart'),
-    script(make, 'backup-script'),
-    ...units(make, 'backup'),
-    script(make, 'restore-script'),
-    ...(update === 'pinned' ? [] : [script(make, 'update-script'), ...units(make, 'update')]),
-    script(make, 'memory-script'),
-    ...units(make, 'memory'),
-  ];
+  return baseIds(make).map((id) => fileOf(make, id));
 }
 
 /** The files, in the order in which a reader meets them. The README is not among them. */
 export function makeFiles(make: Make): readonly GeneratedFile[] {
-  const {choices} = make;
-  const {system, folder, update} = choices;
-  switch (system) {
-    case 'linux':
-      return [
-        ...baseFiles(make),
-        script(make, 'start-script'),
-        unit(make, 'service', '.service'),
-        ...jobs(make),
-        ...(update === 'pinned' ? [script(make, 'build-script')] : []),
-        ...(choices.firewall === 'none' ? [] : [script(make, 'firewall-script')]),
-      ];
-    case 'docker':
-      return [
-        file('compose', 'compose.yaml', folder, composeFile(make)),
-        file('helper', 'helper.sh', folder, textOf(make, 'docker/helper.sh')),
-        ...baseFiles(make),
-        ...jobs(make),
-      ];
-    case 'thijsvanloef':
-    case 'jammsen':
-      return [
-        file('compose', 'compose.yaml', folder, composeFile(make)),
-        file('environment', 'palworld.env', folder, environmentFile(make)),
-        ...baseFiles(make),
-        script(make, 'passwords-script'),
-        script(make, 'restore-script'),
-      ];
-    case 'windows':
-      return [
-        ...baseFiles(make),
-        script(make, 'server-script'),
-        script(make, 'stop-script'),
-        script(make, 'restart-script'),
-        script(make, 'backup-script'),
-        script(make, 'restore-script'),
-        script(make, update === 'pinned' ? 'build-script' : 'update-script'),
-        script(make, 'memory-script'),
-        script(make, 'tasks-script'),
-        script(make, 'firewall-script'),
-      ];
-  }
-}
-
-/** Scripts that only pages offer, where the REST API answers: no choice of the form makes them. */
-function addOns(make: Make): readonly GeneratedFile[] {
-  const {choices, facts} = make;
-  const isWindows = choices.system === 'windows';
-  if (facts.remote !== 'rest') {
-    return [];
-  }
-  return [
-    ...(isWindows
-      ? [file('python', 'common.py', scriptFolder(make), textOf(make, 'windows/common.py'))]
-      : [script(make, 'idle-script')]),
-    ...(['whitelist-script', 'notify-script', 'measure-script'] as const).map((id) =>
-      script(make, id, 'py'),
-    ),
-  ];
+  return idsOf(make).map((id) => fileOf(make, id));
 }
 
 /** One file of a set of choices, for pages that explain it: `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
-  const files = [...makeFiles(make), ...addOns(make)];
-  const found = files.find((one) => one.id === id);
-  if (!found) {
+  const {choices, facts} = make;
+  const shared: FileId = choices.system === 'windows' ? 'python' : 'idle-script';
+  const ids = those(...idsOf(make), ...(facts.remote === 'rest' ? [shared, ...onPages] : []));
+  if (!ids.includes(id)) {
     throw new Error(
-      `There is no file "${id}" on ${make.choices.system} with these choices. There are ${files.map((one) => one.id).join(', ')}.`,
+      `There is no file "${id}" on ${choices.system} with these choices. There are ${ids.join(', ')}.`,
     );
   }
-  return found;
+  return fileOf(make, id);
 }

@@ -2,7 +2,7 @@
 import {imageLayouts, isCommunityImage} from '../../data/serverFiles';
 import {makeFiles} from './files';
 import {fillIn} from '../text/fillIn';
-import {lines} from './text';
+import {lines} from '../text/lines';
 import type {InstallStep, Make} from './types';
 import {jobsOf, scriptFolder} from './units';
 
@@ -44,8 +44,8 @@ function copyFiles(make: Make): InstallStep {
   return bash(
     make.words.steps.copy,
     ...makeFiles(make).map(
-      ({name, folder, rights}) =>
-        `sudo install -D -m ${rights?.mode ?? '644'} -o root -g root ${name} ${folder}/${name}`,
+      ({name, folder, mode}) =>
+        `sudo install -D -m ${mode} -o root -g root ${name} ${folder}/${name}`,
     ),
   );
 }

@@ -25,119 +25,92 @@ const LINUX_SYSTEM =
 const WINDOWS_SYSTEM =
   /^.:\\(?:windows(?:\\.*)?|program files(?: \(x86\))?|programdata|users(?:\\[^\\]+)?)$/i;
 
+type Check = readonly [field: keyof Choices, isFound: boolean, text: string];
+
 /** Every problem of the choices. Files are made only when there is no error among them. */
 export function problemsOf(make: Make): readonly ChoiceProblem[] {
-  return [...errors(make), ...losses(make)];
+  const found = (kind: ChoiceProblem['kind'], checks: readonly Check[]) =>
+    checks.flatMap(([field, isFound, text]) => (isFound ? [{kind, field, text}] : []));
+  return [...found('error', errors(make)), ...found('loss', losses(make))];
 }
 
-function errors({choices, facts, words}: Make): readonly ChoiceProblem[] {
+const isWhole = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most;
+const isPort = (port: number): boolean => isWhole(port, 1024, 65535);
+
+function isInside(one: string, other: string): boolean {
+  const [inner = '', outer = ''] = [one, other].map((folder) =>
+    `${folder}/`.toLowerCase().replaceAll('\\', '/'),
+  );
+  return inner.startsWith(outer);
+}
+
+function errors({choices, facts, words}: Make): readonly Check[] {
   const said = words.errors;
-  const found: ChoiceProblem[] = [];
-  const check = (field: keyof Choices, isRight: boolean, text: string): void => {
-    if (!isRight) {
-      found.push({kind: 'error', field, text});
-    }
-  };
-  const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1024 && port <= 65535;
-  const isWindows = choices.system === 'windows';
-  const isFolder = (folder: string): boolean =>
-    isWindows
-      ? WINDOWS_FOLDER.test(folder) && !WINDOWS_SYSTEM.test(folder)
-      : LINUX_FOLDER.test(folder) && !LINUX_SYSTEM.test(folder);
-  const isInside = (one: string, other: string): boolean =>
-    `${one}/`
-      .toLowerCase()
-      .replaceAll('\\', '/')
-      .startsWith(`${other}/`.toLowerCase().replaceAll('\\', '/'));
-
-  check('name', NAME.test(choices.name), said.name);
-  check('user', choices.system !== 'linux' || USER.test(choices.user), said.user);
-  check('user', choices.system !== 'linux' || choices.user !== 'root', said.root);
-  check('folder', isFolder(choices.folder), isWindows ? said.windowsFolder : said.folder);
-  if (!isCommunityImage(choices.system)) {
-    check('backups', isFolder(choices.backups), isWindows ? said.windowsFolder : said.folder);
-    check('backups', !isInside(choices.backups, choices.folder), said.backupsInside);
-  }
-  check('port', isPort(choices.port), said.port);
-  check('queryPort', isPort(choices.queryPort), said.port);
-  check('queryPort', choices.queryPort !== choices.port, said.samePort);
-  check('remotePort', isPort(choices.remotePort), said.port);
+  const {system, name, user, folder, backups, players, restart, build} = choices;
+  const [isLinux, isWindows] = [system === 'linux', system === 'windows'];
+  const isOwn = !isCommunityImage(system);
+  const [right, wrong] = isWindows
+    ? [WINDOWS_FOLDER, WINDOWS_SYSTEM]
+    : [LINUX_FOLDER, LINUX_SYSTEM];
+  const isFolder = (path: string): boolean => right.test(path) && !wrong.test(path);
+  const folderText = isWindows ? said.windowsFolder : said.folder;
   const most = Number(facts.maxPlayers);
-  check(
-    'players',
-    Number.isInteger(choices.players) && choices.players >= 1 && choices.players <= most,
-    fillIn(said.players, {most}),
-  );
-  check('restart', choices.restart === '' || TIME.test(choices.restart), said.time);
-  check(
-    'keep',
-    Number.isInteger(choices.keep) && choices.keep >= 1 && choices.keep <= MAX_KEPT,
-    fillIn(said.keep, {most: MAX_KEPT}),
-  );
-  check(
-    'memory',
-    Number.isInteger(choices.memory) && choices.memory >= 0 && choices.memory < 10_000_000,
-    said.memory,
-  );
-  if (choices.update === 'pinned' && choices.build !== '') {
-    const isTag = choices.system === 'docker';
-    check('build', (isTag ? TAG : MANIFEST).test(choices.build), isTag ? said.tag : said.manifest);
-  }
-  return found;
+  const [buildForm, buildText] = system === 'docker' ? [TAG, said.tag] : [MANIFEST, said.manifest];
+  return [
+    ['name', !NAME.test(name), said.name],
+    ['user', isLinux && !USER.test(user), said.user],
+    ['user', isLinux && user === 'root', said.root],
+    ['folder', !isFolder(folder), folderText],
+    ['backups', isOwn && !isFolder(backups), folderText],
+    ['backups', isOwn && isInside(backups, folder), said.backupsInside],
+    ['port', !isPort(choices.port), said.port],
+    ['queryPort', !isPort(choices.queryPort), said.port],
+    ['queryPort', choices.queryPort === choices.port, said.samePort],
+    ['remotePort', !isPort(choices.remotePort), said.port],
+    ['players', !isWhole(players, 1, most), fillIn(said.players, {most})],
+    ['restart', restart !== '' && !TIME.test(restart), said.time],
+    ['keep', !isWhole(choices.keep, 1, MAX_KEPT), fillIn(said.keep, {most: MAX_KEPT})],
+    ['memory', !isWhole(choices.memory, 0, 9_999_999), said.memory],
+    ['build', choices.update === 'pinned' && build !== '' && !buildForm.test(build), buildText],
+  ];
 }
 
-function losses({choices, facts, words}: Make): readonly ChoiceProblem[] {
+function losses({choices, facts, words}: Make): readonly Check[] {
   const said = words.losses;
-  const found: ChoiceProblem[] = [];
-  const {system, hasRemote} = choices;
-  const remote = facts.remote.toUpperCase();
-  const lose = (field: keyof Choices, isLost: boolean, text: string): void => {
-    if (isLost) {
-      found.push({kind: 'loss', field, text: fillIn(text, {remote, version: facts.version})});
-    }
-  };
-  const isOwn = system === 'linux' || system === 'windows' || system === 'docker';
-  lose('hasRemote', !hasRemote && isOwn, said.noSave);
-  lose(
-    'hasRemote',
-    !hasRemote &&
-      isOwn &&
-      choices.warn > 0 &&
-      (choices.restart !== '' || choices.update === 'auto'),
-    said.noWarning,
-  );
-  lose('hasRemote', !hasRemote && system === 'thijsvanloef', said.thijsvanloefNoRemote);
-  lose('hasRemote', !hasRemote && system === 'jammsen', said.jammsenNoRemote);
-  lose('backupHours', choices.backupHours === 0, said.noBackup);
-  lose('warn', hasRemote && choices.warn === 0 && choices.restart !== '', said.restartUnannounced);
-  const isPinned = choices.update === 'pinned';
-  lose('update', isPinned, said.pinned);
-  lose('update', choices.update !== 'pinned', said.currentBuild);
-  lose('build', isPinned && system === 'docker' && choices.build === '', said.noTag);
-  lose('build', isPinned && system === 'windows' && choices.build === '', said.noWindowsManifest);
-  lose(
-    'build',
-    isPinned &&
-      (system === 'linux' || system === 'thijsvanloef') &&
-      choices.build === '' &&
-      facts.linuxManifest === '',
-    said.noLinuxManifest,
-  );
-  lose('update', isPinned && system === 'thijsvanloef', said.thijsvanloefPinned);
-  lose('update', isPinned && system === 'jammsen', said.jammsenPinned);
-  lose(
-    'update',
-    choices.update === 'auto' && system === 'jammsen' && choices.restart === '',
-    said.jammsenUpdate,
-  );
-  const minutes = imageLayouts.jammsen.countdown ?? choices.warn;
-  if (system === 'jammsen' && hasRemote && choices.restart !== '' && choices.warn !== minutes) {
-    lose('warn', true, fillIn(said.jammsenWarning, {minutes}));
-  }
-  if (system === 'thijsvanloef' && choices.backupHours > 0) {
-    lose('keep', true, fillIn(said.thijsvanloefKeep, {days: daysKept({choices})}));
-  }
-  lose('port', system === 'jammsen' && String(choices.port) !== facts.ports.game, said.jammsenPort);
-  lose('folder', /\.\.|\/tmp\//.test(choices.folder), said.temporary);
-  return found;
+  const {system, hasRemote, restart, warn, update, build, backupHours} = choices;
+  const [isThijsvanloef, isJammsen] = [system === 'thijsvanloef', system === 'jammsen'];
+  const isMute = !hasRemote && !isCommunityImage(system);
+  const isPinned = update === 'pinned';
+  const lacksBuild = isPinned && build === '';
+  const hasLinuxManifest = facts.linuxManifest !== '';
+  const minutes = imageLayouts.jammsen.countdown ?? warn;
+  const stops = restart !== '' || update === 'auto';
+  const checks: readonly Check[] = [
+    ['hasRemote', isMute, said.noSave],
+    ['hasRemote', isMute && warn > 0 && stops, said.noWarning],
+    ['hasRemote', !hasRemote && isThijsvanloef, said.thijsvanloefNoRemote],
+    ['hasRemote', !hasRemote && isJammsen, said.jammsenNoRemote],
+    ['backupHours', backupHours === 0, said.noBackup],
+    ['warn', hasRemote && warn === 0 && restart !== '', said.restartUnannounced],
+    ['update', isPinned, said.pinned],
+    ['update', !isPinned, said.currentBuild],
+    ['build', lacksBuild && system === 'docker', said.noTag],
+    ['build', lacksBuild && system === 'windows', said.noWindowsManifest],
+    [
+      'build',
+      lacksBuild && (system === 'linux' || isThijsvanloef) && !hasLinuxManifest,
+      said.noLinuxManifest,
+    ],
+    ['update', isPinned && isThijsvanloef, said.thijsvanloefPinned],
+    ['update', isPinned && isJammsen, said.jammsenPinned],
+    ['update', update === 'auto' && isJammsen && restart === '', said.jammsenUpdate],
+    ['warn', isJammsen && hasRemote && restart !== '' && warn !== minutes, said.jammsenWarning],
+    ['keep', isThijsvanloef && backupHours > 0, said.thijsvanloefKeep],
+    ['port', isJammsen && String(choices.port) !== facts.ports.game, said.jammsenPort],
+    ['folder', /\.\.|\/tmp\//.test(choices.folder), said.temporary],
+  ];
+  const {version} = facts;
+  const values = {remote: facts.remote.toUpperCase(), version, minutes, days: daysKept({choices})};
+  return checks.map(([field, isLost, text]) => [field, isLost, fillIn(text, values)]);
 }

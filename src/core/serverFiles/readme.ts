@@ -14,8 +14,7 @@ export function readme(make: Make): GeneratedFile {
     ({id, name, folder}) => `- ${fillIn(said.to, {file: name, folder})}. ${words.files[id]}.`,
   );
   const steps = installSteps(make).map(
-    ({text, code, language = ''}, index) =>
-      `${index + 1}. ${text}${code ? `\n\n${fence(code, language)}` : ''}`,
+    ({text, code, language}, index) => `${index + 1}. ${text}\n\n${fence(code, language)}`,
   );
   const later = byHand(make).map(
     ([text, code]) => `- ${text}\n\n${fence(code, shellOf(choices.system))}`,
@@ -41,7 +40,14 @@ export function readme(make: Make): GeneratedFile {
       ? [`## ${said.losses}`, losses.map(({text}) => `- ${text}`).join('\n')]
       : []),
   ].join('\n\n');
-  return {id: 'readme', name: 'README.md', folder: '', language: 'text', content: `${content}\n`};
+  return {
+    id: 'readme',
+    name: 'README.md',
+    folder: '',
+    mode: '644',
+    language: 'text',
+    content: `${content}\n`,
+  };
 }
 
 function fence(code: string, language: string): string {

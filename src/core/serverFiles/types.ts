@@ -13,65 +13,27 @@ export interface Make {
   readonly words: ServerFileWords;
 }
 
-/** One file, complete and ready to save. */
+/** The same on every system that has such a file: 'backup-script'. */
+export type FileId = keyof ServerFileWords['files'];
+
+/** One file, complete and ready to save. Root owns it. */
 export interface GeneratedFile {
-  /** The same on every system that has such a file: 'backup-script'. */
   readonly id: FileId;
   /** As it is called in the zip and on the server. */
   readonly name: string;
   /** Folder on the server, without a slash at the end. */
   readonly folder: string;
-  /** Who may read and run it on Linux: '755 root:root'. */
-  readonly rights?: {readonly mode: string; readonly owner: string};
+  /** Who may read and run it on Linux. */
+  readonly mode: '755' | '644';
   readonly language: 'bash' | 'ini' | 'yaml' | 'powershell' | 'python' | 'text';
   readonly content: string;
 }
 
-export const fileIds = [
-  'settings',
-  'common',
-  'rest',
-  'rcon',
-  'rcon-client',
-  'messages',
-  'service',
-  'compose',
-  'environment',
-  'helper',
-  'start-script',
-  'server-script',
-  'stop-script',
-  'restart-script',
-  'restart-service',
-  'restart-timer',
-  'memory-script',
-  'memory-service',
-  'memory-timer',
-  'backup-script',
-  'backup-service',
-  'backup-timer',
-  'restore-script',
-  'update-script',
-  'update-service',
-  'update-timer',
-  'build-script',
-  'passwords-script',
-  'tasks-script',
-  'firewall-script',
-  'python',
-  'idle-script',
-  'whitelist-script',
-  'notify-script',
-  'measure-script',
-  'readme',
-] as const;
-export type FileId = (typeof fileIds)[number];
-
 /** A step that puts the files in place: what it does, and what to type. */
 export interface InstallStep {
   readonly text: string;
-  readonly code?: string;
-  readonly language?: 'bash' | 'powershell' | 'ini';
+  readonly code: string;
+  readonly language: 'bash' | 'powershell' | 'ini';
 }
 
 /** What a combination of choices loses, or why it cannot work. */
