@@ -1,16 +1,17 @@
 import {useState, type ReactNode} from 'react';
 import {useLate} from '@site/src/browser/late/useLate';
 import Trouble from '@site/src/components/Trouble';
-import type {ApiSamplesProps} from './resolve';
+import type {ApiRequest, ApiSamplesProps} from './resolve';
 import styles from './styles.module.css';
 
 const loadSnippets = () => import('./Snippets');
 
+interface OtherLanguagesProps extends Pick<ApiSamplesProps, 'words'> {
+  readonly request: ApiRequest;
+}
+
 /** The call in some thirty further ways. Nothing of them is loaded before the click. */
-export default function OtherLanguages({
-  words,
-  ...request
-}: Pick<ApiSamplesProps, 'method' | 'path' | 'body' | 'host' | 'port' | 'words'>): ReactNode {
+export default function OtherLanguages({words, request}: OtherLanguagesProps): ReactNode {
   const [isWanted, setWanted] = useState(false);
   const {value, trouble, again} = useLate(isWanted ? loadSnippets : undefined);
   if (value) {

@@ -2,17 +2,11 @@ import {useMemo, type ReactNode} from 'react';
 import {Provider} from 'react-redux';
 import {Request} from 'postman-collection';
 import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
-import type {ApiSamplesProps} from './resolve';
+import type {ApiRequest} from './resolve';
 import styles from './styles.module.css';
 
 /** The theme's snippets of one call, for the reader's address; there is no password in them. */
-export default function Snippets({
-  method,
-  path,
-  body,
-  host,
-  port,
-}: Pick<ApiSamplesProps, 'method' | 'path' | 'body' | 'host' | 'port'>): ReactNode {
+export default function Snippets({method, path, body, host, port}: ApiRequest): ReactNode {
   const request = useMemo(() => {
     const content = body && {body: {mode: 'raw', raw: body, options: {raw: {language: 'json'}}}};
     return new Request({method, url: {path: path.slice(1).split('/')}, ...content});

@@ -1,12 +1,40 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/components/CodeBlock';
+import {TextField} from '@site/src/components/Fields';
+import {isHost, isPort} from '@site/src/core/samples/address';
 import type {ApiSamplesProps} from './resolve';
 import OtherLanguages from './OtherLanguages';
-import Panel from './Panel';
-import {useServerAddress} from './store';
 import styles from './styles.module.css';
+
+/**
+ * A part of the address of the reader's own server: what is typed, and what the samples show, which is
+ * the last of it that makes sense. It is kept for the session and sent nowhere. There is no password
+ * here: the samples read it from the environment.
+ */
+function useTyped(name: 'host' | 'port', example: string, makesSense: (text: string) => boolean) {
+  const [stored, slot] = useStorageSlot(`api-samples-${name}`, {persistence: 'sessionStorage'});
+  const [typed, setTyped] = useState<string>();
+  const shown = stored !== null && makesSense(stored) ? stored : example;
+  const text = typed ?? shown;
+  return {
+    shown,
+    text,
+    isWrong: !makesSense(text),
+    type: (next: string) => {
+      setTyped(next);
+      if (makesSense(next)) {
+        slot.set(next);
+      }
+    },
+    reset: () => {
+      setTyped(undefined);
+      slot.del();
+    },
+  };
+}
 
 /**
  * The call of one operation in every language, as the build coloured it, below its heading. With
@@ -14,34 +42,74 @@ import styles from './styles.module.css';
  * for all pages. On wide windows all this is a column of its own.
  */
 export default function ApiSamples({
-  host,
-  port,
   samples,
   words,
   children,
-  ...others
+  ...request
 }: ApiSamplesProps & {readonly children: ReactNode}): ReactNode {
-  const [address, update] = useServerAddress();
-  const own = {host, port, ...address};
+  const host = useTyped('host', request.host, isHost);
+  const port = useTyped('port', request.port, isPort);
+  const [said, setSaid] = useState('');
+  const own = {...request, host: host.shown, port: port.shown};
   return (
     <div className={styles.column}>
       <div>
         {children}
         {/* Kept out of the search: the samples are nearly the same text on every page. */}
         <div className={styles.samples} data-search="skip">
-          <Panel {...own} words={words} update={update} />
+          <details className={styles.panel}>
+            <summary>{words.summary}</summary>
+            <form
+              className={styles.form}
+              autoComplete="off"
+              onSubmit={(event) => event.preventDefault()}
+              onBlur={() => setSaid(words.updated)}
+            >
+              <TextField
+                label={words.host}
+                value={host.text}
+                error={host.isWrong ? words.hostProblem : undefined}
+                onChange={host.type}
+              />
+              <TextField
+                label={words.port}
+                value={port.text}
+                inputMode="numeric"
+                error={port.isWrong ? words.portProblem : undefined}
+                onChange={port.type}
+              />
+              <button
+                type="button"
+                className="guide-button"
+                onClick={() => {
+                  host.reset();
+                  port.reset();
+                  setSaid(words.wasReset);
+                }}
+              >
+                {words.reset}
+              </button>
+            </form>
+            <p className={styles.note}>{words.note}</p>
+            <p role="status" className={styles.status}>
+              {said}
+            </p>
+          </details>
           <Tabs groupId="api-language">
             {samples.map(({id, label, html}) => (
               <TabItem key={id} value={id} label={label}>
                 <CodeBlock
                   language={id}
                   title={label}
-                  html={html.replaceAll(`${host}:${port}`, `${own.host}:${own.port}`)}
+                  html={html.replaceAll(
+                    `${request.host}:${request.port}`,
+                    `${own.host}:${own.port}`,
+                  )}
                 />
               </TabItem>
             ))}
           </Tabs>
-          <OtherLanguages {...others} {...own} words={words} />
+          <OtherLanguages request={own} words={words} />
         </div>
       </div>
     </div>

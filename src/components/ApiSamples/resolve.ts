@@ -6,7 +6,8 @@ import {valueOf} from '../../data/values';
 import {wordsOf, type Words} from '../../words';
 import type {FactsResolver} from '../../core/resolver';
 
-export interface ApiSamplesProps {
+/** A call of the REST API. */
+export interface ApiRequest {
   readonly method: 'GET' | 'POST';
   /** With the base path: `/v1/api/kick`. */
   readonly path: string;
@@ -15,6 +16,9 @@ export interface ApiSamplesProps {
   /** What the samples call; the reader may name another server. */
   readonly host: string;
   readonly port: string;
+}
+
+export interface ApiSamplesProps extends ApiRequest {
   readonly samples: readonly {
     readonly id: string;
     readonly label: string;
@@ -33,14 +37,13 @@ export const resolve: FactsResolver<ApiSamplesProps> = ({id = ''}, {version, loc
     host: 'localhost',
     port: valueOf('restPort'),
   };
-  const request = {...call, ...(body ? {body} : {})};
   return {
     ...call,
     ...(body ? {body: JSON.stringify(body, null, 2)} : {}),
-    samples: sampleLanguages.map((language) => ({
-      id: language.id,
-      label: language.label,
-      html: highlightToHtml(sampleCode(language.id, request), language.highlight),
+    samples: sampleLanguages.map(({id: language, label, highlight}) => ({
+      id: language,
+      label,
+      html: highlightToHtml(sampleCode(language, {...call, ...(body ? {body} : {})}), highlight),
     })),
     words: wordsOf(locale).apiSamples,
   };

@@ -6,22 +6,15 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
-import {upgradeFor, type UpgradeFacts} from '@site/src/core/upgrade';
+import {upgradeFor} from '@site/src/core/upgrade';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import FromFile from './FromFile';
-import type {ChangeItem, ChangesProps} from './resolve';
+import type {ChangesProps} from './resolve';
 import styles from './styles.module.css';
 
 type Topic = ChangesProps['topics'][number];
 type Version = ChangesProps['versions'][number];
-
-const topicNames: Readonly<Record<Topic['id'], () => string>> = {
-  settings: () => translate({id: 'component.Changes.settings'}),
-  arguments: () => translate({id: 'component.Changes.arguments'}),
-  commands: () => translate({id: 'component.Changes.commands'}),
-  rest: () => translate({id: 'component.Changes.rest'}),
-};
 
 /** A version from the address; the default when it names none of the list. */
 function useVersionInAddress(
@@ -47,46 +40,6 @@ const labels = {
   changed: (count: number) => translate({id: 'component.Changes.changed'}, {count}),
 } as const;
 
-/** The entries of one kind, each with what is to be said of its values. */
-function ChangeList({
-  kind,
-  items,
-  version,
-}: {
-  readonly kind: keyof typeof labels;
-  readonly items: readonly (readonly [item: ChangeItem | undefined, value?: ReactNode])[];
-  /** The version whose page explains the items. */
-  readonly version: Version;
-}): ReactNode {
-  return (
-    items.length > 0 && (
-      // What was added has a page of its own, where the search finds it.
-      <section
-        className={styles.list}
-        data-kind={kind}
-        data-search={kind === 'added' ? 'skip' : undefined}
-      >
-        <p>{labels[kind](items.length)}</p>
-        <ul className="clean-list">
-          {items.map(
-            ([item, value]) =>
-              item && (
-                <li key={item.id}>
-                  {/* A build may leave the other version out; its own page is checked by its own build. */}
-                  <Link to={`/${version.path}${item.path}`} data-noBrokenLinkCheck>
-                    <code translate="no">{item.id}</code>
-                  </Link>
-                  {item.name && <span>{item.name}</span>}
-                  {value && <span>{value}</span>}
-                </li>
-              ),
-          )}
-        </ul>
-      </section>
-    )
-  );
-}
-
 interface TopicChangesProps {
   readonly topic: Topic;
   readonly differences: Differences;
@@ -99,8 +52,39 @@ interface TopicChangesProps {
 function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps): ReactNode {
   const items = new Map(topic.items.map((item) => [item.id, item]));
   const {added, removed, changed} = differences;
-  const defaultOf = (item: ChangeItem | undefined): ReactNode => {
-    const value = topic.id === 'settings' && item?.values[toIndex];
+  /** The entries of one kind, each with what is to be said of its values; a page of a version explains them. */
+  const list = (
+    kind: keyof typeof labels,
+    version: Version,
+    entries: readonly (readonly [id: string, value?: ReactNode])[],
+  ): ReactNode =>
+    entries.length > 0 && (
+      // What was added has a page of its own, where the search finds it.
+      <section
+        className={styles.list}
+        data-kind={kind}
+        data-search={kind === 'added' ? 'skip' : undefined}
+      >
+        <p>{labels[kind](entries.length)}</p>
+        <ul className="clean-list">
+          {entries.map(([id, value]) => {
+            const {name, path = ''} = items.get(id) ?? {};
+            return (
+              <li key={id}>
+                {/* A build may leave the other version out; its own page is checked by its own build. */}
+                <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
+                  <code translate="no">{id}</code>
+                </Link>
+                {name && <span>{name}</span>}
+                {value && <span>{value}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  const defaultOf = (id: string): ReactNode => {
+    const value = topic.id === 'settings' && items.get(id)?.values[toIndex];
     return (
       value && (
         <>
@@ -112,48 +96,39 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
   return (
     <>
       <Heading as="h3" id={topic.id}>
-        {topicNames[topic.id]()}
+        {topic.title}
       </Heading>
       {isAlike(differences) && (
         <p>
           <Translate id="component.Changes.alike" />
         </p>
       )}
-      <ChangeList
-        kind="added"
-        version={to}
-        items={added.map((id) => [items.get(id), defaultOf(items.get(id))])}
-      />
-      <ChangeList kind="removed" version={from} items={removed.map((id) => [items.get(id)])} />
-      <ChangeList
-        kind="changed"
-        version={to}
-        items={changed.map((change) => [
-          items.get(change.id),
+      {list(
+        'added',
+        to,
+        added.map((id) => [id, defaultOf(id)]),
+      )}
+      {list(
+        'removed',
+        from,
+        removed.map((id) => [id]),
+      )}
+      {list(
+        'changed',
+        to,
+        changed.map((change) => [
+          change.id,
           <>
             <code translate="no">{change.from}</code> → <code translate="no">{change.to}</code>
           </>,
-        ])}
-      />
+        ]),
+      )}
     </>
   );
 }
 
-/** What the steps are made of is what the page compares. */
-function upgradeFactsOf({versions, topics, upgrade}: ChangesProps): UpgradeFacts {
-  const itemsOf = (topic: Topic['id']) => topics.find(({id}) => id === topic)?.items ?? [];
-  return {
-    versions: versions.map(({id}) => id),
-    settings: itemsOf('settings'),
-    arguments: itemsOf('arguments'),
-    commands: itemsOf('commands'),
-    ...(upgrade.rcon ? {rcon: upgrade.rcon} : {}),
-  };
-}
-
 /** What differs between two versions, which the reader chooses; at first, this one and the last. */
-export default function Changes(props: ChangesProps): ReactNode {
-  const {versions, topics, upgrade} = props;
+export default function Changes({versions, topics, rcon, ...upgrade}: ChangesProps): ReactNode {
   // The oldest version has none before it, once those are retired.
   const [newest, second = newest] = versions as readonly [Version, Version?];
   const [from, setFrom] = useVersionInAddress('from', versions, second);
@@ -166,6 +141,15 @@ export default function Changes(props: ChangesProps): ReactNode {
   }));
   const count = (part: keyof Differences) =>
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
+  // What the steps are made of is what the page compares.
+  const itemsOf = (topic: Topic['id']) => topics.find(({id}) => id === topic)?.items ?? [];
+  const facts = {
+    versions: ids,
+    settings: itemsOf('settings'),
+    arguments: itemsOf('arguments'),
+    commands: itemsOf('commands'),
+    ...(rcon ? {rcon} : {}),
+  };
   return (
     <>
       <form
@@ -204,16 +188,9 @@ export default function Changes(props: ChangesProps): ReactNode {
       <Heading as="h3" id="upgrade">
         {upgrade.words.heading}
       </Heading>
-      <UpgradeSteps {...upgrade} upgrade={upgradeFor(upgradeFactsOf(props), from.id, to.id)} />
-      {compared.map(({topic, differences}) => (
-        <TopicChanges
-          key={topic.id}
-          topic={topic}
-          differences={differences}
-          from={from}
-          to={to}
-          toIndex={toIndex}
-        />
+      <UpgradeSteps {...upgrade} upgrade={upgradeFor(facts, from.id, to.id)} />
+      {compared.map((one) => (
+        <TopicChanges key={one.topic.id} {...one} {...{from, to, toIndex}} />
       ))}
     </>
   );

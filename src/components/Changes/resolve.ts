@@ -18,15 +18,16 @@ export interface ChangeItem extends SettingHistory {
   readonly path: string;
 }
 
-export interface ChangesProps {
+export interface ChangesProps extends UpgradeStepsWords {
   /** The version of the page and those before it, newest first, with their path segments. */
   readonly versions: readonly {readonly id: VersionId; readonly path: string}[];
   /** Only what is not the same in all of these versions. */
-  readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
-  /** The steps of an upgrade. */
-  readonly upgrade: UpgradeStepsWords & {
-    readonly rcon?: UpgradeFacts['rcon'];
-  };
+  readonly topics: readonly {
+    readonly id: ChangeTopic;
+    readonly title: string;
+    readonly items: readonly ChangeItem[];
+  }[];
+  readonly rcon?: UpgradeFacts['rcon'];
 }
 
 /** The operation of 'GET /players' or of '/players players[].level'. */
@@ -53,6 +54,7 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   const topics = changeTopics.map((id) => ({
     id,
+    title: wordsOf(locale).interface[`component.Changes.${id}`],
     items: historyOf(id, compared)
       .filter(({values}) => new Set(values).size > 1)
       .map((item): ChangeItem => {
@@ -70,11 +72,12 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
   return {
     versions: compared.map((id) => ({id, path: versionPath(id)})),
     topics,
-    upgrade: {...upgradeWords(version, locale), ...(rcon ? {rcon} : {})},
+    ...upgradeWords(version, locale),
+    ...(rcon ? {rcon} : {}),
   };
 };
 
-export const contentsOf: ContentsOf<ChangesProps> = ({topics, upgrade}, {locale}) => [
-  {id: 'upgrade', text: upgrade.words.heading},
-  ...topics.map(({id}) => ({id, text: wordsOf(locale).interface[`component.Changes.${id}`]})),
+export const contentsOf: ContentsOf<ChangesProps> = ({topics, words}) => [
+  {id: 'upgrade', text: words.heading},
+  ...topics.map(({id, title}) => ({id, text: title})),
 ];

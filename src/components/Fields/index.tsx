@@ -7,6 +7,8 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** A screen reader says an error at once: it comes when the reader is done, not while they type. */
+  readonly isAlert?: boolean;
 }
 
 interface FrameProps extends FieldProps {
@@ -15,13 +17,13 @@ interface FrameProps extends FieldProps {
 }
 
 /** A label, its control, and below it what helps or what is wrong. */
-function Frame({id, label, hint, error, children}: FrameProps): ReactNode {
+function Frame({id, label, hint, error, isAlert, children}: FrameProps): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} role={isAlert ? 'alert' : undefined}>
           {error}
         </p>
       )}
@@ -50,10 +52,10 @@ interface TextProps
 
 /** A line of text: a folder, a name, a time. */
 export function TextField(props: TextProps): ReactNode {
-  const {label, hint, error, className, onChange, ...input} = props;
+  const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Frame {...{id, label, hint, error, isAlert}}>
       <input
         id={id}
         type="text"

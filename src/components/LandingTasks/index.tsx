@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LandingTasksProps, TaskIconId} from './resolve';
+import type {LandingTask, LandingTasksProps} from './resolve';
 import styles from './styles.module.css';
 
 /** Drawn on a grid of 24, in lines that take the colour of the text. */
-const icons: Readonly<Record<TaskIconId, string>> = {
+const icons: Readonly<Record<LandingTask['icon'], string>> = {
   need: 'M12 3a9 9 0 1 0 .01 0M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .9-1 1.7M12 17h.01',
   setUp: 'M4 4h16v6H4zM4 14h16v6H4zM8 7h.01M8 17h.01M12 7h5M12 17h5',
   rent: 'M7 19a4.5 4.5 0 0 1-.5-8.95 6 6 0 0 1 11.4 1.5A3.8 3.8 0 0 1 17.5 19z',

@@ -10,40 +10,6 @@ import {buildOf, newestVersion, versionIds, versionPath, type VersionId} from '.
 import {wordsOf} from '../../words';
 import {buildsOf} from '../Facts/tables/builds';
 
-export interface LandingFact {
-  readonly name: string;
-  readonly value: string;
-}
-
-export type TaskIconId =
-  'need' | 'setUp' | 'rent' | 'join' | 'trouble' | 'slow' | 'settings' | 'script';
-
-export interface LandingTask {
-  readonly icon: TaskIconId;
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The ways to the editions, by the builds of the game that each is for. */
-export interface LandingEditions {
-  /** What the ways continue: 'My server runs'. */
-  readonly label: string;
-  readonly links: readonly {
-    readonly to: string;
-    readonly text: string;
-    /** It is the one of this page. */
-    readonly isThis: boolean;
-  }[];
-}
-
-function releaseDate(version: VersionId, locale: Locale): string | undefined {
-  const build = buildOf(version);
-  return build && typeof build.released === 'string' && !build.isDayInferred
-    ? formatDay(build.released, locale)
-    : undefined;
-}
-
 function playersOn(version: VersionId, locale: Locale): string {
   const {landing, text} = wordsOf(locale);
   const open = platformsOf(version).filter(({joining}) => joining !== 'no' && joining !== 'beta');
@@ -53,66 +19,73 @@ function playersOn(version: VersionId, locale: Locale): string {
 }
 
 /** The version, the newest build of the game, where the server runs, and whose players can join. */
-export function landingFacts(version: VersionId, locale: Locale): readonly LandingFact[] {
-  const {landing: word, text} = wordsOf(locale);
-  const date = releaseDate(version, locale);
+export function landingFacts(version: VersionId, locale: Locale) {
+  const {landing: word, text, builds} = wordsOf(locale);
+  const build = buildOf(version);
+  const day = build?.isDayInferred ? undefined : build?.released;
   const notes = [
     ...(version === newestVersion.id ? [word.latest] : []),
-    ...(date ? [fillIn(word.released, {date})] : []),
+    ...(typeof day === 'string' ? [fillIn(word.released, {date: formatDay(day, locale)})] : []),
   ].join(text.betweenItems);
   return [
     {
       name: word.version,
       value: notes ? fillIn(text.withRemark, {text: version, remark: notes}) : version,
     },
-    {name: word.newest, value: newestBuildText(wordsOf(locale).builds, locale)},
-    {
-      name: word.runsOn,
-      value: hasOfficialImage(version) ? word.systemsDocker : word.systems,
-    },
+    {name: word.newest, value: newestBuildText(builds, locale)},
+    {name: word.runsOn, value: hasOfficialImage(version) ? word.systemsDocker : word.systems},
     {name: word.playersOn, value: playersOn(version, locale)},
   ];
 }
 
-/** The landing page of each edition, and last the page that tells readers which build they have. */
-export function landingEditions(version: VersionId, locale: Locale): LandingEditions {
+/**
+ * The landing page of each edition, by the builds of the game that it is for; and last the page that
+ * tells readers which build they have. The label is what the links continue: 'My server runs'.
+ */
+export function landingEditions(version: VersionId, locale: Locale) {
   const {landing} = wordsOf(locale);
   const links = versionIds.flatMap((edition) => {
     const text = buildsOf(edition, locale);
     const to = `/${versionPath(edition)}`;
     return text === undefined ? [] : [{to, text, isThis: edition === version}];
   });
-  const unknown = {
-    to: `/${versionPath(version)}getting-started/your-version`,
-    text: landing.unknownBuild,
-    isThis: false,
+  const to = `/${versionPath(version)}getting-started/your-version`;
+  return {
+    label: landing.serverRuns,
+    links: [...links, {to, text: landing.unknownBuild, isThis: false}],
   };
-  return {label: landing.serverRuns, links: [...links, unknown]};
 }
 
+/** One of the tasks, with the address of its page and the name of its icon. */
+export type LandingTask = ReturnType<typeof landingTasks>[number];
+
 /** The eight tasks readers come with, each leading to its page in the same version. */
-export function landingTasks(version: VersionId, locale: Locale): readonly LandingTask[] {
+export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
-  const page = (path: string) => `/${versionPath(version)}${path}`;
-  return [
-    {icon: 'need', to: page('getting-started/about-server'), ...tasks.need},
-    {
-      icon: 'setUp',
-      to: page('getting-started/deploy-dedicated-server'),
-      ...(hasOfficialImage(version) ? tasks.setUpDocker : tasks.setUp),
-    },
-    {icon: 'rent', to: page('getting-started/rental-server'), ...tasks.rent},
-    {icon: 'join', to: page('getting-started/connect-server'), ...tasks.join},
-    {icon: 'trouble', to: page('getting-started/troubleshooting#joining'), ...tasks.trouble},
-    {icon: 'slow', to: page('operate/performance'), ...tasks.slow},
-    {icon: 'settings', to: page('settings-and-operation/configuration'), ...tasks.settings},
-    {
-      icon: 'script',
-      to: page(hasApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/'),
-      ...(hasApi ? tasks.rest : tasks.rcon),
-    },
-  ];
+  const rows = [
+    ['need', 'getting-started/about-server', tasks.need],
+    [
+      'setUp',
+      'getting-started/deploy-dedicated-server',
+      hasOfficialImage(version) ? tasks.setUpDocker : tasks.setUp,
+    ],
+    ['rent', 'getting-started/rental-server', tasks.rent],
+    ['join', 'getting-started/connect-server', tasks.join],
+    ['trouble', 'getting-started/troubleshooting#joining', tasks.trouble],
+    ['slow', 'operate/performance', tasks.slow],
+    ['settings', 'settings-and-operation/configuration', tasks.settings],
+    [
+      'script',
+      hasApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/',
+      hasApi ? tasks.rest : tasks.rcon,
+    ],
+  ] as const;
+  return rows.map(([icon, path, words]) => ({
+    icon,
+    to: `/${versionPath(version)}${path}`,
+    ...words,
+  }));
 }
 
 /** Four of them by name, for readers at a wrong address. */
@@ -127,8 +100,8 @@ export function firstTasks(
 
 export interface LandingTasksProps {
   readonly tasks: readonly LandingTask[];
-  readonly editions: LandingEditions;
-  readonly facts: readonly LandingFact[];
+  readonly editions: ReturnType<typeof landingEditions>;
+  readonly facts: ReturnType<typeof landingFacts>;
 }
 
 /**

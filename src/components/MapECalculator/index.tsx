@@ -1,8 +1,16 @@
-import {useId, useState, type ReactNode} from 'react';
-import {lowestPort, highestPsid, type MapEService} from '@site/src/core/mapE';
-import {readLine, type Problem} from '@site/src/core/mapE/read';
+import {useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {SelectField, TextField} from '@site/src/components/Fields';
+import {
+  highestPsid,
+  lowestPort,
+  ownsPort,
+  portBlocks,
+  portForServer,
+  type MapEService,
+} from '@site/src/core/mapE';
+import {readLine} from '@site/src/core/mapE/read';
 import {fillIn} from '@site/src/core/text/fillIn';
-import Ports from './Ports';
 import type {MapECalculatorProps} from './resolve';
 import styles from './styles.module.css';
 
@@ -13,91 +21,87 @@ const example = {service: 'v6plus', psid: 110} as const;
 
 /** Tells which ports a MAP-E line owns. Without scripts it shows those of an example. */
 export default function MapECalculator({words, usualPort}: MapECalculatorProps): ReactNode {
-  const id = useId();
-  const [service, setService] = useState<MapEService>(example.service);
+  const [chosen, setChosen] = useState<MapEService>(example.service);
   const [text, setText] = useState('');
-  const [line, setLine] = useState<{service: MapEService; psid: number}>(example);
-  const [problem, setProblem] = useState<Problem>();
-
   // Half an address is no mistake: a problem shows when the reader is done, a result at once.
-  const read = (typed: string, chosen: MapEService, isDone: boolean) => {
-    const reading = typed.trim() === '' ? example : readLine(typed, chosen);
-    if ('problem' in reading) {
-      setProblem(isDone ? reading.problem : undefined);
-      return;
-    }
-    setProblem(undefined);
-    setLine(reading);
-    if (typed.trim() !== '') {
-      setService(reading.service);
-    }
-  };
+  const [isDone, setDone] = useState(false);
+  const reading = text.trim() === '' ? example : readLine(text, chosen);
+  const problem = isDone && 'problem' in reading ? reading.problem : undefined;
+  const line = 'problem' in reading ? example : reading;
+  // An address tells by itself.
+  const service = line === example ? chosen : line.service;
 
+  const blocks = portBlocks(line.service, line.psid);
+  const port = portForServer(blocks, usualPort);
+  const count = blocks.reduce((sum, {first, last}) => sum + last - first + 1, 0);
   return (
     <form
       className={styles.calculator}
       aria-label={words.legend}
       data-search="skip"
+      onBlur={() => setDone(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        read(text, service, true);
+        setDone(true);
       }}
     >
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          <span>{words.service}</span>
-          <select
-            className="guide-input"
-            value={service}
-            onChange={({target}) => {
-              const chosen = target.value as MapEService;
-              setService(chosen);
-              read(text, chosen, true);
-            }}
-          >
-            {services.map((each) => (
-              <option key={each} value={each}>
-                {words.services[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          <span>{words.line}</span>
-          <input
-            className="guide-input"
-            type="text"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby={`${id}hint ${id}problem`}
-            aria-invalid={problem !== undefined}
-            onChange={({target, nativeEvent}) => {
-              setText(target.value);
-              if (!(nativeEvent as InputEvent).isComposing) {
-                read(target.value, service, false);
-              }
-            }}
-            onCompositionEnd={({currentTarget}) => read(currentTarget.value, service, false)}
-            onBlur={() => read(text, service, true)}
-          />
-        </label>
+        <SelectField
+          label={words.service}
+          value={service}
+          options={services.map((id) => [id, words.services[id]])}
+          onChange={setChosen}
+        />
+        <TextField
+          label={words.line}
+          hint={words.hint}
+          value={text}
+          error={
+            problem &&
+            fillIn(words.problem[problem], {
+              highest: highestPsid(service),
+              lowest: lowestPort(service),
+            })
+          }
+          isAlert
+          onChange={(typed) => {
+            setText(typed);
+            setDone(false);
+          }}
+        />
       </div>
-      <p id={`${id}hint`} className={styles.hint}>
-        {words.hint}
-      </p>
-      <p id={`${id}problem`} className={styles.problem} role="alert">
-        {problem &&
-          fillIn(words.problem[problem], {
-            highest: highestPsid(service),
-            lowest: lowestPort(service),
-          })}
-      </p>
       {!problem && (
-        <Ports {...line} isExample={line === example} words={words} usualPort={usualPort} />
+        <>
+          <output className={styles.verdict}>
+            <div>
+              {fillIn(line === example ? words.example : words.result, {
+                service: words.services[line.service],
+                psid: line.psid,
+              })}
+            </div>
+            <strong>
+              {fillIn(ownsPort(blocks, usualPort) ? words.canUseUsual : words.useOther, {
+                usual: usualPort,
+                port,
+              })}
+            </strong>
+          </output>
+          <p className={styles.label}>{words.startLine}</p>
+          <CodeBlock language="text">{`-port=${port}`}</CodeBlock>
+          <p className={styles.label}>{words.listedLine}</p>
+          <CodeBlock language="text">{`-port=${port} -publicport=${port}`}</CodeBlock>
+          <p className={styles.label}>
+            {fillIn(words.blocks, {count: count.toLocaleString('en')})}
+          </p>
+          <ul className={styles.blocks} translate="no">
+            {blocks.map(({first, last}) => (
+              <li key={first}>{fillIn(words.range, {first, last})}</li>
+            ))}
+          </ul>
+        </>
       )}
     </form>
   );

@@ -15,28 +15,23 @@ const follows = (answer: Answer | undefined): ReactNode =>
 /** Four questions on the way to a server: what it takes, and where to go on. A table without scripts. */
 export default function ServerWay({words, answers, generator, space}: ServerWayProps): ReactNode {
   const [chosen, setChosen] = useState<Readonly<Partial<Record<Question, string>>>>({});
-  const answer = (question: Question) =>
-    answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0];
-  const field = (question: Question) => (
-    <SelectField
-      label={words[question]}
-      options={answers[question].map(({id, name}) => [id, name])}
-      value={answer(question)?.id ?? ''}
-      onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
-    />
+  const [kind, place, system, players] = questions.map(
+    (question) => answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0],
   );
-  const [kind, place, system, players] = questions.map(answer);
   const hasServer = kind?.id !== 'code';
-  const isOwn = place?.id !== 'panel';
+  const isOwn = hasServer && place?.id !== 'panel';
+  const asked = {kind: true, place: hasServer, system: isOwn, players: hasServer};
   const query = new URLSearchParams({
     system: system?.id ?? '',
     players: players?.id ?? '',
     ...(kind?.id === 'list' ? {listed: 'on'} : {}),
   });
+  const files: Answer = {id: 'files', name: words.last, text: words.files, to: generator};
+  const way = isOwn ? [system, place, {...files, to: `${generator}?${query}`}] : [place];
   const all: readonly Answer[] = [
     ...questions.flatMap((question) => answers[question]),
     {id: 'space', name: words.space, text: space},
-    {id: 'files', name: words.last, text: words.files, to: generator},
+    files,
   ];
   return (
     <>
@@ -46,10 +41,17 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
-        {field('kind')}
-        {hasServer && field('place')}
-        {hasServer && isOwn && field('system')}
-        {hasServer && field('players')}
+        {questions
+          .filter((question) => asked[question])
+          .map((question) => (
+            <SelectField
+              key={question}
+              label={words[question]}
+              options={answers[question].map(({id, name}) => [id, name])}
+              value={chosen[question] ?? answers[question][0]?.id ?? ''}
+              onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
+            />
+          ))}
         <div aria-live="polite" className={styles.result}>
           {hasServer ? (
             <>
@@ -62,13 +64,9 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
                 </p>
               )}
               <ol>
-                {isOwn && <li>{follows(system)}</li>}
-                <li>{follows(place)}</li>
-                {isOwn && (
-                  <li>
-                    <Link to={`${generator}?${query}`}>{words.files}</Link>
-                  </li>
-                )}
+                {way.map((answer) => (
+                  <li key={answer?.id}>{follows(answer)}</li>
+                ))}
               </ol>
             </>
           ) : (

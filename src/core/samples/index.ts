@@ -19,8 +19,6 @@ export interface SampleRequest {
   readonly body?: Readonly<Record<string, string | number>>;
 }
 
-type Render = (request: SampleRequest) => string;
-
 export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript' | 'csharp';
 
 /** The languages in the order of the tabs; `highlight` is the name for code highlighting. */
@@ -36,192 +34,169 @@ export const sampleLanguages: readonly {
   {id: 'csharp', label: 'C#', highlight: 'csharp'},
 ];
 
+/** What the samples of all languages are made of. */
+interface Call {
+  readonly address: string;
+  readonly isGet: boolean;
+  readonly hasBody: boolean;
+  /** The body on one line, with a space after colons and commas. */
+  readonly json: string;
+  /** The body as the lines of a language, which quotes its texts. */
+  readonly fields: (quote: Quote, line: (key: string, value: string) => string) => string;
+}
+
+type Quote = (text: string) => string;
+
 /** The sample in one language. */
-export function sampleCode(language: SampleLanguage, request: SampleRequest): string {
-  return renderers[language](request);
+export function sampleCode(
+  language: SampleLanguage,
+  {method, path, host, port, body = {}}: SampleRequest,
+): string {
+  const entries = Object.entries(body);
+  const members = entries.map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return renderers[language]({
+    address: `http://${host}:${port}${path}`,
+    isGet: method === 'GET',
+    hasBody: entries.length > 0,
+    json: `{${members.join(', ')}}`,
+    fields: (quote, line) =>
+      entries
+        .map(([key, value]) => line(key, typeof value === 'number' ? String(value) : quote(value)))
+        .join('\n'),
+  });
 }
 
-const addressOf = ({host, port, path}: SampleRequest) => `http://${host}:${port}${path}`;
-
-const entriesOf = (request: SampleRequest) => Object.entries(request.body ?? {});
-
-const lines = (...parts: readonly (string | false | undefined)[]) =>
-  parts.filter((part) => typeof part === 'string').join('\n');
-
-/** A JSON text on one line, with a space after colons and commas. */
-function json(request: SampleRequest): string {
-  const members = entriesOf(request).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
-  return `{${members.join(', ')}}`;
-}
-
-const inShellQuotes = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const inShellQuotes: Quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 // PowerShell also ends a quoted text at typographic single quotes; each is written twice.
-const inPowerShellQuotes = (text: string) =>
+const inPowerShellQuotes: Quote = (text) =>
   `'${text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 
 // JSON's escapes are valid in Python, JavaScript and C# alike; C# also ends a line at U+0085.
-const inDoubleQuotes = (text: string) =>
+const inDoubleQuotes: Quote = (text) =>
   JSON.stringify(text).replace(
     /[\u0085\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const literal = (value: string | number, quote: (text: string) => string) =>
-  typeof value === 'number' ? String(value) : quote(value);
+const LEFT_OUT = '\0';
 
-const curl: Render = (request) => {
-  const {method, body} = request;
-  const options = [
-    ...(method === 'GET'
-      ? []
-      : body
-        ? ["--header 'Content-Type: application/json'", `--data ${inShellQuotes(json(request))}`]
-        : ["--request POST --data ''"]),
-    addressOf(request),
-  ];
+/** Lines of code. A line that is nothing but a value that is false is left out. */
+function code(parts: TemplateStringsArray, ...values: readonly (string | false)[]): string {
+  return parts
+    .map((part, at) => {
+      const value = values[at] ?? '';
+      return part + (value === false ? LEFT_OUT : value);
+    })
+    .join('')
+    .trim()
+    .split('\n')
+    .filter((line) => line !== LEFT_OUT)
+    .join('\n');
+}
+
+const renderers: Readonly<Record<SampleLanguage, (call: Call) => string>> = {
   // Through a pipe, because every account of the machine can read the arguments of a program.
-  const password = `printf %s "$${passwordVariable}" | sed 's/["\\\\]/\\\\&/g; s/.*/user = "admin:&"/' |`;
-  return `${password}\n  curl --fail-with-body --config - \\\n    ${options.join(' \\\n    ')}`;
-};
+  curl: ({address, isGet, hasBody, json}) => code`
+printf %s "$${passwordVariable}" | sed 's/["\\\\]/\\\\&/g; s/.*/user = "admin:&"/' |
+  curl --fail-with-body --config - \\
+${hasBody && "    --header 'Content-Type: application/json' \\"}
+${hasBody && `    --data ${inShellQuotes(json)} \\`}
+${!isGet && !hasBody && "    --request POST --data '' \\"}
+    ${address}`,
 
-const powershell: Render = (request) => {
-  const {method, body} = request;
-  return lines(
-    `$pair = "admin:$($env:${passwordVariable})"`,
-    '$token = [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes($pair))',
-    body &&
-      lines(
-        '$body = @{',
-        ...entriesOf(request).map(
-          ([key, value]) => `  ${key} = ${literal(value, inPowerShellQuotes)}`,
-        ),
-        '} | ConvertTo-Json',
-      ),
-    '$request = @{',
-    `  Method = '${method === 'GET' ? 'Get' : 'Post'}'`,
-    `  Uri = '${addressOf(request)}'`,
-    '  Headers = @{ Authorization = "Basic $token" }',
-    body &&
-      lines(
-        "  ContentType = 'application/json; charset=utf-8'",
-        '  Body = [Text.Encoding]::UTF8.GetBytes($body)',
-      ),
-    method === 'POST' && !body && "  Body = ''",
-    '}',
-    method === 'GET'
-      ? 'Invoke-RestMethod @request | ConvertTo-Json -Depth 5'
-      : 'Invoke-RestMethod @request',
-  );
-};
+  powershell: ({address, isGet, hasBody, fields}) => code`
+$pair = "admin:$($env:${passwordVariable})"
+$token = [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes($pair))
+${
+  hasBody &&
+  code`
+$body = @{
+${fields(inPowerShellQuotes, (key, value) => `  ${key} = ${value}`)}
+} | ConvertTo-Json`
+}
+$request = @{
+  Method = '${isGet ? 'Get' : 'Post'}'
+  Uri = '${address}'
+  Headers = @{ Authorization = "Basic $token" }
+${hasBody && "  ContentType = 'application/json; charset=utf-8'"}
+${hasBody && '  Body = [Text.Encoding]::UTF8.GetBytes($body)'}
+${!isGet && !hasBody && "  Body = ''"}
+}
+Invoke-RestMethod @request${isGet ? ' | ConvertTo-Json -Depth 5' : ''}`,
 
-const python: Render = (request) => {
-  const {method, body} = request;
-  return lines(
-    'import base64',
-    (method === 'GET' || body) && 'import json',
-    'import os',
-    'import urllib.request',
-    '',
-    `password = os.environ["${passwordVariable}"]`,
-    'token = base64.b64encode(f"admin:{password}".encode()).decode()',
-    body &&
-      lines(
-        'body = {',
-        ...entriesOf(request).map(
-          ([key, value]) => `    "${key}": ${literal(value, inDoubleQuotes)},`,
-        ),
-        '}',
-      ),
-    'request = urllib.request.Request(',
-    `    "${addressOf(request)}",`,
-    method === 'POST' && '    method="POST",',
-    body
-      ? lines(
-          '    headers={',
-          '        "Authorization": f"Basic {token}",',
-          '        "Content-Type": "application/json",',
-          '    },',
-          '    data=json.dumps(body).encode(),',
-        )
-      : '    headers={"Authorization": f"Basic {token}"},',
-    method === 'POST' && !body && '    data=b"",',
-    ')',
-    'with urllib.request.urlopen(request, timeout=15) as response:',
-    method === 'GET'
-      ? '    print(json.dumps(json.load(response), indent=2, ensure_ascii=False))'
-      : '    print(response.status)',
-  );
-};
+  python: ({address, isGet, hasBody, fields}) => code`
+import base64
+${(isGet || hasBody) && 'import json'}
+import os
+import urllib.request
 
-const javascript: Render = (request) => {
-  const {method, body} = request;
-  return lines(
-    `const token = Buffer.from(\`admin:\${process.env.${passwordVariable}}\`).toString('base64');`,
-    `const response = await fetch('${addressOf(request)}', {`,
-    method === 'POST' && "  method: 'POST',",
-    body
-      ? lines(
-          '  headers: {',
-          '    Authorization: `Basic ${token}`,',
-          "    'Content-Type': 'application/json',",
-          '  },',
-          '  body: JSON.stringify({',
-          ...entriesOf(request).map(
-            ([key, value]) => `    ${key}: ${literal(value, inDoubleQuotes)},`,
-          ),
-          '  }),',
-        )
-      : '  headers: {Authorization: `Basic ${token}`},',
-    '});',
-    'if (!response.ok) {',
-    '  throw new Error(`${response.status} ${await response.text()}`);',
-    '}',
-    method === 'GET'
-      ? 'console.log(JSON.stringify(await response.json(), null, 2));'
-      : 'console.log(response.status);',
-  );
-};
+password = os.environ["${passwordVariable}"]
+token = base64.b64encode(f"admin:{password}".encode()).decode()
+${
+  hasBody &&
+  code`
+body = {
+${fields(inDoubleQuotes, (key, value) => `    "${key}": ${value},`)}
+}`
+}
+request = urllib.request.Request(
+    "${address}",
+${!isGet && '    method="POST",'}
+${!hasBody && '    headers={"Authorization": f"Basic {token}"},'}
+${hasBody && '    headers={'}
+${hasBody && '        "Authorization": f"Basic {token}",'}
+${hasBody && '        "Content-Type": "application/json",'}
+${hasBody && '    },'}
+${hasBody && '    data=json.dumps(body).encode(),'}
+${!isGet && !hasBody && '    data=b"",'}
+)
+with urllib.request.urlopen(request, timeout=15) as response:
+    print(${isGet ? 'json.dumps(json.load(response), indent=2, ensure_ascii=False)' : 'response.status'})`,
 
-const csharp: Render = (request) => {
-  const {method, body} = request;
-  return lines(
-    'using System.Net.Http.Headers;',
-    'using System.Text;',
-    body && 'using System.Text.Json;',
-    '',
-    `var password = Environment.GetEnvironmentVariable("${passwordVariable}");`,
-    'var token = Convert.ToBase64String(Encoding.UTF8.GetBytes($"admin:{password}"));',
-    'using var client = new HttpClient();',
-    'client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", token);',
-    body &&
-      lines(
-        'var body = JsonSerializer.Serialize(new',
-        '{',
-        ...entriesOf(request).map(
-          ([key, value]) => `    ${key} = ${literal(value, inDoubleQuotes)},`,
-        ),
-        '});',
-        'using var content = new StringContent(body, Encoding.UTF8, "application/json");',
-      ),
-    method === 'POST' && !body && 'using var content = new StringContent("");',
-    method === 'GET'
-      ? `using var response = await client.GetAsync("${addressOf(request)}");`
-      : lines(
-          'using var response = await client.PostAsync(',
-          `    "${addressOf(request)}", content);`,
-        ),
-    'response.EnsureSuccessStatusCode();',
-    method === 'GET'
-      ? 'Console.WriteLine(await response.Content.ReadAsStringAsync());'
-      : 'Console.WriteLine((int)response.StatusCode);',
-  );
-};
+  javascript: ({address, isGet, hasBody, fields}) => code`
+const token = Buffer.from(\`admin:\${process.env.${passwordVariable}}\`).toString('base64');
+const response = await fetch('${address}', {
+${!isGet && "  method: 'POST',"}
+${!hasBody && '  headers: {Authorization: `Basic ${token}`},'}
+${
+  hasBody &&
+  `  headers: {
+    Authorization: \`Basic \${token}\`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+${fields(inDoubleQuotes, (key, value) => `    ${key}: ${value},`)}
+  }),`
+}
+});
+if (!response.ok) {
+  throw new Error(\`\${response.status} \${await response.text()}\`);
+}
+console.log(${isGet ? 'JSON.stringify(await response.json(), null, 2)' : 'response.status'});`,
 
-const renderers: Readonly<Record<SampleLanguage, Render>> = {
-  curl,
-  powershell,
-  python,
-  javascript,
-  csharp,
+  csharp: ({address, isGet, hasBody, fields}) => code`
+using System.Net.Http.Headers;
+using System.Text;
+${hasBody && 'using System.Text.Json;'}
+
+var password = Environment.GetEnvironmentVariable("${passwordVariable}");
+var token = Convert.ToBase64String(Encoding.UTF8.GetBytes($"admin:{password}"));
+using var client = new HttpClient();
+client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", token);
+${
+  hasBody &&
+  code`
+var body = JsonSerializer.Serialize(new
+{
+${fields(inDoubleQuotes, (key, value) => `    ${key} = ${value},`)}
+});
+using var content = new StringContent(body, Encoding.UTF8, "application/json");`
+}
+${!isGet && !hasBody && 'using var content = new StringContent("");'}
+${isGet && `using var response = await client.GetAsync("${address}");`}
+${!isGet && 'using var response = await client.PostAsync('}
+${!isGet && `    "${address}", content);`}
+response.EnsureSuccessStatusCode();
+Console.WriteLine(${isGet ? 'await response.Content.ReadAsStringAsync()' : '(int)response.StatusCode'});`,
 };

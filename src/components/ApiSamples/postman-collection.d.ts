@@ -1,5 +1,0 @@
-declare module 'postman-collection' {
-  export class Request {
-    constructor(definition: object);
-  }
-}
