@@ -30,6 +30,13 @@ export interface ChangesProps extends UpgradeStepsWords {
   readonly rcon?: UpgradeFacts['rcon'];
 }
 
+const titles = {
+  settings: 'component.Changes.settings',
+  arguments: 'component.Changes.arguments',
+  commands: 'component.Changes.commands',
+  rest: 'component.Changes.rest',
+} as const;
+
 /** The operation of 'GET /players' or of '/players players[].level'. */
 const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
 
@@ -54,7 +61,7 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   const topics = changeTopics.map((id) => ({
     id,
-    title: wordsOf(locale).interface[`component.Changes.${id}`],
+    title: wordsOf(locale).interface[titles[id]],
     items: historyOf(id, compared)
       .filter(({values}) => new Set(values).size > 1)
       .map((item): ChangeItem => {

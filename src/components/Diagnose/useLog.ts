@@ -3,7 +3,7 @@ import {proxy} from 'comlink';
 import {late} from '@site/src/browser/late';
 import {inBackground} from '@site/src/browser/late/worker';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
-import type * as reading from './reading';
+import type * as reading from '@site/src/core/diagnose/log';
 
 /** What reading a log has come to. */
 export interface LogState {
@@ -16,7 +16,7 @@ export interface LogState {
 
 const reader = inBackground<typeof reading>(
   () => new Worker(new URL('./worker.ts', import.meta.url)),
-  () => import('./reading'),
+  () => import('@site/src/core/diagnose/log'),
 );
 
 /** Reads logs, one at a time: a new one ends the one before. */
@@ -36,7 +36,7 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
       setState((now) => (current.current === log && now.share !== undefined ? next : now));
     const onShare = proxy((share: number) => report({share}));
     late(reader.get)
-      .then((there) => there.read(log, onShare))
+      .then((there) => there.readLogFile(log, onShare))
       .then(
         (found) => report({found}),
         () => report({again: () => read(log)}),

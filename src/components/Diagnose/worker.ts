@@ -1,4 +1,5 @@
+/** Reads a log in the background, so that the page answers meanwhile. */
 import {expose} from 'comlink';
-import {read} from './reading';
+import {readLogFile} from '@site/src/core/diagnose/log';
 
-expose({read, greet: () => true});
+expose({readLogFile, greet: () => true});

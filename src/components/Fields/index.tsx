@@ -8,7 +8,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** A screen reader says an error at once: it comes when the reader is done, not while they type. */
-  readonly isAlert?: boolean;
+  readonly isAlert?: boolean | undefined;
 }
 
 interface FrameProps extends FieldProps {

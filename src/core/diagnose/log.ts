@@ -1,7 +1,7 @@
 /** Reads a log: what the server was, what went wrong first, and what is harmless in it. */
 import {logPatterns, saidByPlayers, type LogPattern} from '../../data/messages/patterns';
 import {diagnosis, type Cause, type CauseId, type Diagnosis, type Shown} from './diagnosis';
-import {linesOf, readLine} from './lines';
+import {decodeLog, linesOf, readLine} from './lines';
 import {nameIn, withoutPrivate} from './privacy';
 
 const patterns: readonly LogPattern[] = logPatterns;
@@ -45,6 +45,14 @@ interface Seen extends Shown {
   readonly number: number;
   count: number;
   isOver: boolean;
+}
+
+/** Reads the file of a log, in any encoding. */
+export async function readLogFile(
+  log: Blob,
+  onProgress?: (share: number) => void,
+): Promise<Diagnosis> {
+  return readLog(decodeLog(new Uint8Array(await log.arrayBuffer())), onProgress);
 }
 
 /** Reads a log. `onProgress` gets the share that is read, from 0 to 1; it never throws. */

@@ -81,37 +81,23 @@ function renderToken(token: Token): string {
   const content = Array.isArray(token.content)
     ? token.content.map(renderToken).join('')
     : renderToken(token.content);
-  const type = COLOURED[token.type];
-  return type ? `<span class="${type}">${content}</span>` : content;
+  const name = classes.get(token.type);
+  return name ? `<span class="${name}">${content}</span>` : content;
 }
 
-/** Token types that carry a colour, with their class; the others stay plain, which keeps pages light. */
-const COLOURED: Readonly<Record<string, string>> = {
-  comment: 'tok-c',
-  prolog: 'tok-c',
-  string: 'tok-s',
-  'template-string': 'tok-s',
-  'attr-value': 'tok-s',
-  char: 'tok-s',
-  scalar: 'tok-s',
-  number: 'tok-n',
-  boolean: 'tok-n',
-  constant: 'tok-n',
-  keyword: 'tok-k',
-  builtin: 'tok-k',
-  command: 'tok-k',
-  important: 'tok-k',
-  function: 'tok-f',
-  'function-name': 'tok-f',
-  'class-name': 'tok-f',
-  section: 'tok-f',
-  property: 'tok-p',
-  key: 'tok-p',
-  'attr-name': 'tok-p',
-  parameter: 'tok-p',
-  variable: 'tok-v',
-  environment: 'tok-v',
-  'header-name': 'tok-p',
-  'inserted-sign': 'tok-i',
-  'deleted-sign': 'tok-d',
-};
+/** Token types that carry a colour, by its class; the others stay plain, which keeps pages light. */
+const COLOURS = {
+  'tok-c': ['comment', 'prolog'],
+  'tok-s': ['string', 'template-string', 'attr-value', 'char', 'scalar'],
+  'tok-n': ['number', 'boolean', 'constant'],
+  'tok-k': ['keyword', 'builtin', 'command', 'important'],
+  'tok-f': ['function', 'function-name', 'class-name', 'section'],
+  'tok-p': ['property', 'key', 'attr-name', 'parameter', 'header-name'],
+  'tok-v': ['variable', 'environment'],
+  'tok-i': ['inserted-sign'],
+  'tok-d': ['deleted-sign'],
+} as const;
+
+const classes: ReadonlyMap<string, string> = new Map(
+  Object.entries(COLOURS).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+);

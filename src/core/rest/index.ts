@@ -20,17 +20,11 @@ export interface RestField {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  readonly unit?: string;
-  readonly example?: unknown;
+  readonly unit: string | undefined;
+  readonly example: unknown;
   /** The build that brought it, or the version that first has it where the build is unknown. */
-  readonly since?: Build;
-  readonly presence?: Presence;
-}
-
-export interface RestResponse {
-  readonly status: string;
-  readonly cause: string;
-  readonly fix?: string;
+  readonly since: Build | undefined;
+  readonly presence: Presence | undefined;
 }
 
 export interface RestOperation {
@@ -44,10 +38,14 @@ export interface RestOperation {
   readonly keywords: readonly string[];
   readonly notes: readonly string[];
   readonly requestFields: readonly RestField[];
-  readonly requestExample?: Readonly<Record<string, string | number>>;
+  readonly requestExample: Readonly<Record<string, string | number>> | undefined;
   readonly responseFields: readonly RestField[];
-  readonly responseExample?: {readonly summary: string; readonly value: unknown};
-  readonly responses: readonly RestResponse[];
+  readonly responseExample: {readonly summary: string; readonly value: unknown} | undefined;
+  readonly responses: readonly {
+    readonly status: string;
+    readonly cause: string;
+    readonly fix: string | undefined;
+  }[];
   readonly commands: readonly string[];
   readonly settings: readonly string[];
   readonly operations: readonly string[];
@@ -57,12 +55,11 @@ export interface RestOperation {
 export function restOperationsForVersion(
   version: VersionId,
   locale: Locale,
-  siteDir?: string,
 ): readonly RestOperation[] {
   if (!restVersions.includes(version)) {
     return [];
   }
-  const spec = readSpec(version, locale, siteDir);
+  const spec = readSpec(version, locale);
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => toOperation(spec, path, method, operation)),
   );
@@ -82,34 +79,18 @@ export function restOperation(version: VersionId, locale: Locale, id: string): R
   return found;
 }
 
-/** A field of the REST API as comparisons of versions name it. */
-export interface RestFieldOfVersion {
-  readonly operation: string;
-  readonly part: 'request' | 'reply';
-  readonly path: string;
-  readonly type: string;
-  readonly presence?: Presence;
-}
-
 /** The id of a field's heading on the page of its operation: `reply-players-ip`. */
 export function fieldAnchor(part: string, path: string): string {
   return `${part}-${path.replace('[].', '-')}`;
 }
 
 /** Every request and reply field that a version has. Empty where there is no REST API. */
-export function restFieldsForVersion(version: VersionId): readonly RestFieldOfVersion[] {
-  return restOperationsForVersion(version, 'en').flatMap((operation) =>
-    (['request', 'reply'] as const).flatMap((part) =>
-      (part === 'request' ? operation.requestFields : operation.responseFields).map(
-        ({path, type, presence}) => ({
-          operation: operation.id,
-          part,
-          path,
-          type,
-          ...(presence ? {presence} : {}),
-        }),
-      ),
-    ),
+export function restFieldsForVersion(version: VersionId) {
+  return restOperationsForVersion(version, 'en').flatMap(
+    ({id: operation, requestFields, responseFields}) => [
+      ...requestFields.map((field) => ({...field, operation, part: 'request' as const})),
+      ...responseFields.map((field) => ({...field, operation, part: 'reply' as const})),
+    ],
   );
 }
 
@@ -122,7 +103,6 @@ function toOperation(
   const request = operation.requestBody?.content['application/json'];
   const reply = operation.responses['200']?.content?.['application/json'];
   const requestExample = request?.examples?.request?.value;
-  const responseExample = reply?.examples?.reply;
   return {
     id: operation.operationId,
     method: method.toUpperCase() as RestOperation['method'],
@@ -133,15 +113,12 @@ function toOperation(
     keywords: list(operation['x-keywords']),
     notes: Object.values(operation['x-notes'] ?? {}),
     requestFields: request ? fieldsOf(spec, request.schema) : [],
-    ...(requestExample
-      ? {requestExample: requestExample as Readonly<Record<string, string | number>>}
-      : {}),
+    requestExample: requestExample as RestOperation['requestExample'],
     responseFields: reply ? fieldsOf(spec, reply.schema) : [],
-    ...(responseExample ? {responseExample} : {}),
+    responseExample: reply?.examples?.reply,
     responses: Object.entries(operation.responses).map(([status, reference]) => {
-      const response = follow(spec, reference);
-      const fix = response['x-fix'];
-      return {status, cause: response.description, ...(fix ? {fix} : {})};
+      const {description: cause, 'x-fix': fix} = follow(spec, reference);
+      return {status, cause, fix};
     }),
     commands: list(operation['x-commands']),
     settings: list(operation['x-settings']),
@@ -149,12 +126,7 @@ function toOperation(
   };
 }
 
-function list(text: string | undefined): readonly string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}
+const list = (text = ''): readonly string[] => text.split(/\s*,\s*/).filter(Boolean);
 
 function fieldsOf(spec: Spec, reference: Schema, prefix = ''): RestField[] {
   const schema = follow(spec, reference);
@@ -162,24 +134,18 @@ function fieldsOf(spec: Spec, reference: Schema, prefix = ''): RestField[] {
     const field = follow(spec, child);
     const path = prefix + name;
     const items = field.items && follow(spec, field.items);
-    const {'x-unit': unit, 'x-presence': presence} = field;
-    const since = field['x-build'] ?? field['x-since'];
     return [
       {
         path,
-        type: typeName(field, items),
+        type: items ? `${items.type ?? 'any'}[]` : (field.type ?? 'any'),
         isRequired: schema.required?.includes(name) ?? false,
         description: field.description ?? '',
-        ...(unit ? {unit} : {}),
-        ...(field.example === undefined ? {} : {example: field.example}),
-        ...(since ? {since} : {}),
-        ...(presence ? {presence} : {}),
+        unit: field['x-unit'],
+        example: field.example,
+        since: field['x-build'] ?? field['x-since'],
+        presence: field['x-presence'],
       },
       ...(items?.properties ? fieldsOf(spec, items, `${path}[].`) : []),
     ];
   });
-}
-
-function typeName(field: Schema, items: Schema | undefined): string {
-  return items ? `${items.type ?? 'any'}[]` : (field.type ?? 'any');
 }
