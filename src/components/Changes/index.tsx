@@ -41,6 +41,7 @@ const labels = {
 } as const;
 
 interface TopicChangesProps {
+  readonly title: string;
   readonly topic: Topic;
   readonly differences: Differences;
   readonly from: Version;
@@ -49,7 +50,8 @@ interface TopicChangesProps {
   readonly toIndex: number;
 }
 
-function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps): ReactNode {
+function TopicChanges(props: TopicChangesProps): ReactNode {
+  const {title, topic, differences, from, to, toIndex} = props;
   const items = new Map(topic.items.map((item) => [item.id, item]));
   const {added, removed, changed} = differences;
   /** The entries of one kind, each with what is to be said of its values; a page of a version explains them. */
@@ -96,7 +98,7 @@ function TopicChanges({topic, differences, from, to, toIndex}: TopicChangesProps
   return (
     <>
       <Heading as="h3" id={topic.id}>
-        {topic.title}
+        {title}
       </Heading>
       {isAlike(differences) && (
         <p>
@@ -190,7 +192,12 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
       </Heading>
       <UpgradeSteps {...upgrade} upgrade={upgradeFor(facts, from.id, to.id)} />
       {compared.map((one) => (
-        <TopicChanges key={one.topic.id} {...one} {...{from, to, toIndex}} />
+        <TopicChanges
+          key={one.topic.id}
+          title={upgrade.words.topics[one.topic.id]}
+          {...one}
+          {...{from, to, toIndex}}
+        />
       ))}
     </>
   );

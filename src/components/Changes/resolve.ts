@@ -22,20 +22,9 @@ export interface ChangesProps extends UpgradeStepsWords {
   /** The version of the page and those before it, newest first, with their path segments. */
   readonly versions: readonly {readonly id: VersionId; readonly path: string}[];
   /** Only what is not the same in all of these versions. */
-  readonly topics: readonly {
-    readonly id: ChangeTopic;
-    readonly title: string;
-    readonly items: readonly ChangeItem[];
-  }[];
+  readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
   readonly rcon?: UpgradeFacts['rcon'];
 }
-
-const titles = {
-  settings: 'component.Changes.settings',
-  arguments: 'component.Changes.arguments',
-  commands: 'component.Changes.commands',
-  rest: 'component.Changes.rest',
-} as const;
 
 /** The operation of 'GET /players' or of '/players players[].level'. */
 const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
@@ -61,7 +50,6 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   const topics = changeTopics.map((id) => ({
     id,
-    title: wordsOf(locale).interface[titles[id]],
     items: historyOf(id, compared)
       .filter(({values}) => new Set(values).size > 1)
       .map((item): ChangeItem => {
@@ -86,5 +74,5 @@ export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, loca
 
 export const contentsOf: ContentsOf<ChangesProps> = ({topics, words}) => [
   {id: 'upgrade', text: words.heading},
-  ...topics.map(({id, title}) => ({id, text: title})),
+  ...topics.map(({id}) => ({id, text: words.topics[id]})),
 ];
