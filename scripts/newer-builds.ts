@@ -3,8 +3,8 @@
  * and nothing where it knows them all. It asks two public places: the registry of the official image,
  * and what Steam tells without a sign-in (api.steamcmd.net).
  */
-import {builds} from '../src/data/builds';
-import {newerBuilds} from './lib/newerBuilds';
+import {builds, type ServerBuild} from '../src/data/builds';
+import {compareBuilds, type Build} from '../src/data/versions';
 
 const IMAGE = 'pocketpairjp/palserver';
 const APP = '2394010';
@@ -27,6 +27,46 @@ interface SteamReply {
   >;
 }
 
+export interface PublicBuilds {
+  /** Tags of the official image, such as v1.0.5.102999. */
+  readonly tags: readonly string[];
+  /** The build id that Steam gives to who installs the server now. */
+  readonly steamBuild?: string | undefined;
+}
+
+/** The number in the name of a build, such as '1.0.5.102999'; undefined in other tags. */
+const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
+
+/**
+ * What to enter for each newer build; nothing where the guide knows them all. Older ones that it lacks
+ * are no news: not every tag of the past is known.
+ */
+export function newerBuilds(
+  {tags, steamBuild}: PublicBuilds,
+  builds: readonly ServerBuild[],
+): readonly string[] {
+  const known = builds
+    .flatMap(({imageTag, fullVersion}) => [numberIn(imageTag), numberIn(fullVersion)])
+    .filter((number) => number !== undefined);
+  const newer = tags.filter((tag) => {
+    const number = numberIn(tag);
+    return number && known.every((other) => compareBuilds(number, other) > 0);
+  });
+  const steamBuilds = builds.flatMap(({steamBuilds: ids = []}) => ids.map(Number));
+  return [
+    ...newer.map((tag) => {
+      const full = tag.replace(/^v/, '');
+      const version = full.replace(/\.\d+$/, '');
+      return `The official image has the tag ${tag}: npm run new-build -- ${version} --full ${full} --tag ${tag} --day <day> --source "ghcr.io/pocketpairjp/palserver:${tag} (<day>)"`;
+    }),
+    ...(Number(steamBuild) > Math.max(...steamBuilds)
+      ? [
+          `Steam delivers build ${steamBuild!}: add --steam ${steamBuild!}, or to the record of its version in src/data/builds.ts.`,
+        ]
+      : []),
+  ];
+}
+
 async function main(): Promise<void> {
   const {token} = await read<{readonly token: string}>(
     `https://ghcr.io/token?service=ghcr.io&scope=repository:${IMAGE}:pull`,
@@ -40,7 +80,9 @@ async function main(): Promise<void> {
   console.log(newerBuilds({tags, steamBuild}, builds).join('\n'));
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+if (process.argv[1]?.endsWith('newer-builds.ts')) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

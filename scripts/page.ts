@@ -1,6 +1,175 @@
-/** `npm run page -- new|move|remove …`: a page with everything that belongs to it. */
+/**
+ * `npm run page -- new|move|remove …`: a page in every language, its line in the sidebar, the links to it and
+ * the redirect from its old address. `npm run sync` then writes what follows from these.
+ */
 import {execFileSync} from 'node:child_process';
-import {movePage, newPage, removePage} from './lib/pageOperations';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../src/site/filesBelow';
+import {locales} from '../src/data/locales';
+import {editionWithWords, pageFile} from '../src/words/pageFiles';
+
+const SIDEBAR = 'src/config/sidebar/sidebar.ts';
+const MOVED = 'src/data/movedPages.ts';
+
+/** Folders whose files name pages, in links and lists. */
+const NAMING = ['docs', 'versioned_docs', 'i18n', 'src', 'tests', 'scripts'];
+const TEXT = /\.(?:mdx?|tsx?|json|ya?ml)$/;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** The name of a page, not as a part of another name: `operate/mods` in '/operate/mods.mdx#install'. */
+const naming = (page: string) =>
+  new RegExp(`(?<![\\w./-])(/?)${escaped(page)}(?=\\.mdx|[#'"\`),?\\s]|$)`, 'gm');
+
+function assertName(page: string): void {
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(page)) {
+    throw new Error(
+      `"${page}" is no name of a page. Write folder and page in small letters, such as operate/backups.`,
+    );
+  }
+}
+
+function assertPage(root: string, page: string): void {
+  if (editionWithWords(root, page) === undefined) {
+    throw new Error(`There is no page ${page}: docs/${page}.mdx does not exist.`);
+  }
+}
+
+function assertFree(root: string, page: string): void {
+  assertName(page);
+  if (editionWithWords(root, page) !== undefined) {
+    throw new Error(`There is a page ${page} already. Choose another name.`);
+  }
+}
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const whole = path.join(root, file);
+  const text = fs.readFileSync(whole, 'utf8');
+  const changed = change(text);
+  if (changed === text) {
+    throw new Error(
+      `${file} has no place for this page. Edit it by hand, then run "npm run sync".`,
+    );
+  }
+  fs.writeFileSync(whole, changed);
+}
+
+const linesNaming = (page: string) => new RegExp(`^.*'${escaped(page)}',?\\n`, 'm');
+
+/** Records that an old address is answered by a page, and follows moves of moves. */
+function redirect(root: string, old: string, page: string): void {
+  edit(root, MOVED, (text) =>
+    text
+      .replaceAll(`: '${old}'`, `: '${page}'`)
+      .replace(/= \{(?<rest>[\s\S]*)\};/, (_all, rest: string) => {
+        const lines = rest.split('\n').filter((line) => line.trim() !== '');
+        return `= {\n${[...lines, `  '${old}': '${page}',`].join('\n')}\n};`;
+      }),
+  );
+}
+
+/**
+ * Writes a page in every language and puts it into the sidebar, behind the page `after` or the last
+ * page of its folder. Throws a sentence when the name is taken or the sidebar has no such place.
+ */
+export function newPage(root: string, page: string, after?: string): readonly string[] {
+  assertFree(root, page);
+  const folder = `${path.posix.dirname(page)}/`;
+  edit(root, SIDEBAR, (text) => {
+    const named = [...text.matchAll(/'(?<name>[a-z0-9-]+\/[a-z0-9-]+)'(?=,\n)/g)];
+    const before = named
+      .filter(({groups}) => (after ? groups!.name === after : groups!.name!.startsWith(folder)))
+      .at(-1);
+    if (!before) {
+      return text;
+    }
+    const end = text.indexOf('\n', before.index);
+    const indent = /^ */.exec(text.slice(text.lastIndexOf('\n', before.index) + 1))![0];
+    return `${text.slice(0, end)}\n${indent}'${page}',${text.slice(end)}`;
+  });
+  return locales.map((locale) => {
+    const file = pageFile(root, page, locale);
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    // Empty fields: the checks name them until they are written.
+    fs.writeFileSync(
+      path.join(root, file),
+      ['---', 'title:', 'description:', 'keywords:', '---', '', ''].join('\n'),
+    );
+    return file;
+  });
+}
+
+/** Renames a page with its words, links and lists, and redirects its old address. */
+export function movePage(root: string, old: string, page: string): readonly string[] {
+  assertPage(root, old);
+  assertFree(root, page);
+  const changed: string[] = [];
+  for (const locale of locales) {
+    const [from, to] = [
+      pageFile(root, old, locale),
+      pageFile(root, old, locale).replace(old, page),
+    ];
+    if (fs.existsSync(path.join(root, from))) {
+      fs.mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
+      fs.renameSync(path.join(root, from), path.join(root, to));
+      changed.push(to);
+    }
+  }
+  changed.push(...replaceName(root, old, (slash) => `${slash}${page}`));
+  redirect(root, old, page);
+  return [...new Set([...changed, MOVED])];
+}
+
+/**
+ * Removes a page whose readers find their answer on the page `to`, and redirects its address. Throws a
+ * sentence with the places that still link to it: what they say has to be judged by a person.
+ */
+export function removePage(root: string, page: string, to: string): readonly string[] {
+  assertPage(root, page);
+  assertPage(root, to);
+  const links = filesNaming(root, page).flatMap((file) =>
+    /\.mdx$/.test(file) && !file.endsWith(`/${page}.mdx`)
+      ? fs
+          .readFileSync(path.join(root, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (naming(page).test(line) ? [`${file}:${index + 1}`] : []))
+      : [],
+  );
+  if (links.length > 0) {
+    throw new Error(
+      `Other pages still name ${page}. Change what they say first:\n${links.map((place) => `  ${place}`).join('\n')}`,
+    );
+  }
+  const files = locales
+    .map((locale) => pageFile(root, page, locale))
+    .filter((file) => fs.existsSync(path.join(root, file)));
+  files.forEach((file) => fs.rmSync(path.join(root, file)));
+  edit(root, SIDEBAR, (text) => text.replace(linesNaming(page), ''));
+  redirect(root, page, to);
+  return [...files, SIDEBAR, MOVED];
+}
+
+/** The files that name a page, but not those that `npm run sync` and `npm run generate` write. */
+function filesNaming(root: string, page: string): readonly string[] {
+  return NAMING.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
+    filesBelow(path.join(root, folder))
+      .filter((file) => TEXT.test(file) && !/api\/rest-api\/|translations\.json$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => naming(page).test(fs.readFileSync(path.join(root, file), 'utf8'))),
+  );
+}
+
+function replaceName(root: string, page: string, by: (slash: string) => string): readonly string[] {
+  return filesNaming(root, page).map((file) => {
+    const whole = path.join(root, file);
+    const text = fs.readFileSync(whole, 'utf8');
+    fs.writeFileSync(
+      whole,
+      text.replace(naming(page), (_all, slash: string) => by(slash)),
+    );
+    return file;
+  });
+}
 
 const HELP = `npm run page -- new operate/watchdog [operate/backups]       a page, in the sidebar behind another
 npm run page -- move operate/mods operate/modding          renames a page; its old address leads on
@@ -21,14 +190,16 @@ function run([command, page, other]: readonly string[]): readonly string[] {
   }
 }
 
-try {
-  const files = run(process.argv.slice(2));
-  // A process of its own: the sidebar that was read at the start is the old one.
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
-    stdio: 'inherit',
-  });
-  console.log(`Look at these files:\n${files.map((file) => `  ${file}`).join('\n')}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
+if (process.argv[1]?.endsWith('page.ts')) {
+  try {
+    const files = run(process.argv.slice(2));
+    // A process of its own: the sidebar that was read at the start is the old one.
+    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
+      stdio: 'inherit',
+    });
+    console.log(`Look at these files:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

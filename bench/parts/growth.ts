@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {addMadeUpBuild} from '../../scripts/made-up-build';
+import {addMadeUpBuild} from '../../scripts/lib/newBuild';
 import {versions as documented} from '../../src/data/versions';
 import {measureLoad, type PageLoad} from '../../tests/support/pageLoad';
 import {withBrowser, withServer} from '../lib/browser';

@@ -1,6 +1,7 @@
 /** Adds a build of the game to the guide: its row, the day of the search, and an entry for the feeds. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {newestBuild} from '../../src/data/builds';
 import {compareBuilds, type Build} from '../../src/data/versions';
 import {replaceOnce} from './openVersion';
 
@@ -86,4 +87,20 @@ export function addBuild(root: string, build: KnownBuild, checkedOn: string): vo
   );
   const list = 'export const guideChanges: readonly GuideChange[] = [\n';
   replaceOnce(root, CHANGES, list, `${list}  build('${checkedOn}', '${build.version}'),\n`);
+}
+
+/**
+ * A made-up build for copies of the project in which a made-up version is cut: the patch after the newest
+ * one, so that no fact about another build changes.
+ */
+export const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+
+/** Adds it to the project at `root`, seen on the day of the search. */
+export function addMadeUpBuild(root: string, version: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  addBuild(
+    root,
+    {version, released: day, linuxManifest: '1234567890123456789', sources: ['made up']},
+    day,
+  );
 }

@@ -33,13 +33,17 @@ export const CHECKS_OF_CODE: readonly string[] = ['check:code', 'check:styles', 
 
 /** Tests of code that takes a while and reads no words of ours. */
 export const TESTS_OF_CODE: readonly string[] = [
+  'scripts/page.test.ts',
+  'scripts/slips.test.ts',
   'src/core/ini/mutations.test.ts',
   'src/core/ini/property.test.ts',
+  'src/site/settings-command/leaks.test.ts',
   'src/site/settings-command/samples.test.ts',
   'tests/unit/rconScript.test.ts',
   'tests/unit/release.test.ts',
   'tests/unit/restClients.test.ts',
   'tests/unit/scripts.test.ts',
+  'tests/unit/upstream.test.ts',
   'tests/site/apiSamples.test.ts',
 ];
 

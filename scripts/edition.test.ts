@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {entriesOf} from '../../src/data/settings/order';
-import {editionDraft} from './editionDraft';
+import {entriesOf} from '../src/data/settings/order';
+import {editionDraft} from './edition';
 
 const before = entriesOf(
   'OptionSettings=(Difficulty=None,ExpRate=1.000000,bIsPvP=False,ServerName="A, B",PublicPort=8211)',

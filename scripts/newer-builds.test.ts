@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {builds, newestBuild} from '../../src/data/builds';
-import {newerBuilds} from './newerBuilds';
+import {builds, newestBuild} from '../src/data/builds';
+import {newerBuilds} from './newer-builds';
 
 const [newestId = ''] = newestBuild.steamBuilds ?? [];
 

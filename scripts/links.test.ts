@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {brokenLinks, isOutside} from './outsideLinks';
+import {brokenLinks, isOutside} from './links';
 
 describe('links to other sites', () => {
   it('are those that should answer', () => {

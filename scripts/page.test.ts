@@ -3,14 +3,17 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {movePage, newPage, removePage} from './pageOperations';
-import {withProjectCopy} from './projectCopy';
+import {movePage, newPage, removePage} from './page';
+import {withProjectCopy} from './lib/projectCopy';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
-/** Runs in the copy what a writer runs, and returns what it prints. */
-const npx = (copy: string, ...words: readonly string[]) =>
-  execFileSync('npx', words, {cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
+/** Runs `npm run sync` in the copy, and returns what it prints. */
+const sync = (copy: string) =>
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
 
 it('makes, renames and removes a page', {timeout: 120_000}, () => {
   withProjectCopy((copy) => {
@@ -24,10 +27,6 @@ it('makes, renames and removes a page', {timeout: 120_000}, () => {
     expect(read('src/config/sidebar/sidebar.ts')).toMatch(
       /'operate\/mods',\n *'operate\/trial',\n/,
     );
-    expect(npx(copy, 'tsx', 'scripts/sync.ts')).toContain(
-      'wrote versioned_docs/version-0.1.5.1/operate/trial.mdx',
-    );
-
     const changed = movePage(copy, 'operate/mods', 'operate/modding');
     expect(changed).toContain('docs/operate/checklist.mdx');
     expect(read('docs/operate/checklist.mdx')).toContain('/operate/modding.mdx');
@@ -35,7 +34,8 @@ it('makes, renames and removes a page', {timeout: 120_000}, () => {
     expect(read('src/data/movedPages.ts')).toContain("'operate/mods': 'operate/modding',");
     movePage(copy, 'operate/modding', 'operate/mods-and-tools');
     expect(read('src/data/movedPages.ts')).toContain("'operate/mods': 'operate/mods-and-tools',");
-    const said = npx(copy, 'tsx', 'scripts/sync.ts');
+    const said = sync(copy);
+    expect(said).toContain('wrote versioned_docs/version-0.1.5.1/operate/trial.mdx');
     expect(said).toContain('removed versioned_docs/version-0.5.0/operate/mods.mdx');
     expect(said).toContain('wrote versioned_docs/version-0.5.0/operate/mods-and-tools.mdx');
 
@@ -44,7 +44,7 @@ it('makes, renames and removes a page', {timeout: 120_000}, () => {
     );
     removePage(copy, 'operate/trial', 'operate/mods-and-tools');
     expect(exists('docs/operate/trial.mdx')).toBe(false);
-    expect(npx(copy, 'tsx', 'scripts/sync.ts')).toContain('removed versioned_docs');
+    expect(sync(copy)).toContain('removed versioned_docs');
   });
 });
 
