@@ -5,7 +5,7 @@ import {factGroups, sourcedFacts} from '../../src/core/sources';
 import {sourceUrl} from '../../src/data/sources';
 import {rootVersion, versionIds} from '../../src/data/versions';
 import {address, locales} from '../support/addresses';
-import {builtFile, builtPage, parseHtml} from '../support/builtSite';
+import {builtFile, builtPage, wholePage} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
   fs.existsSync(builtFile(`${address('en', version, 'sources')}/index.html`)),
@@ -51,11 +51,7 @@ describe.each(locales)('sources in %s', (locale) => {
   );
 
   it('stand in the HTML: not in the search', () => {
-    const html = fs.readFileSync(
-      builtFile(`${address(locale, '0.6.8', 'sources')}/index.html`),
-      'utf8',
-    );
-    const $ = parseHtml(html);
+    const $ = wholePage(address(locale, '0.6.8', 'sources'));
     expect($('article table').length).toBe(factGroups.length);
     expect($('article table').closest('[data-search="skip"]').length).toBe(factGroups.length);
     const settings = builtPage(locale, '0.6.8', 'settings-and-operation/configuration');

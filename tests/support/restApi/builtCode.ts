@@ -1,10 +1,7 @@
 /** The code that readers copy from the built pages of the REST API. */
-import fs from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {restVersions} from '../../../src/data/features';
 import {address, locales} from '../addresses';
-import {builtFile} from '../builtSite';
+import {wholePage} from '../builtSite';
 
 /** With every sign that a shell or a language could take for its own. */
 export const PASSWORD = `it's "quoted" $HOME 再`;
@@ -22,9 +19,7 @@ export function codeOf(
   version: (typeof restVersions)[number],
   page: string,
 ) {
-  const $ = load(
-    fs.readFileSync(builtFile(path.join(address(locale, version, page), 'index.html')), 'utf8'),
-  );
+  const $ = wholePage(address(locale, version, page));
   return $('figure[data-language]')
     .toArray()
     .map((figure) => ({
