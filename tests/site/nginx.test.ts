@@ -84,16 +84,90 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
         .on('error', reject);
     });
 
+  const script = fs
+    .readdirSync(path.join(build, 'assets/js'))
+    .find((file) => /^main\..*\.js$/.test(file))!;
+  const html = 'text/html; charset=utf-8';
+  const markdown = 'text/markdown; charset=utf-8';
+  const [atom, jsonFeed] = ['atom+xml', 'feed+json'].map((t) => `application/${t}; charset=utf-8`);
+  const wantsMarkdown = {accept: 'text/markdown'};
+  const forOthers = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
+  const canonical = /^<https:\/\/[^/]+\/ja\/getting-started\/requirements\/?>; rel="canonical"$/;
+  const secured = {
+    'content-security-policy': /frame-ancestors 'none'/,
+    'strict-transport-security': /max-age=\d{8}/,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': /./,
+    'permissions-policy': /./,
+    'cache-control': 'no-cache',
+    server: 'nginx',
+  };
+
+  /** What nginx answers: the status, and headers; without one when it must not be sent. */
+  it.each<
+    readonly [
+      address: string,
+      status: number,
+      headers: Readonly<Record<string, string | RegExp | undefined>>,
+      asked?: Readonly<Record<string, string>>,
+    ]
+  >([
+    ['/getting-started/requirements', 200, {'content-encoding': undefined}],
+    ['/getting-started/requirements/', 200, {}],
+    ['/getting-started/requirements.html', 200, {}],
+    ['/getting-started/requirements/index.html', 200, {}],
+    ['/ja', 200, {}],
+    ['/ja/', 200, {}],
+    ['/1.0/', 200, {}],
+    ['/', 200, {...secured, 'access-control-allow-origin': undefined}],
+    ['/no-such-page', 404, secured],
+    ['/_headers', 404, {}],
+    ['/site.webmanifest', 200, {'content-type': /manifest\+json/}],
+    [`/assets/js/${script}`, 200, {'cache-control': /immutable/}],
+    // Tools of other sites may read the facts and the feeds.
+    ['/data/index.json', 200, {'access-control-allow-origin': '*'}],
+    ['/changes.json', 200, {...forOthers, 'content-type': jsonFeed}],
+    ['/ja/changes.xml', 200, {...forOthers, 'content-type': atom}],
+    ['/builds.xml', 200, {...forOthers, 'content-type': atom}],
+    ['/ja/builds.json', 200, {...forOthers, 'content-type': jsonFeed}],
+    // Markdown in UTF-8 names its page as the one to list.
+    ['/ja/getting-started/requirements.md', 200, {'content-type': markdown, link: canonical}],
+    ['/ja/getting-started/requirements/index.md', 200, {'content-type': markdown, link: canonical}],
+    // Who asks for Markdown gets what there is.
+    ['/search', 200, {'content-type': html}, wantsMarkdown],
+    ['/glossary.html', 200, {'content-type': html}, wantsMarkdown],
+    ['/glossary.md', 200, {'content-type': markdown}, wantsMarkdown],
+    ['/data/index.json', 200, {'content-type': /^application\/json/}, wantsMarkdown],
+    ['/changes.xml', 200, {'content-type': atom}, wantsMarkdown],
+    ['/no-such-page', 404, {'content-type': html}, wantsMarkdown],
+    [
+      '/glossary',
+      200,
+      {
+        'content-encoding': 'gzip',
+        'content-type': markdown,
+        vary: /(?=.*accept\b(?!-))(?=.*accept-encoding)/i,
+      },
+      {...wantsMarkdown, 'accept-encoding': 'gzip'},
+    ],
+  ])('answers %s with %d and %j to %j', async (address, status, headers, asked = {}) => {
+    const answer = await get(address, asked);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(answer.headers[name], name).toEqual(
+        value instanceof RegExp ? expect.stringMatching(value) : value,
+      );
+    }
+  });
+
   it.each([
-    '/getting-started/requirements',
-    '/getting-started/requirements/',
-    '/getting-started/requirements.html',
-    '/getting-started/requirements/index.html',
-    '/ja',
-    '/ja/',
-    '/1.0/',
-  ])('answers %s without a redirect', async (address) => {
-    expect((await get(address)).status).toBe(200);
+    ['/no-such-page', /lang="?en/],
+    ['/ja/no-such-page/', /lang="?ja/],
+  ])('answers the unknown address %s in its language', async (address, language) => {
+    expect(await get(address)).toMatchObject({
+      status: 404,
+      text: expect.stringMatching(language) as string,
+    });
   });
 
   it.each(oddAddresses)('leads %s to %s', async (address, to) => {
@@ -120,9 +194,6 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   it('sends the compressed files of the build as they are', async () => {
-    const script = fs
-      .readdirSync(path.join(build, 'assets/js'))
-      .find((file) => /^main\..*\.js$/.test(file))!;
     const encodings = ['gzip', ...(BROTLI ? ['br'] : [])];
     for (const encoding of encodings) {
       for (const address of [
@@ -137,51 +208,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
         expect(text.length).toBeGreaterThan(100);
       }
     }
-    expect((await get('/glossary')).headers['content-encoding']).toBeUndefined();
   });
-
-  it('answers an unknown address with the not-found page of its language', async () => {
-    const english = await get('/no-such-page');
-    const japanese = await get('/ja/no-such-page/');
-    expect([english.status, japanese.status]).toEqual([404, 404]);
-    expect(english.text).toMatch(/lang="?en/);
-    expect(japanese.text).toMatch(/lang="?ja/);
-  });
-
-  it.each(['/', '/no-such-page'])('sends the security headers with %s', async (address) => {
-    const {headers} = await get(address);
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBeTruthy();
-    expect(headers['permissions-policy']).toBeTruthy();
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.server).toBe('nginx');
-  });
-
-  it.each([
-    ['/ja/changes.xml', 'application/atom+xml; charset=utf-8'],
-    ['/changes.json', 'application/feed+json; charset=utf-8'],
-    ['/builds.xml', 'application/atom+xml; charset=utf-8'],
-    ['/ja/builds.json', 'application/feed+json; charset=utf-8'],
-  ])('serves %s as a feed that other sites may read', async (address, type) => {
-    const {headers, status} = await get(address);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(type);
-    expect(headers['access-control-allow-origin']).toBe('*');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it.each(['/ja/getting-started/requirements.md', '/ja/getting-started/requirements/index.md'])(
-    'serves %s as Markdown in UTF-8 that names its page as the one to list',
-    async (address) => {
-      const {headers} = await get(address);
-      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(headers.link).toMatch(
-        /^<https:\/\/[^/]+\/ja\/getting-started\/requirements\/?>; rel="canonical"$/,
-      );
-    },
-  );
 
   it.each(['/', '/glossary', '/1.0', '/ja', '/ja/', '/ja/1.0/glossary/'])(
     'serves the Markdown file at %s to who asks for Markdown, and HTML to browsers',
@@ -203,38 +230,4 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
       }
     },
   );
-
-  it('compresses a Markdown file in place of a page, and says what its answer varies by', async () => {
-    const both = {accept: 'text/markdown', 'accept-encoding': 'gzip'};
-    const {headers} = await get('/glossary', both);
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(headers.vary).toMatch(/accept\b(?!-)/i);
-    expect(headers.vary).toMatch(/accept-encoding/i);
-  });
-
-  it.each([
-    ['/search', 200, 'text/html; charset=utf-8'],
-    ['/glossary.html', 200, 'text/html; charset=utf-8'],
-    ['/glossary.md', 200, 'text/markdown; charset=utf-8'],
-    ['/data/index.json', 200, 'application/json; charset=utf-8'],
-    ['/changes.xml', 200, 'application/atom+xml; charset=utf-8'],
-    ['/no-such-page', 404, 'text/html; charset=utf-8'],
-  ])('gives who asks for Markdown what there is at %s', async (address, status, type) => {
-    const answer = await get(address, {accept: 'text/markdown'});
-    expect([answer.status, answer.headers['content-type']]).toEqual([status, type]);
-  });
-
-  it('lets tools of other sites read the facts, and nothing else', async () => {
-    const facts = await get('/data/index.json');
-    expect(facts.headers['access-control-allow-origin']).toBe('*');
-    expect((await get('/')).headers['access-control-allow-origin']).toBeUndefined();
-    expect((await get('/_headers')).status).toBe(404);
-    expect((await get('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
-  });
-
-  it('lets browsers keep files whose name carries a hash', async () => {
-    const script = fs.readdirSync(path.join(build, 'assets/js'))[0]!;
-    expect((await get(`/assets/js/${script}`)).headers['cache-control']).toContain('immutable');
-  });
 });
