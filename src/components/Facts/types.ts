@@ -66,8 +66,8 @@ export interface Term {
   readonly texts: readonly Cell[];
 }
 
-/** How a list of terms looks: in a frame, as a list of words, of names in a row, or of links. */
-type TermsLook = 'card' | 'glossary' | 'names' | 'links';
+/** How a list of terms looks: in a frame, as as a list of words, of names in a row, or as it is. */
+type TermsLook = 'card' | 'glossary' | 'names' | 'plain';
 
 /** A part of what a builder returns. */
 export type Block =

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {CellView} from '@site/src/components/Facts';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
@@ -14,7 +14,7 @@ const ADDRESS_DELAY_MS = 250;
 
 /** The filter, in step with the address: typing changes the page at once, the address soon. */
 function useFilter() {
-  const [filter, setFilter] = useState<SettingsFilter>(noFilter);
+  const [filter, setState] = useState<SettingsFilter>(noFilter);
   const [shown, setShown] = useState<number>();
   const settings = useRef<ReturnType<typeof settingsOnPage>>(undefined);
   const history = useHistory();
@@ -22,13 +22,13 @@ function useFilter() {
   /** The query that this page wrote last: coming back from the router it is no news. */
   const written = useRef<string | undefined>(undefined);
 
-  const apply = (next: SettingsFilter) => {
+  const setFilter = (next: SettingsFilter) => {
+    setState(next);
     if (settings.current || !isNoFilter(next)) {
       settings.current ??= settingsOnPage();
       setShown(showPassing(settings.current, next));
     }
   };
-  useLayoutEffect(() => apply(filter), [filter]);
 
   useEffect(() => {
     if (search !== written.current) {
@@ -57,7 +57,6 @@ function useFilter() {
     const frame = requestAnimationFrame(() => {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
-        apply(noFilter);
         setFilter(noFilter);
         target.scrollIntoView();
       }

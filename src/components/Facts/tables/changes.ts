@@ -51,7 +51,7 @@ export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   const blocks = days.flatMap((day): Block[] => [
     {heading: {text: formatDay(day, locale)}, id: `day-${day}`},
     {
-      look: 'links',
+      look: 'plain',
       terms: entries
         .filter((entry) => entry.day === day)
         .map(({title, text, path, source}) => ({
