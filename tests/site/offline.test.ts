@@ -1,12 +1,11 @@
 /** What a copy of an edition holds: every page that its pages lead to. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {storedPaths} from '../../src/core/offline/address';
-import type {OfflineList} from '../../src/core/offline/edition';
+import {storedPath, type OfflineList} from '../../src/core/offline/edition';
 import {address, locales, atRoot, sitePages, versionPaths, versions} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
-const stored = (at: string) => storedPaths(at, '/')[0]!;
+const stored = (at: string) => storedPath(at, '/')!;
 
 describe.each(locales)('the copy for reading without a connection, in %s', (locale) => {
   it.each(versions)(

@@ -15,12 +15,12 @@ const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 export const words = {
   en: {
     keep: 'Keep this guide on this device',
-    kept: /in .+ is on this device/,
+    kept: (version: Version) => `Version ${version} in English is on this device`,
     remove: 'Remove it from this device',
   },
   ja: {
     keep: 'このガイドを端末に保存する',
-    kept: /をこの端末に保存しています/,
+    kept: (version: Version) => `バージョン${version}（日本語）をこの端末に保存しています`,
     remove: '端末から削除する',
   },
 } as const;
@@ -80,7 +80,7 @@ export async function keepEdition(
   await page.goto(host.origin + address(locale, version, 'offline'));
   await hydrated(page);
   await page.getByRole('button', {name: words[locale].keep}).click();
-  await expect(page.getByText(words[locale].kept)).toBeVisible({timeout: 60_000});
+  await expect(page.getByText(words[locale].kept(version))).toBeVisible({timeout: 60_000});
 }
 
 /** No connection any more, neither for pages nor for the worker. */
@@ -118,10 +118,10 @@ function checkedAt(page: Page, days?: number): Promise<number> {
       const lists = (await cache.keys()).filter(({url}) => /\/offline\/[^/]+\.json$/.test(url));
       const list = (await cache.match(lists[0]!))!;
       if (since !== undefined) {
-        const headers = {'x-guide-checked': String(Date.now() - since * day)};
+        const headers = {date: new Date(Date.now() - since * day).toUTCString()};
         await cache.put(lists[0]!, new Response(await list.text(), {headers}));
       }
-      return Number(list.headers.get('x-guide-checked'));
+      return Date.parse(list.headers.get('date')!);
     },
     [DAY, days] as const,
   );

@@ -7,24 +7,13 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isElsewhere} from '../version-routes/isElsewhere';
-import './offlineLinks.css';
+import {showNotice} from '../notice';
 
-const CLASS = 'guide-offline';
 /** Links whose pages are there: the second click on them is the router's. */
 const ready = new WeakSet<HTMLAnchorElement>();
 
-function hide(): void {
-  document.querySelector(`.${CLASS}`)?.remove();
-}
-
-function tell(): void {
-  hide();
-  const message = document.createElement('div');
-  message.className = CLASS;
-  message.setAttribute('role', 'alert');
-  message.textContent = translate({id: 'offline.linkNeedsConnection'});
-  document.body.append(message);
-}
+let notice: HTMLElement | undefined;
+const hide = () => notice?.remove();
 
 /** The page behind a link, when a plain click on it goes to another page of this site. */
 function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
@@ -65,7 +54,7 @@ function onClick(event: MouseEvent): void {
       ready.add(link);
       link.click();
     } else {
-      tell();
+      notice = showNotice('alert', translate({id: 'offline.linkNeedsConnection'}));
     }
   });
 }

@@ -5,42 +5,63 @@
  * Each build has another: browsers install it beside the one before, and it takes over when no page of
  * that is open or the reader asks for it. So a page never gets files of two builds.
  */
-import {storedPaths} from '../../core/offline/address';
-import {askIndex, keep} from '../../core/offline/keep';
-import {cachesOf, find, type Store} from '../../core/offline/store';
-import type {WorkerScope} from './workerScope';
+import {copiesOf, find} from '../../core/offline/copies';
+import {storedPath} from '../../core/offline/edition';
+import {keep} from '../../core/offline/keep';
 
-/** The build that this worker belongs to (src/site/offline). */
+/** The build that this worker belongs to, and what it offers: nothing with OFFLINE=off (src/site/offline). */
 declare const BUILD: string;
+declare const EDITIONS: readonly string[];
 
-const scope = globalThis as unknown as WorkerScope;
-const {origin, pathname: base} = new URL(scope.registration.scope);
-const store: Store = {caches, origin, base};
+interface WorkerEvent extends Event {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(promise: Promise<unknown>): void;
+}
 
-/** Copies this build of every edition on the device that the site still offers. */
+/** What is used here of a worker's surroundings: TypeScript's types for them exclude those of pages. */
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(
+      options: object,
+    ): Promise<readonly {url: string; navigate(url: string): Promise<unknown>}[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const base = new URL(scope.registration.scope).pathname;
+
+/** Copies this build of every edition on the device that it offers. Without one there is nothing to wait for. */
 async function renew(): Promise<void> {
-  const {build, editions} = await askIndex(store);
-  if (build !== BUILD) {
-    throw new Error('The site has a newer build by now.');
-  }
-  const kept = new Set((await cachesOf(store)).map(({edition}) => edition));
-  for (const edition of kept) {
-    if (edition in editions) {
-      await keep(store, edition);
+  const kept = new Set((await copiesOf(base)).map(({edition}) => edition));
+  const editions = EDITIONS.filter((edition) => kept.has(edition));
+  for (const edition of editions) {
+    if ((await keep(base, edition)) !== BUILD) {
+      throw new Error('The site has a newer build by now.');
     }
+  }
+  if (editions.length === 0) {
+    await scope.skipWaiting();
   }
 }
 
-/** Removes the copies of other builds, unless another open page may still need them. */
-async function removeOthers(): Promise<void> {
-  const pages = await scope.clients.matchAll({includeUncontrolled: true, type: 'window'});
-  if (pages.filter(({url}) => new URL(url).pathname.startsWith(base)).length > 1) {
-    return;
-  }
-  for (const {build, name} of await cachesOf(store)) {
-    if (build !== BUILD) {
-      await caches.delete(name);
-    }
+/** Removes the copies of other builds, unless another open page may still need them; without any, itself. */
+async function takeOver(): Promise<void> {
+  const windows = await scope.clients.matchAll({includeUncontrolled: true, type: 'window'});
+  const pages = windows.filter(({url}) => new URL(url).pathname.startsWith(base));
+  const copies = await copiesOf(base);
+  const old = copies.filter(({build}) => build !== BUILD);
+  await scope.clients.claim();
+  if (old.length === copies.length) {
+    await Promise.all(old.map(({name}) => caches.delete(name)));
+    await scope.registration.unregister();
+    void Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+  } else if (pages.length <= 1) {
+    await Promise.all(old.map(({name}) => caches.delete(name)));
   }
 }
 
@@ -50,25 +71,23 @@ scope.addEventListener('install', (event) => {
     event.waitUntil(renew());
   }
 });
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([removeOthers(), scope.clients.claim()])),
-);
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 // The reader wants to see the new build now.
 scope.addEventListener('message', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('fetch', (event) => {
   const {method, url, cache, headers} = event.request;
-  const address = new URL(url);
+  const {origin, pathname} = new URL(url);
   if (
     method === 'GET' &&
-    address.origin === origin &&
-    storedPaths(address.pathname, base).length > 0 &&
-    // Who asks past the cache means past this one, too.
+    origin === location.origin &&
+    storedPath(pathname, base) !== undefined &&
+    // A request past the cache is meant past this one, too.
     cache !== 'no-store' &&
     !headers.has('range')
   ) {
     event.respondWith(
-      find(store, address.pathname, BUILD).then((found) => found?.response ?? fetch(event.request)),
+      find(base, pathname, BUILD).then((found) => found?.response ?? fetch(event.request)),
     );
   }
 });

@@ -1,33 +1,38 @@
 import type {ReactNode} from 'react';
-import {megabytes} from '@site/src/core/offline/edition';
+import i18n from '@generated/i18n';
+import {KeepError} from '@site/src/core/offline/keep';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {KeepOfflineProps} from './resolve';
 import styles from './styles.module.css';
 import {useCopies} from './useCopies';
 
 /** Keeps the guide on the reader's device and removes it again. Nothing is stored before a click. */
-export default function KeepOffline(props: KeepOfflineProps): ReactNode {
-  const {words, edition, baseUrl, languages} = props;
-  const copies = useCopies(edition, baseUrl);
-  const {isSupported, onDevice, size, progress, outcome, start, stop, remove} = copies;
-  const isBegun = onDevice.has(edition);
-  const own = onDevice.get(edition);
-  const others = [...onDevice].filter(([other]) => other !== edition);
-  const about = (which: string, bytes: number | undefined) => {
-    const [version = '', locale = ''] = which.split('-');
-    const language = languages[locale] ?? locale;
-    return {version, language, size: bytes === undefined ? '' : megabytes(bytes, words)};
+export default function KeepOffline({words, edition, baseUrl}: KeepOfflineProps): ReactNode {
+  const {onDevice, size, state, start, stop, remove} = useCopies(edition, baseUrl);
+  const isUnsupported = onDevice === 'unsupported';
+  const copies = isUnsupported ? [] : [...(onDevice ?? [])];
+  const own = copies.find(([each]) => each === edition);
+  const progress = typeof state === 'object' && 'done' in state ? state : undefined;
+  /** In units of 1,000,000 bytes. */
+  const megabytes = (bytes = 0) => fillIn(words.megabytes, {number: (bytes / 1e6).toFixed(1)});
+  const item = (name: string, bytes: number | undefined) => {
+    const [version = '', locale = ''] = name.split('-');
+    const about = {version, language: i18n.localeConfigs[locale]?.label ?? locale};
+    return (
+      <li key={name}>
+        {fillIn(bytes === undefined ? words.half : words.kept, {...about, size: megabytes(bytes)})}{' '}
+        <button
+          type="button"
+          className="guide-button"
+          disabled={progress !== undefined}
+          aria-label={fillIn(words.removeNamed, about)}
+          onClick={() => void remove(name)}
+        >
+          {words.remove}
+        </button>
+      </li>
+    );
   };
-  const button = (label: string, onClick: () => void, isMain = false) => (
-    <button
-      type="button"
-      className={isMain ? 'guide-button guide-button--primary' : 'guide-button'}
-      disabled={isSupported !== true}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
 
   return (
     <div
@@ -37,12 +42,10 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
       data-search="skip"
       data-markdown="skip"
     >
-      {size !== undefined && <p>{words.size + megabytes(size, words)}</p>}
+      {size !== undefined && <p>{words.size + megabytes(size)}</p>}
       <p className="guide-without-script">{words.noScript}</p>
-      {isSupported === false && <p role="alert">{words.unsupported}</p>}
-      {isBegun && !progress && (
-        <p>{own === undefined ? words.half : fillIn(words.kept, about(edition, own))}</p>
-      )}
+      {isUnsupported && <p role="alert">{words.unsupported}</p>}
+      {copies.length > 0 && <ul>{copies.map((copy) => item(...copy))}</ul>}
       {progress && (
         <p>
           <progress
@@ -53,44 +56,27 @@ export default function KeepOffline(props: KeepOfflineProps): ReactNode {
           />
           <span>
             {fillIn(words.working, {
-              done: megabytes(progress.done, words),
-              all: megabytes(progress.all, words),
+              done: megabytes(progress.done),
+              all: megabytes(progress.all),
             })}
           </span>
         </p>
       )}
       <p role="status" className={styles.outcome}>
-        {outcome === 'removed' && words.removed}
-        {outcome &&
-          outcome !== 'removed' &&
-          fillIn(words.problems[outcome.problem], {detail: outcome.detail})}
+        {state === 'removed' && words.removed}
+        {state instanceof KeepError &&
+          fillIn(words.problems[state.problem], {detail: state.message})}
       </p>
-      <div className={styles.buttons} data-needs-script>
-        {progress && button(words.stop, stop)}
-        {!progress && own === undefined && button(isBegun ? words.goOn : words.keep, start, true)}
-        {!progress && isBegun && button(words.remove, () => remove(edition))}
-      </div>
-      {others.length > 0 && (
-        <>
-          <p className={styles.others}>{words.others}</p>
-          <ul>
-            {others.map(([other, bytes]) => (
-              <li key={other}>
-                {fillIn(words.other, about(other, bytes))}
-                {bytes === undefined && words.half}{' '}
-                <button
-                  type="button"
-                  className="guide-button"
-                  disabled={progress !== undefined}
-                  aria-label={fillIn(words.removeNamed, about(other, bytes))}
-                  onClick={() => remove(other)}
-                >
-                  {words.removeOther}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {(progress ?? own?.[1] === undefined) && (
+        <button
+          type="button"
+          className={`guide-button ${progress ? '' : 'guide-button--primary'}`}
+          disabled={onDevice === undefined || isUnsupported}
+          onClick={progress ? stop : () => void start()}
+          data-needs-script
+        >
+          {progress ? words.stop : own ? words.goOn : words.keep}
+        </button>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import type offline from '../../words/en/offline.json';
 import type {FactsResolver} from '../../core/resolver';
-import {languageOf, locales} from '../../data/locales';
 import {wordsOf} from '../../words';
 
 export interface KeepOfflineProps {
@@ -9,8 +8,6 @@ export interface KeepOfflineProps {
   readonly edition: string;
   /** The path of the site, without the language. */
   readonly baseUrl: string;
-  /** Languages in their own words. */
-  readonly languages: Readonly<Record<string, string>>;
 }
 
 /** `<KeepOffline />`: keeps the guide on the reader's device, in the version and language of the page. */
@@ -18,5 +15,4 @@ export const resolve: FactsResolver<KeepOfflineProps> = (_attributes, context) =
   words: wordsOf(context.locale).offline,
   edition: `${context.version}-${context.locale}`,
   baseUrl: context.baseUrl,
-  languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale).label])),
 });

@@ -1,18 +1,12 @@
-/**
- * An edition is one version of the guide in one language: '1.0-en'. What the build lists for it, and the
- * caches in which a browser holds it: one for each build, so that two builds never mix.
- */
-import {fillIn} from '../text/fillIn';
+/** What the build lists for an edition, one version of the guide in one language: '1.0-en'. */
 
-/** A file of an edition. `path` is below the base of the site; a page is written without a slash. */
+/** A file of an edition, under the name by which `storedPath` finds it. */
 export type OfflineFile = readonly [path: string, bytes: number, hash: string];
 
 /** `offline/<edition>.json`: everything that an edition needs without a connection. */
 export interface OfflineList {
-  readonly edition: string;
   /** Names the build of the whole site; the same sources give the same name. */
   readonly build: string;
-  readonly bytes: number;
   readonly files: readonly OfflineFile[];
 }
 
@@ -23,16 +17,28 @@ export interface OfflineIndex {
   readonly editions: Readonly<Record<string, number>>;
 }
 
-/** Where the list of an edition is. In a cache, it is the last file: without it the copy is not complete. */
-export function listPath(edition: string): string {
-  return `offline/${edition}.json`;
-}
-
+/** Where the list of an edition is. */
+export const listPath = (edition: string): string => `offline/${edition}.json`;
 export const indexPath = 'offline/index.json';
 /** The address of the worker. It never changes: browsers ask this address for what comes next. */
 export const workerPath = 'offline-worker.js';
 
-/** A size as readers see it, '8.9 MB' in English: the words of a language say how; 1,000,000 bytes each. */
-export function megabytes(bytes: number, {megabytes: text}: {readonly megabytes: string}): string {
-  return fillIn(text, {number: (bytes / 1e6).toFixed(1)});
+/** Bytes of all files of an edition. */
+export const bytesOf = ({files}: OfflineList): number =>
+  files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/**
+ * The name under which the file behind an address is stored: the path below the base, a page without
+ * a slash, `.html` or `index.html`, its Markdown as `page.md`. Hosts answer all these forms, and so
+ * does a copy on the device. Undefined when the address is outside the base.
+ */
+export function storedPath(pathname: string, base: string): string | undefined {
+  const plain = pathname.replace(/\/{2,}/g, '/');
+  if (!`${plain}/`.startsWith(base)) {
+    return undefined;
+  }
+  return plain
+    .slice(base.length)
+    .replace(/\/index\.md$/, '.md')
+    .replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
 }

@@ -1,21 +1,28 @@
 /** Copies an edition to the device: every file or none. Used by the page that offers it and by the worker. */
-import {indexPath, listPath, type OfflineIndex, type OfflineList} from './edition';
-import {addressOf, cacheName, copiesOf, markChecked, type Store} from './store';
+import {cacheName, markChecked} from './copies';
+import {bytesOf, indexPath, listPath, type OfflineIndex, type OfflineList} from './edition';
 
 /**
- * Why a copy failed. `network`: no connection, or the reader stopped it; `host`: an answer, but not of
- * the guide. What is there stays for the next try then. All others remove it: a file is `missing`, is
- * not what the list says (`different`), the device is `full`, or the site lists no such copy (`off`).
+ * Why a copy failed. `network`: no connection; `host`: an answer, but not of the guide. What is there
+ * stays for the next try then. All others remove it: a file is `missing` or not what the list says,
+ * the device is `full`, the site lists no such copy (`off`), or `unknown`.
  */
-export type KeepProblem = 'network' | 'host' | 'missing' | 'different' | 'full' | 'off' | 'unknown';
+export type KeepProblem = 'network' | 'host' | 'missing' | 'full' | 'off' | 'unknown';
 
+/** The message is the address of a file, or what the browser said. */
 export class KeepError extends Error {
   public constructor(
     public readonly problem: KeepProblem,
-    /** The file, or what the browser said. */
-    public readonly detail: string,
+    message: string,
   ) {
-    super(`${problem}: ${detail}`);
+    super(message);
+  }
+
+  public static from(this: void, error: unknown): KeepError {
+    const isFull = (error as {name?: unknown} | undefined)?.name === 'QuotaExceededError';
+    return error instanceof KeepError
+      ? error
+      : new KeepError(isFull ? 'full' : 'unknown', String(error));
   }
 }
 
@@ -26,121 +33,95 @@ export interface KeepOptions {
 }
 
 /** Files that are asked for at the same time. */
-const AT_ONCE = 6;
+const AT_ONCE = 8;
 /** A host that has not begun to answer by then does not answer. Milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** First 16 hex digits of the SHA-256 of a file, as the list of the build has it. */
-async function hashOf(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Past every cache, and past the worker: it leaves such requests alone. */
-async function ask(store: Store, path: string, {signal}: KeepOptions): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), TIME_LIMIT);
-  });
-  const init: RequestInit = {cache: 'no-store', signal: signal ?? null};
-  const answer = fetch(addressOf(store, encodeURI(path)), init);
-  const response = await Promise.race([answer, silence])
-    .catch((error: unknown) => {
-      throw new KeepError('network', String(error));
-    })
+async function ask(address: string, signal?: AbortSignal): Promise<Response> {
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, TIME_LIMIT);
+  signal?.addEventListener('abort', stop);
+  const response = await fetch(address, {cache: 'no-store', signal: limit.signal})
+    .catch((error: unknown) => Promise.reject(new KeepError('network', String(error))))
     .finally(() => clearTimeout(timer));
   if (!response.ok) {
-    const problem = response.status >= 500 ? 'host' : 'missing';
-    throw new KeepError(problem, `${path} (${response.status})`);
+    throw new KeepError(response.status < 500 ? 'missing' : 'host', address);
   }
   return response;
 }
 
-async function askJson<T>(store: Store, path: string, options: KeepOptions): Promise<T> {
-  const response = await ask(store, path, options);
-  return (await response.json().catch(() => {
-    // A host that answers everything with a page, or a line that wants to be logged in to first.
-    throw new KeepError('host', `${path} is not JSON`);
-  })) as T;
+async function askJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+  const response = await ask(address, signal);
+  // A host may answer everything with a page; a connection may want a login first.
+  return response.json().catch(() => Promise.reject(new KeepError('host', address))) as Promise<T>;
 }
 
 /** What the site has today. @throws KeepError */
-export function askIndex(store: Store, options: KeepOptions = {}): Promise<OfflineIndex> {
-  return askJson<OfflineIndex>(store, indexPath, options);
+export function askIndex(base: string): Promise<OfflineIndex> {
+  return askJson<OfflineIndex>(base + indexPath);
 }
 
-async function fresh(store: Store, path: string, hash: string, options: KeepOptions) {
-  const response = await ask(store, path, options);
+/** A file as it is stored: its entity tag is its hash in the list, the first 16 hex digits of the SHA-256. */
+async function askFile(address: string, hash: string, signal?: AbortSignal): Promise<Response> {
+  const response = await ask(address, signal);
   const bytes = await response.arrayBuffer().catch((error: unknown) => {
     throw new KeepError('network', String(error));
   });
-  if ((await hashOf(bytes)) !== hash) {
-    throw new KeepError('different', path);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  if (
+    !Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+      .startsWith(hash)
+  ) {
+    throw new KeepError('missing', address);
   }
   // One that came by a redirect answers no navigation: a new answer is made of it.
-  return new Response(bytes, {headers: response.headers});
-}
-
-async function copyAll(store: Store, list: OfflineList, name: string, options: KeepOptions) {
-  const cache = await store.caches.open(name);
-  const there = new Set((await cache.keys()).map(({url}) => url));
-  // What did not change comes from an earlier copy.
-  const earlier = (await copiesOf(store)).map((copy) => ({
-    name: copy.name,
-    files: new Map(copy.list.files.map(([path, , hash]) => [path, hash])),
-  }));
-  const queue = [...list.files];
-  const failures: unknown[] = [];
-  let done = 0;
-  const copySome = async (): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const [path, bytes, hash] = file;
-      const address = addressOf(store, path);
-      if (!there.has(address)) {
-        const same = earlier.find(({files}) => files.get(path) === hash);
-        const known = same && (await (await store.caches.open(same.name)).match(address));
-        await cache.put(address, known ?? (await fresh(store, path, hash, options)));
-      }
-      done += bytes;
-      options.onProgress?.(done, list.bytes);
-    }
-  };
-  // The first failure is the one to tell: what was still on its way fails after it. Nothing more is asked for.
-  const copyUntilFailure = (): Promise<void> =>
-    copySome().catch((error: unknown) => {
-      failures.push(error);
-      queue.length = 0;
-    });
-  await Promise.all(Array.from({length: AT_ONCE}, copyUntilFailure));
-  if (failures.length > 0) {
-    throw failures[0];
-  }
-  await markChecked(store, name, list);
+  const stored = new Response(bytes, {headers: response.headers});
+  stored.headers.set('etag', hash);
+  return stored;
 }
 
 /**
- * Copies an edition of a build as its list says. A copy that was left half way goes on where it stopped.
+ * Copies an edition as its list says. What an earlier or unfinished copy has of it isn't asked for again.
  *
+ * @returns the build that was copied
  * @throws KeepError; only after `network` and `host` is anything of the new copy still there
  */
 export async function keep(
-  store: Store,
+  base: string,
   edition: string,
-  options: KeepOptions = {},
-): Promise<void> {
+  {signal, onProgress}: KeepOptions = {},
+): Promise<string> {
   let name = '';
   try {
-    const list = await askJson<OfflineList>(store, listPath(edition), options);
-    name = cacheName(store.base, list.build, edition);
-    await copyAll(store, list, name, options);
+    const list = await askJson<OfflineList>(base + listPath(edition), signal);
+    name = cacheName(base, list.build, edition);
+    const cache = await caches.open(name);
+    const bytes = bytesOf(list);
+    let done = 0;
+    for (let first = 0; first < list.files.length; first += AT_ONCE) {
+      const copies = list.files.slice(first, first + AT_ONCE).map(async ([path, size, hash]) => {
+        const address = base + encodeURI(path);
+        const there = (await cache.match(address)) ?? (await caches.match(address));
+        const isSame = there?.headers.get('etag') === hash;
+        await cache.put(address, isSame ? there : await askFile(address, hash, signal));
+        done += size;
+        onProgress?.(done, bytes);
+      });
+      for (const copied of await Promise.allSettled(copies)) {
+        if (copied.status === 'rejected') {
+          throw copied.reason;
+        }
+      }
+    }
+    await markChecked(base, {name, edition}, JSON.stringify(list));
+    return list.build;
   } catch (error) {
-    const isFull = (error as {name?: unknown} | undefined)?.name === 'QuotaExceededError';
-    const known =
-      error instanceof KeepError
-        ? error
-        : new KeepError(isFull ? 'full' : 'unknown', String(error));
+    const known = KeepError.from(error);
     if (known.problem !== 'network' && known.problem !== 'host') {
-      await store.caches.delete(name);
+      await caches.delete(name);
     }
     throw known;
   }

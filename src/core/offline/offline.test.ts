@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {isHashed, storedPaths} from './address';
-import {listPath, type OfflineList} from './edition';
+import {copiesOf, find, removeCopies} from './copies';
+import {bytesOf, listPath, storedPath, type OfflineList} from './edition';
 import {keep, KeepError, type KeepOptions} from './keep';
-import {cachesOf, copiesOf, find, removeCopies, type Store} from './store';
 
 /** The caches of a browser, in the order in which they were made. */
 class FakeCaches {
@@ -16,7 +15,6 @@ class FakeCaches {
     this.all.set(name, entries);
     const cache = {
       match: (url: string) => Promise.resolve(entries.get(url)?.clone()),
-      keys: () => Promise.resolve([...entries.keys()].map((url) => ({url}))),
       put: (url: string, response: Response) => {
         this.room -= 1;
         if (this.room < 0) {
@@ -29,6 +27,16 @@ class FakeCaches {
     return Promise.resolve(cache as unknown as Cache);
   }
 
+  public match(url: string, {cacheName}: CacheQueryOptions & {cacheName?: string} = {}) {
+    const caches = cacheName ? [this.all.get(cacheName)] : [...this.all.values()];
+    return Promise.resolve(
+      caches
+        .find((entries) => entries?.has(url))
+        ?.get(url)
+        ?.clone(),
+    );
+  }
+
   public keys(): Promise<string[]> {
     return Promise.resolve([...this.all.keys()]);
   }
@@ -39,24 +47,35 @@ class FakeCaches {
 }
 
 const base = '/guide/';
-const origin = 'https://example.org';
 let caches: FakeCaches;
-let store: Store;
 let asked: string[];
 /** What the site answers, by path; a function may fail. */
 let site: Record<string, string | (() => Response)>;
+/** Scopes of the workers on the device. */
+let workers: string[];
 
 beforeEach(() => {
   caches = new FakeCaches();
-  store = {caches: caches as unknown as CacheStorage, origin, base};
   asked = [];
   site = {'': 'home', page: 'one', 'assets/js/a.12345678.js': 'script'};
+  workers = [base];
+  const getRegistration = (scope: string) =>
+    Promise.resolve(
+      workers.includes(scope)
+        ? {
+            scope: `https://example.org${scope}`,
+            unregister: () => Promise.resolve(workers.splice(workers.indexOf(scope), 1)),
+          }
+        : {scope: 'https://example.org/'},
+    );
+  vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', {serviceWorker: {getRegistration}});
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = ((url: string): Promise<Response> => {
-  const path = url.slice(origin.length + base.length);
+  const path = url.slice(base.length);
   asked.push(path);
   const content = site[path];
   if (typeof content === 'function') {
@@ -68,27 +87,31 @@ const answer = ((url: string): Promise<Response> => {
 }) as unknown as typeof fetch;
 
 /** Keeps a build; what of it is asked for is in `asked`, but for its list. */
-async function keepBuild(list: OfflineList, options: KeepOptions = {}): Promise<void> {
-  site[listPath(list.edition)] = JSON.stringify(list);
+async function keepBuild(
+  list: OfflineList,
+  options: KeepOptions = {},
+  edition = '0.6.8-en',
+): Promise<void> {
+  site[listPath(edition)] = JSON.stringify(list);
   try {
-    await keep(store, list.edition, options);
+    expect(await keep(base, edition, options)).toBe(list.build);
   } finally {
-    delete site[listPath(list.edition)];
-    asked = asked.filter((path) => path !== listPath(list.edition));
+    delete site[listPath(edition)];
+    asked = asked.filter((path) => path !== listPath(edition));
   }
 }
 
-function listOf(build: string, edition = '0.6.8-en'): OfflineList {
+function listOf(build: string): OfflineList {
   const files = Object.entries(site).map(([path, content]) => {
     const text = typeof content === 'string' ? content : '';
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     return [path, text.length, hash] as const;
   });
-  return {edition, build, files, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0)};
+  return {build, files};
 }
 
 const textAt = async (path: string, build = 'b2'): Promise<string | undefined> =>
-  (await find(store, `${base}${path}`, build))?.response.text();
+  (await find(base, `${base}${path}`, build))?.response.text();
 
 describe('the name under which an address is stored', () => {
   it.each([
@@ -103,20 +126,12 @@ describe('the name under which an address is stored', () => {
     ['/guide/ja/', 'ja'],
     ['/guide/0.5.0/', '0.5.0'],
     ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
+    ['/guide/a/index.md', 'a.md'],
+    ['/guide/index.md', 'index.md'],
+    ['/other/page', undefined],
+    ['/guidebook', undefined],
   ])('of %s is %s', (pathname, path) => {
-    expect(storedPaths(pathname, base)[0]).toBe(path);
-  });
-
-  it('has two forms for a Markdown file, and none outside the site', () => {
-    expect(storedPaths('/guide/a/index.md', base)).toEqual(['a/index.md', 'a.md']);
-    expect(storedPaths('/other/page', base)).toEqual([]);
-    expect(storedPaths('/guidebook', base)).toEqual([]);
-  });
-
-  it('tells files that are the same in every build', () => {
-    expect(isHashed('ja/assets/js/main.0a1b2c3d.js')).toBe(true);
-    expect(isHashed('search-index.json')).toBe(false);
-    expect(isHashed('assets/files.json')).toBe(false);
+    expect(storedPath(pathname, base)).toBe(path);
   });
 });
 
@@ -126,15 +141,16 @@ describe('keep', () => {
     const steps: number[] = [];
     await keepBuild(list, {onProgress: (done) => steps.push(done)});
     expect(steps).toHaveLength(list.files.length);
-    expect(steps.at(-1)).toBe(list.bytes);
+    expect(steps.at(-1)).toBe(bytesOf(list));
     expect(await textAt('page/')).toBe('one');
-    expect((await copiesOf(store))[0]?.list?.build).toBe('b1');
+    expect((await copiesOf(base))[0]).toMatchObject({build: 'b1', edition: '0.6.8-en'});
   });
 
-  it('remembers when it was the one of the site', async () => {
+  it('notes when it was the one of the site', async () => {
     const before = Date.now();
     await keepBuild(listOf('b1'));
-    expect((await copiesOf(store))[0]?.checked).toBeGreaterThanOrEqual(before);
+    const date = (await copiesOf(base))[0]?.list?.headers.get('date');
+    expect(Math.abs(Date.parse(date!) - before)).toBeLessThan(10_000);
   });
 
   it.each([
@@ -145,29 +161,35 @@ describe('keep', () => {
     async (_, reply) => {
       await keepBuild(listOf('b1'));
       site[listPath('0.6.8-en')] = reply;
-      await expect(keep(store, '0.6.8-en')).rejects.toMatchObject({problem: 'host'});
+      await expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'host'});
       expect(await textAt('page')).toBe('one');
     },
   );
 
   it('does not wait for a host that is silent', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const outcome = expect(keep(store, '0.6.8-en')).rejects.toMatchObject({problem: 'network'});
+    vi.stubGlobal(
+      'fetch',
+      (_: string, {signal}: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    const outcome = expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'network'});
     await vi.advanceTimersByTimeAsync(12_000);
     await outcome;
     vi.useRealTimers();
   });
 
   it.each([
-    ['missing', 'page', () => new Response('', {status: 404})],
-    ['different', 'page', () => new Response('<p>Log in to the hotel</p>')],
-  ] as const)('keeps nothing when a file is %s, and names it', async (problem, path, reply) => {
+    ['missing', () => new Response('', {status: 404})],
+    ['another one', () => new Response('<p>Log in to the hotel</p>')],
+  ] as const)('keeps nothing when a file is %s, and names it', async (_, reply) => {
     const list = listOf('b1');
-    site[path] = reply;
+    site.page = reply;
     const error = await keepBuild(list).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(KeepError);
-    expect(error).toMatchObject({problem, detail: expect.stringContaining(path) as string});
+    expect(error).toMatchObject({problem: 'missing', message: '/guide/page'});
     expect(await caches.keys()).toEqual([]);
   });
 
@@ -186,8 +208,7 @@ describe('keep', () => {
     };
     await expect(keepBuild(list)).rejects.toMatchObject({problem: 'network'});
     expect(await textAt('page')).toBeUndefined();
-    expect(await copiesOf(store)).toEqual([]);
-    expect(await cachesOf(store)).toHaveLength(1);
+    expect(await copiesOf(base)).toMatchObject([{build: 'b1', list: undefined}]);
 
     site['assets/js/a.12345678.js'] = 'script';
     asked = [];
@@ -211,12 +232,18 @@ describe('keep', () => {
 });
 
 describe('removeCopies', () => {
-  it('removes one edition, and everything with the last', async () => {
+  it('removes one edition, and with the last one the worker, but not of another project', async () => {
+    workers.push('/');
     await keepBuild(listOf('b1'));
-    await keepBuild(listOf('b1', '0.5.0-ja'));
+    await keepBuild(listOf('b1'), {}, '0.5.0-ja');
     await caches.open('of another project');
-    expect(await removeCopies(store, '0.6.8-en')).toBe(1);
-    expect(await removeCopies(store, '0.5.0-ja')).toBe(0);
+    await removeCopies(base, '0.6.8-en');
+    expect(await copiesOf(base)).toMatchObject([{edition: '0.5.0-ja'}]);
+    expect(workers).toEqual([base, '/']);
+    await removeCopies(base, '0.5.0-ja');
     expect(await caches.keys()).toEqual(['of another project']);
+    expect(workers).toEqual(['/']);
+    await removeCopies(base);
+    expect(workers).toEqual(['/']);
   });
 });

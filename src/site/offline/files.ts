@@ -40,28 +40,22 @@ function assetsFor(
   html: readonly string[],
   assets: readonly string[],
   version: VersionId,
-): ReadonlySet<string> {
+): readonly string[] {
   const byHash = new Map(assets.map((file) => [/\.([0-9a-f]{8})\.\w+$/.exec(file)?.[1], file]));
   const found = new Set(html);
+  const isEntry = (file: string) => file.includes('/routes-');
   for (const file of found) {
-    // What the entry of another version loads is not this version's.
-    if (!file.includes('/routes-') || file.includes(`/routes-${version}.`)) {
-      const text = fs.readFileSync(path.join(outDir, file), 'utf8');
-      for (const [hash] of text.matchAll(/(?<=[.":])[0-9a-f]{8}(?=[".])/g)) {
-        const named = byHash.get(hash);
-        // A shared script may name the entry of another version.
-        if (named && (file.endsWith('.html') || !named.includes('/routes-'))) {
-          found.add(named);
-        }
+    // A page of the site has the entry of the version at the root, whose pages are not this edition's.
+    const isRead = !isEntry(file) || file.includes(`/routes-${version}.`);
+    const text = isRead ? fs.readFileSync(path.join(outDir, file), 'utf8') : '';
+    for (const [hash] of text.matchAll(/(?<=[.":])[0-9a-f]{8}(?=[".])/g)) {
+      const named = byHash.get(hash);
+      if (named && (file.endsWith('.html') || !isEntry(named))) {
+        found.add(named);
       }
     }
   }
-  if (![...found].some((file) => file.includes(`/routes-${version}.`))) {
-    throw new Error(
-      `There is no assets/js/routes-${version}.<hash>.js (src/site/version-routes writes it): the copy for reading without a connection cannot know its scripts.`,
-    );
-  }
-  return found;
+  return [...found];
 }
 
 /** The files of an edition, as paths below the built folder, sorted. */
@@ -71,20 +65,8 @@ export function filesOf(
   version: VersionId,
   locale: Locale,
 ): readonly string[] {
-  const known = new Set(all);
-  // `page.html` is `page/index.html`, `page/index.md` is `page.md` (scripts/lib/finish).
-  const isTwin = (file: string) =>
-    (file.endsWith('.html') && known.has(file.replace(/\.html$/, '/index.html'))) ||
-    (file.endsWith('/index.md') && known.has(file.replace(/\/index\.md$/, '.md')));
-  const own = all.filter(
-    (file) => !NOT_NEEDED.test(file) && !isTwin(file) && isOf(file, version, locale),
-  );
+  const own = all.filter((file) => !NOT_NEEDED.test(file) && isOf(file, version, locale));
   const html = own.filter((file) => file.endsWith('.html'));
   const assets = all.filter((file) => file.startsWith(`${localePath(locale)}assets/`));
   return [...new Set([...own, ...assetsFor(outDir, html, assets, version)])].sort();
-}
-
-/** The name under which a copy stores a file: a page without `index.html` and slash. */
-export function storedName(file: string): string {
-  return file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
 }

@@ -7,95 +7,76 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {
+  bytesOf,
   indexPath,
   listPath,
+  storedPath,
   workerPath,
   type OfflineFile,
   type OfflineIndex,
   type OfflineList,
 } from '../../core/offline/edition';
-import {defaultLocale, languageOf, locales, localePath} from '../../data/locales';
-import {versionIds, versionPath} from '../../data/versions';
+import {locales, localePath, type Locale} from '../../data/locales';
+import {versionIds, versionPath, type VersionId} from '../../data/versions';
 import {filesBelow} from '../filesBelow';
-import {filesOf, storedName} from './files';
+import {filesOf} from './files';
 
 function sha(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** The script of the worker of a build, as one file. */
-export function workerCode(build: string, isOn: boolean): string {
+export function workerCode(build: string, editions: readonly string[]): string {
   const {outputFiles} = buildSync({
-    entryPoints: [
-      path.join(__dirname, '../../browser/offline', isOn ? 'worker.ts' : 'workerOff.ts'),
-    ],
+    entryPoints: [path.join(__dirname, '../../browser/offline/worker.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     target: ['chrome99', 'firefox125', 'safari16.4'],
     charset: 'utf8',
     minify: true,
-    define: {BUILD: JSON.stringify(build)},
+    define: {BUILD: JSON.stringify(build), EDITIONS: JSON.stringify(editions)},
     legalComments: 'none',
   });
   return outputFiles[0]!.text;
 }
 
 /**
- * A build of one further language (`--locale ja`) has it at the root, where the default language
- * belongs. That is not published, so it offers no copies.
- */
-function isOtherLanguageAtRoot(outDir: string): boolean {
-  const root = fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  return !new RegExp(`<html[^>]* lang="?${languageOf(defaultLocale).tag}\\b`).test(root);
-}
-
-/** The files of each edition whose page offers a copy. */
-function editionsIn(
-  outDir: string,
-): readonly (readonly [name: string, files: readonly string[]])[] {
-  const all = isOtherLanguageAtRoot(outDir) ? [] : filesBelow(outDir);
-  return locales.flatMap((locale) =>
-    versionIds
-      .filter((version) =>
-        all.includes(`${localePath(locale)}${versionPath(version)}offline/index.html`),
-      )
-      .map((version) => [`${version}-${locale}`, filesOf(outDir, all, version, locale)] as const),
-  );
-}
-
-/**
  * Writes `offline/index.json`, `offline/<edition>.json` and `offline-worker.js` into a built site. With
- * `isOn` false the index is empty and the worker removes copies and itself.
+ * `isOn` false it offers no edition: the worker then removes copies and itself.
  *
  * @returns the names of the editions
  */
 export function writeOffline(outDir: string, isOn: boolean): readonly string[] {
-  const known = new Map<string, OfflineFile>();
-  const entryOf = (file: string): OfflineFile => {
-    const content = fs.readFileSync(path.join(outDir, file));
-    return [storedName(file), content.length, sha(content)];
-  };
-  const lists = editionsIn(outDir).map(([edition, names]) => {
-    const files = names.map((file) => {
-      const entry = known.get(file) ?? entryOf(file);
-      known.set(file, entry);
-      return entry;
+  const all = filesBelow(outDir);
+  const filesFor = (version: VersionId, locale: Locale): readonly OfflineFile[] => {
+    const files = filesOf(outDir, all, version, locale).map((file) => {
+      const content = fs.readFileSync(path.join(outDir, file));
+      return [storedPath(`/${file}`, '/')!, content.length, sha(content)] as const;
     });
-    return {edition, bytes: files.reduce((sum, [, size]) => sum + size, 0), files};
-  });
-  const build = sha(JSON.stringify(lists)).slice(0, 12);
-  const offered = isOn ? lists : [];
-  const index: OfflineIndex = {
-    build,
-    editions: Object.fromEntries(offered.map(({edition, bytes}) => [edition, bytes])),
+    // Twins of pages and of their Markdown have one name.
+    return [...new Map(files.map((file) => [file[0], file])).values()];
   };
-  fs.mkdirSync(path.join(outDir, 'offline'), {recursive: true});
-  fs.writeFileSync(path.join(outDir, indexPath), JSON.stringify(index));
-  for (const list of offered) {
-    const content: OfflineList = {...list, build};
-    fs.writeFileSync(path.join(outDir, listPath(list.edition)), JSON.stringify(content));
-  }
-  fs.writeFileSync(path.join(outDir, workerPath), workerCode(build, isOn));
-  return Object.keys(index.editions);
+  // The page that offers an edition is one of its own.
+  const hasPage = (version: VersionId, locale: Locale): boolean =>
+    all.includes(`${localePath(locale)}${versionPath(version)}offline/index.html`);
+  const editions = locales.flatMap((locale) =>
+    versionIds
+      .filter((version) => isOn && hasPage(version, locale))
+      .map((version) => [`${version}-${locale}`, filesFor(version, locale)] as const),
+  );
+  const build = sha(JSON.stringify(editions)).slice(0, 12);
+  const lists = editions.map(([edition, files]) => [edition, {build, files}] as const);
+  const write = (file: string, content: OfflineIndex | OfflineList): void => {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, file), JSON.stringify(content));
+  };
+  lists.forEach(([edition, list]) => write(listPath(edition), list));
+  write(indexPath, {
+    build,
+    editions: Object.fromEntries(lists.map(([edition, list]) => [edition, bytesOf(list)])),
+  });
+  const names = editions.map(([edition]) => edition);
+  fs.writeFileSync(path.join(outDir, workerPath), workerCode(build, names));
+  return names;
 }

@@ -10,7 +10,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(60_000);
     const here = address(locale, atRoot, 'getting-started/requirements');
-    const alert = page.locator('.guide-offline');
+    const alert = page.locator('.guide-notice');
     await page.goto(address(locale, atRoot, 'getting-started/connect-server'));
     // A click before that loads the next page as a whole, and leaves nothing of this one behind.
     await hydrated(page);

@@ -82,7 +82,7 @@ test('Japanese and a second version live side by side, and go one by one', async
   await keepEdition(page, host, 'ja', '0.4.15');
   await keepEdition(page, host, 'ja', '0.6.8');
   const group = page.getByRole('group', {name: 'この端末への保存'});
-  await expect(group.getByText(/バージョン0\.4\.15、.+MB/)).toBeVisible();
+  await expect(group.getByText(/バージョン0\.4\.15（.+MB/)).toBeVisible();
 
   await cutTheLine(context, host);
   await page.goto(`${host.origin}/ja/0.4.15/getting-started/requirements`);
@@ -106,7 +106,7 @@ test('Japanese and a second version live side by side, and go one by one', async
 
   await page.goto(`${host.origin}/ja/offline`);
   await hydrated(page);
-  await group.getByRole('button', {name: /^削除する：0\.4\.15/}).click();
+  await group.getByRole('button', {name: /^端末から削除する：0\.4\.15/}).click();
   await expect(group.getByText('端末に保存した内容を削除しました。')).toBeVisible();
   expect((await stored(page)).workers).toBe(1);
   await group.getByRole('button', {name: words.ja.remove}).click();

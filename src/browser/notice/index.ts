@@ -1,0 +1,29 @@
+import './styles.css';
+
+/**
+ * Shows a sentence at the lower edge of the window, with a button where something can be done about it.
+ *
+ * @returns the notice, for its owner to remove
+ */
+export function showNotice(
+  role: 'alert' | 'status',
+  text: string,
+  action?: {readonly label: string; readonly act: () => unknown},
+): HTMLElement {
+  const notice = document.createElement('div');
+  notice.className = 'guide-notice';
+  notice.role = role;
+  notice.append(text);
+  if (action) {
+    const button = document.createElement('button');
+    button.className = 'guide-button guide-button--primary';
+    button.append(action.label);
+    button.addEventListener('click', () => {
+      button.disabled = true;
+      void action.act();
+    });
+    notice.append(button);
+  }
+  document.body.append(notice);
+  return notice;
+}
