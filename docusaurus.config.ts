@@ -21,7 +21,7 @@ import {sitemapOptions} from './src/config/sitemap';
 import {pagePlugins} from './src/site/mdx/pagePlugins';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
 import {firstTasks} from './src/components/LandingTasks/resolve';
-import {rootVersion} from './src/data/versions';
+import {docsVersion, rootVersion} from './src/data/versions';
 import {wordsOf} from './src/words';
 import previewPlugin from './src/site/preview';
 import {createPageHistory} from './src/site/prose/pageHistory';
@@ -50,7 +50,7 @@ export default {
   title: site.title,
   tagline: site.tagline,
   favicon: 'img/logo.svg',
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(rootVersion, docsVersion),
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
@@ -114,11 +114,9 @@ export default {
     './src/browser/clientModules/translatedPages.ts',
     './src/browser/clientModules/docsFrame.ts',
     './src/browser/clientModules/validHash.ts',
-    './src/browser/clientModules/copyButtons.ts',
-    './src/browser/clientModules/downloadButtons.ts',
+    './src/browser/clientModules/textButtons.ts',
     './src/browser/clientModules/offlineLinks.ts',
     './src/browser/clientModules/offlineCopy.ts',
-    './src/browser/clientModules/openFold.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/scrollRestoration.ts',

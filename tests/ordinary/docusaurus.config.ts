@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
+import {pageTemplate} from '../../src/site/page-frame/template';
 
 /** The plugins that shape what the browser runs, and the one that writes the search index. */
 const RUNTIME = /page-frame|unused-code|version-routes|built-pages|site.prose/;
@@ -28,6 +29,7 @@ const entries = (list: Config['plugins'] = []) =>
 
 export default {
   ...base,
+  ssrTemplate: pageTemplate('1.0', '1.0'),
   onBrokenLinks: 'warn',
   i18n: {...base.i18n!, locales: ['en']},
   presets: [

@@ -5,10 +5,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../scroll/position';
 import {showHeading} from '../scroll/showHeading';
 
-const storageKey = 'guide.reading-position';
+const slot = createStorageSlot('guide.reading-position', {persistence: 'sessionStorage'});
 const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
 const pageOf = (pathname: string) => pageKey(pathname, bases);
 
@@ -27,33 +28,13 @@ function currentHeading(): string | undefined {
   return headingAt(places, window.innerHeight * 0.35);
 }
 
-/** Storage can be full or forbidden; then the page simply starts at its top. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   // Another language or version is another page load (src/site/version-routes).
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
-    withStorage((storage) => {
-      if (!heading) {
-        storage.removeItem(storageKey);
-        return;
-      }
-      const {pathname} = window.location;
-      const kept: KeptPlace = {
-        page: pageOf(pathname),
-        address: pathname,
-        heading,
-        time: Date.now(),
-      };
-      storage.setItem(storageKey, JSON.stringify(kept));
-    });
+    const {pathname: address} = window.location;
+    const kept: KeptPlace | null = heading ? {page: pageOf(address), address, heading} : null;
+    slot.set(JSON.stringify(kept));
   });
 }
 
@@ -62,14 +43,9 @@ const clientModule: ClientModule = {
     if (previousLocation || location.hash !== '') {
       return;
     }
-    const kept = withStorage(
-      (storage) => JSON.parse(storage.getItem(storageKey) ?? 'null') as Partial<KeptPlace> | null,
-    );
-    const heading = headingToRestore(kept ?? null, {
-      page: pageOf(location.pathname),
-      address: window.location.pathname,
-      time: Date.now(),
-    });
+    const kept = JSON.parse(slot.get() ?? 'null') as Partial<KeptPlace> | null;
+    const {pathname: address} = window.location;
+    const heading = headingToRestore(kept, {page: pageOf(location.pathname), address});
     if (heading) {
       showHeading(heading);
     }

@@ -2,11 +2,13 @@
  * Brings a reader who goes back to where the page was left. The browser tries to as well, but with
  * the page that is still shown, and Docusaurus then scrolls the right page to its top.
  *
- * Who follows a link to a heading gets there: the browser scrolls once, before the parts of a long page
- * above the heading have their height, and would leave it outside of the window.
+ * A link to a heading leads there: the browser scrolls once, before the parts of a long page above the
+ * heading have their height, and would leave it outside of the window. A link to a place within a folded
+ * part opens that part; some browsers do so, but only for a new page.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {hashTarget} from '../scroll/hashTarget';
 import {showHeading} from '../scroll/showHeading';
 
 /** How far each entry of the history was scrolled when it was left, in pixels. */
@@ -47,6 +49,13 @@ const clientModule: ClientModule = {
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
+    const target = hashTarget(location.hash);
+    const fold = target?.closest('details');
+    // Where it is open already, the place is where the browser has put it.
+    if (target && fold && !fold.open) {
+      fold.open = true;
+      target.scrollIntoView();
+    }
     // An entry that a link or a replacement makes has no place yet.
     const left = places.get(entryOf(location) ?? '');
     if (previousLocation && left !== undefined) {

@@ -35,17 +35,12 @@ export interface KeptPlace {
   readonly page: string;
   readonly address: string;
   readonly heading: string;
-  readonly time: number;
 }
 
-const keptFor = 15_000;
-
-/** The heading to go to after a load, if the same page was left a moment ago under another address. */
+/** The heading to go to after a load, if the same page was left just before under another address. */
 export function headingToRestore(
   kept: Partial<KeptPlace> | null,
-  now: {readonly page: string; readonly address: string; readonly time: number},
+  now: Omit<KeptPlace, 'heading'>,
 ): string | undefined {
-  const isSamePage = kept?.page === now.page && kept.address !== now.address;
-  const isRecent = typeof kept?.time === 'number' && now.time - kept.time < keptFor;
-  return isSamePage && isRecent ? kept.heading : undefined;
+  return kept?.page === now.page && kept.address !== now.address ? kept.heading : undefined;
 }

@@ -1,20 +1,7 @@
 import type {TableRoute} from './table';
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
-/** The path with or without a slash at its end, as the page's own route has it. */
-function pathOfPage(routes: readonly TableRoute[], path: string): string | undefined {
-  for (const route of routes) {
-    const inside = route.routes && pathOfPage(route.routes, path);
-    if (inside !== undefined) {
-      return inside;
-    }
-    if (!route.routes && route.path !== '*' && withoutSlash(route.path) === withoutSlash(path)) {
-      return withoutSlash(path) + (route.path.endsWith('/') ? '/' : '');
-    }
-  }
-  return undefined;
-}
+const pathsOf = (routes: readonly TableRoute[]): readonly string[] =>
+  routes.flatMap(({path, routes: inside}) => (inside ? pathsOf(inside) : [path]));
 
 /**
  * The address of the page in the form that the router knows, where the browser shows another: with
@@ -29,12 +16,13 @@ export function plainPath(
   pathname: string,
   built?: string,
 ): string | undefined {
-  if (pathOfPage(routes, pathname) !== undefined) {
+  const paths = new Map(pathsOf(routes).map((path) => [path.replace(/\/$/, ''), path]));
+  const pageAt = (path: string) => paths.get(path.replace(/\/$/, ''));
+  if (pageAt(pathname) !== undefined) {
     return undefined;
   }
-  const plain = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  return [plain, built ?? plain]
-    .filter((path) => path !== pathname)
-    .map((path) => pathOfPage(routes, path))
-    .find((path) => path !== undefined);
+  return (
+    pageAt(pathname.replace(/(?:\/index)?\.html$/, '')) ??
+    (built === undefined ? undefined : pageAt(built))
+  );
 }

@@ -34,7 +34,7 @@ function isFile(title: string | undefined): title is string {
 
 /**
  * A block of code with its title and a button that copies it
- * (src/browser/clientModules/copyButtons.ts), and one that saves it where it is a file.
+ * (src/browser/clientModules/textButtons.ts), and one that saves it where it is a file.
  * Boxes below it show the rest of long code, and break long lines on a phone; they need no script.
  */
 export default function CodeBlock({

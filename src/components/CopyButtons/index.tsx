@@ -16,7 +16,7 @@ interface CopyButtonsProps {
 }
 
 /**
- * A row of buttons that copy texts (src/browser/clientModules/copyButtons.ts). Where scripts are off
+ * A row of buttons that copy texts (src/browser/clientModules/textButtons.ts). Where scripts are off
  * there is nothing to press, so they are not shown.
  */
 export default function CopyButtons({choices, children}: CopyButtonsProps): ReactNode {

@@ -4,8 +4,9 @@ const {default: template} = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate.html',
 ) as {readonly default: string};
 
-const THEIRS = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
-const OURS = '<script type="text/plain" data-src="<%= it.baseUrl %><%= script %>"></script>';
+const THEIRS = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
 if (!template.includes(THEIRS)) {
   throw new Error(
     'Docusaurus starts its scripts in another way now: look at src/browser/start/startScripts.js.',
@@ -14,6 +15,27 @@ if (!template.includes(THEIRS)) {
 
 /**
  * The frame of every built page: Docusaurus' own, but its scripts are not run as they come.
- * src/browser/start/startScripts.js does that once the page has been painted.
+ * src/browser/start/startScripts.js does that once the page has been painted. Of the entries that
+ * src/site/version-routes makes, a page has the one of its own version.
+ *
+ * @param root label of the version at the root, whose entry pages beside the versions have
+ * @param current label of the version that Docusaurus calls "current"
  */
-export const pageTemplate = template.replace(THEIRS, OURS);
+export function pageTemplate(root: string, current: string): string {
+  return template.replace(
+    THEIRS,
+    () => `<%
+      const [, version = '${root}'] =
+        /docusaurus_version\\W+content\\W+([\\w.]+)/.exec(it.metaAttributes.join('')) || [];
+      const own = '/routes-' + (version === 'current' ? '${current}' : version) + '.';
+      const scripts = it.scripts.filter(
+        (script) => !script.includes('/routes-') || script.includes(own),
+      );
+      if (!scripts.some((script) => script.includes(own))) {
+        throw new Error('A page lacks its script ' + own + ', so it would stay without its interface.');
+      }
+      scripts.forEach((script) => { %>
+      <script type="text/plain" data-src="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>`,
+  );
+}

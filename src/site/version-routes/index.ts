@@ -9,17 +9,15 @@
  *
  * It works on the files that Docusaurus generates (`routes.js`, `routesChunkNames.json`,
  * `registry.js`) and only in production builds; the development server and the rendering of pages to
- * HTML use the full table. In each, a path is no pattern (literalPath.ts).
+ * HTML use the full table. In each, a path is no pattern (literalPath.ts). Docusaurus names all entries
+ * to every page; the frame of a page keeps its own (src/site/page-frame/template.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from '../filesBelow';
-import {entryOfPage, keepOwnEntry} from './pages';
 import {readGeneratedRoutes, tablesByVersion} from './tables';
 
 const CLIENT = path.join(__dirname, '../../browser/version-routes');
-const ENTRY_PREFIX = 'routes-';
 
 interface BundlerConfig {
   readonly mode?: string;
@@ -63,7 +61,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
       for (const [label, source] of tablesByVersion(generated, versions(), baseUrl, CLIENT)) {
         const file = path.join(outDir, `${label}.js`);
         fs.writeFileSync(file, source);
-        entries[`${ENTRY_PREFIX}${label}`] = [file, entry];
+        entries[`routes-${label}`] = [file, entry];
       }
       return {
         mergeStrategy: {entry: 'replace', 'resolve.alias': 'prepend'},
@@ -94,23 +92,6 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
           },
         },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
-
-    // Every page was written with the entries of all versions: its own one stays.
-    postBuild({outDir}) {
-      const all = versions();
-      for (const page of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
-        const file = path.join(outDir, page);
-        const html = fs.readFileSync(file, 'utf8');
-        const own = `${ENTRY_PREFIX}${entryOfPage(`${baseUrl}${page}`, all)}`;
-        const kept = keepOwnEntry(html, own, ENTRY_PREFIX);
-        if (kept !== html) {
-          // Other plugins read the pages at the same time: they must never see half a file.
-          fs.writeFileSync(`${file}.new`, kept);
-          fs.renameSync(`${file}.new`, file);
-        }
-      }
-      return Promise.resolve();
     },
   };
 }

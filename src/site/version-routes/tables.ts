@@ -62,51 +62,30 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
   };
 }
 
-const isBelow = (address: string, root: string) =>
-  `${address.replace(/\/$/, '')}/`.startsWith(`${root.replace(/\/$/, '')}/`);
-
-/** The version that an address belongs to: the one with the longest matching path. */
-export function versionOfAddress<V extends VersionOfDocs>(
-  address: string,
-  versions: readonly V[],
-): V | undefined {
-  return versions
-    .filter((version) => isBelow(address, version.path))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-}
-
 const valuesOf = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(valuesOf);
 
 const allRoutes = (routes: readonly Route[]): Route[] =>
   routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
 
+const isSamePath = (one: string, other: string): boolean =>
+  one.replace(/\/$/, '') === other.replace(/\/$/, '');
+
 /** The routes of one version: its own pages and the pages outside the documentation. */
 export function routesOfVersion(
   routes: readonly Route[],
   version: VersionOfDocs,
-  versions: readonly VersionOfDocs[],
   baseUrl: string,
 ): Route[] {
-  const isOther = (route: Route) =>
-    versions.some(
-      (other) =>
-        other !== version && route.routes && isSamePath(route.path, other.path) && !isRoot(route),
-    );
-  // The route of the docs plugin and the one of the version at the root share a path; the former is
-  // the one whose children are the versions.
-  const isRoot = (route: Route) =>
-    Boolean(route.routes?.some((child) => child.routes && child.path !== route.path));
+  // The children of the docs plugin's route are the versions.
   const own = routes.map((route) =>
-    isRoot(route) ? {...route, routes: route.routes!.filter((child) => !isOther(child))} : route,
+    route.routes
+      ? {...route, routes: route.routes.filter(({path: at}) => isSamePath(at, version.path))}
+      : route,
   );
   const hasHome = allRoutes(own).some(({path: at, exact}) => at === baseUrl && exact);
   // The theme looks for the home page in the table, to show a link to it above each page.
   return hasHome ? own : [{path: baseUrl, exact: true, isElsewhere: true}, ...own];
-}
-
-function isSamePath(one: string, other: string): boolean {
-  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }
 
 /** The source of each version's table, by the version's label. */
@@ -123,7 +102,7 @@ export function tablesByVersion(
         chunks: generated.chunkNames[`${route.path}-${route.hash}`],
         ...(route.routes ? {routes: route.routes.map(withChunks)} : {}),
       });
-      const routes = routesOfVersion(generated.routes, version, versions, baseUrl).map(withChunks);
+      const routes = routesOfVersion(generated.routes, version, baseUrl).map(withChunks);
       const chunks = new Set(
         allRoutes(routes).flatMap(({chunks: names}) =>
           names ? valuesOf(names as ChunkNames) : [],

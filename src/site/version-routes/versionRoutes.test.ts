@@ -6,8 +6,7 @@ import {describe, expect, it} from 'vitest';
 import type {TableRoute} from '../../browser/version-routes/table';
 import {literalPath} from '../../browser/version-routes/literalPath';
 import {plainPath} from '../../browser/version-routes/plainAddress';
-import {entryOfPage, keepOwnEntry} from './pages';
-import {readGeneratedRoutes, routesOfVersion, versionOfAddress, type Route} from './tables';
+import {readGeneratedRoutes, routesOfVersion, type Route} from './tables';
 
 const versions = [
   {label: '0.6.8', path: '/'},
@@ -31,40 +30,17 @@ const paths = (list: readonly Route[]): string[] =>
 
 describe('the routes of a version', () => {
   it('are its own pages and those outside the documentation', () => {
-    expect(paths(routesOfVersion(routes, versions[0]!, versions, '/'))).toEqual([
-      '/search',
-      '/',
-      '/a',
-      '*',
-    ]);
+    expect(paths(routesOfVersion(routes, versions[0]!, '/'))).toEqual(['/search', '/', '/a', '*']);
   });
 
   it('name the home page in every version, because the theme looks for it', () => {
-    expect(paths(routesOfVersion(routes, versions[1]!, versions, '/'))).toEqual([
+    expect(paths(routesOfVersion(routes, versions[1]!, '/'))).toEqual([
       '/',
       '/search',
       '/0.5.0/',
       '/0.5.0/a',
       '*',
     ]);
-  });
-});
-
-describe('the version of an address', () => {
-  it.each([
-    ['/', '0.6.8'],
-    ['/0.5.0', '0.5.0'],
-    ['/0.5.0/a', '0.5.0'],
-    ['/0.5.00/a', '0.6.8'],
-    ['/a', '0.6.8'],
-  ])('%s is %s', (address, label) => {
-    expect(versionOfAddress(address, versions)?.label).toBe(label);
-  });
-
-  it('is read from file names as well', () => {
-    expect(entryOfPage('/0.5.0.html', versions)).toBe('0.5.0');
-    expect(entryOfPage('/0.5.0/a/index.html', versions)).toBe('0.5.0');
-    expect(entryOfPage('/404.html', versions)).toBe('0.6.8');
   });
 });
 
@@ -92,23 +68,6 @@ describe('the plain form of an address', () => {
     ['/nowhere', '/404.html', undefined],
   ])('%s, answered with the page of %s, is %s', (address, built, plain) => {
     expect(plainPath(table, address, built)).toBe(plain);
-  });
-});
-
-describe('the entry in a page', () => {
-  const tag = (name: string) =>
-    `<script type=text/plain data-src=/assets/js/${name}.0a1b2c3d.js></script>`;
-
-  it('is the one of its version alone', () => {
-    const html = `<head>${tag('main')}${tag('routes-0.5.0')}${tag('routes-0.6.8')}</head>`;
-    expect(keepOwnEntry(html, 'routes-0.5.0', 'routes-')).toBe(
-      `<head>${tag('main')}${tag('routes-0.5.0')}</head>`,
-    );
-  });
-
-  it('must be there', () => {
-    expect(() => keepOwnEntry(tag('routes-0.5.0'), 'routes-0.6.8', 'routes-')).toThrow(/lacks/);
-    expect(keepOwnEntry('<p>no scripts</p>', 'routes-0.6.8', 'routes-')).toBe('<p>no scripts</p>');
   });
 });
 

@@ -99,8 +99,8 @@ const tools: Readonly<Record<string, Tool>> = {
 
 /** The files that load something later, and the rows that use them; the offline copies have tests of their own. */
 const loaders = [
-  'src/browser/clientModules/copyButtons.ts',
   'src/browser/clientModules/offlineCopy.ts',
+  'src/browser/clientModules/textButtons.ts',
   'src/components/ApiSamples/OtherLanguages.tsx',
   'src/components/Changes/FromFile.tsx',
   'src/components/Diagnose/useLog.ts',

@@ -1,13 +1,14 @@
 /**
- * One listener for the copy buttons of all pages: a page of settings has 180 of them.
+ * One listener for the buttons of all pages that copy or save a text: a page of settings has 180 of them.
  *
- * A button copies the text of its `data-copy`; where that is empty, the file at `data-copy-from` or
- * the code of its block.
- * Its outcome appears in the element with the role `status` beside it, or else in the button itself.
+ * `data-copy` is the text to copy; where that is empty, it is the file at `data-copy-from` or the code of
+ * the button's block. The outcome appears in the element with the role `status` beside it, or else in the
+ * button itself. `data-download` names the file as which the code of the block is saved.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyText} from '../clipboard';
+import {download} from '../download';
 import {late} from '../late';
 
 /** How long the outcome is shown, in milliseconds. */
@@ -39,11 +40,14 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
   return response.text();
 }
 
-async function textFor({dataset, parentElement}: HTMLElement): Promise<string> {
-  if (dataset.copyFrom) {
-    return late((isAgain) => fetchText(dataset.copyFrom!, isAgain), {key: dataset.copyFrom});
-  }
-  return dataset.copy || (parentElement?.querySelector('pre')?.textContent ?? '');
+const codeBeside = ({parentElement}: HTMLElement) =>
+  parentElement?.querySelector('pre')?.textContent ?? '';
+
+async function textFor(button: HTMLElement): Promise<string> {
+  const {copy: text, copyFrom} = button.dataset;
+  return copyFrom
+    ? late((isAgain) => fetchText(copyFrom, isAgain), {key: copyFrom})
+    : text || codeBeside(button);
 }
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -56,11 +60,20 @@ async function copy(button: HTMLElement): Promise<void> {
   );
 }
 
+/** What Windows reads gets its line ends, and a byte order mark by which it knows that the text is UTF-8. */
+function save(button: HTMLElement, name: string): void {
+  const text = `${codeBeside(button).trimEnd()}\n`;
+  const isForWindows = /\.(?:ps1|txt)$/.test(name);
+  download(name, new Blob([isForWindows ? `\uFEFF${text.replaceAll('\n', '\r\n')}` : text]));
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[data-copy]');
-    if (button) {
+    const button = target instanceof Element && target.closest('button');
+    if (button && button.dataset.copy !== undefined) {
       void copy(button);
+    } else if (button && button.dataset.download) {
+      save(button, button.dataset.download);
     }
   });
 }
