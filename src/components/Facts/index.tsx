@@ -17,7 +17,7 @@ export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
 
 function BlockView({block}: {readonly block: Block}): ReactNode {
   if ('fold' in block) {
-    // A link to a row opens its table (src/browser/clientModules/openFold.ts).
+    // A link to a row opens its table (src/browser/clientModules/scrollRestoration.ts).
     return (
       <details className={styles.fold} open={block.isOpen}>
         <summary>{block.fold}</summary>
