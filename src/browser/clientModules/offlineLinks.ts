@@ -54,6 +54,7 @@ function onClick(event: MouseEvent): void {
       ready.add(link);
       link.click();
     } else {
+      hide();
       notice = showNotice('alert', translate({id: 'offline.linkNeedsConnection'}));
     }
   });
