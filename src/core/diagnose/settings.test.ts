@@ -69,111 +69,71 @@ describe('settings in use', () => {
     expect(compare(used, ini(mine)).count).toBeGreaterThan(60);
   });
 
-  it.each([
-    ['the default file', used, ini({}), 'DefaultPalWorldSettings.ini', false, 'default-file'],
-    [
-      'a broken line',
-      defaults,
-      ini(mine).replace('ExpRate', '\nExpRate'),
-      '',
-      false,
-      'broken-line',
-    ],
-    [
-      'a quote that stays open',
-      defaults,
-      ini({...mine, ServerName: '"My'}),
-      '',
-      false,
-      'broken-line',
-    ],
-    [
-      'a header that is none',
-      defaults,
-      ini(mine).replace('[/Script', '[ /Script'),
-      '',
-      false,
-      'broken-line.section',
-    ],
-    ['an empty file', defaults, '[/Script/Pal.PalGameWorldSettings]\n', '', false, 'broken-line'],
-    ['WorldOption.sav', {...defaults, ExpRate: 1.5}, ini(mine), '', true, 'worldoption'],
+  it.each<
+    readonly [
+      what: string,
+      reason: string,
+      reply: object,
+      file: string,
+      name?: string,
+      option?: true,
+    ]
+  >([
+    ['the default file', 'default-file', used, ini({}), 'DefaultPalWorldSettings.ini'],
+    ['a broken line', 'broken-line', defaults, ini(mine).replace('ExpRate', '\nExpRate')],
+    ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
+    ['no header', 'broken-line.section', defaults, ini(mine).replace('[/Script', '[ /Script')],
+    ['an empty file', 'broken-line', defaults, '[/Script/Pal.PalGameWorldSettings]\n'],
+    ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, ini(mine), undefined, true],
     [
       'values from elsewhere',
+      'worldoption',
       {...defaults, ExpRate: 1.5, PalCaptureRate: 0.7},
       ini(mine),
-      '',
-      false,
-      'worldoption',
     ],
     [
       'variables of an image',
+      'container',
       {...defaults, RESTAPIEnabled: true, ServerName: 'jammsen-docker-generated-3640'},
       ini(mine),
-      '',
-      false,
-      'container',
     ],
-    ['the wrong folder', defaults, ini(mine), '', false, 'wrong-folder'],
-    ['no restart', {...used, ExpRate: 2.5}, ini(mine), '', false, 'edited-while-running'],
+    ['the wrong folder', 'wrong-folder', defaults, ini(mine)],
+    ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, ini(mine)],
     [
       'an argument',
+      'overrides',
       {...used, ServerPlayerMaxNum: 10},
       ini({...mine, ServerPlayerMaxNum: '20'}),
-      '',
-      false,
-      'overrides',
     ],
-    [
-      'a misspelt key',
-      used,
-      ini(mine).replace('ExpRate=3', 'ExpRates=4,ExpRate=3'),
-      '',
-      false,
-      'misspelt',
-    ],
-    [
-      'a value of another type',
-      {...used, ExpRate: 1},
-      ini({...mine, ExpRate: '"5"'}),
-      '',
-      false,
-      'format.value',
-    ],
+    ['a wrong key', 'misspelt', used, ini(mine).replace('ExpRate=3', 'ExpRates=4,ExpRate=3')],
+    ['a wrong type', 'format.value', {...used, ExpRate: 1}, ini({...mine, ExpRate: '"5"'})],
     [
       'a key that comes twice',
+      'format.repeated',
       used,
       ini(mine).replace('ExpRate=3', 'ExpRate=3.000000,ExpRate=4'),
-      '',
-      false,
-      'format.repeated',
     ],
     [
       'two lines',
+      'format.lines',
       used,
       ini(mine).replace('OptionSettings', 'OptionSettings=(ExpRate=9)\nOptionSettings'),
-      '',
-      false,
-      'format.lines',
     ],
     [
       'a key of another build',
+      'after-update',
       used,
       ini(mine).replace('ExpRate=3', 'AllowConnectPlatform=Steam,ExpRate=3'),
-      '',
-      false,
-      'after-update',
     ],
-    ['an older build', {...defaults, bActiveUNKO: undefined}, ini({}), '', false, 'after-update'],
+    ['an older build', 'after-update', {...defaults, bActiveUNKO: undefined}, ini({})],
     [
       'templates of a panel',
+      'container.panel',
       {...used, BuildObjectDeteriorationDamageRate: 1, DeathPenalty: 'All'},
       ini({...mine, DeathPenalty: 'ItemAndEquipment'}),
-      '',
-      false,
-      'container.panel',
     ],
-  ] as const)('names %s', (_name, reply, file, name, option, reason) => {
-    expect(ids(compare(reply, file, name || undefined, option))[0]).toBe(reason);
+  ])('names %s', (_what, reason, reply, file, name, option) => {
+    expect(ids(compare(reply, file, name, option))[0]).toBe(reason);
   });
 
   it('knows an answer that holds no settings', () => {
@@ -185,40 +145,33 @@ describe('settings in use', () => {
     expect(first('hello').verdict).toBe('nothing');
   });
 
-  it.each([
-    ['variables that the container has', used, `${service}${variables}`, false, undefined],
-    [
-      'a container that was not recreated',
-      defaults,
-      `${service}${variables}`,
-      false,
-      'container.recreate',
-    ],
-    ['an env file', defaults, 'EXP_RATE=3.0\nPAL_CAPTURE_RATE="2"\n', false, 'container.recreate'],
+  it.each<
+    readonly [what: string, reason: string | undefined, reply: object, file: string, option?: true]
+  >([
+    ['variables that the container has', undefined, used, `${service}${variables}`],
+    ['an old container', 'container.recreate', defaults, `${service}${variables}`],
+    ['an env file', 'container.recreate', defaults, 'EXP_RATE=3.0\nPAL_CAPTURE_RATE="2"\n'],
     [
       'a mode that leaves the file',
+      'container.mode',
       defaults,
       `${service}${variables}      DISABLE_GENERATE_SETTINGS: true\n`,
-      false,
-      'container.mode',
     ],
     [
       'a mode that is not set',
+      'container.mode',
       defaults,
       'image: jammsen/palworld-dedicated-server\nMAX_PLAYERS=20\n',
-      false,
-      'container.mode',
     ],
     [
       'a variable of another image',
+      'container.name',
       defaults,
       `${service}${variables}      MAX_PLAYERS: 20\n`,
-      false,
-      'container.name',
     ],
-    ['variables and WorldOption.sav', defaults, `${service}${variables}`, true, 'worldoption'],
-    ['a value from elsewhere', defaults, 'EXP_RATE=${RATE}\nPLAYERS=32\n', false, undefined],
-  ] as const)('names %s', (_name, reply, file, option, reason) => {
+    ['variables and WorldOption.sav', 'worldoption', defaults, `${service}${variables}`, true],
+    ['a value from elsewhere', undefined, defaults, 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
+  ])('names %s', (_what, reason, reply, file, option) => {
     const found = compare(reply, file, 'compose.yaml', option);
     expect(ids(found).includes(reason ?? 'container.recreate')).toBe(reason !== undefined);
     expect(found.verdict).toBe(reason ? 'different' : 'same');

@@ -71,39 +71,16 @@ describe('readFolder', () => {
     });
   });
 
-  it.each([
-    ['the folder of the world alone', world(id), true, []],
+  const small = player(9).toLowerCase();
+  const whole: readonly (readonly [what: string, files: readonly ChosenFile[], notes: string])[] = [
+    ['the folder of the world alone', world(id), ''],
     [
       'a save of 2024',
       world(id).map((file) => ({
         ...file,
         head: save('x', {size: file.size, magic: 'PlZ', type: 0x32}).head,
       })),
-      true,
-      [],
-    ],
-    ['no Level.sav', without(`${id}/Level.sav`), false, ['no-level']],
-    ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), false, ['no-meta']],
-    ['no players', without('/Players/'), false, ['no-players']],
-    ['an empty file', other('LevelMeta.sav', {size: 12, missing: 12}), false, ['empty']],
-    [
-      'a copy that was cut off',
-      other('Level.sav', {size: 900_000, missing: 100}),
-      false,
-      ['cut-off'],
-    ],
-    [
-      'a file of another kind',
-      other('Level.sav', {size: 900_000, magic: 'ABC'}),
-      false,
-      ['no-save'],
-    ],
-    ['a world that was replaced', other('Level.sav', {size: 20_000}), false, ['shrunk']],
-    [
-      'files of two moments',
-      other('LevelMeta.sav', {modified: day - 86_400_000}),
-      false,
-      ['other-moments'],
+      '',
     ],
     [
       'a world out of a co-op game',
@@ -113,40 +90,40 @@ describe('readFolder', () => {
         save(`${id}/LocalData.sav`),
         save(`${id}/Players/${'0'.repeat(31)}1.sav`),
       ],
-      true,
-      ['has-worldoption', 'host', 'client'],
-    ],
-    [
-      'copies of files beside them',
-      [...world(id), save(`${id}/Players/${player(1)} - Copy.sav`)],
-      false,
-      ['odd-names'],
-    ],
-    [
-      'names in small letters',
-      [...world(id), save(`${id}/Players/${player(9).toLowerCase()}.sav`)],
-      false,
-      ['lower-case'],
+      'has-worldoption host client',
     ],
     [
       'one of the server’s own copies',
-      world(id)
-        .filter(({path}) => !path.includes('backup'))
-        .map((file) => ({...file, path: file.path.replace(id, stamp)})),
-      true,
-      ['backup'],
+      without('backup').map((file) => ({...file, path: file.path.replace(id, stamp)})),
+      'backup',
     ],
-    ['no copies', without('backup'), true, ['no-backups']],
+    ['no copies', without('backup'), 'no-backups'],
+  ];
+  const broken: typeof whole = [
+    ['no Level.sav', without(`${id}/Level.sav`), 'no-level'],
+    ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), 'no-meta'],
+    ['no players', without('/Players/'), 'no-players'],
+    ['an empty file', other('LevelMeta.sav', {size: 12, missing: 12}), 'empty'],
+    ['a copy that was cut off', other('Level.sav', {size: 900_000, missing: 100}), 'cut-off'],
+    ['a file of another kind', other('Level.sav', {size: 900_000, magic: 'ABC'}), 'no-save'],
+    ['a world that was replaced', other('Level.sav', {size: 20_000}), 'shrunk'],
+    ['two moments', other('LevelMeta.sav', {modified: day - 86_400_000}), 'other-moments'],
+    ['copies beside them', [...world(id), save(`${id}/Players/A - Copy.sav`)], 'odd-names'],
+    ['small letters', [...world(id), save(`${id}/Players/${small}.sav`)], 'lower-case'],
     [
       'zeros',
       [...without(`${id}/Level.sav`), {...save(`${id}/Level.sav`), head: new Uint8Array(64)}],
-      false,
-      ['zeros', 'shrunk'],
+      'zeros shrunk',
     ],
-  ])('judges %s', (_name, files, isWhole, notes) => {
+  ];
+
+  it.each([
+    ...whole.map((row) => [...row, 'whole'] as const),
+    ...broken.map((row) => [...row, 'notWhole'] as const),
+  ])('judges %s', (_what, files, notes, verdict) => {
     const report = readFolder(files);
-    expect(report.verdict).toBe(isWhole ? 'whole' : 'notWhole');
-    expect(ids(report)).toEqual(notes);
+    expect(report.verdict).toBe(verdict);
+    expect(ids(report).join(' ')).toBe(notes);
   });
 
   it.each([

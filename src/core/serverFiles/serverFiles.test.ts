@@ -27,6 +27,16 @@ const make = (choices: Partial<Choices> = {}): Make => ({
   facts,
   words: en,
 });
+const isCommunity = (system: string): boolean => ['thijsvanloef', 'jammsen'].includes(system);
+/** Everything that is made of the defaults of each system of each version. */
+const defaultMakes: readonly Make[] = versionIds.flatMap((version) => {
+  const own = serverFilesFacts(version);
+  return own.systems.map((id) => ({choices: defaultChoices(id, own), facts: own, words: en}));
+});
+const textOf = (one: Make): string =>
+  makeFiles(one)
+    .map(({content}) => content)
+    .join('\n');
 
 describe('facts', () => {
   it('offer on each version what it has', () => {
@@ -93,25 +103,8 @@ describe('problems', () => {
       .map(({field}) => field);
 
   it.each<[keyof Choices, readonly unknown[]]>([
-    [
-      'folder',
-      [
-        '',
-        '/',
-        '/var',
-        '/home',
-        '/home/steam',
-        '/mnt',
-        '/var/lib',
-        'palserver',
-        '/home/x y',
-        '/home/$(id)',
-        '/etc/x',
-        '/usr',
-        '/a/../b',
-        '/a"',
-      ],
-    ],
+    ['folder', ['', '/', '/var', '/home', '/home/steam', '/mnt', '/var/lib', 'palserver']],
+    ['folder', ['/home/x y', '/home/$(id)', '/etc/x', '/usr', '/a/../b', '/a"']],
     ['backups', ['/home/steam/palserver', '/home/steam/palserver/backups', '~/b']],
     ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y']],
     ['user', ['root', '', 'a b', '$x']],
@@ -131,51 +124,39 @@ describe('problems', () => {
     const windows = defaultChoices('windows', facts);
     expect(errorsOf(windows)).toEqual([]);
     expect(errorsOf({...windows, folder: 'D:\\ゲーム サーバー\\pal'})).toEqual([]);
-    for (const folder of [
-      'C:',
-      'C:\\',
-      "C:\\a'b",
-      'C:\\a$b',
-      '\\\\host\\share',
-      'C:\\a\\..',
-      'C:\\a\\ ',
-      'C:\\Windows',
-      'C:\\windows\\x',
-      'C:\\Users\\me',
-      'C:\\Program Files',
-    ]) {
+    const odd = ['C:', 'C:\\', "C:\\a'b", 'C:\\a$b', '\\\\host\\share', 'C:\\a\\..', 'C:\\a\\ '];
+    const ofWindows = ['C:\\Windows', 'C:\\windows\\x', 'C:\\Users\\me', 'C:\\Program Files'];
+    for (const folder of [...odd, ...ofWindows]) {
       expect(errorsOf({...windows, folder}), folder).toContain('folder');
     }
   });
 
   it('says what a combination loses', () => {
-    const lossesOf = (choices: Partial<Choices>): readonly string[] =>
-      problemsOf(make(choices)).flatMap(({kind, text}) => (kind === 'loss' ? [text] : []));
-    const without = lossesOf({hasRemote: false});
-    expect(without.join(' ')).toContain('Without REST, players get no warning');
-    expect(without.join(' ')).toContain('nothing can tell the server to save');
-    expect(lossesOf({warn: 0}).join(' ')).toContain('without a warning');
-    expect(lossesOf({backupHours: 0}).join(' ')).toContain('Without backups');
-    expect(lossesOf({update: 'pinned'}).join(' ')).toContain('refuses players');
+    const lossesOf = (choices: Partial<Choices>): string =>
+      problemsOf(make(choices))
+        .flatMap(({kind, text}) => (kind === 'loss' ? [text] : []))
+        .join(' ');
+    for (const [choices, loss] of [
+      [{hasRemote: false}, 'Without REST, players get no warning'],
+      [{hasRemote: false}, 'nothing can tell the server to save'],
+      [{warn: 0}, 'without a warning'],
+      [{backupHours: 0}, 'Without backups'],
+      [{update: 'pinned'}, 'refuses players'],
+    ] as const) {
+      expect(lossesOf(choices)).toContain(loss);
+    }
   });
 
   it('has none for the defaults of any system and version but the build that Steam delivers', () => {
-    for (const version of versionIds) {
-      const own = serverFilesFacts(version);
-      for (const system of own.systems) {
-        const found = problemsOf({choices: defaultChoices(system, own), facts: own, words: en});
-        expect(found.filter(({kind}) => kind === 'error')).toEqual([]);
-      }
+    for (const one of defaultMakes) {
+      expect(problemsOf(one).filter(({kind}) => kind === 'error')).toEqual([]);
     }
   });
 });
 
 describe('files', () => {
   it('use every choice', () => {
-    const all = (choices: Partial<Choices>): string =>
-      makeFiles(make(choices))
-        .map(({content}) => content)
-        .join('\n');
+    const all = (choices: Partial<Choices>): string => textOf(make(choices));
     const text = all({port: 28250, queryPort: 27016, players: 8, isListed: true, restart: '03:10'});
     for (const line of ['game_port=28250', 'players=8', 'query_port=27016', 'listed=yes']) {
       expect(text.split('\n')).toContain(line);
@@ -188,42 +169,32 @@ describe('files', () => {
   });
 
   it('call nothing that the version lacks', () => {
-    for (const version of versionIds) {
-      const own = serverFilesFacts(version);
-      for (const system of own.systems) {
-        const text = makeFiles({choices: defaultChoices(system, own), facts: own, words: en})
-          .map(({content}) => content)
-          .join('\n');
-        expect(text.includes('/v1/api'), version).toBe(
-          own.remote === 'rest' && !['thijsvanloef', 'jammsen'].includes(system),
-        );
-      }
+    for (const one of defaultMakes) {
+      const {choices, facts: own} = one;
+      expect(textOf(one).includes('/v1/api'), own.version).toBe(
+        own.remote === 'rest' && !isCommunity(choices.system),
+      );
     }
   });
 
   it('name folders, ports and copies in one place', () => {
     for (const {id} of fileSystems) {
-      const choices = {...defaultChoices(id, facts), port: 28250, queryPort: 28251, keep: 77};
-      const own = {
-        ...choices,
-        remotePort: 28252,
-        folder: id === 'windows' ? 'D:\\own' : '/srv/own',
-      };
-      const files = makeFiles(make({...own, backups: id === 'windows' ? 'E:\\kept' : '/srv/kept'}));
-      for (const value of [
-        own.folder,
-        id === 'windows' ? 'E:\\kept' : '/srv/kept',
-        '28252',
-        '77',
-      ]) {
-        const places = files.filter(({content}) => content.includes(value)).map(({name}) => name);
+      const [folder, backups] =
+        id === 'windows' ? ['D:\\own', 'E:\\kept'] : ['/srv/own', '/srv/kept'];
+      const ports = {port: 28250, queryPort: 28251, remotePort: 28252};
+      const files = makeFiles(
+        make({...defaultChoices(id, facts), ...ports, folder, backups, keep: 77}),
+      );
+      const placesOf = (value: string) =>
+        files.filter(({content}) => content.includes(value)).map(({name}) => name);
+      for (const value of [folder, backups, '28252', '77']) {
+        const places = placesOf(value);
         expect(places.length, `${id}: ${value} in ${places.join(', ')}`).toBeLessThan(
-          ['thijsvanloef', 'jammsen'].includes(id) ? 3 : 2,
+          isCommunity(id) ? 3 : 2,
         );
       }
       // What a community image is told, Docker has to be told as well.
-      const ports = files.filter(({content}) => content.includes('28250')).map(({name}) => name);
-      expect(ports, id).toHaveLength(['thijsvanloef', 'jammsen'].includes(id) ? 2 : 1);
+      expect(placesOf('28250'), id).toHaveLength(isCommunity(id) ? 2 : 1);
     }
   });
 

