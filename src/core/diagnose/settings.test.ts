@@ -69,7 +69,7 @@ describe('settings in use', () => {
     expect(compare(used, ini(mine)).count).toBeGreaterThan(60);
   });
 
-  it.each<
+  it.for<
     readonly [
       what: string,
       reason: string,
@@ -84,7 +84,7 @@ describe('settings in use', () => {
     ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
     ['no header', 'broken-line.section', defaults, ini(mine).replace('[/Script', '[ /Script')],
     ['an empty file', 'broken-line', defaults, '[/Script/Pal.PalGameWorldSettings]\n'],
-    ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, ini(mine), undefined, true],
+    ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, ini(mine), 'a.ini', true],
     [
       'values from elsewhere',
       'worldoption',
@@ -132,7 +132,7 @@ describe('settings in use', () => {
       {...used, BuildObjectDeteriorationDamageRate: 1, DeathPenalty: 'All'},
       ini({...mine, DeathPenalty: 'ItemAndEquipment'}),
     ],
-  ])('names %s', (_what, reason, reply, file, name, option) => {
+  ])('names %s', ([, reason, reply, file, name, option]) => {
     expect(ids(compare(reply, file, name, option))[0]).toBe(reason);
   });
 
@@ -145,7 +145,7 @@ describe('settings in use', () => {
     expect(first('hello').verdict).toBe('nothing');
   });
 
-  it.each<
+  it.for<
     readonly [what: string, reason: string | undefined, reply: object, file: string, option?: true]
   >([
     ['variables that the container has', undefined, used, `${service}${variables}`],
@@ -171,7 +171,7 @@ describe('settings in use', () => {
     ],
     ['variables and WorldOption.sav', 'worldoption', defaults, `${service}${variables}`, true],
     ['a value from elsewhere', undefined, defaults, 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
-  ])('names %s', (_what, reason, reply, file, option) => {
+  ])('names %s', ([, reason, reply, file, option]) => {
     const found = compare(reply, file, 'compose.yaml', option);
     expect(ids(found).includes(reason ?? 'container.recreate')).toBe(reason !== undefined);
     expect(found.verdict).toBe(reason ? 'different' : 'same');
