@@ -49,11 +49,10 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
     return {notice: {word: 'tooLarge', isWarning: true}};
   }
   const name = isText ? '' : source.name;
-  // A field does not keep the line ends of what is pasted into it: they become those of the system.
-  const isWindows = navigator.userAgent.includes('Windows');
-  const bytes = !isText
-    ? new Uint8Array(await source.arrayBuffer())
-    : withLineEnd(source, isWindows ? '\r\n' : '\n');
+  // A field keeps no line ends of Windows: there, a text that was pasted into it gets them back.
+  const pasted =
+    isText && navigator.userAgent.includes('Windows') ? withLineEnd(source, '\r\n') : source;
+  const bytes = typeof pasted === 'string' ? pasted : new Uint8Array(await pasted.arrayBuffer());
   const {check, problems, isRefused} = checkFile(bytes, name, data);
   if (isRefused) {
     return {found: {problems}};
