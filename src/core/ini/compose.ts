@@ -1,10 +1,11 @@
 /** Writing a repaired file, in such a way that the game reads it. */
-import {onlySigns, type Piece} from './cut';
 import {sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import type {KnownKeys} from './known';
 import {readSound} from './sound';
+import {onlySigns} from './typed';
 
-const commentLine = /^[ \t]*(?:;|#|\/\/)/;
+/** A line that says nothing to the game. */
+export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 
 /** A comment without the signs that reach beyond its line for the game: braces, bars, a last backslash. */
 const harmless = (line: string): string =>
@@ -19,30 +20,6 @@ export function asComments(text: string): readonly string[] {
     .map((line) =>
       harmless(line.startsWith(';') ? line : `; ${line.replace(/^(?:#+|\/\/+)\s*/, '')}`),
     );
-}
-
-/** The lines of a text, from `from` on, without the settings that were taken out of it. What is no comment becomes one, or stays raw. */
-export function linesLeft(
-  text: string,
-  from: number,
-  taken: readonly Piece[],
-  isRaw: boolean,
-): readonly string[] {
-  let left = '';
-  let at = from;
-  for (const {at: start, end} of taken) {
-    left += `${text.slice(at, start)}\0`;
-    at = end;
-  }
-  const lines = (left + text.slice(at)).split(/\r\n|\n|\r/);
-  return lines.slice(0, lines.at(-1) === '' ? -1 : undefined).flatMap((line) => {
-    const plain = line.replace(/\0/g, '');
-    const isTaken = line !== plain && onlySigns.test(plain);
-    if (plain.trim() === '' || commentLine.test(plain)) {
-      return isTaken ? [] : [plain];
-    }
-    return onlySigns.test(plain) ? [] : isRaw ? [plain] : asComments(plain);
-  });
 }
 
 /** The file, and the text around the settings made harmless where it would hide them from the game. */
@@ -70,7 +47,7 @@ export function passing(
     entries: file.entries.filter((entry) => !refused.has(entry)),
   };
   const quiet = around(kept, (line) =>
-    commentLine.test(line) || !line.includes('=') ? harmless(line) : line,
+    isComment.test(line) || !line.includes('=') ? harmless(line) : line,
   );
   const silent = around(kept, (line) => asComments(line)[0] ?? '');
   const found = [kept, quiet].find(passes) ?? silent;

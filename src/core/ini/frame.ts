@@ -1,7 +1,8 @@
 /** Where the settings of a damaged file are: its sections, its option lines, its comments. */
 import {isNear} from '../text/distance';
 import {propertyName, sectionHeader} from './file';
-import {blank, type KnownKeys} from './known';
+import type {KnownKeys} from './known';
+import {maskPlaceholders} from './placeholder';
 
 /** The part of a text that has the settings. */
 export interface Frame {
@@ -31,7 +32,7 @@ interface Section {
 }
 
 const sectionLine = new RegExp(
-  `^${blank}*(?:\\[[^\\]\\r\\n"=]{0,200}\\]|[^\\w\\r\\n;#]{0,6}\\/?(?:Script\\W{0,3})?Pal\\W{0,2}PalGameWorldSettings[ \\t]*[^\\w\\s;(]{0,3})`,
+  `^[ \\t\\u00a0\\u3000]*(?:\\[[^\\]\\r\\n"=]{0,200}\\]|[^\\w\\r\\n;#]{0,6}\\/?(?:Script\\W{0,3})?Pal\\W{0,2}PalGameWorldSettings[ \\t]*[^\\w\\s;(]{0,3})`,
   'gim',
 );
 const optionName = new RegExp(
@@ -89,9 +90,13 @@ function optionsIn(text: string, start: number, end: number): readonly OptionSta
   });
 }
 
-/** A text whose comment lines are blank, so that nothing in them is taken for a setting. */
-export function withoutComments(text: string): string {
-  return text.replace(/^[ \t]*(?:;|#|\/\/)[^\r\n]*/gm, (line) => ' '.repeat(line.length));
+/**
+ * A text of the same length in which nothing is taken for a setting that is none: comment lines are
+ * blank, lines that go on are one, and placeholders are digits.
+ */
+export function masked(text: string): string {
+  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|\\[ \t]*(?:\r\n|\n|\r)/gm;
+  return maskPlaceholders(text.replace(idle, (part) => ' '.repeat(part.length)));
 }
 
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */

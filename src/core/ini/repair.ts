@@ -1,17 +1,25 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
-import {asComments, linesLeft, passing} from './compose';
-import {cutAtKeys, onlySigns, type Piece} from './cut';
-import {newFile, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import {cutAtKeys, type Piece} from './cut';
 import {controlSign} from './encoding';
-import {findFrame, withoutComments, type Frame} from './frame';
+import {newFile, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import {asComments, isComment, passing} from './compose';
+import {findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
+import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report} from './problems';
 import {hidden, shownValue} from './secret';
-import {isHopeless} from './sound';
-import {maskPlaceholders} from './placeholder';
 import {lineEndOf, unquote} from './text';
+import {onlySigns} from './typed';
+
+/** A line beside the settings. */
+interface Line {
+  readonly at: number;
+  readonly line: string;
+  /** It stood there as it is. */
+  readonly isKept?: boolean;
+}
 
 /** What a repair works with. */
 interface Work {
@@ -23,8 +31,7 @@ interface Work {
   /** Keys that the game has read, in small letters; undefined where it has read nothing. */
   readonly read: ReadonlySet<string> | undefined;
   readonly kept: Map<string, IniEntry>;
-  /** What is no setting, as comment lines. */
-  readonly comments: {readonly at: number; readonly line: string}[];
+  readonly lines: Line[];
   readonly doubtful: Set<string>;
   /** Where the placeholders of a template are. */
   readonly placeholders: number[];
@@ -36,7 +43,7 @@ interface Work {
  * @param text the file without what no text has
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
-  const plain = maskPlaceholders(withoutComments(text));
+  const plain = masked(text);
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => ['used', 'empty', 'unknown'].includes(fate));
   const work: Work = {
@@ -46,27 +53,23 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
     report,
     read: fault ? undefined : new Set(used.map(({key}) => key.toLowerCase())),
     kept: new Map(),
-    comments: [],
+    lines: [],
     doubtful: new Set(),
     placeholders: [],
   };
-  const optionLines = work.frame.options.map(({at}) => at);
-  const bom = source.startsWith('\uFEFF');
-  const file: IniFile = {...assemble(work, known), bom, doubtful: work.doubtful};
+  const {frame, doubtful, placeholders} = work;
+  const optionLines = frame.options.map(({at}) => at);
+  const file = {...assemble(work, known), bom: source.startsWith('\uFEFF'), doubtful};
   if (report.isEmpty() && writeIni(file) !== source) {
     report.add('option-line', optionLines.at(-1) ?? 0, severityOf(work));
   }
-  return {
-    file,
-    optionLines,
-    placeholders: work.placeholders,
-  };
+  return {file, optionLines, placeholders};
 }
 
 /** What a fault costs: nothing where the game reads the setting, or all of them, despite it. */
 const severityOf = ({read, kept}: Work, key?: string): 'error' | 'note' => {
   const wanted = key === undefined ? [...kept.keys()] : [key.toLowerCase()];
-  return read && wanted.every((one) => read.has(one)) ? 'note' : 'error';
+  return read && wanted.length > 0 && wanted.every((one) => read.has(one)) ? 'note' : 'error';
 };
 
 /** Known settings at the start of a line, outside the list. */
@@ -77,28 +80,31 @@ const onOwnLines = (pieces: readonly Piece[], plain: string): readonly Piece[] =
 
 /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
 function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemCode | undefined {
+  const {options, header, kind, from, to} = frame;
   if (controlSign.test(text)) {
     return 'binary';
   }
-  if (frame.options.length > 0) {
+  if (options.length > 0) {
     return undefined;
   }
-  if (!pieces.some(({known}) => known)) {
-    return text.trim() === '' || frame.header ? 'empty' : 'no-settings';
+  const known = pieces.filter((piece) => piece.known).length;
+  if (known === 0) {
+    return text.trim() === '' || header ? 'empty' : 'no-settings';
   }
-  const isOther =
-    frame.kind !== 'settings' && isOtherGame(plain.slice(frame.from, frame.to), pieces);
-  return isOther ? 'other-game' : undefined;
+  // A few known keys among many others: then it is a file of another game.
+  const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
+  const all = plain.slice(from, to).match(names)?.length ?? 0;
+  return kind !== 'settings' && all - known > known / 2 ? 'other-game' : undefined;
 }
 
 /** Puts a file together from the settings that are found. */
 function assemble(work: Work, known: KnownKeys): IniFile {
-  const {text, plain, frame, report} = work;
-  const {options, header, kind} = frame;
+  const {text, plain, frame, report, lines} = work;
+  const {options, header, kind, from, to} = frame;
   const option = options.at(-1);
   const lineEnd = lineEndOf(text);
-  const from = option?.listAt ?? frame.from;
-  const found = cutAtKeys(plain, known, from, frame.to);
+  const listAt = option?.listAt ?? from;
+  const found = cutAtKeys(plain, known, listAt, to);
   const code = refusal(work, found);
   if (code) {
     report.add(code, 0, code === 'empty' ? 'note' : 'error');
@@ -106,54 +112,56 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   if (code && !(code === 'empty' && header)) {
     return newFile([], lineEnd);
   }
-  const all = code ? [] : found;
-  const last = option
-    ? all.findIndex(({end}, index) =>
-        /[)）][^\r\n]*[\r\n]/.test(plain.slice(end, all[index + 1]?.at ?? end)),
-      )
-    : -1;
-  const inside = last < 0 ? all : all.slice(0, last + 1);
-  const listFrom = options[0]?.at ?? inside[0]?.at ?? frame.to;
-  const above = option ? onOwnLines(cutAtKeys(plain, known, frame.from, listFrom), plain) : [];
-  const below = onOwnLines(all.slice(inside.length), plain);
-  const listTo = inside.at(-1)?.end ?? (option ? from : frame.to);
-  takeList(work, inside, from);
-  for (const piece of [...above, ...below]) {
-    take(work, piece, true);
-  }
-  const tail =
-    /^[^\r\n]*/.exec(text.slice(listTo, Math.min(frame.to, listTo + 100_000)))?.[0] ?? '';
-  if (!code && (!option || option.isDamaged || !isEven(work, inside, from, tail))) {
+  // The list ends where its parenthesis ends a line.
+  const isLast = ({end}: Piece, index: number): boolean =>
+    /[)）][^\r\n]*[\r\n]/.test(plain.slice(end, found[index + 1]?.at ?? end));
+  const last = option ? found.findIndex(isLast) : -1;
+  const inside = last < 0 ? found : found.slice(0, last + 1);
+  const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
+  const listTo = inside.at(-1)?.end ?? (option ? listAt : to);
+  const above = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom), plain) : [];
+  const below = onOwnLines(found.slice(inside.length), plain);
+  inside.forEach((piece) => take(work, piece, false));
+  [...above, ...below].forEach((piece) => take(work, piece, true));
+  const gaps = gapsOf(inside, listAt, to).map((gap) => plain.slice(gap.from, gap.to));
+  const isEven = gaps.every((gap, index) =>
+    evenGaps[index === 0 ? 'first' : index < inside.length ? 'between' : 'last'].test(gap),
+  );
+  if (!code && (!option || option.isDamaged || !isEven)) {
     report.add('option-line', option?.at ?? listFrom, severityOf(work));
   }
-  const behind: Work['comments'] = [];
-  leaveOver({...work, comments: behind}, tail, listTo, inside.at(-1));
+  const start = header?.to ?? from;
+  leaveOver(work, start, listFrom, above, false);
   // An option line that the game does not use stays as a comment.
-  const earlier = option && option.at > listFrom ? asComments(text.slice(listFrom, option.at)) : [];
-  const comments = [...work.comments].sort((a, b) => a.at - b.at).map(({line}) => line);
-  // A section of something else stays in one piece; the settings get their own behind it.
-  const isOther = kind === 'other';
-  const top = linesLeft(text.slice(0, listFrom), frame.from, above, isOther);
-  const bottom = linesLeft(text.slice(0, frame.to), listTo + tail.length, below, isOther).slice(1);
-  const lines = (all: readonly string[]): string => all.map((line) => line + lineEnd).join('');
+  const earlier = option ? asComments(text.slice(listFrom, option.at)) : [];
+  lines.push(...earlier.map((line) => ({at: listFrom, line})));
+  leaveOver(work, option ? listAt : listFrom, listTo, inside, true);
+  leaveOver(work, listTo, to, below, false, inside.at(-1));
   const own = header && /^[^\r\n]*/.exec(text.slice(header.from))?.[0].replace(/[ \t]+$/, '');
   const isExact = own?.toLowerCase() === sectionHeader.toLowerCase();
   if (!isExact && !code) {
     report.add('section', header?.from ?? listFrom, severityOf(work));
   }
-  const start = text.slice(0, header?.from ?? frame.from);
+  // A section of something else stays in one piece; the settings get their own behind it.
+  const isOther = ({isKept = false}: Line): boolean => kind === 'other' && isKept;
+  const written = (which: (line: Line) => boolean): string =>
+    [...lines]
+      .sort((a, b) => a.at - b.at)
+      .filter(which)
+      .map(({line}) => line + lineEnd)
+      .join('');
+  const top = text.slice(0, header?.from ?? from);
   const {file, isChanged} = passing(
     {
       bom: false,
       before:
-        (start === '' || /[\r\n]$/.test(start) ? start : start + lineEnd) +
-        (isOther ? lines([...top, ...bottom]) : '') +
-        lines([isExact ? own : sectionHeader, ...(isOther ? [] : top), ...earlier, ...comments]),
-      entries: [...work.kept.values()],
-      after:
+        (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
+        written(isOther) +
+        (isExact ? own : sectionHeader) +
         lineEnd +
-        lines([...behind.map(({line}) => line), ...(isOther ? [] : bottom)]) +
-        text.slice(frame.to),
+        written((line) => !isOther(line) && line.at < listTo),
+      entries: [...work.kept.values()],
+      after: lineEnd + written((line) => !isOther(line) && line.at >= listTo) + text.slice(to),
     },
     known,
   );
@@ -163,63 +171,69 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   return file;
 }
 
-/** Whether the known keys of a text are a few among many others: then it is of another game. */
-function isOtherGame(plain: string, pieces: readonly Piece[]): boolean {
-  const known = pieces.filter((piece) => piece.known).length;
-  const all =
-    plain.match(/(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g)?.length ?? 0;
-  return all - known > known / 2;
-}
+/** What is before, between and behind settings in a line that needs no repair. */
+const evenGaps = {
+  first: /^[ \t]*$/,
+  between: /^["'“”]*[ \t]*,[^,;\r\n()]*(?:,[ \t]*)?$/,
+  last: /^["'“”]*[ \t]*,?[ \t]*\)/,
+};
 
-/** Whether the signs between the settings of a list are those that it needs. */
-function isEven({plain}: Work, inside: readonly Piece[], from: number, tail: string): boolean {
-  return (
-    /^[ \t]*$/.test(plain.slice(from, inside[0]?.at ?? from)) &&
-    /^[ \t]*,?[ \t]*\)/.test(tail) &&
-    inside.slice(1).every(({at}, index) => {
-      const {end, typed} = inside[index]!;
-      const between = plain.slice(end, at).replace(/["'“”]/g, '');
-      return !typed || /^[ \t]*,[^,;\r\n()]*(?:,[ \t]*)?$/.test(between);
-    })
-  );
-}
+/** What is between settings, from the start of a part of a text to its end. */
+const gapsOf = (
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+): readonly {readonly from: number; readonly to: number; readonly behind?: Piece | undefined}[] =>
+  [undefined, ...pieces].map((behind, index) => ({
+    from: behind?.end ?? from,
+    to: pieces[index]?.at ?? to,
+    behind,
+  }));
 
-/** Takes the settings of the list, and what is between them. */
-function takeList(work: Work, inside: readonly Piece[], from: number): void {
-  const {text, plain} = work;
-  if (work.frame.options.length > 0) {
-    leaveOver(work, plain.slice(from, inside[0]?.at ?? from), from);
+/**
+ * Keeps what is between settings and is none. Beside the list, comments and empty lines stay as they
+ * are; anything else becomes a comment.
+ */
+function leaveOver(
+  work: Work,
+  from: number,
+  to: number,
+  pieces: readonly Piece[],
+  isInList: boolean,
+  before?: Piece,
+): void {
+  const {text, plain, frame, lines, report} = work;
+  for (const gap of gapsOf(pieces, from, to)) {
+    let at = gap.from;
+    const parts = text
+      .slice(at, gap.to)
+      .split(/(?<=\n|\r(?!\n))/)
+      .filter(Boolean);
+    parts.forEach((part, number) => {
+      const behind = number === 0 ? (gap.behind ?? before) : undefined;
+      const isWhole = !behind && (gap.to === to || /[\r\n]$/.test(part));
+      const line = part.trim();
+      const inner = line.replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
+      const said = inner.includes('(') ? inner : inner.replace(/[\s)]+$/, '');
+      const isRemark = isComment.test(said);
+      if (isWhole && !isInList && (line === '' || isRemark || frame.kind === 'other')) {
+        lines.push({at, line: part.replace(/[\r\n]+$/, ''), isKept: true});
+      } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
+        const plainText = said.replace(/^[;#/\s]+/, '');
+        const remark = behind && isRemark ? `${behind.key}: ${plainText}` : said;
+        lines.push(...asComments(remark).map((one) => ({at, line: one})));
+        report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severityOf(work));
+      }
+      at += part.length;
+    });
   }
-  inside.forEach((piece, index) => {
-    take(work, piece, false);
-    const next = inside[index + 1];
-    if (next && piece.typed) {
-      leaveOver(work, plain.slice(piece.end, next.at), piece.end, piece);
+  // A comment inside a value.
+  for (const {at, end} of isInList ? pieces : []) {
+    const hiddenLines = plain.slice(at, end) === text.slice(at, end) ? '' : text.slice(at, end);
+    for (const line of hiddenLines.split(/[\r\n]+/).filter((one) => isComment.test(one.trim()))) {
+      lines.push(...asComments(line).map((one) => ({at, line: one})));
+      report.add('left-over', at, 'note');
     }
-  });
-  const to = inside.at(-1)?.end ?? from;
-  for (const match of text.slice(from, to).matchAll(/^[ \t]*(?:;|#|\/\/)[^\r\n]*/gm)) {
-    const at = from + match.index;
-    work.comments.push(...asComments(match[0]).map((line) => ({at, line})));
-    work.report.add('left-over', at, 'note');
-  }
-}
-
-/** Makes a comment of what is between settings and is none. */
-function leaveOver(work: Work, left: string, from: number, behind?: Piece): void {
-  let at = from;
-  for (const line of left.split(/(?<=[\r\n])/)) {
-    const plain = line.replace(/^[\s\u200b-\u200d\u2060,)\]}"'”，）(]+|[\s,([{"'”，（\\]+$/g, '');
-    if (!onlySigns.test(plain) && /[^;#/\s]/.test(plain)) {
-      const isComment = /^(?:;|#|\/\/)/.test(plain);
-      const text = plain
-        .replace(/^[;#/\s]+/, '')
-        .replace(/\s*\)$/, (end) => (plain.includes('(') ? end : ''));
-      const lines = asComments(isComment && behind ? `${behind.key}: ${text}` : text);
-      work.comments.push(...lines.map((one) => ({at, line: one})));
-      work.report.add('left-over', at + line.indexOf(plain), isComment ? 'note' : severityOf(work));
-    }
-    at += line.length;
   }
 }
 
@@ -231,22 +245,15 @@ function take(work: Work, piece: Piece, isOutside: boolean): void {
   // A key that the game doesn't know may be a piece of a password.
   const said = known ? key : hidden;
   const severity = severityOf(work, key);
-  const masked = text.slice(rawAt, end).trim();
-  const isMasked =
-    typed !== undefined &&
-    /^\(?0+\)?$/.test(typed.value) &&
-    masked !== plain.slice(rawAt, end).trim();
-  const word = raw.trim().replace(/[\s,;)]+$/, '');
-  const value = isMasked
-    ? masked
-    : (typed?.value ?? (known && isHopeless(word, known) ? word : undefined));
+  const written = text.slice(rawAt, end).trim();
+  const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
+  const value = isPlace ? written : typed?.value;
   if (value === undefined) {
-    const lines = asComments(`${key}=${raw.trim().replace(/[,;\s]+$/, '')}`);
-    work.comments.push(...lines.map((line) => ({at, line})));
-    report.add('unread', at, 'error', {key, was: shown(word)});
+    work.lines.push(...asComments(`${key}=${written}`).map((line) => ({at, line})));
+    report.add('unread', at, 'error', {key, was: shown(written)});
     return;
   }
-  if (isMasked) {
+  if (isPlace) {
     work.placeholders.push(at);
   } else if (typed?.why) {
     const was = shown(raw.slice(0, raw.length - typed.rest.length).trim());

@@ -1,7 +1,6 @@
 import {distanceOf} from '../text/distance';
 import type {GameType} from './game';
-import {readValue} from './game/values';
-import {idleTail} from './tail';
+import {readsWhole} from './game/values';
 import {isQuoted} from './text';
 
 /** Words that name what must stay private, in a key or a comment. */
@@ -83,11 +82,7 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
     const form = /^\((?:"?\w{1,60}"?(?:, ?(?=["\w])|(?=\))))*\)$/;
     return form.test(raw) && (raw.match(/\w+/g) ?? []).every(isAccepted);
   }
-  const plain = raw.replace(/^"(.*)"$/, '$1');
-  const read = readValue(plain, 0, type, accepted);
-  const rest = plain.slice(read?.end ?? 0);
-  const isTail = type !== 'enum' && idleTail.exec(rest)?.[0] === rest;
-  return read !== undefined && (rest === '' || isTail);
+  return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }
 
 /** What a message shows in place of anything that is not a clean value. */

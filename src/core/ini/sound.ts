@@ -1,18 +1,15 @@
 /** A file that the game reads whole: it is kept byte for byte. */
 import type {IniEntry, LineForm, LinePiece} from './file';
-import {readAsGame, type GameEntry} from './game';
-import type {KnownKey, KnownKeys} from './known';
+import {readAsGame, readsWhole, type GameEntry} from './game';
+import type {KnownKeys} from './known';
 import {writeOptionLine} from './file';
 import type {Reading} from './parse';
 import {maskPlaceholders} from './placeholder';
 import {isSecret} from './secret';
-import {idleTail} from './tail';
 import {isQuoted} from './text';
-import {readTyped} from './typed';
 
 /** A name that a setting may have. */
 const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
-const plainWord = /^"?[\w.+-]{1,40}"?$/;
 
 /** Whether nothing about a setting needs repair. */
 function isWhole(entry: GameEntry, source: string, known: KnownKeys): boolean {
@@ -23,27 +20,19 @@ function isWhole(entry: GameEntry, source: string, known: KnownKeys): boolean {
       return raw === '';
     case 'used':
       // Behind a number the game skips a letter or two that belong to it.
-      return (
-        rest === '' ||
-        (/^(?:int|float)$/.test(setting?.type ?? '') && idleTail.exec(rest)?.[0] === rest)
-      );
+      return rest === '' || (setting !== undefined && readsWhole(raw, setting));
     case 'unknown':
       return (
         plainKey.test(key) &&
         source.startsWith(key, keyAt) &&
+        !known.spelt(key) &&
         !key.split(/[ -]/).some((word) => known.find(word)) &&
         !/=/.test(raw.replace(/"[^"]*"|\(.*\)/g, ''))
       );
     case 'passed-over':
-      return setting !== undefined && isHopeless(raw, setting);
     case 'repeated':
       return false;
   }
-}
-
-/** A word of which no value can be made. It stays as it is, and the report says so. */
-export function isHopeless(raw: string, known: KnownKey): boolean {
-  return plainWord.test(raw) && readTyped(raw, known) === undefined;
 }
 
 /** Whether a line beside the list sets something the game knows: then it is not read. */
@@ -72,7 +61,8 @@ export function readSound(file: string, known: KnownKeys): Reading | undefined {
   const bom = file.startsWith('\uFEFF');
   const source = file.slice(bom ? 1 : 0);
   const text = source.includes('{') || /[$%<@#_]/.test(source) ? maskPlaceholders(source) : source;
-  const game = readAsGame(text, (key) => known.find(key));
+  // Only the first byte order mark is one.
+  const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));
   if (
     game.fault ||
     game.closeAt < 0 ||

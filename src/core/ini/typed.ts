@@ -1,9 +1,8 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
-import type {ValueType} from './game/values';
 import {isNear} from '../text/distance';
+import {readsWhole} from './game';
 import {readValue} from './game/values';
 import type {KnownKey} from './known';
-import {idleTail} from './tail';
 import {isQuoted, quote, requote} from './text';
 
 /** Why a value was replaced. */
@@ -20,38 +19,41 @@ export interface Typed {
   readonly isDoubtful?: boolean;
 }
 
+/** What separates settings, or stands around them. */
+export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•>+\\-]*$/;
+/** Behind a key without a value: the default stays. */
+const noValue = /^\s*(?:[,;)]|$)|^[\s*•>-]*$/;
+const curly = /[“”„‟＂"]/g;
+const straight = /['‘’]/g;
 /** Quotes of all kinds, and which of them close which. */
 const closers: Readonly<Record<string, RegExp>> = {
-  '"': /"/g,
-  '“': /[“”„‟＂"]/g,
-  "'": /['‘’]/g,
+  ...{'"': /"/g, '“': curly, '”': curly, '„': curly, '‟': curly, '＂': curly, "'": straight},
+  ...{'‘': straight, '’': straight, '`': /`/g, '«': /»/g, '「': /」/g, '『': /』/g},
 };
 /** Text to a quote belongs to it unless a list, a line or a further setting goes on behind it. */
 const behindText =
-  /^\s*(?:[,;，；、]\s*)*(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["']?[A-Za-z_]\w*["']?\s*[=＝:]|[;#]|\/\/)|^[ \t,;)"']*[\r\n]/;
+  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?[A-Za-z_]\w*["'`]?\s*[=＝:]|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]/;
 
 /** Where the text that starts with a quote ends: the offset of the closing quote, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
   const mark = text[from] ?? '';
-  const close = mark === '"' ? closers['"'] : /['‘’]/.test(mark) ? closers["'"] : closers['“'];
-  if (!close || !/["'‘’“”„‟＂]/.test(mark)) {
+  const close = closers[mark];
+  if (!close) {
     return -1;
   }
   close.lastIndex = from + 1;
-  for (let match = close.exec(text), first = true; match; match = close.exec(text)) {
-    if (text[match.index - 1] === '\\' && mark === '"' && text[match.index - 2] !== '\\') {
+  const last = from + 20_000;
+  for (let match = close.exec(text); match && match.index < last; match = close.exec(text)) {
+    const {index} = match;
+    if (text[index - 1] === '\\' && mark === '"' && text[index - 2] !== '\\') {
       continue;
     }
+    const isEmpty = index === from + 1 && /[,)\s]/.test(text[index + 1] ?? ',');
+    if (isEmpty || behindText.test(text.slice(index + 1, index + 80))) {
+      return index;
+    }
     // The first quote may follow names of settings: they are part of a text then.
-    if (match.index >= limit && !first) {
-      return -1;
-    }
-    const isEmpty = match.index === from + 1 && /[,)\s]/.test(text[match.index + 1] ?? ',');
-    if (isEmpty || behindText.test(text.slice(match.index + 1, match.index + 80))) {
-      return match.index;
-    }
-    first = false;
-    if (match.index - from > 20_000) {
+    if (index >= limit) {
       return -1;
     }
   }
@@ -59,53 +61,63 @@ export function closingQuote(text: string, from: number, limit: number): number 
 }
 
 /** A text: in quotes of some kind, or without. It goes on to the end of its line or its list. */
-function readText(raw: string, isSecret: boolean): Typed {
+function readText(raw: string, {isSecret = false}: KnownKey): Typed {
   const start = raw.search(/\S|$/);
   const close = closingQuote(raw, start, raw.length);
   if (close >= 0) {
-    const whole = raw.slice(start, close + 1);
-    const rest = raw.slice(close + 1);
-    if (isQuoted(whole)) {
-      return {value: whole, rest};
-    }
-    const inside = whole.slice(1, -1);
-    return {value: requote(inside), rest, why: 'text', isDoubtful: /["=,;\r\n]/.test(inside)};
+    const inside = raw.slice(start + 1, close);
+    return {
+      value: requote(inside),
+      rest: raw.slice(close + 1),
+      why: 'text',
+      isDoubtful: /["=,;\r\n]/.test(inside),
+    };
   }
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(start)) ?? [];
   const lastQuote = line.lastIndexOf('"');
   const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
-  const text = isOpen && !/[=]/.test(line.slice(lastQuote)) ? line.slice(0, lastQuote) : line;
+  const text = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
   let end = text.replace(/[\s,;，；]+$/, '').length;
   const count = (sign: string): number => text.slice(0, end).split(sign).length;
   if (text[end - 1] === ')' && count(')') > count('(')) {
     end = text.slice(0, end - 1).replace(/[\s,;]+$/, '').length;
   }
-  const kept = text.slice(0, end).replace(/^["'“”„‟＂‘’]+|["“”„‟＂]+$/g, '');
+  const kept = text.slice(0, end).replace(/^["'“”„‟＂‘’`]+|["“”„‟＂`]+$/g, '');
   return {
-    value: kept === '' ? '""' : requote(kept),
+    value: requote(kept),
     rest: raw.slice(start + end),
     why: 'text',
     isDoubtful: /["=,;＝，“”]/.test(kept),
   };
 }
 
-/** Signs before a value that are no part of it. */
-const openingSigns = /^[\s"'“”([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”([]+/;
+/** What is not part of a number or a word, before it and behind it. */
+const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+/;
+const closing = '["\'”`\\]]*';
+const tornNumber = new RegExp(`^([-+]?\\d+\\.\\d*)(?:\\r?\\n|\\))(\\d+)${closing}(?=[,;)\\s]|$)`);
+const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
+const plainNumber = new RegExp(
+  `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,
+);
+const plainWord = new RegExp(`^(?:EPal\\w*::)?([\\p{L}\\p{N}_-]+)${closing}`, 'u');
+const on = /^(?:enabled?|有効|はい)$/i;
+const off = /^(?:disabled?|無効|いいえ)$/i;
 
 /** A number as people write it; undefined where it may be meant in two ways. */
-function readNumber(raw: string, isWhole: boolean): Typed | undefined {
-  const plain = raw.normalize('NFKC').replace(openingSigns, '');
-  const torn = /^([-+]?\d+\.\d+)(?:\r?\n|\))(\d+)["'”\])]*(?=[,;)\s]|$)/.exec(plain);
-  const comma = /^([-+]?\d+),(\d+)["'”\])]*(?=[,;)\s]|$)/.exec(plain);
-  if (comma && (isWhole || comma[2]?.length === 3)) {
+function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
+  const comma = commaNumber.exec(plain);
+  if (comma && (type === 'int' || comma[2]?.length === 3)) {
     return undefined;
   }
-  const match = torn ?? comma ?? /^([-+]?(?:\d+\.?\d*|\.\d+))([\w%]{0,3})["'”\])]?/.exec(plain);
-  if (!match) {
-    return undefined;
-  }
-  const value = `${match[1] ?? ''}${torn ? match[2] : comma ? `.${match[2] ?? ''}` : ''}`;
-  return {value, rest: plain.slice(match[0].length), why: 'value'};
+  const torn = tornNumber.exec(plain);
+  const [all, number, more = ''] = torn ?? comma ?? plainNumber.exec(plain) ?? [];
+  return all === undefined || number === undefined
+    ? undefined
+    : {
+        value: `${number}${comma ? '.' : ''}${more}`,
+        rest: plain.slice(all.length),
+        why: 'value',
+      };
 }
 
 /** The word of a list that is meant by a damaged one: a letter or two torn off or too many. */
@@ -118,90 +130,67 @@ function nearWord(text: string, words: readonly string[]): string | undefined {
   return exact ?? (near.length === 1 ? near[0] : undefined);
 }
 
-/** A word: a switch, or one of an enumeration. */
-function readWord(raw: string, {type, words}: KnownKey): Typed | undefined {
-  const plain = raw.normalize('NFKC').replace(openingSigns, '');
-  const [whole = '', word = ''] = /^(?:EPal\w*::)?([\w-]+)["'”\])]*/.exec(plain) ?? [];
+/** A word: a switch, or one of an enumeration; also one that is torn, or of which only the start is left. */
+function readWord(plain: string, {type, words}: KnownKey): Typed | undefined {
   const given = type === 'bool' ? ['True', 'False'] : (words ?? []);
+  const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
   const isSwitch = type === 'bool' && /^(?:1|0|yes|no|on|off)$/i.test(word);
-  const found = given.find((one) => one.toLowerCase() === word.toLowerCase());
-  if (found !== undefined || isSwitch) {
-    return {value: found ?? word, rest: plain.slice(whole.length), why: 'value'};
+  const said = type !== 'bool' ? undefined : on.test(word) ? 'True' : off.test(word) ? 'False' : '';
+  const exact =
+    (isSwitch ? word : said) || given.find((one) => one.toLowerCase() === word.toLowerCase());
+  if (exact) {
+    return {value: exact, rest: plain.slice(whole.length), why: 'value'};
   }
-  // A word that is torn by a sign or a line break.
   const [torn = ''] = /^[^,\r\n]{1,40}(?:\r?\n\w{1,20}(?=[,)]))?/.exec(plain) ?? [];
-  const value = nearWord(torn, given);
-  if (value !== undefined) {
-    return {value, rest: plain.slice(torn.length), why: 'value'};
-  }
-  // Or one of which only the start is left.
   const [start = ''] = /^[A-Za-z]+/.exec(plain) ?? [];
   const begun = given.filter((one) => one.toLowerCase().startsWith(start.toLowerCase()));
-  return start !== '' && begun.length === 1
-    ? {value: begun[0] ?? '', rest: plain.slice(start.length), why: 'value'}
-    : undefined;
+  const near = nearWord(torn, given);
+  const value = near ?? (start !== '' && begun.length === 1 ? begun[0] : undefined);
+  const taken = near === undefined ? start : torn;
+  return value === undefined ? undefined : {value, rest: plain.slice(taken.length), why: 'value'};
 }
 
 /** A list, also as other tools write one: `["A","B"]`, `A;B`, `A B`. */
 function readList(raw: string, {words}: KnownKey): Typed | undefined {
-  const [body = ''] = /^\s*["']?\s*[([（［][^)\]）］=]*[)\]）］]?["']?|^[^\r\n]*/.exec(raw) ?? [];
-  const inside = body.normalize('NFKC').replace(/^[\s"'([]+|[\s"')\],;]+$/g, '');
+  const from = raw.search(/\S|$/);
+  const value = raw.slice(from, readValue(raw, from, 'list')?.end ?? from);
+  if (value !== '' && !/[\r\n]/.test(value)) {
+    return {value, rest: raw.slice(from + value.length)};
+  }
+  const [body = ''] =
+    /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
+  const inside = body.normalize('NFKC').replace(/^[\s"'`([{]+|[\s"'`)\]},;]+$/g, '');
   const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
   const meant = items.map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]));
-  if (meant.includes(undefined) || (items.length === 0 && !/^\s*[([（［]/.test(body))) {
+  if (meant.includes(undefined) || (items.length === 0 && !/^\s*["'`]?[([{（［]/.test(body))) {
     return undefined;
   }
-  const quotes = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
+  const mark = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
   return {
     ...(words ? {} : {isDoubtful: true}),
-    value: `(${meant.map((item) => quotes + (item ?? '') + quotes).join(',')})`,
+    value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
     rest: raw.slice(body.length),
     why: 'list',
   };
 }
 
-/** What the game itself reads at the start of a piece, where nothing doubtful follows. */
-function asGame(raw: string, {type, words}: KnownKey): Typed | undefined {
-  const from = raw.search(/\S|$/);
-  const read = readValue(raw, from, type, words);
-  if (!read || read.end === from) {
-    return undefined;
-  }
-  const isNumber = type === 'int' || type === 'float';
-  const tail = isNumber ? idleTail.exec(raw.slice(read.end, read.end + 20)) : [''];
-  const end = read.end + (tail?.[0]?.length ?? 0);
-  const rest = raw.slice(end);
-  const isEnded =
-    type === 'string'
-      ? behindText.test(rest.slice(0, 80)) || (read.text === '' && /^[,)\s]/.test(rest))
-      : tail !== null && /^(?:$|[\s,;)])/.test(rest) && !/^(?:,\d|\r?\n\w|\)\d)/.test(rest);
-  const value = raw.slice(from, end);
-  return isEnded && !/[\r\n]/.test(value) ? {value, rest} : undefined;
-}
-
 /** Reads the piece behind a key, up to the next one. Undefined where no value can be made of it. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
-  const type: ValueType = known.type;
-  if (/^\s*(?:[,;)]|$)/.test(raw)) {
-    // A key without a value: the default stays.
+  const {type} = known;
+  if (noValue.test(raw)) {
     return {value: '', rest: raw};
   }
-  const sound = asGame(raw, known);
-  if (sound) {
-    return sound;
-  }
-  switch (type) {
-    case 'string':
-      return readText(raw, known.isSecret ?? false);
-    case 'int':
-    case 'float':
-      return readNumber(raw, type === 'int');
-    case 'bool':
-    case 'enum':
-      return readWord(raw, known);
-    case 'list':
-      return readList(raw, known);
-  }
+  const plain = (): string => raw.normalize('NFKC').replace(openingSigns, '');
+  const typed =
+    type === 'string'
+      ? readText(raw, known)
+      : type === 'list'
+        ? readList(raw, known)
+        : (type === 'bool' || type === 'enum' ? readWord : readNumber)(plain(), known);
+  // What the game reads stays as it was written.
+  const taken = typed && raw.slice(0, raw.length - typed.rest.length).trim();
+  const isSound = taken !== undefined && !/[\r\n]/.test(taken) && readsWhole(taken, known);
+  return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;
 }
 
 /** Reads the value of a key of which nothing is known: a word, a text in quotes, or a list. */

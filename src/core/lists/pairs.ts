@@ -73,15 +73,15 @@ function jsonPairs(text: string, isKnown: IsKnown): readonly Pair[] | undefined 
   });
 }
 
-const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,4}`;
-/** `A=1`, `- A=1`, `A: "1"`, `export A=1`. */
+const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
+/** `A=1`, `- A=1`, `A: "1"`, `export A=1`, `set A=1`. */
 const signed = new RegExp(
-  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?:export[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
+  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<command>(?:export|set|-e)[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
   'u',
 );
-/** `A    1`, `| A | 1 |`, and the tabs of a spreadsheet. */
+/** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
 const row = new RegExp(
-  String.raw`^[ \t]*(?:\|[ \t]*)?["']?(?<key>${name})["']?(?:\t[ \t]*| {2,}|[ \t]*\|[ \t]*)(?<rest>[^\s|].*)$`,
+  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?:\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
   'u',
 );
 
@@ -116,15 +116,20 @@ function linePairs(text: string, isKnown: IsKnown): readonly Pair[] {
     }
     const cells = row.exec(plain)?.groups;
     const parts = signed.exec(plain)?.groups;
-    if (cells && (isKnown(cells.key ?? '') || !parts)) {
-      const [cell = ''] = /\||\t/.test(plain) ? (cells.rest ?? '').split(/[|\t]/) : [cells.rest];
-      pairs.push({key: cells.key ?? '', value: unquoted((cell ?? '').trim()), at: start});
+    if (cells && (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(plain)))) {
+      const [cell = ''] = (cells.rest ?? '').split(/[|\t]|\s*[,;](?=\s*$)/);
+      const said = cell.trim().replace(/^`(.*)`$/, '$1');
+      // A cell has no comments.
+      const value = /^["']/.test(said) ? unquoted(said) : said;
+      pairs.push({key: cells.key ?? '', value, at: start});
     } else if (parts) {
-      const {dash, open = '', key = '', close, sign = '', rest = ''} = parts;
+      const {command, dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
+      // "A": 1, of a piece of JSON.
+      const rest = open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole;
       const isCompose = sign !== '=' || dash !== undefined;
       // - "A=1": the quotes are around the whole.
       const value = unquoted(open && !close ? `${open}${rest.trim()}` : rest.trim());
-      const isPlain = sign === '=' && !dash;
+      const isPlain = sign === '=' && !dash && !command;
       pairs.push({
         key,
         value: isCompose ? value.replaceAll('$$', '$') : value,

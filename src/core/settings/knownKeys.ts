@@ -9,7 +9,9 @@ function allSettings(): readonly KnownKey[] {
     return {
       key,
       type,
-      ...('values' in setting ? {words: setting.values.map(({value}) => value)} : {}),
+      ...('values' in setting && setting.values.length > 0
+        ? {words: setting.values.map(({value}) => value)}
+        : {}),
       ...('secret' in setting ? {isSecret: true} : {}),
     };
   });

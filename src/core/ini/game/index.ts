@@ -2,8 +2,8 @@
 import {findSection, gameLines} from './lines';
 import {importList, type GameEntry, type GameTypes, type ListFault} from './list';
 
-export {quotedText, type ValueType} from './values';
-export type {Fate, GameEntry, GameType, GameTypes, ListFault} from './list';
+export {quotedText, readsWhole, type GameType, type ValueType} from './values';
+export type {Fate, GameEntry, GameTypes, ListFault} from './list';
 
 /** Why the server uses nothing of a file. */
 export type FileFault = 'no-section' | 'no-option-line' | ListFault;
@@ -25,7 +25,7 @@ export interface GameReading {
 
 /** Reads the text of a settings file exactly as the game does. It repairs nothing. */
 export function readAsGame(text: string, typeOf: GameTypes): GameReading {
-  const source = text.replace(/^\uFEFF/, '');
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const {hasSection, options, others} = findSection(gameLines(source));
   const found = {
     optionLines: options.map(({line}) => line.at[0] ?? 0),

@@ -2,14 +2,7 @@
  * The list of settings as the engine imports it into its structure.
  * Source: `UScriptStruct::ImportText` and `FProperty::ImportSingleProperty` of Unreal Engine 5.
  */
-import {readValue, skipBlanks, type ReadValue, type ValueType} from './values';
-
-/** What the engine knows of a key. */
-export interface GameType {
-  readonly type: ValueType;
-  /** What an enumeration accepts, where that is known. */
-  readonly words?: readonly string[];
-}
+import {readValue, skipBlanks, type GameType, type ReadValue} from './values';
 
 /** Finds what the engine knows of a key; undefined for a key it does not have. Keys know no case. */
 export type GameTypes = (key: string) => GameType | undefined;

@@ -3,6 +3,13 @@
 /** What a setting holds; what the engine accepts depends on it. */
 export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
 
+/** What the engine knows of a key. */
+export interface GameType {
+  readonly type: ValueType;
+  /** What an enumeration accepts, where that is known. */
+  readonly words?: readonly string[];
+}
+
 /** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
 export interface ReadValue {
   readonly end: number;
@@ -125,6 +132,9 @@ function list(source: string, from: number): ReadValue | undefined {
   return source[at] === ')' ? {end: at + 1, text: `(${items.join(',')})`} : undefined;
 }
 
+/** What people write behind a number and the game skips: `2.0f`, `200%`, `2e1`, `0x20`, `8211.5`. */
+const idleTail = /^(?:[eE][-+]?\d{1,3}|x[\da-fA-F]{1,4}|[A-Za-z%]{1,2}|\.\d{1,6})?$/;
+
 const switchWord = /^(?:true|false|1|0|yes|no|on|off)$/i;
 
 /** Reads a value of a type as the engine does. `words` are what an enumeration accepts, if known. */
@@ -154,4 +164,11 @@ export function readValue(
       return read && !isNumber && isKnown ? read : undefined;
     }
   }
+}
+
+/** Whether the game reads a text as one value, but for what it skips behind a number. */
+export function readsWhole(raw: string, {type, words}: GameType): boolean {
+  const read = readValue(raw, 0, type, words);
+  const rest = raw.slice(read?.end);
+  return read !== undefined && (rest === '' || (/int|float/.test(type) && idleTail.test(rest)));
 }
