@@ -1,8 +1,9 @@
 /** Reads which edition a settings file is from. It knows all settings: loaded once a file is opened. */
-import {decodeFile, parseIni} from '../../core/ini/read';
+import {parseIni} from '../../core/ini/read';
 import {editionKeys} from '../../core/editor/catalogue';
 import {fittingEditions} from '../../core/editor/recognise';
 import {knownKeys} from '../../core/settings/knownKeys';
+import {decodeFile} from '../../core/text/decodeFile';
 import {isVersionId, versionPath} from '../../data/versions';
 
 /** A settings file has some kilobytes. What is larger isn't read to its end. Bytes. */

@@ -1,5 +1,5 @@
 /** The lines of a log, without what containers, services and panels write before them. */
-import {decodeFile} from '../ini/encoding';
+import {decodeFile} from '../text/decodeFile';
 
 /** Longest piece of a line that is looked at, in characters. */
 const LONGEST = 2000;

@@ -1,8 +1,9 @@
 import type {IniEntry, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
 import {isNoFile, problem, serverViewOf, writeIni, writtenFault} from '../ini';
-import {decodeFile, parseIni} from '../ini/read';
+import {parseIni} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
+import {decodeFile} from '../text/decodeFile';
 import {editionKeys} from './catalogue';
 import {withLaterKeys} from './catalogue';
 import {gameTypes, type EditorData} from './model';

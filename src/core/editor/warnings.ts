@@ -1,6 +1,7 @@
 import type {IniEntry, Severity} from '../ini';
-import {hidden, isGarbled, isPlaceholder, isQuoted, shownValue, unquote} from '../ini';
+import {hidden, isPlaceholder, isQuoted, shownValue, unquote} from '../ini';
 import {isNear} from '../text/distance';
+import {isGarbled} from '../text/garbled';
 import type {EditorData, EditorSetting} from './model';
 import {absentKeys, unknownKey} from './keys';
 import {settingOf} from './model';

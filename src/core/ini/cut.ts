@@ -1,6 +1,6 @@
 /** Cutting a damaged list at the keys that the game knows. */
 import type {KeyAt, KnownKeys} from './known';
-import {closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
+import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
 
 /** One setting of a damaged text. */
 export interface Piece extends KeyAt {
@@ -69,14 +69,17 @@ function keyBehind(
 ): KeyAt | undefined {
   const {known, rawAt} = key;
   let next = nextKnown(rawAt);
+  const start = /\s*/y;
+  start.lastIndex = rawAt;
+  start.exec(text);
+  const from = start.lastIndex;
   if (next && (!known || known.type === 'string')) {
-    const start = /\s*/y;
-    start.lastIndex = rawAt;
-    start.exec(text);
-    const close = closingQuote(text, start.lastIndex, next.at);
+    const close = closingQuote(text, from, next.at);
     next = close > next.at ? nextKnown(close) : next;
   }
-  unknownKey.lastIndex = rawAt;
+  // A list of an unknown key may have keys of its own.
+  const isList = !known && text[from] === '(';
+  unknownKey.lastIndex = isList ? from + closeOf(text.slice(from, from + 2000), 0) : rawAt;
   for (let tries = 0; tries < 20; tries += 1) {
     const match = unknownKey.exec(text);
     const unknown = match && unknownAt(match);

@@ -62,7 +62,8 @@ export function writeOptionLine(entries: readonly IniEntry[]): string {
 function writeInto({open, pieces, close}: LineForm, entries: readonly IniEntry[]): string {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
   const written = entries.map(({key, value}, at) => {
-    const piece = byKey.get(key);
+    // An unknown key may come twice.
+    const piece = pieces[at]?.key === key ? pieces[at] : byKey.get(key);
     const joint =
       at === 0 ? (pieces[0]?.joint ?? '') : piece && piece !== pieces[0] ? piece.joint : ',';
     return `${joint}${piece?.name ?? `${key}=`}${piece?.value === value ? piece.text : value}`;

@@ -36,7 +36,7 @@ const sectionLine = new RegExp(
   'gim',
 );
 const optionName = new RegExp(
-  `(?<![\\w$])[A-Za-z][A-Za-z ]{8,18}[A-Za-z](?=[\\s\\u200b-\\u200d]{0,20}(?:[=＝:：]|["'“]?[(（]|\\r|\\n))`,
+  `(?<![\\w$])[-+.!@*]?[A-Za-z][A-Za-z ]{8,18}[A-Za-z](?=[\\s\\u200b-\\u200d]{0,20}(?:[=＝:：]|["'“]?[(（]|\\r|\\n))`,
   'g',
 );
 const listStart =
@@ -69,11 +69,12 @@ function optionsIn(text: string, start: number, end: number): readonly OptionSta
   const part = text.slice(start, end);
   return [...part.matchAll(optionName)].flatMap((match) => {
     const [name] = match;
-    const isExact = name.toLowerCase() === propertyName.toLowerCase();
+    const plain = name.replace(/[^A-Za-z]/g, '');
+    const isExact = plain.toLowerCase() === propertyName.toLowerCase();
     listStart.lastIndex = match.index + name.length;
     const [sign = ''] = listStart.exec(part) ?? [];
     const isOpen = /[(（]/.test(sign);
-    if (!isExact && !(isOpen && isNear(name.replace(/ /g, ''), propertyName, 3))) {
+    if (!isExact && !(isOpen && isNear(plain, propertyName, 3))) {
       return [];
     }
     // Where the list does not open, the line break behind the name belongs to what follows.
@@ -95,7 +96,7 @@ function optionsIn(text: string, start: number, end: number): readonly OptionSta
  * blank, lines that go on are one, and placeholders are digits.
  */
 export function masked(text: string): string {
-  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|\\[ \t]*(?:\r\n|\n|\r)/gm;
+  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|\\+[ \t]*(?:\r\n|\n|\r)/gm;
   return maskPlaceholders(text.replace(idle, (part) => ' '.repeat(part.length)));
 }
 

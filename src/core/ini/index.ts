@@ -5,7 +5,6 @@
 export * from './check';
 export * from './file';
 export * from './game';
-export * from './garbled';
 export * from './placeholder';
 export type {ParsedIni} from './parse';
 export * from './problems';

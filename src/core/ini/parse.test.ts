@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {damages, header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
-import {decodeFile, parseIni as parse} from './read';
+import {decodeFile} from '../text/decodeFile';
+import {parseIni as parse} from './read';
 import {
   problemCodes,
   quote,

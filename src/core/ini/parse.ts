@@ -1,7 +1,7 @@
-import {readable} from './encoding';
 import type {IniEntry, IniFile} from './file';
 import {noKnownKeys, type KnownKeys} from './known';
 import {Report, type Problem} from './problems';
+import {readable} from './readable';
 import {repair} from './repair';
 import {readSound} from './sound';
 

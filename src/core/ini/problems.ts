@@ -64,26 +64,9 @@ export function problem(code: ProblemCode, place: Place, data: ProblemData = {})
   return {code, severity: isNoFile(code) ? 'error' : 'warning', ...place, data};
 }
 
-/** Finds places in a text. */
-function placesIn(text: string): (offset: number) => Place {
-  const starts = [
-    0,
-    ...[...text.matchAll(/\r\n|\n|\r/g)].map(({0: end, index}) => index + end.length),
-  ];
-  return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      [low, high] = (starts[middle] ?? 0) <= offset ? [middle, high] : [low, middle - 1];
-    }
-    return {line: low + 1, column: offset - (starts[low] ?? 0) + 1};
-  };
-}
-
 /** Collects what is wrong with a text. */
 export class Report {
-  private readonly found: {code: ProblemCode; severity: Severity; at: number; data: ProblemData}[] =
-    [];
+  private readonly found: (Omit<Problem, keyof Place> & {readonly at: number})[] = [];
 
   public add(code: ProblemCode, at: number, severity: Severity, data: ProblemData = {}): void {
     this.found.push({code, severity, at, data});
@@ -95,23 +78,21 @@ export class Report {
 
   /** The problems in the order of the text. */
   public listed(text: string): readonly Problem[] {
-    const placeOf = placesIn(text);
+    const ends = [...text.matchAll(/\r\n|\n|\r/g)].map(({0: end, index}) => index + end.length);
+    let line = 0;
     return [...this.found]
       .sort((a, b) => a.at - b.at)
-      .map(({at, ...one}) => ({...one, ...placeOf(at)}));
+      .map(({at, ...one}) => {
+        while ((ends[line] ?? Infinity) <= at) {
+          line += 1;
+        }
+        return {...one, line: line + 1, column: at - (ends[line - 1] ?? 0) + 1};
+      });
   }
 }
 
 /** Problems by kind, in the order of the text. */
 export function kindsOf(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  const kinds = new Map<string, Problem[]>();
-  for (const one of problems) {
-    const ofKind = kinds.get(one.code);
-    if (ofKind) {
-      ofKind.push(one);
-    } else {
-      kinds.set(one.code, [one]);
-    }
-  }
-  return [...kinds.values()];
+  const codes = new Set(problems.map(({code}) => code));
+  return [...codes].map((code) => problems.filter((one) => one.code === code));
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isNoFile, writeIni, type ParsedIni, type ProblemCode} from '.';
-import {decodeFile, parseIni as parse} from './read';
+import {decodeFile} from '../text/decodeFile';
+import {parseIni as parse} from './read';
 import {knownKeys} from '../settings/knownKeys';
 import {editorData} from '../editor/facts';
 import {withLaterKeys} from '../editor/reader';

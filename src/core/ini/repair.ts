@@ -1,6 +1,5 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
 import {cutAtKeys, type Piece} from './cut';
-import {controlSign} from './encoding';
 import {newFile, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import {asComments, isComment, passing} from './compose';
 import {findFrame, masked, type Frame} from './frame';
@@ -9,6 +8,7 @@ import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report} from './problems';
+import {controlSign} from './readable';
 import {hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
@@ -211,7 +211,7 @@ function leaveOver(
       .filter(Boolean);
     parts.forEach((part, number) => {
       const behind = number === 0 ? (gap.behind ?? before) : undefined;
-      const isWhole = !behind && (gap.to === to || /[\r\n]$/.test(part));
+      const isWhole = !behind && (gap.to === frame.to || /[\r\n]$/.test(part));
       const line = part.trim();
       const inner = line.replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
       const said = inner.includes('(') ? inner : inner.replace(/[\s)]+$/, '');

@@ -27,7 +27,8 @@ function isWhole(entry: GameEntry, source: string, known: KnownKeys): boolean {
         source.startsWith(key, keyAt) &&
         !known.spelt(key) &&
         !key.split(/[ -]/).some((word) => known.find(word)) &&
-        !/=/.test(raw.replace(/"[^"]*"|\(.*\)/g, ''))
+        // Behind a blank the game skips a comma, and the setting behind that.
+        !known.next(raw.replace(/"[^"]*"|\(.*\)/g, ''), 0)
       );
     case 'passed-over':
     case 'repeated':
@@ -44,16 +45,13 @@ const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
 
 /** Unknown keys behind a password without quotes, and their values: they may be its rest. */
 function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): ReadonlySet<string> {
-  const doubtful = new Set<string>();
   let isBehind = false;
-  for (const {key, value} of entries) {
-    const isUnsure: boolean = isBehind && !known.find(key);
-    if (isUnsure) {
-      doubtful.add(key).add(value);
-    }
-    isBehind = isUnsure || (isSecret(key) && value !== '' && !isQuoted(value));
-  }
-  return doubtful;
+  const doubtful = entries.filter(({key, value}) => {
+    const isRest: boolean = isBehind && !known.find(key);
+    isBehind = isRest || (isSecret(key) && value !== '' && !isQuoted(value));
+    return isRest;
+  });
+  return new Set(doubtful.flatMap(({key, value}) => [key, value]));
 }
 
 /** Reads a file that the game reads whole; undefined for any other. */

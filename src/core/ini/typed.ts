@@ -32,7 +32,7 @@ const closers: Readonly<Record<string, RegExp>> = {
 };
 /** Text to a quote belongs to it unless a list, a line or a further setting goes on behind it. */
 const behindText =
-  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?[A-Za-z_]\w*["'`]?\s*[=＝:]|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]/;
+  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*[=＝:]|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]/u;
 
 /** Where the text that starts with a quote ends: the offset of the closing quote, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
@@ -212,7 +212,7 @@ export function readUnknown(raw: string): Typed {
 }
 
 /** Where the parentheses that open at an offset are closed; quotes are passed over. */
-function closeOf(text: string, from: number): number {
+export function closeOf(text: string, from: number): number {
   let depth = 0;
   const signs = /"[^"]*"|[()]/g;
   signs.lastIndex = from;

@@ -25,9 +25,7 @@ const simpleEscapes: Readonly<Record<string, string>> = {
   t: '\t',
 };
 const octal = /[0-7]{1,3}/y;
-const hexadecimal = /x([0-9a-f]+)/iy;
-const utf16 = /u([0-9a-f]{1,4})/iy;
-const utf32 = /U([0-9a-fA-F]{1,8})/y;
+const numbered = [octal, /[xX][\da-fA-F]+/y, /u[\da-fA-F]{1,4}/y, /U[\da-fA-F]{1,8}/y];
 
 /** The character of an escape behind its backslash, and how many characters it takes behind the backslash. */
 function escapeAt(source: string, at: number): readonly [text: string, length: number] {
@@ -35,16 +33,11 @@ function escapeAt(source: string, at: number): readonly [text: string, length: n
   if (simple !== undefined) {
     return [simple, 1];
   }
-  for (const [form, base] of [
-    [octal, 8],
-    [hexadecimal, 16],
-    [source[at] === 'u' ? utf16 : utf32, 16],
-  ] as const) {
-    form.lastIndex = at;
-    const match = form.exec(source);
-    if (match) {
-      const code = parseInt(match[1] ?? match[0], base);
-      return [code <= 0x10ffff ? String.fromCodePoint(code) : '', match[0].length];
+  for (const form of numbered) {
+    const code = matchAt(form, source, at)?.text;
+    if (code !== undefined) {
+      const number = form === octal ? parseInt(code, 8) : parseInt(code.slice(1), 16);
+      return [number <= 0x10ffff ? String.fromCodePoint(number) : '', code.length];
     }
   }
   // An unknown pair stays as it is.
@@ -75,35 +68,26 @@ export function quotedText(source: string, from: number): ReadValue | undefined 
   }
 }
 
-const word = /[a-z0-9][\w+-]*/iy;
-
-/** Reads a word, in quotes or not. */
-function token(source: string, at: number): ReadValue | undefined {
-  if (source[at] === '"') {
-    return quotedText(source, at);
-  }
-  word.lastIndex = at;
-  const match = word.exec(source);
-  return match ? {end: at + match[0].length, text: match[0]} : undefined;
+/** What a form matches at an offset. */
+function matchAt(form: RegExp, source: string, at: number): ReadValue | undefined {
+  form.lastIndex = at;
+  const [text] = form.exec(source) ?? [];
+  return text === undefined ? undefined : {end: at + text.length, text};
 }
 
+const word = /[a-z0-9][\w+-]*/iy;
 const integer = /[-+]?\d+/y;
 const float = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
-function number(source: string, at: number, form: RegExp): ReadValue | undefined {
-  form.lastIndex = at;
-  const match = form.exec(source);
-  return match ? {end: at + match[0].length, text: match[0]} : undefined;
-}
+/** Reads a word, in quotes or not. */
+const token = (source: string, at: number): ReadValue | undefined =>
+  source[at] === '"' ? quotedText(source, at) : matchAt(word, source, at);
 
 const blanks = /[ \t\v\f\r\n]*/y;
 
 /** The offset behind the white space at an offset. */
-export function skipBlanks(source: string, at: number): number {
-  blanks.lastIndex = at;
-  blanks.exec(source);
-  return blanks.lastIndex;
-}
+export const skipBlanks = (source: string, at: number): number =>
+  matchAt(blanks, source, at)?.end ?? at;
 
 /** Reads `(A,B)`; nothing at all is an empty list. */
 function list(source: string, from: number): ReadValue | undefined {
@@ -148,9 +132,9 @@ export function readValue(
     case 'string':
       return quotedText(source, at);
     case 'int':
-      return number(source, at, integer);
+      return matchAt(integer, source, at);
     case 'float':
-      return number(source, at, float);
+      return matchAt(float, source, at);
     case 'list':
       return list(source, at);
     case 'bool': {

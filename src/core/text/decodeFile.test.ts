@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeFile} from './encoding';
+import {decodeFile} from './decodeFile';
 import {isGarbled} from './garbled';
 
 /** A line of a settings file around the bytes of a name. */

@@ -1,0 +1,45 @@
+/** A text without what no text has. */
+import type {Report} from './problems';
+
+/** A sign that no text file has. */
+// eslint-disable-next-line no-control-regex -- these are the signs that are looked for
+export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  apos: "'",
+};
+const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
+/** Quotes as other programs write them, where no other quotes follow the keys: `\"a\"`, and `""a""` of a spreadsheet. */
+const otherQuotes = [
+  [/[=:]\s*\\"/, /\\(?=["\\])/g, ''],
+  [/=""[^",)\s]/, /""/g, '"'],
+] as const;
+
+/**
+ * The text without further byte order marks, NULs and signs that nobody sees, and with quotes in place
+ * of what programs write for them.
+ */
+export function readable(source: string, report: Report): string {
+  let text = source.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+  const count = text.split('\0').length - 1;
+  if (count > 0 && !controlSign.test(text)) {
+    report.add('control-sign', 0, 'error', {count: String(count)});
+    text = text.replace(/\0/g, '');
+  }
+  if (/[=(,]\s*&(?:quot|#34|#x22);/i.test(text)) {
+    const found = text.match(entity)?.length ?? 0;
+    report.add('entities', text.search(entity), 'error', {count: String(found)});
+    text = text.replace(
+      entity,
+      (_, name: string | undefined, decimal: string | undefined, hex = '') =>
+        name
+          ? (entities[name.toLowerCase()] ?? '')
+          : String.fromCharCode(decimal ? Number(decimal) : parseInt(hex as string, 16)),
+    );
+  }
+  const other = /=\s*"[^"]/.test(text) ? undefined : otherQuotes.find(([form]) => form.test(text));
+  return other ? text.replace(other[1], other[2]) : text;
+}
