@@ -15,7 +15,7 @@ const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
 /** Quotes as other programs write them, where no other quotes follow the keys: `\"a\"`, and `""a""` of a spreadsheet. */
 const otherQuotes = [
   [/[=:]\s*\\"/, /\\(?=["\\])/g, ''],
-  [/=""[^",)\s]/, /""/g, '"'],
+  [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
 /**

@@ -259,7 +259,7 @@ function take(work: Work, piece: Piece, isOutside: boolean): void {
     const was = shown(raw.slice(0, raw.length - typed.rest.length).trim());
     report.add(typed.why, at, severity, {key: said, was, is: shown(value)});
   }
-  if (known && name.replace(/\s+/g, '').toLowerCase() !== `${key.toLowerCase()}=`) {
+  if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
     report.add('key', at, severity, {key});
   }
   if (typed?.isDoubtful || !known) {
