@@ -78,8 +78,12 @@ describe('what the command writes', () => {
         stdout: page,
         stderr: expect.stringContaining(to) as string,
       });
-      expect(here('upgrade', own, '--game', to).status).toBe(0);
+      expect(here('upgrade', own, '--game', to, '--backup')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining(`${own}.bak`) as string,
+      });
       expect(fs.readFileSync(own, 'utf8')).toBe(page);
+      expect(fs.readFileSync(`${own}.bak`, 'utf8')).toBe(text);
     }
   });
 

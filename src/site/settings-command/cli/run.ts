@@ -139,7 +139,7 @@ function rewrite(run: Run): number {
   const {check, problems} = report;
   const {unused} = check.after;
   const said = problemText(problems, words);
-  const keep = (keys: readonly string[], sentence: string): void => {
+  const name = (keys: readonly string[], sentence: string): void => {
     if (keys.length > 0) {
       said.push(fillIn(sentence, {keys: keys.join(', ')}));
     }
@@ -154,7 +154,9 @@ function rewrite(run: Run): number {
     }
     const written = put(run, check.from ? standard : report.path, text);
     said.push(...planText(plan, origin, data.version, words));
-    keep(written.backup === undefined ? [] : [written.backup], keptOld);
+    if (written.backup !== undefined) {
+      said.push(fillIn(keptOld, {backup: written.backup}));
+    }
     place = written.place;
   } else {
     const file = openedFile(data, check.parsed.file);
@@ -163,10 +165,10 @@ function rewrite(run: Run): number {
       ? printForm(to, file.entries, data)
       : {text: writeIni(file), without: [], doubtful: []};
     put(run, standard, text);
-    keep(without, output.without);
-    keep(doubtful, output.doubtful);
+    name(without, output.without);
+    name(doubtful, output.doubtful);
   }
-  keep(unused, output.unused);
+  name(unused, output.unused);
   tell(run, place, said);
   return unused.length > 0 ? faulty : fine;
 }
