@@ -87,6 +87,15 @@ describe('what the command writes', () => {
     }
   });
 
+  it('names a new default only where it takes it', () => {
+    const own = put('kept.ini', defaultIni('0.4.15'));
+    const upgrade = ['upgrade', own, '--game', '0.6', '--output', '-'];
+    expect(here(...upgrade).stderr).toContain('ChatPostLimitPerMinute: 10 → 30');
+    const {stdout, stderr} = here(...upgrade, '--keep-defaults', '--keep-platform');
+    expect(stderr).not.toContain('10 → 30');
+    expect(stdout).toMatch(/ChatPostLimitPerMinute=10,.*CrossplayPlatforms=\(Steam\)/);
+  });
+
   it('is what the page writes in other forms', () => {
     const text = defaultIni(newestVersion.id).replace(
       'ServerName="Default',
@@ -114,8 +123,15 @@ describe('what the command writes', () => {
       expect(stderr).toContain('fixed   The quotes of ServerName were missing');
       expect(status).toBe(0);
     }
-    // Nothing that is repaired counts as an error, nor is it called one.
+    // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
     expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
+    const unclear = here(
+      'fix',
+      put('unclear.ini', line('bIsPvP=maybe,ExpRate=2')),
+      '--output',
+      '-',
+    );
+    expect(unclear).toMatchObject({status: 1, stderr: expect.stringContaining('error ') as string});
   });
 
   it('goes to standard output or to another file, and messages then beside it', () => {

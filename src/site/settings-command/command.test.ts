@@ -161,9 +161,9 @@ describe('palworld-settings', () => {
 
   it('promises to repair only what it repairs', () => {
     expect(start('check', put('nothing.ini', '')).out).not.toContain('repairs this');
-    const {out} = start('check', put('number.ini', line('DeathPenalty=1,ServerName=We')));
+    const {out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
     expect(out).toMatch(
-      /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*DeathPenalty/,
+      /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/,
     );
     const program = put(
       'program.ini',

@@ -30,9 +30,11 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       await expect(page.getByRole('listitem').filter({has: places}).first()).toContainText(
         fillIn(problems.text.many, {count: '2'}),
       );
-      // What is left to its owner is no damage, but the server has not used it.
+      // What the server passes over is left to its owner.
       await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
-      await expect(page.getByText(words.repairedNothing)).toBeVisible();
+      await expect(
+        page.getByText(fillIn(problems.unread.one, {key: 'DeathPenalty', was: '…'})),
+      ).toBeVisible();
       await expect(
         page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),
       ).toBeVisible();

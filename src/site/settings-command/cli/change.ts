@@ -37,9 +37,11 @@ export function upgraded(
   const file = openedFile(data, check.parsed.file);
   const origin = from ?? guessOrigin(file.entries, data);
   const known = data.versions.includes(origin) ? origin : newer;
-  const plan = planConversion(file.entries, data, known);
+  const takeNewDefaults = options['keep-defaults'] === undefined;
+  const {changed, ...others} = planConversion(file.entries, data, known);
+  const plan = {...others, changed: takeNewDefaults ? changed : []};
   const entries = convert(file.entries, data, plan, {
-    takeNewDefaults: options['keep-defaults'] === undefined,
+    takeNewDefaults,
     keepPlatform: options['keep-platform'] !== undefined,
   });
   const text = writeIni({...file, entries});

@@ -51,7 +51,9 @@ export function problemText(
       .slice(0, 10)
       .map(({line, column}) => `${String(line)}:${String(column)}`);
     const said = `${sentence} (${places.join(' ')}${others.length > 9 ? ' …' : ''})`;
-    return [leveled(isRepaired && severity === 'error' ? 'repaired' : severity, said, words)];
+    // What could not be read is left to the reader.
+    const isPast = isRepaired && severity === 'error' && code !== 'unread';
+    return [leveled(isPast ? 'repaired' : severity, said, words)];
   });
 }
 
