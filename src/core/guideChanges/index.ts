@@ -54,19 +54,21 @@ function placeOf(
   const {kind, name} = change;
   const nameIn = (names: Readonly<Record<string, {readonly name: string}>>) =>
     names[name]?.name ?? name;
-  return {
-    endpoint: () => ({
-      name: restCall(name as RestOperationId),
-      path: endpointPath(version, name),
-    }),
-    argument: () => ({name, path: argumentPath(version, name)}),
-    command: () => ({name: `/${name}`, path: commandPath(version, name)}),
-    port: () => ({
-      name: nameIn(ports.ports),
-      path: pagePath(version, 'getting-started/requirements'),
-    }),
-    path: () => ({name: nameIn(paths.files), path: pagePath(version, 'operate/service')}),
-  }[kind]();
+  switch (kind) {
+    case 'endpoint':
+      return {name: restCall(name as RestOperationId), path: endpointPath(version, name)};
+    case 'argument':
+      return {name, path: argumentPath(version, name)};
+    case 'command':
+      return {name: `/${name}`, path: commandPath(version, name)};
+    case 'port':
+      return {
+        name: nameIn(ports.ports),
+        path: pagePath(version, 'getting-started/requirements'),
+      };
+    case 'path':
+      return {name: nameIn(paths.files), path: pagePath(version, 'operate/service')};
+  }
 }
 
 function contentOf(
@@ -96,14 +98,8 @@ function contentOf(
         path: pagePath(change.version, change.page),
       };
     }
-    case 'setting':
-    case 'endpoint':
-    case 'argument':
-    case 'command':
-    case 'port':
-    case 'path': {
-      const isSetting = change.kind === 'setting';
-      const pattern = words[isSetting ? change.fact : change.kind];
+    default: {
+      const pattern = words[change.kind === 'setting' ? change.fact : change.kind];
       const {name, path} = placeOf(change, all);
       const versions = change.versions.join(text.betweenItems);
       const url = sourceUrl(change.source);

@@ -1,9 +1,14 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import dependencyLoader from './dependencyLoader.cjs';
 import {FACT_FOLDERS, isFactFile} from './factFiles';
+
+const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs') as (
+  this: object,
+  source: string,
+) => string;
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dependency-loader-'));
 const page = path.join(siteDir, 'page.mdx');
