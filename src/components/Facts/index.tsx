@@ -69,15 +69,20 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   );
 }
 
-function Items({cells}: {readonly cells: readonly Cell[]}): ReactNode {
+interface ItemsProps {
+  readonly cells: readonly (Cell | number)[];
+  readonly lines?: Table['lines'] | undefined;
+}
+
+function Items({cells, lines = []}: ItemsProps): ReactNode {
   return cells.map((cell, index) => (
     <li key={index}>
-      <CellView cell={cell} />
+      <CellView cell={typeof cell === 'number' ? lines[cell]! : cell} />
     </li>
   ));
 }
 
-function TableView({caption, columns, rows, hasWideHeadings}: Table): ReactNode {
+function TableView({caption, columns, rows, lines, hasWideHeadings}: Table): ReactNode {
   const table = (
     <FactTable
       caption={caption}
@@ -86,7 +91,7 @@ function TableView({caption, columns, rows, hasWideHeadings}: Table): ReactNode 
         id: String(index),
         anchor,
         heading: <CellView cell={heading} />,
-        cells: cells.map((cell, place) => <CellView key={place} cell={cell} />),
+        cells: cells.map((cell, place) => <CellView key={place} cell={cell} lines={lines} />),
       }))}
     />
   );
@@ -119,15 +124,21 @@ function TermView({id, term, others = [], texts}: Term): ReactNode {
   );
 }
 
+interface CellProps {
+  readonly cell: Cell;
+  /** Those of the table. */
+  readonly lines?: Table['lines'] | undefined;
+}
+
 /** What a cell says. */
-export function CellView({cell}: {readonly cell: Cell}): ReactNode {
+export function CellView({cell, lines}: CellProps): ReactNode {
   if (typeof cell === 'string') {
     return <WithCode text={cell} />;
   }
   if (!('text' in cell)) {
     return (
       <ul className={styles.lines}>
-        <Items cells={cell} />
+        <Items cells={cell} lines={lines} />
       </ul>
     );
   }

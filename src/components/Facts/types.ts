@@ -37,8 +37,11 @@ export interface RichCell {
 
 export type LinkCell = RichCell & {readonly to: string};
 
-/** A text in which code is between back quotes, a text with more to it, or lines of such texts. */
-export type Cell = string | RichCell | readonly RichCell[];
+/**
+ * A text in which code is between back quotes, a text with more to it, or lines of such texts; a number is
+ * a line that the table has once for many rows.
+ */
+export type Cell = string | RichCell | readonly (RichCell | number)[];
 
 export interface Table {
   /** What the table shows, in a few words; read out by screen readers. */
@@ -52,6 +55,8 @@ export interface Table {
     /** One for each column but the first. */
     readonly cells: readonly Cell[];
   }[];
+  /** Lines that many rows have: cells name them by their places. */
+  readonly lines?: readonly RichCell[];
   /** Keeps room for the row headings beside long cells. */
   readonly hasWideHeadings?: boolean;
 }

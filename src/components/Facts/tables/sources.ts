@@ -1,7 +1,7 @@
 import {sourcedFacts} from '../../../core/sources';
 import {wordsOf} from '../../../words';
 import {factGroupOf, hrefOf, reportOf, shownSource} from '../../SourceNote/resolve';
-import {code, tableOf, type FactsBuilder} from '../types';
+import {code, tableOf, type FactsBuilder, type RichCell} from '../types';
 
 /** `group="settings"`: what each fact of a group rests on, and a way to say that it is wrong. */
 export const sources: FactsBuilder = ({group: name = ''}, context) => {
@@ -14,6 +14,15 @@ export const sources: FactsBuilder = ({group: name = ''}, context) => {
       `${version} has no facts of the group ${group}. Put it into <Since v="…"> of the first edition that has them.`,
     );
   }
+  // Many facts were read in the same place.
+  const lines: RichCell[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (line: RichCell): number => {
+    const key = JSON.stringify(line);
+    const place = places.get(key) ?? lines.push(line) - 1;
+    places.set(key, place);
+    return place;
+  };
   const table = tableOf({...words.columns, caption: words.captions[group]}, facts, {
     anchor: ({id}) => id,
     fact: (fact) => ({...code(fact.name), href: hrefOf(fact.path, context)}),
@@ -21,12 +30,8 @@ export const sources: FactsBuilder = ({group: name = ''}, context) => {
       fact.sources.map((source) => {
         const shown = shownSource(source, locale);
         const notes = [shown.details, source.shows && words.shows[source.shows]];
-        return {
-          text: shown.name,
-          look: 'name',
-          href: shown.url,
-          remark: notes.filter(Boolean).join(' · '),
-        };
+        const remark = notes.filter(Boolean).join(' · ');
+        return placeOf({text: shown.name, look: 'name', href: shown.url, remark});
       }),
     confidence: (fact) => {
       const sure = {text: words.sure[fact.confidence]};
@@ -34,5 +39,5 @@ export const sources: FactsBuilder = ({group: name = ''}, context) => {
       return report ? [sure, report] : sure;
     },
   });
-  return {blocks: [{table}], isOutOfSearch: true};
+  return {blocks: [{table: {...table, lines}}], isOutOfSearch: true};
 };
