@@ -98,7 +98,12 @@ function contentOf(
         path: pagePath(change.version, change.page),
       };
     }
-    default: {
+    case 'setting':
+    case 'endpoint':
+    case 'argument':
+    case 'command':
+    case 'port':
+    case 'path': {
       const pattern = words[change.kind === 'setting' ? change.fact : change.kind];
       const {name, path} = placeOf(change, all);
       const versions = change.versions.join(text.betweenItems);
