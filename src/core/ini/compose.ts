@@ -1,5 +1,5 @@
 /** Writing a repaired file, in such a way that the game reads it. */
-import {sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import {newFile, writeIni, type IniEntry, type IniFile} from './file';
 import type {KnownKeys} from './known';
 import {readSound} from './sound';
 import {onlySigns} from './typed';
@@ -29,16 +29,10 @@ export function passing(
 ): {readonly file: IniFile; readonly isChanged: boolean} {
   const passes = (one: IniFile): boolean =>
     JSON.stringify(readSound(writeIni(one), known)?.file.entries) === JSON.stringify(one.entries);
-  const isSingle = (entry: IniEntry): boolean =>
-    passes({bom: false, before: `${sectionHeader}\n`, entries: [entry], after: '\n'});
   if (passes(file)) {
     return {file, isChanged: false};
   }
-  const around = (one: IniFile, change: (line: string) => string): IniFile => {
-    const each = (text: string): string =>
-      text.replace(/[^\r\n]+/g, (line) => (/^\[.*\][ \t]*$/.test(line) ? harmless : change)(line));
-    return {...one, before: each(one.before), after: each(one.after)};
-  };
+  const isSingle = (entry: IniEntry): boolean => passes(newFile([entry]));
   const refused = new Set(file.entries.filter((entry) => !isSingle(entry)));
   const comments = [...refused].flatMap(({key, value}) => asComments(`${key}=${value}`));
   const kept = {
@@ -46,10 +40,13 @@ export function passing(
     before: file.before + comments.map((line) => `${line}\n`).join(''),
     entries: file.entries.filter((entry) => !refused.has(entry)),
   };
-  const quiet = around(kept, (line) =>
-    isComment.test(line) || !line.includes('=') ? harmless(line) : line,
-  );
-  const silent = around(kept, (line) => asComments(line)[0] ?? '');
-  const found = [kept, quiet].find(passes) ?? silent;
+  const around = (change: (line: string) => string): IniFile => {
+    const each = (text: string): string =>
+      text.replace(/[^\r\n]+/g, (line) => (/^\[.*\][ \t]*$/.test(line) ? harmless : change)(line));
+    return {...kept, before: each(kept.before), after: each(kept.after)};
+  };
+  const isIdle = (line: string): boolean => isComment.test(line) || !line.includes('=');
+  const quiet = around((line) => (isIdle(line) ? harmless(line) : line));
+  const found = [kept, quiet].find(passes) ?? around((line) => asComments(line)[0] ?? '');
   return {file: found, isChanged: found !== kept};
 }

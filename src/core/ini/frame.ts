@@ -23,45 +23,32 @@ export interface OptionStart {
   readonly isDamaged: boolean;
 }
 
-interface Section {
-  readonly kind: Frame['kind'];
-  readonly from: number;
-  /** Where its content starts and ends. */
-  readonly start: number;
-  readonly end: number;
-}
-
 const sectionLine = new RegExp(
   `^[ \\t\\u00a0\\u3000]*(?:\\[[^\\]\\r\\n"=]{0,200}\\]|[^\\w\\r\\n;#]{0,6}\\/?(?:Script\\W{0,3})?Pal\\W{0,2}PalGameWorldSettings[ \\t]*[^\\w\\s;(]{0,3})`,
   'gim',
 );
 const optionName = new RegExp(
-  `(?<![\\w$])[-+.!@*]?[A-Za-z][A-Za-z ]{8,18}[A-Za-z](?=[\\s\\u200b-\\u200d]{0,20}(?:[=＝:：]|["'“]?[(（]|\\r|\\n))`,
+  `(?<![\\w$]|=\\s{0,9}["'“])[-+.!@*]?[A-Za-z][A-Za-z ]{8,18}[A-Za-z](?=[\\s\\u200b-\\u200d]{0,20}(?:[=＝:：]|["'“]?[(（]|\\r|\\n))`,
   'g',
 );
 const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
-/** Whether a section line is meant to be that of the game's settings. */
-function isSettings(line: string): boolean {
-  return /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
-}
-
-function sectionsOf(text: string): readonly Section[] {
+/** The sections of a text, and what is above the first one. */
+function sectionsOf(text: string): readonly Omit<Frame, 'options'>[] {
   const lines = [...text.matchAll(sectionLine)];
-  const sections = lines.map((match, index): Section => {
+  const sections = lines.map((match, index): Omit<Frame, 'options'> => {
     const [line] = match;
-    const start = match.index + line.length;
-    const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(start, start + 200)) ?? [];
-    const end = lines[index + 1]?.index ?? text.length;
-    return {
-      kind: isSettings(line) ? 'settings' : 'other',
-      from: match.index,
-      start: Math.min(end, start + gap.length),
-      end,
-    };
+    const from = match.index + line.length;
+    const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(from, from + 200)) ?? [];
+    const to = lines[index + 1]?.index ?? text.length;
+    const start = Math.min(to, from + gap.length);
+    const isOwn = /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
+    return isOwn
+      ? {kind: 'settings', header: {from: match.index, to: start}, from: start, to}
+      : {kind: 'other', from: start, to};
   });
-  return [{kind: 'none', from: 0, start: 0, end: lines[0]?.index ?? text.length}, ...sections];
+  return [{kind: 'none', from: 0, to: lines[0]?.index ?? text.length}, ...sections];
 }
 
 /** The starts of option lines in a part of a text. */
@@ -102,17 +89,15 @@ export function masked(text: string): string {
 
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
-  let best: Frame | undefined;
-  let most = -1;
-  for (const {kind, from, start, end} of sectionsOf(text)) {
-    const options = optionsIn(text, start, end);
-    const hasKeys = options.length > 0 || known.next(text.slice(start, end), 0) !== undefined;
-    const weight =
-      (options.length > 0 ? 4 : hasKeys ? 2 : 0) + {settings: 1, none: 0.5, other: 0}[kind];
-    if (weight >= most) {
-      const header = kind === 'settings' ? {from, to: start} : undefined;
-      [best, most] = [{kind, header, from: start, to: end, options}, weight];
-    }
-  }
-  return best!;
+  const frames = sectionsOf(text).map((section) => ({
+    ...section,
+    options: optionsIn(text, section.from, section.to),
+  }));
+  const weight = ({kind, from, to, options}: Frame): number => {
+    const hasKeys = options.length > 0 || known.next(text.slice(from, to), 0) !== undefined;
+    return (options.length > 0 ? 4 : hasKeys ? 2 : 0) + {settings: 1, none: 0.5, other: 0}[kind];
+  };
+  return frames
+    .map((frame) => ({frame, weight: weight(frame)}))
+    .reduce((best, one) => (one.weight >= best.weight ? one : best)).frame;
 }

@@ -133,8 +133,9 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   const start = header?.to ?? from;
   leaveOver(work, start, listFrom, above, false);
   // An option line that the game does not use stays as a comment.
-  const earlier = option ? asComments(text.slice(listFrom, option.at)) : [];
-  lines.push(...earlier.map((line) => ({at: listFrom, line})));
+  for (const line of option ? asComments(text.slice(listFrom, option.at)) : []) {
+    lines.push({at: listFrom, line});
+  }
   leaveOver(work, option ? listAt : listFrom, listTo, inside, true);
   leaveOver(work, listTo, to, below, false, inside.at(-1));
   const own = header && /^[^\r\n]*/.exec(text.slice(header.from))?.[0].replace(/[ \t]+$/, '');
