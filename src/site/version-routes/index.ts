@@ -1,16 +1,6 @@
 /**
- * Gives each page only the routes of its own version.
- *
- * Docusaurus puts the table of all routes, of all versions, into the script that every page loads, so
- * that each new version makes every page heavier. Here each version has an entry of its own: a small
- * script with the runtime and the table of that version, next to the one shared `main` script. A link
- * to a page that the table lacks (another version) is followed by loading that page as a whole
- * (src/theme/Root).
- *
- * It works on the files that Docusaurus generates (`routes.js`, `routesChunkNames.json`,
- * `registry.js`) and only in production builds; the development server and the rendering of pages to
- * HTML use the full table. In each, a path is no pattern (literalPath.ts). Docusaurus names all entries
- * to every page; the frame of a page keeps its own (src/site/page-frame/template.ts).
+ * Gives each page only the routes of its own version (README.md). Production builds alone: the development
+ * server and the rendering of pages to HTML use the full table. In each, a path is no pattern (literalPath.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
