@@ -55,7 +55,7 @@ export function holdsSecret(text: string): boolean {
   const named =
     /([\p{L}\p{N}_ー-]+(?: [\p{L}\p{N}_ー-]+)?)["'”\\\])]*(?:\s*[=＝:：,"“]|[ \t]{2,})/gu;
   return (
-    /(?:admin|server)_?password/i.test(text.normalize('NFKC')) ||
+    /(?:admin|server)[ _-]?password/i.test(text.normalize('NFKC')) ||
     [...text.matchAll(named)].some(([, word]) => isSecret(word ?? ''))
   );
 }
