@@ -105,7 +105,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
 
   /** What nginx answers: the status, and headers; without one when it must not be sent. */
   it.each<
-    readonly [
+    [
       address: string,
       status: number,
       headers: Readonly<Record<string, string | RegExp | undefined>>,
