@@ -75,7 +75,8 @@ function keyBehind(
   const from = start.lastIndex;
   if (next && (!known || known.type === 'string')) {
     const close = closingQuote(text, from, next.at);
-    next = close > next.at ? nextKnown(close) : next;
+    // A text may name a setting or two; one that goes on and on has lost its quote.
+    next = close > next.at && close - next.at < 400 ? nextKnown(close) : next;
   }
   // A list of an unknown key may have keys of its own.
   const isList = !known && text[from] === '(';
