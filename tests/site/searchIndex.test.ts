@@ -2,47 +2,40 @@
 import fs from 'node:fs';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
-import {documentTypes, type IndexFile} from '../../src/core/search/types';
+import type {IndexFile} from '../../src/core/search/types';
 import {address, locales, versions} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
 
-const id = {type: 'integer', minimum: 1};
 const text = {type: 'string', minLength: 1};
-const fieldsOf = {
-  title: {
-    u: {type: 'string', pattern: '^/'},
-    b: {type: 'array', items: text},
-    w: {type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1},
-  },
-  heading: {h: {type: 'string', pattern: '^#.'}, p: id},
-};
-const documentsOf = (type: (typeof documentTypes)[number]) => {
-  const own = type in fieldsOf ? fieldsOf[type as keyof typeof fieldsOf] : {};
-  return {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: {i: id, t: text, ...own},
-      required: ['i', 't', ...Object.keys(own).filter((name) => name !== 'w')],
-      additionalProperties: false,
+const texts = {type: 'array', items: text};
+const object = (required: object, optional: object = {}) => ({
+  type: 'object',
+  properties: {...required, ...optional},
+  required: Object.keys(required),
+  additionalProperties: false,
+});
+const ofPlaces = {text, phrases: {...texts, minItems: 1}};
+const validate = new Ajv({strict: false}).compile(
+  object({
+    synonyms: texts,
+    readings: {type: 'object', additionalProperties: text},
+    pages: {
+      type: 'array',
+      minItems: 10,
+      items: object(
+        {
+          url: {type: 'string', pattern: '^/'},
+          title: text,
+          breadcrumbs: texts,
+          description: {type: 'string'},
+          keywords: texts,
+          sections: {type: 'array', items: object({id: text, title: text}, ofPlaces)},
+        },
+        {...ofPlaces, weight: {type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1}},
+      ),
     },
-  };
-};
-const schema = {
-  type: 'array',
-  items: documentTypes.map((type, at) => ({
-    type: 'object',
-    properties: {
-      documents: documentsOf(type),
-      ...(at === 0 ? {synonyms: {type: 'array', items: text}} : {}),
-    },
-    required: ['documents', ...(at === 0 ? ['synonyms'] : [])],
-    additionalProperties: false,
-  })),
-  minItems: documentTypes.length,
-  additionalItems: false,
-};
-const validate = new Ajv({strict: false}).compile(schema);
+  }),
+);
 
 const files = locales.flatMap((locale) =>
   versions.map((version) => builtFile(`${address(locale, version, '')}search-index.json`)),
@@ -56,14 +49,9 @@ describe.each(files.filter((file) => fs.existsSync(file)))('%s', (file) => {
     expect(validate.errors?.slice(0, 5) ?? []).toEqual([]);
   });
 
-  it('gives each place one id, to which its texts belong', () => {
-    const [pages = [], headings = [], ...texts] = index.map(({documents}) => documents);
-    const places = [...pages, ...headings].map(({i}) => i);
-    expect(places.length).toBeGreaterThan(100);
-    expect(new Set(places).size).toBe(places.length);
-    const ofPages = new Set(pages.map(({i}) => i));
-    expect(headings.filter(({p}) => !ofPages.has(p ?? 0))).toEqual([]);
-    const known = new Set(places);
-    expect(texts.flat().filter(({i}) => !known.has(i))).toEqual([]);
+  it('gives each place of a page one id', () => {
+    for (const {url, sections} of index.pages) {
+      expect(new Set(sections.map(({id}) => id)).size, url).toBe(sections.length);
+    }
   });
 });

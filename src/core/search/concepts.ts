@@ -1,4 +1,5 @@
 /** What a query asks for: concepts, each with the ways in which a text may say it. */
+import type {Typing} from './kana';
 
 /** A word to look up in the index. */
 export interface Lookup {
@@ -30,10 +31,8 @@ export interface Concept {
 export interface Vocabulary {
   /** In how many places a word of the index is; 0 for a word that it does not have. */
   readonly placesOf: (word: string) => number;
-  /** Japanese: the words of the index in kana. */
-  readonly readings: ReadonlySet<string>;
-  /** Japanese: what Latin letters say in kana, if they do: settei, sa-ba-. */
-  readonly toKana?: (word: string) => string | undefined;
+  /** Japanese: how romaji and kana are read. */
+  readonly typing?: Typing;
 }
 
 /** An alternative of these words; they are marked unless `marks` says what else. */

@@ -1,17 +1,16 @@
 /** Japanese by its scripts: kanji and katakana carry the meaning, hiragana help or are read. */
 import {foldText} from '../text/fold';
-import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
+import {alternative, type Concept} from './concepts';
 import {withoutHelpers} from './littleWords';
 import {weights} from './weights';
 import {pairs, type JapaneseRun} from './words';
 
-const SHORTEST_READING = 3;
 const NOT = foldText('ない');
 /** No word is longer; of what is longer so many signs are read. */
 const LONGEST = 40;
 
 /** The concepts of a run of Japanese. Hiragana after kanji are endings, which say little: 重い, 重く. */
-export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabulary): Concept[] {
+export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
   const concepts: Concept[] = [];
   const read = new Set<string>();
   let to = 0;
@@ -48,35 +47,9 @@ export function readJapanese({text, scripts}: JapaneseRun, vocabulary: Vocabular
     } else if (scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
       const asWritten = [word, inner]
         .filter(({length}) => length > 1)
-        .map((kana) =>
-          alternative(pairs(kana), {
-            // What is a whole word is no part of another: せってい is not in 渡っていない.
-            share: vocabulary.readings.has(kana) ? 1 : weights.partOfWord,
-            marks: [kana],
-          }),
-        );
-      concepts.push({weight: 1, alternatives: [...asWritten, ...readKana(word, vocabulary)]});
+        .map((kana) => alternative(pairs(kana), {share: weights.partOfWord, marks: [kana]}));
+      concepts.push({weight: 1, alternatives: asWritten});
     }
   }
   return concepts;
-}
-
-/** Kana that stand for words in kanji: せってい. The longest words that the index knows by reading. */
-export function readKana(text: string, {readings}: Vocabulary): Alternative[] {
-  const words: string[] = [];
-  let at = 0;
-  while (text.length - at >= SHORTEST_READING) {
-    let to = text.length;
-    while (to - at >= SHORTEST_READING && !readings.has(text.slice(at, to))) {
-      to -= 1;
-    }
-    const isWord = to - at >= SHORTEST_READING;
-    words.push(...(isWord ? [text.slice(at, to)] : []));
-    at = isWord ? to : at + 1;
-  }
-  return [
-    ...(words.length > 0 ? [alternative(words, {share: weights.partOfWord})] : []),
-    // The reader is still typing.
-    ...(text.length >= SHORTEST_READING ? [alternative([text], {isPrefix: true})] : []),
-  ];
 }

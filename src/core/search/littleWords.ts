@@ -10,15 +10,18 @@ export const STOP_WORDS = new Set(
 );
 
 /** Japanese endings and helpers, folded. */
-const HELPERS =
+export const HELPERS: ReadonlySet<string> = new Set(
   `が を に は で と も の へ や か ね よ な から まで より って とは について という ため には では への での
   との が出 する した して したい しよう します される された されて されない しない できる できた できない ない
   なる なった なら ならない ている てる てて ていた たい です ます ました ください どう どうやって どこ なに なぜ
   どれ いる いない ある あり こと もの とき ときは れる れない られる られない しまう しまった してしまう ように
-  すると したら のに けど んだけど んですが のですが ほしい みたい だけ など いい`
+  すると したら のに けど んだけど んですが のですが ほしい みたい だけ など いい どの
+  この その これ それ くらい ぐらい どれくらい どっち まま ても でも たら れば のは のが かな らしい ずに しても なくて
+  たくない ちゃう ちゃった てた てない てほしい てもいい すれば するには`
     .split(/\s+/)
-    .map(foldText);
-const AT_THE_START = new RegExp(`^(?:${HELPERS.join('|')})+`, 'u');
+    .map(foldText),
+);
+const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
 
 /**
  * A run of folded hiragana without the helpers around it: をたてるには is たてる; empty where there is
@@ -28,7 +31,7 @@ export function withoutHelpers(word: string): string {
   /** From here on, helpers lead to the end. */
   const places = new Set([word.length]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
-    if (HELPERS.some((one) => places.has(at + one.length) && word.startsWith(one, at))) {
+    if ([...HELPERS].some((one) => places.has(at + one.length) && word.startsWith(one, at))) {
       places.add(at);
     }
   }

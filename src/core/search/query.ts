@@ -1,14 +1,13 @@
 /** Reads a query: cuts it into concepts (a word, a Japanese compound, a phrase with synonyms). */
-import {fold, foldText, type Folded} from '../text/fold';
+import {fold, type Folded} from '../text/fold';
 import {alternative, type Alternative, type Concept} from './concepts';
 import {readJapanese} from './japanese';
 import {readLatin} from './latin';
-import {withoutHelpers} from './littleWords';
 import type {SearchIndex} from './searchIndex';
 import {searchSettings} from './searchSettings';
 import {findSynonyms} from './synonyms';
 import {weights} from './weights';
-import {compact, pairs, runs, wordsOf} from './words';
+import {compact, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
@@ -30,7 +29,6 @@ const NAME_WORDS = [2, 3, 4];
 /** What people type first, whatever they look for, folded; it counts only where nothing follows. */
 const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
-const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 /** Endings that say the same, with what is compared: 入れなくなった and 入れません as 入れない. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu, 'ない'],
@@ -43,7 +41,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 export function readQuery(typed: string, index: SearchIndex): Query {
   const input = ENDINGS.reduce(
     (text, [ending, plain]) => text.replace(ending, plain),
-    readRomaji(shorten(typed), index),
+    rewrite(shorten(typed), index),
   );
   const whole = fold(input);
   const beginning = BEGINNING.exec(whole.text)?.[0].length ?? 0;
@@ -86,26 +84,11 @@ function shorten(typed: string): string {
   return typed.length > maxQueryLength ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
 }
 
-/** Japanese typed in Latin letters, as kana: desupena as ですぺな; what is no word of Japanese stays. */
-function readRomaji(input: string, {toKana, placesOf, readings, synonyms}: SearchIndex): string {
-  if (toKana === undefined || input.length > MAX_LENGTH) {
-    return input;
-  }
-  const inKana = (isMeant: (kana: string, word: string) => boolean) =>
-    input.replace(LATIN_WORD, (word) => {
-      const kana = toKana(word);
-      return kana !== undefined && isMeant(foldText(kana), word) ? kana : word;
-    });
-  const isWord = (kana: string, word: string) =>
-    placesOf(foldText(word)) === 0 &&
-    (readings.has(kana) ||
-      findSynonyms(kana, synonyms).length > 0 ||
-      (kana.length > 2 && pairs(kana).every((pair) => placesOf(pair) > 0)));
-  // Beside a word of Japanese, "ni" and "no" are Japanese, too.
-  return inKana(isWord) === input
-    ? input
-    : inKana((kana, word) => withoutHelpers(kana) === '' || isWord(kana, word));
-}
+/** Japanese as the guide writes it; a long text is no query that somebody types. */
+const rewrite = (typed: string, {typing, placesOf}: SearchIndex): string =>
+  typing === undefined || typed.length > MAX_LENGTH
+    ? typed
+    : typing(typed, (word) => placesOf(word) > 0);
 
 /** The words of a long text that are in the fewest places, as they are. */
 function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
@@ -160,6 +143,6 @@ function together(concepts: readonly Concept[], factor: number): Alternative[] {
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
   const different = new Map(runs(folded, original).map((run) => [run.text, run]));
   return [...different.values()].flatMap((run) =>
-    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run, index),
+    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run),
   );
 }

@@ -7,7 +7,7 @@ import {isLocale, languageOf} from '../../data/locales';
 import {fold, foldText} from '../text/fold';
 import type {Vocabulary} from './concepts';
 import {prepareSynonyms, type Synonyms} from './synonyms';
-import {documentTypes, type DocumentType, type IndexDocument, type IndexFile} from './types';
+import type {IndexedPage, IndexFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
 /** A page, or a place on a page: what a reader can open. */
@@ -18,7 +18,7 @@ export interface Place {
   readonly hash: string;
   readonly title: string;
   readonly text: string;
-  /** What readers call it; of a page, what it is to be found by. */
+  /** What readers call it. */
   readonly phrases: readonly string[];
 }
 
@@ -28,6 +28,8 @@ export interface Page extends Place {
   /** What its points count, 0 to 1. */
   readonly weight: number;
   readonly description: string;
+  /** What it is to be found by. */
+  readonly keywords: readonly string[];
 }
 
 export interface SearchIndex extends Vocabulary {
@@ -43,13 +45,10 @@ export interface GrowingIndex {
   readonly whole: Promise<SearchIndex>;
 }
 
-/** What MiniSearch reads of a place: see the types of documents. */
-type IndexedPlace = Readonly<Partial<Record<(typeof fields)[number], string>>> & {
-  readonly id: number;
-};
+/** What MiniSearch reads of a place. `page`: of a place on a page, the title of the page. */
+type IndexedPlace = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
-/** `page`: of a place on a page, the title of the page. */
-const fields = ['title', 'phrases', 'reading', 'page', 'keywords', 'text'] as const;
+const fields = ['title', 'phrases', 'page', 'keywords', 'text'] as const;
 
 /** Marks the word that a whole title or phrase, or a name in a title, gets. */
 export const WHOLE = '=';
@@ -66,7 +65,6 @@ const cutLines = (text: string) =>
 const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
   title: (text) => [...cutLines(text), ...namesIn(text).map(whole)],
   phrases: cutLines,
-  reading: (text) => text.split(' '),
 };
 
 const indexOptions: Options<IndexedPlace> = {
@@ -80,8 +78,8 @@ const indexOptions: Options<IndexedPlace> = {
 /** For the first answers: no text, and no title or phrase as a whole. */
 const firstOptions: Options<IndexedPlace> = {
   ...indexOptions,
-  fields: ['title', 'phrases', 'reading'],
-  tokenize: (text, field) => (field === 'reading' ? text.split(' ') : wordsOf(text, true)),
+  fields: ['title', 'phrases'],
+  tokenize: (text) => wordsOf(text, true),
 };
 
 /** Options for queries whose words are cut already. */
@@ -94,42 +92,27 @@ const CHUNK = 60;
 export const readIndexFile = async (json: unknown, locale: string): Promise<SearchIndex> =>
   (await beginIndex(json, locale)).whole;
 
-/** The same, and before it an index of titles, phrases and readings: a fifth of the time. */
+/** The same, and before it an index of titles and phrases: a fifth of the time. */
 export async function beginIndex(json: unknown, locale: string): Promise<GrowingIndex> {
   if (!isIndexFile(json)) {
     throw new Error('The search index is not in the expected form.');
   }
-  const documents = (type: DocumentType) => json[documentTypes.indexOf(type)]!.documents;
-  const textOf = (type: DocumentType) => {
-    const texts = new Map(documents(type).map(({i, t}) => [i, t]));
-    return (id: number) => texts.get(id) ?? '';
-  };
-  const [description, content] = [textOf('description'), textOf('content')];
-  const [keywords, phrases, reading] = [textOf('keywords'), textOf('phrases'), textOf('reading')];
-  const pages = documents('title').map(({i, t, u = '', b = [], w = 1}): Page => {
-    const phrases: readonly string[] = keywords(i).split(',');
-    const page = {id: i, hash: '', title: t, phrases, text: content(i), url: u, breadcrumbs: b};
-    const whole = {...page, weight: w, description: description(i)} as Page;
-    return Object.assign(whole, {page: whole});
-  });
-  const pageOf = new Map(pages.map((page) => [page.id, page]));
-  const sections = documents('heading').flatMap(({i, t, h, p = 0}): Place[] => {
-    const page = pageOf.get(p);
-    return page && h
-      ? [{id: i, page, hash: h, title: t, text: content(i), phrases: phrases(i).split('\n')}]
-      : [];
-  });
-  const places = [...pages, ...sections];
-
-  const indexed = places.map(({id, page, hash, title, text}) => ({
+  const places = json.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
+  const indexed = places.map(({id, page, hash, title, text, phrases}) => ({
     id,
     title,
-    phrases: phrases(id),
-    reading: reading(id),
+    phrases: phrases.join('\n'),
     page: hash && page.title,
-    keywords: keywords(id),
+    keywords: hash ? '' : page.keywords.join(),
     text: hash ? text : `${page.description}\n${text}`,
   }));
+  const shared = {
+    places: new Map(places.map((place) => [place.id, place])),
+    synonyms: prepareSynonyms(json.synonyms),
+    ...(isLocale(locale) && languageOf(locale).hasKana
+      ? {typing: (await import('./kana')).prepareTyping(json, places)}
+      : {}),
+  };
   const indexOf = (words: MiniSearch<IndexedPlace>): SearchIndex => {
     const counts = new Map<string, number>();
     const placesOf = (word: string): number => {
@@ -139,16 +122,8 @@ export async function beginIndex(json: unknown, locale: string): Promise<Growing
     };
     return {...shared, words, placesOf};
   };
-  const shared = {
-    places: new Map(places.map((place) => [place.id, place])),
-    synonyms: prepareSynonyms(json[0]!.synonyms ?? []),
-    readings: new Set(documents('reading').flatMap(({t}) => t.split(' '))),
-    ...(isLocale(locale) && languageOf(locale).hasKana
-      ? {toKana: (await import('./romaji')).toKana}
-      : {}),
-  };
   const first = new MiniSearch<IndexedPlace>(firstOptions);
-  first.addAll(indexed.map(({id, title, phrases, reading}) => ({id, title, phrases, reading})));
+  first.addAll(indexed);
   const all = new MiniSearch<IndexedPlace>(indexOptions);
   return {
     first: indexOf(first),
@@ -156,15 +131,29 @@ export async function beginIndex(json: unknown, locale: string): Promise<Growing
   };
 }
 
+/** A page and its sections; their ids are still to come. */
+function placesOfPage({sections, ...own}: IndexedPage): (Place & {id: number})[] {
+  const whole = {id: 0, hash: '', text: '', weight: 1, phrases: [], ...own};
+  const page: Page = Object.assign(whole, {page: whole as unknown as Page});
+  return [
+    page,
+    ...sections.map(({id, title, text = '', phrases = []}) => ({
+      id: 0,
+      page,
+      hash: `#${id}`,
+      title,
+      text,
+      phrases,
+    })),
+  ];
+}
+
 function isIndexFile(json: unknown): json is IndexFile {
-  const isDocument = (value: Partial<IndexDocument> | null) =>
-    typeof value?.i === 'number' && typeof value.t === 'string';
+  const {pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
   return (
-    Array.isArray(json) &&
-    json.length === documentTypes.length &&
-    json.every(
-      (list: {documents?: unknown} | null) =>
-        Array.isArray(list?.documents) && list.documents.every(isDocument),
-    )
+    Array.isArray(synonyms) &&
+    typeof readings === 'object' &&
+    Array.isArray(pages) &&
+    pages.every((page: Partial<IndexedPage> | null) => Array.isArray(page?.sections))
   );
 }

@@ -57,11 +57,14 @@ export function markText(title: string, needles: ReadonlySet<string>): MarkedTex
 }
 
 /** The phrase of a place that has most of the query; undefined where none has any of it. */
-export function phraseFor({phrases}: Place, needles: ReadonlySet<string>): string | undefined {
+export function phraseFor(
+  {phrases, hash, page}: Place,
+  needles: ReadonlySet<string>,
+): string | undefined {
   const wanted = [...needles];
   const has = (word: string) =>
     needles.has(word) || (isLatin(word[0]) && wanted.some((needle) => word.startsWith(needle)));
-  const counted = phrases.map(
+  const counted = [...phrases, ...(hash ? [] : page.keywords)].map(
     (phrase) => [wordsOf(phrase, true).filter(has).length, phrase] as const,
   );
   const [most, phrase] = counted.reduce((best, next) => (next[0] > best[0] ? next : best), [0, '']);

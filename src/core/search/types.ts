@@ -4,44 +4,38 @@ export interface SearchGlobalData {
   readonly hash: string;
 }
 
-/** One document of an index file, in the short form in which the search plugin writes it. */
-export interface IndexDocument {
-  /** Of a page or a heading its id; of what belongs to one, the same id. */
-  readonly i: number;
-  /** Title of a page, text of a heading, or what belongs to it, by the list it is in. */
-  readonly t: string;
-  /** Address of a page. */
-  readonly u?: string;
-  /** Hash of a heading, with the #. */
-  readonly h?: string;
-  /** Weight of a page in the order of hits, unless it is 1. */
-  readonly w?: number;
-  /** Breadcrumbs of a page. */
-  readonly b?: readonly string[];
-  /** Of a heading, the id of its page. */
-  readonly p?: number;
+interface IndexedPlace {
+  readonly title: string;
+  /** Of a page, what is above its first section. */
+  readonly text?: string;
+  /** What readers call it. */
+  readonly phrases?: readonly string[];
 }
 
-/**
- * The lists of an index file, by position: 0 pages, 1 headings, then what belongs to them. Phrases
- * stand one a line, readings (Japanese: title and phrases in kana) between spaces.
- */
-export const documentTypes = [
-  'title',
-  'heading',
-  'description',
-  'keywords',
-  'phrases',
-  'reading',
-  'content',
-] as const;
-export type DocumentType = (typeof documentTypes)[number];
+/** A place of a page: a heading, a row of a table, a defined term. */
+export interface IndexedSection extends IndexedPlace {
+  /** Its address on the page, without the #. */
+  readonly id: string;
+}
 
-/** An index file: one list of documents per type; with the first, the synonyms of its language. */
-export type IndexFile = readonly {
-  readonly documents: readonly IndexDocument[];
-  readonly synonyms?: readonly string[];
-}[];
+export interface IndexedPage extends IndexedPlace {
+  readonly url: string;
+  readonly breadcrumbs: readonly string[];
+  /** In the order of hits, unless it is 1. */
+  readonly weight?: number;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly sections: readonly IndexedSection[];
+}
+
+/** The content of a `search-index.json`: one edition in one language. */
+export interface IndexFile {
+  /** Groups of words with the same meaning: `ram | memory`. */
+  readonly synonyms: readonly string[];
+  /** Japanese words in kana, folded, and as the guide writes them; the commonest first. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly pages: readonly IndexedPage[];
+}
 
 /** How much of an answer the page shows. */
 export interface AnswerOptions {

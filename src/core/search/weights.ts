@@ -4,7 +4,7 @@ export const weights = {
   title: 3,
   phrases: 4,
   /** How much longer texts are held back, 0 to 1: a long section is not a worse answer. */
-  length: 0.4,
+  length: 0.2,
   /** How far a place that has all of a question goes before one that has only a part. */
   completeness: 2.5,
   /** The credit for a concept that is elsewhere on the page. */

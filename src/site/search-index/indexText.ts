@@ -44,7 +44,7 @@ export async function indexText(
       ...page,
       url: doc.permalink,
       description: doc.description,
-      keywords: [doc.frontMatter.keywords ?? []].flat().join(','),
+      keywords: [doc.frontMatter.keywords ?? []].flat(),
       phrases: await phrasesOf(doc, build),
       weight: await weightOf(doc, build),
     })),

@@ -2,16 +2,20 @@ import {expect, it} from 'vitest';
 import {readingsOf} from './readings';
 
 it.each([
-  ['設定が反映されないとき', ['セッテイ', 'ハンエイ']],
-  ['自動保存間隔', ['ジドウホゾンカンカク', 'ホゾンカンカク', 'カンカク']],
-  ['サーバーが重い', ['オモイ']],
-  ['専用サーバーを立てました', ['センヨウサバ', 'タテル']],
+  ['設定が反映されないとき', {セッテイ: '設定', ハンエイ: '反映'}],
+  ['自動保存間隔', {ジドウ: '自動', ホゾン: '保存', カンカク: '間隔'}],
+  ['再起動', {サイキドウ: '再起動', キドウ: '起動'}],
+  ['サーバーが重い', {オモイ: '重い', オモ: '重'}],
+  ['専用サーバーを立てました', {センヨウ: '専用', タテ: '立て', タテル: '立てる'}],
 ])('%s is also typed %j', async (text, readings) => {
-  expect(await readingsOf(text)).toEqual(expect.arrayContaining(readings));
+  expect(await readingsOf([text])).toMatchObject(readings);
+});
+
+it('takes the commonest of the words that are read the same, and none that is mostly in kana', async () => {
+  expect(await readingsOf(['開放', '開放', '解放'])).toEqual({カイホウ: '開放'});
+  expect(await readingsOf(['タマゴ', 'タマゴ', '卵'])).toEqual({});
 });
 
 it('has nothing for what is in kana or Latin letters anyway', async () => {
-  expect(await readingsOf('サーバー')).toEqual([]);
-  expect(await readingsOf('PalWorldSettings.ini')).toEqual([]);
-  expect(await readingsOf('')).toEqual([]);
+  expect(await readingsOf(['サーバー', 'PalWorldSettings.ini', ''])).toEqual({});
 });

@@ -5,47 +5,52 @@
 import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
 
-/** Parts of speech that join to compounds: nouns, and prefixes as in 再起動. */
-const IN_COMPOUNDS = new Set(['名詞', '接頭詞']);
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
 /** Shorter readings mean too many things. */
 const SHORTEST = 2;
 
-interface Word {
-  readonly surface: string;
-  readonly reading: string;
-}
-
 /**
- * The readings of the words of a text that are written in kanji: verbs and adjectives as they are
- * in a dictionary, compounds from each of their words on (自動保存間隔: ジドウホゾンカンカク,
- * ホゾンカンカク, カンカク).
+ * The words of texts that are written in kanji, by their readings; verbs and adjectives also as they
+ * are in a dictionary. Of words that are read the same, the one that the texts have most often; no
+ * word that they mostly have in kana. The commonest come first.
  */
-export async function readingsOf(text: string): Promise<string[]> {
-  const readings = new Set<string>();
-  const add = (words: readonly Word[]) => {
-    const reading = foldText(words.map((word) => word.reading).join(''));
-    if (words.some(({surface}) => HAS_KANJI.test(surface)) && reading.length >= SHORTEST) {
-      readings.add(reading);
+export async function readingsOf(texts: readonly string[]): Promise<Record<string, string>> {
+  const counts = new Map<string, Map<string, number>>();
+  const count = (reading: string, written: string) => {
+    const kana = foldText(reading);
+    if (kana.length >= SHORTEST) {
+      const own = counts.get(kana) ?? new Map<string, number>();
+      counts.set(kana, own.set(written, (own.get(written) ?? 0) + 1));
     }
   };
-  let compound: Word[] = [];
-  const close = () => {
-    compound.forEach((_, at) => add(compound.slice(at)));
-    compound = [];
-  };
-  for (const {surface_form: surface, reading = surface, basic_form, pos} of await tokenize(text)) {
-    if (IN_COMPOUNDS.has(pos) && surface.trim() !== '') {
-      compound.push({surface, reading});
-      continue;
+  // One at a time: the dictionary compares all ways to cut a text without full stops.
+  const tokens = (await Promise.all(texts.map((text) => tokenize(text)))).flat();
+  let prefix = {surface: '', reading: ''};
+  for (const token of tokens) {
+    const {surface_form: surface, reading = surface, basic_form, pos} = token;
+    // 再 and 起動 are one word.
+    count(prefix.reading + reading, prefix.surface + surface);
+    if (prefix.surface) {
+      count(reading, surface);
     }
-    close();
-    add([{surface, reading}]);
-    if (HAS_KANJI.test(surface) && basic_form !== surface) {
+    prefix = pos === '接頭詞' ? {surface, reading} : {surface: '', reading: ''};
+    if (HAS_KANJI.test(surface) && basic_form !== surface && basic_form !== '*') {
       const [plain] = await tokenize(basic_form);
-      add([{surface: basic_form, reading: plain?.reading ?? ''}]);
+      count(plain?.reading ?? '', basic_form);
+    }
+    if (pos === '形容詞' && basic_form.endsWith('い')) {
+      const [plain] = await tokenize(basic_form);
+      count(plain?.reading?.slice(0, -1) ?? '', basic_form.slice(0, -1));
     }
   }
-  close();
-  return [...readings];
+  const commonest = [...counts].map(([kana, written]) => {
+    const [[word, times]] = [...written].sort((a, b) => b[1] - a[1]) as [[string, number]];
+    return {kana, word, times};
+  });
+  return Object.fromEntries(
+    commonest
+      .filter(({word}) => HAS_KANJI.test(word))
+      .sort((a, b) => b.times - a.times || (a.kana < b.kana ? -1 : 1))
+      .map(({kana, word}) => [kana, word]),
+  );
 }

@@ -208,7 +208,7 @@ async function hitsOf({pages, query}: Case): Promise<string> {
     url: `/${whole!.id}`,
     title: whole!.title,
     description: '',
-    keywords: '',
+    keywords: [],
     weight: 1,
     breadcrumbs: [],
     places: [

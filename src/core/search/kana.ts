@@ -1,0 +1,118 @@
+/**
+ * Japanese as it is typed: romaji of an input method that is off, and kana that aren't converted yet,
+ * as the guide writes the words. さばをたてる is 鯖を立てる, and so is "saba wo tateru".
+ */
+import {toHiragana} from 'wanakana';
+import {fold, foldText} from '../text/fold';
+import {HELPERS} from './littleWords';
+import type {IndexFile} from './types';
+
+/** Rewrites what was typed. `isKnown`: does the index have this folded word in Latin letters? */
+export type Typing = (typed: string, isKnown: (latin: string) => boolean) => string;
+
+/** Of a longer run so many signs are read: no word is longer. */
+const LONGEST = 40;
+const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
+const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
+const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
+const HIRAGANA = /^[ぁ-ゖー]+$/u;
+/** Shorter words mean many things; they aren't looked for behind a kanji. */
+const SHORT = 2;
+/** The cheapest way to cut a run of kana into pieces is how it is read. */
+const costs = {word: 1, helper: 0.6, beginning: 2.6, shortWord: 1.8, unknown: 2};
+
+interface Reading {
+  readonly cost: number;
+  readonly text: string;
+  /** Has it a word of the index, and nothing unknown? */
+  readonly words: number;
+  readonly unknown: number;
+}
+
+/** Romaji in hiragana; what says nothing in Japanese keeps letters. wanakana goes one call deeper for each letter. */
+const kanaOf = (word: string) =>
+  word.length > LONGEST ? word : toHiragana(word).replace(/ぢ/g, 'でぃ');
+
+/** Prepares the words of an index: those in kanji by their readings, those in kana as they are. */
+export function prepareTyping(
+  {readings, synonyms}: IndexFile,
+  places: readonly {readonly title: string; readonly phrases: readonly string[]}[],
+): Typing {
+  const texts = [...synonyms, ...places.flatMap(({title, phrases}) => [title, ...phrases])];
+  const words = new Map([
+    ...texts
+      .flatMap((text) => text.match(KATAKANA_WORD) ?? [])
+      .map((word) => [foldText(word), word] as const),
+    ...Object.entries(readings),
+    // Of what readers write in kana, the first of its synonyms: 入れない for はいれない.
+    ...synonyms
+      .map((group) => group.split(' | '))
+      .flatMap((group) =>
+        group
+          .filter((phrase) => HIRAGANA.test(phrase))
+          .map((phrase) => [foldText(phrase), group[0]!] as const),
+      ),
+  ]);
+  const beginnings = [...words];
+
+  /** What a piece may be, at the end of the query also the beginning of a word. */
+  const pieceOf = (piece: string, typed: string, shortest: number, isEnd: boolean): Reading => {
+    if (HELPERS.has(piece)) {
+      return {cost: costs.helper, text: typed, words: 0, unknown: 0};
+    }
+    const word = piece.length >= shortest ? words.get(piece) : undefined;
+    if (word !== undefined) {
+      const cost = piece.length > SHORT ? costs.word : costs.shortWord;
+      return {cost, text: word, words: 1, unknown: 0};
+    }
+    const begun =
+      isEnd && piece.length > SHORT
+        ? beginnings.find(([reading]) => reading.startsWith(piece))?.[1]
+        : undefined;
+    return begun === undefined
+      ? {cost: costs.unknown * piece.length, text: typed, words: 0, unknown: 1}
+      : {cost: costs.beginning, text: begun, words: 0, unknown: 1};
+  };
+  const read = (kana: string, shortest: number, isEnd: boolean): Reading => {
+    const {text: folded, origin} = fold(kana.slice(0, LONGEST));
+    const best: Reading[] = [{cost: 0, text: '', words: 0, unknown: 0}];
+    for (let to = 1; to <= folded.length; to += 1) {
+      const ways = best.map((before, from): Reading => {
+        const typed = kana.slice(origin[from], origin[to]);
+        const isLast = isEnd && to === folded.length;
+        const piece = pieceOf(folded.slice(from, to), typed, shortest, isLast);
+        return {
+          cost: before.cost + piece.cost,
+          text: before.text + piece.text,
+          words: before.words + piece.words,
+          unknown: before.unknown + piece.unknown,
+        };
+      });
+      best.push(ways.reduce((a, b) => (b.cost < a.cost ? b : a)));
+    }
+    return best[folded.length]!;
+  };
+
+  const fromRomaji = (typed: string, isKnown: (latin: string) => boolean): string => {
+    const inKana = (isMeant: (reading: Reading, word: string) => boolean) =>
+      typed.replace(LATIN_WORD, (word) => {
+        // "hanei" is はねい or はんえい.
+        const ways = [word, word.replace(/n(?=[aiueo])/giu, "n'")].map(kanaOf);
+        return ways.find((kana) => isMeant(read(kana, SHORT, false), word)) ?? word;
+      });
+    const isWord = ({words, unknown}: Reading, word: string) =>
+      words > 0 && unknown === 0 && !isKnown(foldText(word));
+    // Beside a word of Japanese, "ni" and "no" are Japanese, too.
+    const isHelper = ({words, unknown}: Reading) => words + unknown === 0;
+    return inKana(isWord) === typed
+      ? typed
+      : inKana((reading, word) => isHelper(reading) || isWord(reading, word));
+  };
+  return (typed, isKnown) => {
+    const inKana = fromRomaji(typed, isKnown).trimEnd();
+    return inKana.replace(KANA_RUN, (run: string, kanji: string, kana: string, at: number) => {
+      const isEnd = at + run.length === inKana.length;
+      return kanji + read(kana, kanji ? SHORT + 1 : SHORT, isEnd).text;
+    });
+  };
+}
