@@ -26,7 +26,7 @@ const MAX_LENGTH = 200;
 const MAX_RAREST = 24;
 /** So many neighbouring words may be one name: player max num. */
 const NAME_WORDS = [2, 3, 4];
-/** What people type first, whatever they look for, folded; it counts only where nothing follows. */
+/** What people type first, whatever they look for, folded; it is left out where something follows. */
 const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
 /** Endings that say the same, with what is compared: 入れなくなった and 入れません as 入れない. */
@@ -58,13 +58,7 @@ export function readQuery(typed: string, index: SearchIndex): Query {
     };
   }
   return {
-    concepts: [
-      ...readRuns(slice(whole, 0, beginning), input, index).map((concept) => ({
-        ...concept,
-        weight: weights.beside,
-      })),
-      ...readPhrases(folded, input, index),
-    ],
+    concepts: readPhrases(folded, input, index),
     isShortened: false,
     compact: compact(folded.text),
     names: [
