@@ -135,6 +135,7 @@ export default {
             './src/css/custom.css',
             './src/css/forms.css',
             './src/css/code.css',
+            './src/css/pictograms.css',
           ],
         },
         sitemap: sitemapOptions,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {versionIds} from '../../data/versions';
 import {addressesIn, rowsOn} from './addresses';
@@ -18,4 +19,12 @@ it('opens the groups that the page is in and no other', () => {
   expect(rows).toContain('operate/updates');
   expect(rows).toContain('category/getting-started');
   expect(rows).not.toContain('getting-started/requirements');
+});
+
+it('has a pictogram for each group of the menu', () => {
+  const drawn = fs.readFileSync('src/css/pictograms.css', 'utf8');
+  for (const item of sidebarFor('1.0')) {
+    const {className} = item as {className?: string};
+    expect(typeof item === 'string' || drawn.includes(`.${className}`), className).toBe(true);
+  }
 });

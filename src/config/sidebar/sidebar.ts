@@ -16,6 +16,7 @@ function category(id: CategoryId, items: readonly Item[]): Item {
   return {
     type: 'category',
     label,
+    className: `guide-pictogram--${id}`,
     link: {type: 'generated-index', slug: `/category/${id}`, title, description},
     items: [...items],
   };
