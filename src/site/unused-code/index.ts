@@ -6,8 +6,8 @@ const own = (name: string) => path.join(__dirname, name);
 
 /** Of Infima: classes that neither the theme nor the guide gives to anything, and variables that only they read. */
 const UNUSED_CLASSES = new RegExp(
-  `^\\.(?:${[
-    'alert--primary|alert__|avatar__|avatar-|badge--(?!secondary)|breadcrumbs--|card__|card--full|hero|pills',
+  `^(?::where\\()?\\.(?:${[
+    'alert--primary|alert__|avatar|badge--(?!secondary)|breadcrumbs--|card__|card--full|hero|pills',
     'button--(?:active|block|danger|info|lg|link|sm|success|warning)|col--offset|navbar__search-input',
     'pagination(?!-nav)|row--align|shadow--|text--(?!center|truncate)|(?:margin|padding)-horiz--',
     'padding-(?:left|right|vert)--|margin--|padding--(?!none|lg)',
@@ -16,27 +16,24 @@ const UNUSED_CLASSES = new RegExp(
 const UNUSED_VARIABLES =
   /^--ifm-(?:avatar|hero|image-align|navbar-search|pagination-(?!nav)|pills)/;
 
-/** The part of a style sheet's rule or declaration that PostCSS hands over. */
-interface StyleNode {
-  selectors: string[];
-  readonly prop: string;
-  readonly remove: () => void;
+/** What we use of PostCSS' tree of a style sheet. */
+interface StyleSheet {
+  walkRules(visit: (rule: {selectors: string[]; remove: () => void}) => void): void;
+  walkDecls(name: RegExp, visit: (declaration: {remove: () => void}) => void): void;
 }
 
 const dropUnusedStyles = {
   postcssPlugin: 'guide-unused-styles',
-  Rule(rule: StyleNode) {
-    const kept = rule.selectors.filter((selector) => !UNUSED_CLASSES.test(selector));
-    if (kept.length === 0) {
-      rule.remove();
-    } else if (kept.length < rule.selectors.length) {
-      rule.selectors = kept;
-    }
-  },
-  Declaration(declaration: StyleNode) {
-    if (UNUSED_VARIABLES.test(declaration.prop)) {
-      declaration.remove();
-    }
+  Once(sheet: StyleSheet) {
+    sheet.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => !UNUSED_CLASSES.test(selector));
+      if (kept.length === 0) {
+        rule.remove();
+      } else {
+        rule.selectors = kept;
+      }
+    });
+    sheet.walkDecls(UNUSED_VARIABLES, (declaration) => declaration.remove());
   },
 };
 
