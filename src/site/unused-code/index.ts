@@ -16,24 +16,32 @@ const UNUSED_CLASSES = new RegExp(
 const UNUSED_VARIABLES =
   /^--ifm-(?:avatar|hero|image-align|navbar-search|pagination-(?!nav)|pills)/;
 
+interface StyleNode {
+  selectors: string[];
+  remove(): void;
+}
+
 /** What we use of PostCSS' tree of a style sheet. */
 interface StyleSheet {
-  walkRules(visit: (rule: {selectors: string[]; remove: () => void}) => void): void;
-  walkDecls(name: RegExp, visit: (declaration: {remove: () => void}) => void): void;
+  walkRules(visit: (rule: StyleNode) => void): void;
+  walkDecls(name: RegExp, visit: (declaration: StyleNode) => void): void;
 }
 
 const dropUnusedStyles = {
   postcssPlugin: 'guide-unused-styles',
-  Once(sheet: StyleSheet) {
+  OnceExit(sheet: StyleSheet) {
+    // Removed after the walk: in a cascade layer, which shares its list with the sheet, it would skip the next one.
+    const unused: StyleNode[] = [];
     sheet.walkRules((rule) => {
       const kept = rule.selectors.filter((selector) => !UNUSED_CLASSES.test(selector));
-      if (kept.length === 0) {
-        rule.remove();
-      } else {
+      if (kept.length > 0) {
         rule.selectors = kept;
+      } else {
+        unused.push(rule);
       }
     });
-    sheet.walkDecls(UNUSED_VARIABLES, (declaration) => declaration.remove());
+    sheet.walkDecls(UNUSED_VARIABLES, (declaration) => void unused.push(declaration));
+    unused.forEach((node) => node.remove());
   },
 };
 
