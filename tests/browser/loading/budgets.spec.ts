@@ -28,7 +28,7 @@ const budgets = {
   editor: {page: 'settings-and-operation/editor', script: {en: 178, ja: 186.5}, html: 60},
 } as const;
 /** One sheet for all pages, the tools' rules in it: those are 4 KB. */
-const STYLE_BUDGET = 24;
+const STYLE_BUDGET = 24.5;
 const REQUEST_BUDGET = 16;
 
 for (const locale of locales) {
