@@ -1,13 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import EntryHeading from '@site/src/components/EntryHeading';
 import FactTable from '@site/src/components/FactTable';
-import WithCode from '@site/src/components/FactTable/WithCode';
 import SourceNote from '@site/src/components/SourceNote';
+import {CellView, Items} from './Cell';
 import styles from './styles.module.css';
-import type {Block, Cell, FactsProps, RichCell, Table, Term} from './types';
+import type {Block, FactsProps, Table, Term} from './types';
 
 /** Facts as tables, lists and entries; `resolve.ts` lists those there are. */
 export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
@@ -69,19 +68,6 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   );
 }
 
-interface ItemsProps {
-  readonly cells: readonly (Cell | number)[];
-  readonly lines?: Table['lines'] | undefined;
-}
-
-function Items({cells, lines = []}: ItemsProps): ReactNode {
-  return cells.map((cell, index) => (
-    <li key={index}>
-      <CellView cell={typeof cell === 'number' ? lines[cell]! : cell} />
-    </li>
-  ));
-}
-
 function TableView({caption, columns, rows, lines, hasWideHeadings}: Table): ReactNode {
   const table = (
     <FactTable
@@ -122,109 +108,4 @@ function TermView({id, term, others = [], texts}: Term): ReactNode {
       ))}
     </div>
   );
-}
-
-interface CellProps {
-  readonly cell: Cell;
-  /** Those of the table. */
-  readonly lines?: Table['lines'] | undefined;
-}
-
-/** What a cell says. */
-export function CellView({cell, lines}: CellProps): ReactNode {
-  if (typeof cell === 'string') {
-    return <WithCode text={cell} />;
-  }
-  if (!('text' in cell)) {
-    return (
-      <ul className={styles.lines}>
-        <Items cells={cell} lines={lines} />
-      </ul>
-    );
-  }
-  const {
-    to,
-    isOtherVersion = false,
-    href,
-    isDownload,
-    before,
-    after,
-    mark,
-    remark,
-    source,
-    bar,
-  } = cell;
-  return (
-    <>
-      {before && <WithCode text={before} />}
-      {to !== undefined ? (
-        // tests/site/links.test.ts checks the links between versions.
-        <Link to={to} data-noBrokenLinkCheck={isOtherVersion}>
-          <Text {...cell} />
-        </Link>
-      ) : href !== undefined ? (
-        <a href={href} download={isDownload}>
-          <Text {...cell} />
-        </a>
-      ) : (
-        <Text {...cell} />
-      )}
-      {after && <WithCode text={after} />}
-      {mark && ' '}
-      {mark && <span className={styles.mark}>{mark}</span>}
-      {remark && ' '}
-      {remark && (
-        <span className={styles.remark}>
-          <WithCode text={remark} />
-        </span>
-      )}
-      {bar && (
-        <svg
-          className={styles.bar}
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          // Its size until the style sheet arrives.
-          width="40"
-          height="4"
-          aria-hidden
-        >
-          <rect x={bar[0]} width={bar[1] - bar[0]} height="1" />
-        </svg>
-      )}
-      {source && <SourceNote {...source} />}
-    </>
-  );
-}
-
-function Text({text, look, lang}: RichCell): ReactNode {
-  switch (look) {
-    case 'code':
-      return <code translate="no">{text}</code>;
-    case 'path':
-      return (
-        <code translate="no">
-          {text.split(/(?<=[\\/])/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
-        </code>
-      );
-    case 'strong':
-    case 'good':
-    case 'bad':
-      return <strong className={styles[look]}>{text}</strong>;
-    case 'name':
-      return <span translate="no">{text}</span>;
-    case 'whole':
-    case 'small':
-      return (
-        <span className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
-          {text}
-        </span>
-      );
-    case undefined:
-      return <WithCode text={text} />;
-  }
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButtons from '@site/src/components/CopyButtons';
 import EntryHeading from '@site/src/components/EntryHeading';
-import {CellView} from '@site/src/components/Facts';
+import {CellView} from '@site/src/components/Facts/Cell';
 import SourceNote from '@site/src/components/SourceNote';
 import type {SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';

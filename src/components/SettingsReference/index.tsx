@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {CellView} from '@site/src/components/Facts';
+import {CellView} from '@site/src/components/Facts/Cell';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';

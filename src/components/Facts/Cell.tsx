@@ -1,0 +1,126 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import WithCode from '@site/src/components/FactTable/WithCode';
+import SourceNote from '@site/src/components/SourceNote';
+import styles from './styles.module.css';
+import type {Cell, RichCell, Table} from './types';
+
+interface CellProps {
+  readonly cell: Cell;
+  /** Those of the table. */
+  readonly lines?: Table['lines'] | undefined;
+}
+
+/** What a cell says. */
+/** What a cell says; the pages of the settings show cells without any table. */
+export function CellView({cell, lines}: CellProps): ReactNode {
+  if (typeof cell === 'string') {
+    return <WithCode text={cell} />;
+  }
+  if (!('text' in cell)) {
+    return (
+      <ul className={styles.lines}>
+        <Items cells={cell} lines={lines} />
+      </ul>
+    );
+  }
+  const {
+    to,
+    isOtherVersion = false,
+    href,
+    isDownload,
+    before,
+    after,
+    mark,
+    remark,
+    source,
+    bar,
+  } = cell;
+  return (
+    <>
+      {before && <WithCode text={before} />}
+      {to !== undefined ? (
+        // tests/site/links.test.ts checks the links between versions.
+        <Link to={to} data-noBrokenLinkCheck={isOtherVersion}>
+          <Text {...cell} />
+        </Link>
+      ) : href !== undefined ? (
+        <a href={href} download={isDownload}>
+          <Text {...cell} />
+        </a>
+      ) : (
+        <Text {...cell} />
+      )}
+      {after && <WithCode text={after} />}
+      {mark && ' '}
+      {mark && <span className={styles.mark}>{mark}</span>}
+      {remark && ' '}
+      {remark && (
+        <span className={styles.remark}>
+          <WithCode text={remark} />
+        </span>
+      )}
+      {bar && (
+        <svg
+          className={styles.bar}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          // Its size until the style sheet arrives.
+          width="40"
+          height="4"
+          aria-hidden
+        >
+          <rect x={bar[0]} width={bar[1] - bar[0]} height="1" />
+        </svg>
+      )}
+      {source && <SourceNote {...source} />}
+    </>
+  );
+}
+
+function Text({text, look, lang}: RichCell): ReactNode {
+  switch (look) {
+    case 'code':
+      return <code translate="no">{text}</code>;
+    case 'path':
+      return (
+        <code translate="no">
+          {text.split(/(?<=[\\/])/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      );
+    case 'strong':
+    case 'good':
+    case 'bad':
+      return <strong className={styles[look]}>{text}</strong>;
+    case 'name':
+      return <span translate="no">{text}</span>;
+    case 'whole':
+    case 'small':
+      return (
+        <span className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
+          {text}
+        </span>
+      );
+    case undefined:
+      return <WithCode text={text} />;
+  }
+}
+
+interface ItemsProps {
+  readonly cells: readonly (Cell | number)[];
+  readonly lines?: Table['lines'] | undefined;
+}
+
+/** The items of a list; numbers are those of the table's lines. */
+export function Items({cells, lines = []}: ItemsProps): ReactNode {
+  return cells.map((cell, index) => (
+    <li key={index}>
+      <CellView cell={typeof cell === 'number' ? lines[cell]! : cell} />
+    </li>
+  ));
+}
