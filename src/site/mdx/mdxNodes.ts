@@ -12,7 +12,7 @@ const programOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** `import Name from 'module'` */
+/** An import of what a module exports by default, as a node of a Markdown tree. */
 export function importOf(name: string, module: string): MdxjsEsm {
   const estree = programOf({
     type: 'ImportDeclaration',
