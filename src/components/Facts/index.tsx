@@ -84,7 +84,7 @@ function TableView({caption, columns, rows, lines, hasWideHeadings}: Table): Rea
   return hasWideHeadings ? <div className={styles.wideHeadings}>{table}</div> : table;
 }
 
-function TermView({id, term, others = [], texts}: Term): ReactNode {
+function TermView({id, term, others = [], texts, names}: Term): ReactNode {
   // Docusaurus knows the ids of headings only; the build checks links to terms with these.
   const {collectAnchor} = useBrokenLinks();
   if (id) {
@@ -106,6 +106,11 @@ function TermView({id, term, others = [], texts}: Term): ReactNode {
           <CellView cell={text} />
         </dd>
       ))}
+      {names && (
+        <dd className={styles.remark} data-names="others">
+          {names}
+        </dd>
+      )}
     </div>
   );
 }

@@ -69,6 +69,8 @@ export interface Term {
   /** Beside it: its reading, its name in other languages. */
   readonly others?: readonly RichCell[];
   readonly texts: readonly Cell[];
+  /** What else people call it: their words, not the guide's terms. */
+  readonly names?: string | undefined;
 }
 
 /** How a list of terms looks: in a frame, as as a list of words, of names in a row, or as it is. */

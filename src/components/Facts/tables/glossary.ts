@@ -19,7 +19,6 @@ export const glossary: FactsBuilder = ({group = ''}, {version, locale}) => {
     .filter((term) => term.group === group)
     .map(({id, reading, see}) => {
       const {term, text, also} = words.terms[id];
-      const remark = also && fillIn(words.also, {names: also});
       return {
         id,
         term,
@@ -33,9 +32,10 @@ export const glossary: FactsBuilder = ({group = ''}, {version, locale}) => {
         ],
         texts: [
           see === undefined
-            ? {text, remark}
-            : {before: `${text} `, text: words.more, to: pagePath(version, see), remark},
+            ? text
+            : {before: `${text} `, text: words.more, to: pagePath(version, see)},
         ],
+        names: also && fillIn(words.also, {names: also}),
       };
     })
     .sort((a, b) => new Intl.Collator(locale).compare(a.sortKey, b.sortKey))
