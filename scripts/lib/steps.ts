@@ -89,6 +89,8 @@ export const steps: readonly Step[] = [
     seconds: 126,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
+    // It types what pages show, and waits for the programs.
+    isAlone: true,
   },
   {
     name: 'test:search',
