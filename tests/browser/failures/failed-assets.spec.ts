@@ -86,6 +86,8 @@ for (const locale of locales) {
       await expect(page.locator('article h1')).toBeVisible();
       await page.clock.runFor(10_500);
       await expect(notice(page)).toContainText(t.slow);
+      // The request may be on its way here yet.
+      await expect.poll(() => held.length).toBe(1);
       await held[0]!.continue();
       await page.clock.runFor(5000);
       await hydrated(page);
