@@ -179,7 +179,7 @@ const allAttempts: readonly Pick<Case, 'fault' | 'isOnce'>[] = [
 
 /** What loads a file: the page itself by its name, or the bundler, for a kind of page, by a number. */
 const roleOf = (file: string, kind: string) =>
-  /\/(?<name>styles|runtime~main|main)\./.exec(file)?.groups?.name ?? kind;
+  /\/(?<name>styles|main|routes)[.-]/.exec(file)?.groups?.name ?? kind;
 
 for (const locale of locales) {
   test(`a page with one wrong file can be read, says so, and recovers (${locale})`, async ({
