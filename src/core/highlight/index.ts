@@ -26,6 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   bat: 'batch',
   cmd: 'batch',
   cs: 'csharp',
+  mdx: 'markdown',
   py: 'python',
   js: 'javascript',
   yml: 'yaml',
