@@ -22,13 +22,15 @@ export type Version = keyof typeof versionPaths;
 export const versions = Object.keys(versionPaths) as Version[];
 /** The version at the root of each language. */
 export const atRoot: Version = '0.6.8';
+/** Where the site is on its host: the BASE_URL of the build to try, which a release has. */
+export const hostBase = process.env.BASE_URL ?? '/';
 /**
  * The two editions in which the browser tests try what a page does: the one at the root in English and an older
  * one in Japanese. What every page must hold is looked at in the built files (tests/site).
  */
 export const editions = [
-  {locale: 'en', version: atRoot, base: '/'},
-  {locale: 'ja', version: '0.4.15', base: '/ja/0.4.15/'},
+  {locale: 'en', version: atRoot, base: hostBase},
+  {locale: 'ja', version: '0.4.15', base: `${hostBase}ja/0.4.15/`},
 ] as const;
 
 export {locales, type Locale} from '../../src/data/locales';
@@ -104,3 +106,7 @@ export function address(locale: Locale, version: Version, page: string): string 
   const language = (agreedLanguagePaths as Partial<Record<Locale, string>>)[locale];
   return `/${language ?? localePath(locale)}${versionPaths[version]}${page}`;
 }
+
+/** The same on the host. */
+export const hosted = (...page: Parameters<typeof address>): string =>
+  hostBase + address(...page).slice(1);

@@ -1,4 +1,4 @@
-import {editions} from '../../support/addresses';
+import {atRoot, editions, hosted} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
 import {expect, hydrated, openMenu, test, unfoldMenu} from '../../support/browser';
@@ -47,7 +47,7 @@ const breakPages = (parts: string, isPage = 'frontMatter') => `{
 
 for (const {locale, version, base} of editions) {
   const t = words[locale];
-  const root = locale === 'ja' ? '/ja/' : '/';
+  const root = hosted(locale, atRoot, '');
 
   test.describe(`when something fails (${locale})`, () => {
     test.use({
@@ -267,7 +267,7 @@ for (const {locale, version, base} of editions) {
           .first()
           .click();
         await page.waitForURL(
-          `**${locale === 'en' ? '/ja/' : '/'}0.4.15/settings-and-operation/editor`,
+          `**${hosted(locale === 'en' ? 'ja' : 'en', '0.4.15', 'settings-and-operation/editor')}`,
         );
         await hydrated(page);
         expect(uncaught).toEqual([]);

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {address, atRoot, locales, versions} from '../../support/addresses';
+import {hosted, atRoot, locales, versions} from '../../support/addresses';
 import enEditor from '../../../src/words/en/editor.json';
 import jaEditor from '../../../src/words/ja/editor.json';
 import {expect, hydrated, test, unfoldMenu} from '../../support/browser';
@@ -48,7 +48,7 @@ async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
 
 for (const locale of locales) {
   const t = words[locale];
-  const at = (page: string) => address(locale, atRoot, page);
+  const at = (page: string) => hosted(locale, atRoot, page);
 
   test.describe(`files that do not arrive (${locale})`, () => {
     test.use({
@@ -60,7 +60,7 @@ for (const locale of locales) {
       page,
     }) => {
       const path = at(kinds[0]!);
-      for (const place of [locale === 'en' ? path : address(locale, '0.4.15', kinds[0]!)]) {
+      for (const place of [locale === 'en' ? path : hosted(locale, '0.4.15', kinds[0]!)]) {
         const [content] = (await scriptsOf(page, place)).filter((name) =>
           /\/[0-9a-f]{8}\./.test(name),
         );

@@ -1,6 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import {address, locales, atRoot} from '../../support/addresses';
+import {hosted, locales, atRoot} from '../../support/addresses';
 import {expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
@@ -195,7 +195,7 @@ for (const locale of locales) {
       const roles = new Set<string>();
       const outcomes: Outcome[] = [];
       for (const kind of kinds) {
-        const url = server.origin + address(locale, atRoot, kind);
+        const url = server.origin + hosted(locale, atRoot, kind);
         const {files, words} = await filesOf(browser, url);
         for (const file of files.filter((name) => !tried.has(name))) {
           tried.add(file);

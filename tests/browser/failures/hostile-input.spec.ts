@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {address, locales, atRoot} from '../../support/addresses';
+import {hosted, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 const words = {
@@ -12,12 +12,12 @@ const text = (page: Page) =>
   page.evaluate(() => document.querySelector('#__docusaurus')!.textContent);
 
 for (const locale of locales) {
-  const at = (page: string) => address(locale, atRoot, page);
+  const at = (page: string) => hosted(locale, atRoot, page);
 
   test.describe(`a wrong address below an old version (${locale})`, () => {
     test.use({expectedErrors: [/status of 404/]});
     test('is the page as it was built first, then knows where it is', async ({page}) => {
-      const wrong = address(locale, '0.5.0', 'nonsense');
+      const wrong = hosted(locale, '0.5.0', 'nonsense');
       await page.goto(`${wrong}?a=1#b`);
       await hydrated(page);
       await expect(page.locator('main h1')).toHaveText(words[locale].notFound);
@@ -26,7 +26,7 @@ for (const locale of locales) {
       ).toBeVisible();
       await expect(page.locator(`.navbar a[lang="${words[locale].switch}"]`)).toHaveAttribute(
         'href',
-        `${address(locale === 'en' ? 'ja' : 'en', '0.5.0', 'nonsense')}?a=1#b`,
+        `${hosted(locale === 'en' ? 'ja' : 'en', '0.5.0', 'nonsense')}?a=1#b`,
       );
     });
   });
@@ -137,7 +137,7 @@ for (const locale of locales) {
   }) => {
     const paths = [
       at('getting-started/requirements'),
-      address(locale, '0.1.5.1', 'settings-and-operation/commands'),
+      hosted(locale, '0.1.5.1', 'settings-and-operation/commands'),
     ];
     const plain: (string | null)[] = [];
     for (const path of paths) {

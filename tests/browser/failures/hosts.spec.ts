@@ -1,9 +1,9 @@
-import {address, locales, atRoot} from '../../support/addresses';
+import {hosted, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 for (const locale of locales) {
-  const root = address(locale, atRoot, '');
-  const plain = address(locale, atRoot, 'getting-started/requirements');
+  const root = hosted(locale, atRoot, '');
+  const plain = hosted(locale, atRoot, 'getting-started/requirements');
 
   test(`a page that the host gives for another form of its address stays that page (${locale})`, async ({
     page,
@@ -43,18 +43,21 @@ for (const locale of locales) {
 test.describe('a host with one page for wrong addresses', () => {
   test.use({expectedErrors: [/status of 404/]});
   test('shows it in both languages, and its menu leads to the other one', async ({page}) => {
-    await page.goto('/');
+    const root = hosted('en', atRoot, '');
+    const nowhere = hosted('ja', atRoot, 'nonsense');
+    await page.goto(root);
     const host = new URL(page.url()).origin;
-    await page.route(`${host}/ja/nonsense`, async (route) => {
-      await route.fulfill({response: await route.fetch({url: `${host}/404.html`}), status: 404});
+    await page.route(host + nowhere, async (route) => {
+      const response = await route.fetch({url: `${host}${root}404.html`});
+      await route.fulfill({response, status: 404});
     });
-    await page.goto('/ja/nonsense');
+    await page.goto(nowhere);
     await hydrated(page);
     await expect(page.locator('main h1')).toHaveText('Page Not Found');
-    await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', '/ja/nonsense');
+    await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', nowhere);
     const sentence = page.locator('main [lang="ja-JP"]');
     await expect(sentence).toContainText('見つかりませんでした');
     await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
-    await expect(page).toHaveURL(`${host}/ja/`);
+    await expect(page).toHaveURL(host + hosted('ja', atRoot, ''));
   });
 });

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
+import {hostBase} from '../../support/addresses';
 import {expect, hydrated, saveData, test} from '../../support/browser';
 import {editors} from '../../support/settingsEditor';
 import {startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
@@ -129,7 +130,7 @@ const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\/offline\/[^/]*\
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
   await saveData(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(origin + path);
+  await page.goto(origin + hostBase + path.slice(1));
 }
 
 /** Uses a tool while one of its files is wrong, then with the file right again. Returns what went wrong. */

@@ -1,4 +1,4 @@
-import {address, locales, atRoot} from '../../support/addresses';
+import {hosted, locales, atRoot} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 
 const words = {en: "You're offline", ja: 'オフラインです'};
@@ -9,9 +9,9 @@ for (const locale of locales) {
     context,
   }) => {
     test.setTimeout(60_000);
-    const here = address(locale, atRoot, 'getting-started/requirements');
+    const here = hosted(locale, atRoot, 'getting-started/requirements');
     const alert = page.locator('.guide-notice');
-    await page.goto(address(locale, atRoot, 'getting-started/connect-server'));
+    await page.goto(hosted(locale, atRoot, 'getting-started/connect-server'));
     // A click before that loads the next page as a whole, and leaves nothing of this one behind.
     await hydrated(page);
     const own = page.locator(`nav.menu a[href="${here}"]`);
@@ -24,7 +24,7 @@ for (const locale of locales) {
 
     // A page of this version, one of another, and a file: none is on the device.
     const far = page.locator(
-      `nav.menu a[href="${address(locale, atRoot, 'getting-started/about-server')}"]`,
+      `nav.menu a[href="${hosted(locale, atRoot, 'getting-started/about-server')}"]`,
     );
     await far.click();
     await expect(alert).toContainText(words[locale]);
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
     // The one that was read before is.
     await page
-      .locator(`nav.menu a[href="${address(locale, atRoot, 'getting-started/connect-server')}"]`)
+      .locator(`nav.menu a[href="${hosted(locale, atRoot, 'getting-started/connect-server')}"]`)
       .click();
     await expect(page).toHaveURL(/connect-server$/);
     await expect(alert).toHaveCount(0);

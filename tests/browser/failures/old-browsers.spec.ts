@@ -1,4 +1,4 @@
-import {address, atRoot} from '../../support/addresses';
+import {hosted, atRoot} from '../../support/addresses';
 import {expect, saveData, test} from '../../support/browser';
 
 /** What the scripts call without asking: how each is taken away before a page starts. */
@@ -35,7 +35,7 @@ test.describe('a browser that is too old', () => {
       await saveData(page);
       await page.addInitScript(code);
       // No script of the page starts, so one kind is like another.
-      await page.goto(address('en', atRoot, kinds[index % kinds.length]!));
+      await page.goto(hosted('en', atRoot, kinds[index % kinds.length]!));
       await expect(page.locator('#guide-load-notice'), name).toContainText('too old');
       await expect(page.locator('main h1').first(), name).toBeVisible();
       kept.push(name);
@@ -59,7 +59,7 @@ test('a regular expression that is unknown keeps the scripts away, and the page 
       }
     } as RegExpConstructor;
   });
-  await page.goto(address('ja', atRoot, 'getting-started/requirements'));
+  await page.goto(hosted('ja', atRoot, 'getting-started/requirements'));
   const notice = page.locator('#guide-load-notice');
   await expect(notice).toContainText('Safari 16.4');
   await notice.getByRole('button', {name: '閉じる'}).click();

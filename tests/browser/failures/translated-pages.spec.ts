@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import en from '../../../src/words/en/editor.json';
 import ja from '../../../src/words/ja/editor.json';
-import {locales} from '../../support/addresses';
+import {atRoot, hosted, locales} from '../../support/addresses';
 import {expect, hydrated, test} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
 
@@ -98,7 +98,7 @@ const useEverything = (page: Page): Promise<number> =>
 const REDRAWN = /Minified React error #(?:418|423|425)|status of 404/;
 
 for (const locale of locales) {
-  const root = locale === 'ja' ? '/ja/' : '/';
+  const root = hosted(locale, atRoot, '');
 
   test(`typing into the search of a translated page finds pages and crashes nothing (${locale})`, async ({
     page,
@@ -156,7 +156,7 @@ test.describe('every kind of page', () => {
         if (isBefore) {
           await translateBeforeStart(page);
         }
-        await page.goto((locale === 'ja' ? '/ja/' : '/') + path);
+        await page.goto(hosted(locale, atRoot, path));
         await hydrated(page);
         if (!isBefore) {
           expect(await translate(page)).toBeGreaterThan(20);
