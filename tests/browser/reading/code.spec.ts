@@ -13,6 +13,8 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.goto(`${locale}/operate/backups`);
+      // Before that all panels of the tabs are there.
+      await hydrated(page);
       const codes = page.locator('main figure:visible', {has: page.locator('pre')});
       const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth;
       let cut = 0;
