@@ -35,3 +35,20 @@ export interface EntryOfContents {
 
 /** Lists the headings (of the third level) that a component writes with the props of its resolver. */
 export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonly EntryOfContents[];
+
+/** The one of some names that a writer gave. @throws where it is none of them, with those there are */
+export function oneOf<Name extends string>(
+  what: string,
+  names: readonly Name[],
+  given: string | undefined = '',
+): Name {
+  const found = names.find((name) => name === given);
+  if (found === undefined) {
+    throw new Error(`There is no ${what} "${given}". Use one of ${names.join(', ')}.`);
+  }
+  return found;
+}
+
+/** The keys of a table whose keys are known. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(table) as Key[];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import FactTable from '@site/src/components/FactTable';
-import WithCode from '@site/src/components/FactTable/WithCode';
+import {CellView} from '@site/src/components/Facts/Cell';
+import FactTable from '@site/src/components/Facts/Table';
 import {
   said,
   sheet,
@@ -33,9 +33,9 @@ export default function Result(props: ResultProps): ReactNode {
     return (
       <li key={id}>
         <strong>
-          <WithCode text={what} />
+          <CellView cell={what} />
         </strong>{' '}
-        <WithCode text={isOver ? ui.over : todo} />{' '}
+        <CellView cell={isOver ? ui.over : todo} />{' '}
         {help[id] && <Link to={help[id]}>{ui.help}</Link>}{' '}
         {count !== undefined && count > 1 && fillIn(ui.times, {count})}
         {lines.map(line)}
@@ -56,12 +56,12 @@ export default function Result(props: ResultProps): ReactNode {
           caption={ui.caption}
           columns={[ui.setting, ui.first, ui.second, ui.reason]}
           rows={differences.map(({key, left, right, reason}) => ({
-            id: key,
-            heading: <code translate="no">{key}</code>,
+            heading: {text: key, look: 'code'},
             cells: [
-              left ?? ui.missing,
-              right ?? ui.missing,
-              reason ? <WithCode key="reason" text={words.reasons[reason]} /> : '―',
+              ...[left, right].map((text) =>
+                text === undefined ? ui.missing : ({text, look: 'name'} as const),
+              ),
+              reason ? words.reasons[reason] : '―',
             ],
           }))}
         />

@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import WithCode from '@site/src/components/FactTable/WithCode';
 import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
 import type {Cell, RichCell, Table} from './types';
@@ -11,7 +10,6 @@ interface CellProps {
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** What a cell says. */
 /** What a cell says; the pages of the settings show cells without any table. */
 export function CellView({cell, lines}: CellProps): ReactNode {
   if (typeof cell === 'string') {
@@ -24,34 +22,24 @@ export function CellView({cell, lines}: CellProps): ReactNode {
       </ul>
     );
   }
-  const {
-    to,
-    isOtherVersion = false,
-    href,
-    isDownload,
-    before,
-    after,
-    mark,
-    remark,
-    source,
-    bar,
-  } = cell;
+  const {to, href, mark, remark, bar, source} = cell;
+  const text = <Text {...cell} />;
   return (
     <>
-      {before && <WithCode text={before} />}
+      <WithCode text={cell.before} />
       {to !== undefined ? (
         // tests/site/links.test.ts checks the links between versions.
-        <Link to={to} data-noBrokenLinkCheck={isOtherVersion}>
-          <Text {...cell} />
+        <Link to={to} data-noBrokenLinkCheck={cell.isOtherVersion ?? false}>
+          {text}
         </Link>
       ) : href !== undefined ? (
-        <a href={href} download={isDownload}>
-          <Text {...cell} />
+        <a href={href} download={cell.isDownload}>
+          {text}
         </a>
       ) : (
-        <Text {...cell} />
+        text
       )}
-      {after && <WithCode text={after} />}
+      <WithCode text={cell.after} />
       {mark && ' '}
       {mark && <span className={styles.mark}>{mark}</span>}
       {remark && ' '}
@@ -77,6 +65,18 @@ export function CellView({cell, lines}: CellProps): ReactNode {
     </>
   );
 }
+
+/** A sentence in which `code` is between back quotes. */
+const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode =>
+  text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
 
 function Text({text, look, lang}: RichCell): ReactNode {
   switch (look) {

@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import EntryHeading from '@site/src/components/EntryHeading';
-import FactTable from '@site/src/components/FactTable';
 import SourceNote from '@site/src/components/SourceNote';
 import {CellView, Items} from './Cell';
 import styles from './styles.module.css';
-import type {Block, FactsProps, Table, Term} from './types';
+import FactTable from './Table';
+import type {Block, FactsProps, Term} from './types';
 
 /** Facts as tables, lists and entries; `resolve.ts` lists those there are. */
 export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
@@ -20,12 +20,12 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
     return (
       <details className={styles.fold} open={block.isOpen}>
         <summary>{block.fold}</summary>
-        <TableView {...block.table} />
+        <FactTable {...block.table} />
       </details>
     );
   }
   if ('table' in block) {
-    return <TableView {...block.table} />;
+    return <FactTable {...block.table} />;
   }
   if ('list' in block) {
     return (
@@ -66,22 +66,6 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
       <CellView cell={block.text} />
     </p>
   );
-}
-
-function TableView({caption, columns, rows, lines, hasWideHeadings}: Table): ReactNode {
-  const table = (
-    <FactTable
-      caption={caption}
-      columns={columns}
-      rows={rows.map(({anchor, heading, cells}, index) => ({
-        id: String(index),
-        anchor,
-        heading: <CellView cell={heading} />,
-        cells: cells.map((cell, place) => <CellView key={place} cell={cell} lines={lines} />),
-      }))}
-    />
-  );
-  return hasWideHeadings ? <div className={styles.wideHeadings}>{table}</div> : table;
 }
 
 function TermView({id, term, others = [], texts, names}: Term): ReactNode {

@@ -83,5 +83,5 @@ it('downloads lead to files by the base of the site, with what is in them where 
     remark: 'Atom',
   });
   expect(at('rest').map(textOf)).toContain('0.6.8/palworld_rest.py');
-  expect(() => at('nothing')).toThrow('There are no downloads of "nothing"');
+  expect(() => at('nothing')).toThrow('There is no list of downloads "nothing"');
 });

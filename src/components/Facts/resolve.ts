@@ -1,4 +1,4 @@
-import type {ContentsOf, FactsResolver} from '../../core/resolver';
+import {keysOf, oneOf, type ContentsOf, type FactsResolver} from '../../core/resolver';
 import {serverArguments} from './tables/arguments';
 import {azIndex} from './tables/azIndex';
 import {builds, editions, newerBuilds} from './tables/builds';
@@ -20,7 +20,7 @@ import {sources} from './tables/sources';
 import type {FactsBuilder, FactsProps} from './types';
 
 /** The facts that pages may show. To add some, write their builder in `tables` and name it here. */
-const builders: Readonly<Record<string, FactsBuilder>> = {
+const builders = {
   arguments: serverArguments,
   azIndex,
   builds,
@@ -51,17 +51,11 @@ const builders: Readonly<Record<string, FactsBuilder>> = {
   serverKinds,
   sources,
   whatsNew,
-};
+} satisfies Readonly<Record<string, FactsBuilder>>;
 
 /** `<Facts of="hosts" />`: facts for the page's version and language. */
-export const resolve: FactsResolver<FactsProps> = ({of = '', ...attributes}, context) => {
-  const build = Object.hasOwn(builders, of) ? builders[of] : undefined;
-  if (!build) {
-    throw new Error(
-      `<Facts of="${of}" /> names no facts. Use one of ${Object.keys(builders).join(', ')}.`,
-    );
-  }
-  const built = build(attributes, context);
+export const resolve: FactsResolver<FactsProps> = ({of, ...attributes}, context) => {
+  const built = builders[oneOf('table of facts', keysOf(builders), of)](attributes, context);
   return 'blocks' in built ? built : {blocks: [{table: built}]};
 };
 

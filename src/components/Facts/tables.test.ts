@@ -122,7 +122,7 @@ describe('platforms', () => {
 describe('tables', () => {
   it('name the ones there are when one is misspelt', () => {
     expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
-      '<Facts of="port" /> names no facts. Use one of arguments, ',
+      'There is no table of facts "port". Use one of arguments, ',
     );
   });
 

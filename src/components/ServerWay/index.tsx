@@ -1,38 +1,33 @@
 import {useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import FactTable from '@site/src/components/FactTable';
+import {CellView} from '@site/src/components/Facts/Cell';
+import FactTable from '@site/src/components/Facts/Table';
 import {SelectField} from '@site/src/components/Fields';
-import type {Answer, ServerWayProps} from './resolve';
+import type {ServerWayProps} from './resolve';
 import styles from './styles.module.css';
 
 const questions = ['kind', 'place', 'system', 'players'] as const;
-type Question = (typeof questions)[number];
-
-/** What an answer leads to. */
-const follows = (answer: Answer | undefined): ReactNode =>
-  answer?.to ? <Link to={answer.to}>{answer.text}</Link> : answer?.text;
 
 /** Four questions on the way to a server: what it takes, and where to go on. A table without scripts. */
 export default function ServerWay({words, answers, generator, space}: ServerWayProps): ReactNode {
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<Question, string>>>>({});
-  const [kind, place, system, players] = questions.map(
-    (question) => answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0],
-  );
-  const hasServer = kind?.id !== 'code';
-  const isOwn = hasServer && place?.id !== 'panel';
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const answerTo = (question: (typeof questions)[number]) =>
+    answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0]!;
+  const kind = answerTo('kind');
+  const place = answerTo('place');
+  const system = answerTo('system');
+  const players = answerTo('players');
+  const hasServer = kind.id !== 'code';
+  const isOwn = hasServer && place.id !== 'panel';
   const asked = {kind: true, place: hasServer, system: isOwn, players: hasServer};
   const query = new URLSearchParams({
-    system: system?.id ?? '',
-    players: players?.id ?? '',
-    ...(kind?.id === 'list' ? {listed: 'on'} : {}),
+    system: system.id,
+    players: players.id,
+    ...(kind.id === 'list' && {listed: 'on'}),
   });
-  const files: Answer = {id: 'files', name: words.last, text: words.files, to: generator};
-  const way = isOwn ? [system, place, {...files, to: `${generator}?${query}`}] : [place];
-  const all: readonly Answer[] = [
-    ...questions.flatMap((question) => answers[question]),
-    {id: 'space', name: words.space, text: space},
-    files,
-  ];
+  const files = (to: string) => ({text: words.files, to});
+  const way = isOwn
+    ? [system.follows, place.follows, files(`${generator}?${query}`)]
+    : [place.follows];
   return (
     <>
       <form
@@ -48,7 +43,7 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
               key={question}
               label={words[question]}
               options={answers[question].map(({id, name}) => [id, name])}
-              value={chosen[question] ?? answers[question][0]?.id ?? ''}
+              value={answerTo(question).id}
               onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
             />
           ))}
@@ -56,7 +51,7 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
           {hasServer ? (
             <>
               <p>
-                {words.memory} <strong>{players?.text}</strong>
+                {words.memory} <strong>{players.follows.text}</strong>
               </p>
               {isOwn && (
                 <p>
@@ -64,14 +59,16 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
                 </p>
               )}
               <ol>
-                {way.map((answer) => (
-                  <li key={answer?.id}>{follows(answer)}</li>
+                {way.map((cell) => (
+                  <li key={cell.text}>
+                    <CellView cell={cell} />
+                  </li>
                 ))}
               </ol>
             </>
           ) : (
             <p>
-              {words.noServer} {follows(kind)}
+              {words.noServer} <CellView cell={kind.follows} />
             </p>
           )}
         </div>
@@ -80,9 +77,13 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
         <FactTable
           caption={words.caption}
           columns={[words.answer, words.follows]}
-          rows={all
-            .filter(({text}) => text !== undefined)
-            .map((each) => ({id: each.name, heading: each.name, cells: [follows(each)]}))}
+          rows={[
+            ...questions.flatMap((question) => answers[question]),
+            {name: words.space, follows: {text: space}},
+            {name: words.last, follows: files(generator)},
+          ]
+            .filter(({follows}) => follows.text)
+            .map(({name, follows}) => ({heading: name, cells: [follows]}))}
         />
       </noscript>
     </>

@@ -43,7 +43,7 @@ it('fills in the form for a wrong fact where there is a repository', () => {
 
 it('refuses a group and a fact that are not there', () => {
   const at = {...context, version: '0.6.8'} as const;
-  expect(() => resolve({of: 'setting', fact: 'x'}, at)).toThrow('use one of settings');
+  expect(() => resolve({of: 'setting', fact: 'x'}, at)).toThrow('Use one of settings');
   expect(() => resolve({of: 'settings', fact: 'setting-Nothing'}, at)).toThrow(
     'There is no fact "setting-Nothing"',
   );

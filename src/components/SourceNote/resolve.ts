@@ -10,7 +10,7 @@ import {localePath, type Locale} from '../../data/locales';
 import {sourceName, sourceUrl, type Evidence, type Source} from '../../data/sources';
 import {isAtLeast, newestVersion, type Build, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
-import type {FactsContext, FactsResolver} from '../../core/resolver';
+import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 
 /** A source as a page shows it. */
 export interface ShownSource {
@@ -117,14 +117,9 @@ export function sourceNotesOf(
 }
 
 /** The group of facts that a writer names. */
-export function factGroupOf(name: string): FactGroup {
-  const group = factGroups.find((each) => each === name);
-  if (!group) {
-    throw new Error(`There is no group of facts "${name}": use one of ${factGroups.join(', ')}.`);
-  }
-  return group;
-}
+export const factGroupOf = (name: string | undefined): FactGroup =>
+  oneOf('group of facts', factGroups, name);
 
 /** `<SourceNote of="rest" fact="operation-info" />`: the line of a fact by its id on the page of sources. */
-export const resolve: FactsResolver<SourceNoteProps> = ({of = '', fact = ''}, context) =>
+export const resolve: FactsResolver<SourceNoteProps> = ({of, fact = ''}, context) =>
   sourceNotesOf(factGroupOf(of), context)(fact);

@@ -3,7 +3,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import WithCode from '@site/src/components/FactTable/WithCode';
+import {CellView} from '@site/src/components/Facts/Cell';
 import type {StartLinesProps} from './resolve';
 
 /** Ready start lines: one heading per situation, one tab per system. */
@@ -14,7 +14,7 @@ export default function StartLines({lines}: StartLinesProps): ReactNode {
         {title}
       </Heading>
       <p>
-        <WithCode text={text} />
+        <CellView cell={text} />
       </p>
       <Tabs groupId="os">
         <TabItem value="windows" label="Windows">

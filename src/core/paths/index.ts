@@ -1,7 +1,6 @@
 /** Questions about the files of a server: where they are in a version, on a system. */
 import {
   serverFiles,
-  serverSystems,
   type ServerFileId,
   type ServerFileShape,
   type ServerSystem,
@@ -13,11 +12,6 @@ import {isPresent, type VersionId} from '../../data/versions';
 export interface ServerFile {
   readonly id: ServerFileId;
   readonly path: string;
-}
-
-/** Tells whether a text names a system on which a server runs. */
-export function isServerSystem(text: string | undefined): text is ServerSystem {
-  return (serverSystems as readonly (string | undefined)[]).includes(text);
 }
 
 /** Tells whether the version can run on the system: Docker needs the official image. */

@@ -1,6 +1,6 @@
 import {clientFileNames, openapiFileName} from '../../../core/rest/downloads';
 import {needRestApi} from '../../../core/references';
-import type {FactsContext} from '../../../core/resolver';
+import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
 import {allFeeds} from '../../../data/feeds';
 import {localePath} from '../../../data/locales';
@@ -11,7 +11,7 @@ import {code, type FactsBuilder} from '../types';
 /** Paths below the root of the site; a file with a text is one to look at, the others are to keep. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
-const lists: Readonly<Record<string, (page: FactsContext) => Files>> = {
+const lists = {
   /** The description of the page's version, in the reader's language: src/site/data-files. */
   'rest-api': ({version, locale}) =>
     (['yaml', 'json'] as const).map((type) => [`data/${version}/${openapiFileName(locale, type)}`]),
@@ -41,17 +41,9 @@ const lists: Readonly<Record<string, (page: FactsContext) => Files>> = {
       'paths.json',
       'sources.json',
     ] as const;
-    return [
-      ...names.map((file) => [`data/${version}/${file}`, words[file]] as const),
-      ...(before
-        ? [
-            [
-              `data/changes/${before}-${version}.json`,
-              fillIn(words.changes, {from: before, to: version}),
-            ] as const,
-          ]
-        : []),
-    ];
+    const files: Files = names.map((file) => [`data/${version}/${file}`, words[file]]);
+    const changes = before && fillIn(words.changes, {from: before, to: version});
+    return changes ? [...files, [`data/changes/${before}-${version}.json`, changes]] : files;
   },
   rest: ({version, locale}) => {
     needRestApi(version);
@@ -63,17 +55,12 @@ const lists: Readonly<Record<string, (page: FactsContext) => Files>> = {
       [`data/${version}/${openapiFileName(locale, 'yaml')}`, words['openapi.yaml']],
     ];
   },
-};
+} satisfies Readonly<Record<string, (page: FactsContext) => Files>>;
 
 /** `name="rest-api"`: links to files that the build writes. */
-export const downloads: FactsBuilder = ({name = ''}, page) => {
-  const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
-  if (!list) {
-    throw new Error(
-      `There are no downloads of "${name}". Use one of ${Object.keys(lists).join(', ')}.`,
-    );
-  }
-  const files = list(page).map(([path, text]) => ({
+export const downloads: FactsBuilder = ({name}, page) => {
+  const list = oneOf('list of downloads', keysOf(lists), name);
+  const files = lists[list](page).map(([path, text]) => ({
     // Data of one version are told apart by its folder, other files by their name.
     ...code(
       text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,

@@ -1,4 +1,5 @@
-import {filesOf, isServerSystem, runsOn} from '../../../core/paths';
+import {filesOf, runsOn} from '../../../core/paths';
+import {oneOf} from '../../../core/resolver';
 import {PLACE_IN_WORDS, serverSystems} from '../../../data/paths';
 import {wordsOf} from '../../../words';
 import type {FactsBuilder} from '../types';
@@ -7,10 +8,8 @@ import type {FactsBuilder} from '../types';
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** `os="linux"`: where the files of the page's version lie on one system. */
-export const files: FactsBuilder = ({os}, {version, locale}) => {
-  if (!isServerSystem(os)) {
-    throw new Error(`os="${os ?? ''}" must name one of ${serverSystems.join(', ')}.`);
-  }
+export const files: FactsBuilder = ({os: system}, {version, locale}) => {
+  const os = oneOf('system', serverSystems, system);
   if (!runsOn(os, version)) {
     throw new Error(`Version ${version} has no official container image. Put it into <Since>.`);
   }

@@ -2,43 +2,34 @@ import {glossaryGroups, termsOf} from '../../../data/glossary';
 import {languageOf, locales} from '../../../data/locales';
 import {wordsOf} from '../../../words';
 import {pagePath} from '../../../core/references';
+import {oneOf} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
-import type {FactsBuilder} from '../types';
+import type {FactsBuilder, RichCell, Term} from '../types';
 
 /** `group="network"`: the words of one section of the glossary with their meaning, in every language. */
-export const glossary: FactsBuilder = ({group = ''}, {version, locale}) => {
-  if (!glossaryGroups.some((each) => each === group)) {
-    throw new Error(
-      `The glossary has no section "${group}". Use one of ${glossaryGroups.join(', ')}.`,
-    );
-  }
+export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
+  const group = oneOf('section of the glossary', glossaryGroups, name);
   const words = wordsOf(locale).glossary;
   const {hasKana} = languageOf(locale);
   const others = locales.filter((other) => other !== locale);
+  const sortKey = ({id, reading}: ReturnType<typeof termsOf>[number]) =>
+    hasKana ? reading : words.terms[id].term;
   const terms = termsOf(version)
     .filter((term) => term.group === group)
-    .map(({id, reading, see}) => {
+    .sort((a, b) => new Intl.Collator(locale).compare(sortKey(a), sortKey(b)))
+    .map(({id, reading, see}): Term => {
       const {term, text, also} = words.terms[id];
+      const readings: readonly RichCell[] = hasKana ? [{text: reading, look: 'small'}] : [];
+      const names = others.map((lang): RichCell => {
+        return {text: wordsOf(lang).glossary.terms[id].term, look: 'small', lang};
+      });
       return {
         id,
         term,
-        sortKey: hasKana ? reading : term,
-        others: [
-          ...(hasKana ? [{text: reading, look: 'small'} as const] : []),
-          ...others.map((lang) => {
-            const other = wordsOf(lang).glossary.terms[id].term;
-            return {text: other, look: 'small', lang} as const;
-          }),
-        ],
-        texts: [
-          see === undefined
-            ? text
-            : {before: `${text} `, text: words.more, to: pagePath(version, see)},
-        ],
+        others: [...readings, ...names],
+        texts: [see ? {before: `${text} `, text: words.more, to: pagePath(version, see)} : text],
         names: also && fillIn(words.also, {names: also}),
       };
-    })
-    .sort((a, b) => new Intl.Collator(locale).compare(a.sortKey, b.sortKey))
-    .map(({sortKey: _sortKey, ...term}) => term);
+    });
   return {blocks: [{terms, look: 'glossary'}]};
 };

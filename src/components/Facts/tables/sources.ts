@@ -4,7 +4,7 @@ import {factGroupOf, hrefOf, reportOf, shownSource} from '../../SourceNote/resol
 import {code, tableOf, type FactsBuilder, type RichCell} from '../types';
 
 /** `group="settings"`: what each fact of a group rests on, and a way to say that it is wrong. */
-export const sources: FactsBuilder = ({group: name = ''}, context) => {
+export const sources: FactsBuilder = ({group: name}, context) => {
   const {version, locale} = context;
   const group = factGroupOf(name);
   const words = wordsOf(locale).sources;
