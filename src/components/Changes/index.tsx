@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {useQueryState} from '@site/src/browser/useQueryState';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
 import {upgradeFor} from '@site/src/core/upgrade';
+import {CellView} from '@site/src/components/Facts/Cell';
+import type {Cell} from '@site/src/components/Facts/types';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import FromFile from './FromFile';
@@ -15,24 +16,6 @@ import styles from './styles.module.css';
 
 type Topic = ChangesProps['topics'][number];
 type Version = ChangesProps['versions'][number];
-
-/** A version from the address; the default when it names none of the list. */
-function useVersionInAddress(
-  parameter: string,
-  versions: readonly Version[],
-  fallback: Version,
-): readonly [Version, (id: string) => void] {
-  const history = useHistory();
-  const wanted = useHistorySelector(({location}) =>
-    new URLSearchParams(location.search).get(parameter),
-  );
-  const change = (id: string) => {
-    const query = new URLSearchParams(history.location.search);
-    query.set(parameter, id);
-    history.replace({...history.location, search: `?${query.toString()}`});
-  };
-  return [versions.find(({id}) => id === wanted) ?? fallback, change];
-}
 
 const labels = {
   added: (count: number) => translate({id: 'component.Changes.added'}, {count}),
@@ -53,48 +36,28 @@ interface TopicChangesProps {
 function TopicChanges(props: TopicChangesProps): ReactNode {
   const {title, topic, differences, from, to, toIndex} = props;
   const items = new Map(topic.items.map((item) => [item.id, item]));
-  const {added, removed, changed} = differences;
-  /** The entries of one kind, each with what is to be said of its values; a page of a version explains them. */
-  const list = (
+  const defaultOf = (id: string): Cell => {
+    const value = topic.id === 'settings' && items.get(id)?.values[toIndex];
+    const before = `${translate({id: 'component.Changes.default'})} `;
+    return value ? {before, text: value, look: 'code'} : '';
+  };
+  /** The entries of each kind with what is to be said of their values; a page of a version explains them. */
+  const lists: readonly (readonly [
     kind: keyof typeof labels,
     version: Version,
-    entries: readonly (readonly [id: string, value?: ReactNode])[],
-  ): ReactNode =>
-    entries.length > 0 && (
-      // What was added has a page of its own, where the search finds it.
-      <section
-        className={styles.list}
-        data-kind={kind}
-        data-search={kind === 'added' ? 'skip' : undefined}
-      >
-        <p>{labels[kind](entries.length)}</p>
-        <ul className="clean-list">
-          {entries.map(([id, value]) => {
-            const {name, path = ''} = items.get(id) ?? {};
-            return (
-              <li key={id}>
-                {/* A build may leave the other version out; its own page is checked by its own build. */}
-                <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
-                  <code translate="no">{id}</code>
-                </Link>
-                {name && <span>{name}</span>}
-                {value && <span>{value}</span>}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    );
-  const defaultOf = (id: string): ReactNode => {
-    const value = topic.id === 'settings' && items.get(id)?.values[toIndex];
-    return (
-      value && (
-        <>
-          <Translate id="component.Changes.default" /> <code translate="no">{value}</code>
-        </>
-      )
-    );
-  };
+    entries: readonly (readonly [id: string, value: Cell])[],
+  ])[] = [
+    ['added', to, differences.added.map((id) => [id, defaultOf(id)])],
+    ['removed', from, differences.removed.map((id) => [id, ''])],
+    [
+      'changed',
+      to,
+      differences.changed.map((change) => [
+        change.id,
+        {text: change.from, look: 'code', after: ` → \`${change.to}\``},
+      ]),
+    ],
+  ];
   return (
     <>
       <Heading as="h3" id={topic.id}>
@@ -105,26 +68,38 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
           <Translate id="component.Changes.alike" />
         </p>
       )}
-      {list(
-        'added',
-        to,
-        added.map((id) => [id, defaultOf(id)]),
-      )}
-      {list(
-        'removed',
-        from,
-        removed.map((id) => [id]),
-      )}
-      {list(
-        'changed',
-        to,
-        changed.map((change) => [
-          change.id,
-          <>
-            <code translate="no">{change.from}</code> → <code translate="no">{change.to}</code>
-          </>,
-        ]),
-      )}
+      {lists
+        .filter(([, , entries]) => entries.length > 0)
+        .map(([kind, version, entries]) => (
+          // What was added has a page of its own, where the search finds it.
+          <section
+            key={kind}
+            className={styles.list}
+            data-kind={kind}
+            data-search={kind === 'added' ? 'skip' : undefined}
+          >
+            <p>{labels[kind](entries.length)}</p>
+            <ul className="clean-list">
+              {entries.map(([id, value]) => {
+                const {name, path = ''} = items.get(id) ?? {};
+                return (
+                  <li key={id}>
+                    {/* A build may leave the other version out; its own page is checked by its own build. */}
+                    <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
+                      <code translate="no">{id}</code>
+                    </Link>
+                    {name && <span>{name}</span>}
+                    {value && (
+                      <span>
+                        <CellView cell={value} />
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }
@@ -132,9 +107,24 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
 /** What differs between two versions, which the reader chooses; at first, this one and the last. */
 export default function Changes({versions, topics, rcon, ...upgrade}: ChangesProps): ReactNode {
   // The oldest version has none before it, once those are retired.
-  const [newest, second = newest] = versions as readonly [Version, Version?];
-  const [from, setFrom] = useVersionInAddress('from', versions, second);
-  const [to, setTo] = useVersionInAddress('to', versions, newest);
+  const newest = versions[0]!;
+  const second = versions[1] ?? newest;
+  const [{from, to}, change] = useQueryState(
+    {from: second, to: newest},
+    (query) => {
+      const wanted = new URLSearchParams(query);
+      const versionOf = (name: string) => versions.find(({id}) => id === wanted.get(name));
+      return {from: versionOf('from') ?? second, to: versionOf('to') ?? newest};
+    },
+    (chosen, before) => {
+      const query = new URLSearchParams(before);
+      query.set('from', chosen.from.id);
+      query.set('to', chosen.to.id);
+      return `?${query}`;
+    },
+  );
+  const set = (side: 'from' | 'to') => (wanted: string) =>
+    change({from, to, [side]: versions.find(({id}) => id === wanted)});
   const ids = versions.map(({id}) => id);
   const toIndex = versions.indexOf(to);
   const compared = topics.map((topic) => ({
@@ -144,13 +134,11 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
   const count = (part: keyof Differences) =>
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
   // What the steps are made of is what the page compares.
-  const itemsOf = (topic: Topic['id']) => topics.find(({id}) => id === topic)?.items ?? [];
+  const items = Object.fromEntries(topics.map((topic) => [topic.id, topic.items]));
   const facts = {
+    ...(items as Readonly<Record<Topic['id'], Topic['items']>>),
     versions: ids,
-    settings: itemsOf('settings'),
-    arguments: itemsOf('arguments'),
-    commands: itemsOf('commands'),
-    ...(rcon ? {rcon} : {}),
+    ...(rcon && {rcon}),
   };
   return (
     <>
@@ -163,15 +151,15 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
           label={translate({id: 'component.Changes.from'})}
           options={ids}
           value={from.id}
-          onChange={setFrom}
+          onChange={set('from')}
         />
         <SelectField
           label={translate({id: 'component.Changes.to'})}
           options={ids}
           value={to.id}
-          onChange={setTo}
+          onChange={set('to')}
         />
-        <FromFile words={upgrade.words} versions={ids} onVersion={setFrom} />
+        <FromFile words={upgrade.words} versions={ids} onVersion={set('from')} />
       </form>
       <p role="status" className={styles.summary}>
         {from === to

@@ -1,30 +1,12 @@
-import {isAtLeast, versionIds, versionPath} from '../../data/versions';
-import type {VersionId} from '../../data/versions';
-import {changeTopics, historyOf} from '../../core/changes';
-import type {ChangeTopic} from '../../core/changes';
+import {isAtLeast, versionIds, versionPath, type VersionId} from '../../data/versions';
+import {changeTopics, historyOf, type ChangeTopic} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
-import type {SettingHistory, UpgradeFacts} from '../../core/upgrade';
 import {rconFacts, replacementOf} from '../../core/upgrade/facts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import {upgradeWords, type UpgradeStepsWords} from '../UpgradeSteps/resolve';
-import type {ContentsOf, FactsResolver} from '../../core/resolver';
-
-export interface ChangeItem extends SettingHistory {
-  /** What it is called in the reader's language, where it has a name. */
-  readonly name?: string;
-  /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
-  readonly path: string;
-}
-
-export interface ChangesProps extends UpgradeStepsWords {
-  /** The version of the page and those before it, newest first, with their path segments. */
-  readonly versions: readonly {readonly id: VersionId; readonly path: string}[];
-  /** Only what is not the same in all of these versions. */
-  readonly topics: readonly {readonly id: ChangeTopic; readonly items: readonly ChangeItem[]}[];
-  readonly rcon?: UpgradeFacts['rcon'];
-}
+import {upgradeWords} from '../UpgradeSteps/resolve';
+import type {ContentsOf, FactsAttributes, FactsContext} from '../../core/resolver';
 
 /** The operation of 'GET /players' or of '/players players[].level'. */
 const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
@@ -46,31 +28,34 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
 }
 
 /** `<Changes />`: what differs between any two versions up to that of the page. */
-export const resolve: FactsResolver<ChangesProps> = (_attributes, {version, locale}) => {
+export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
-  const topics = changeTopics.map((id) => ({
-    id,
-    items: historyOf(id, compared)
-      .filter(({values}) => new Set(values).size > 1)
-      .map((item): ChangeItem => {
-        const name = nameOf(id, item.id, version, locale);
-        const replacedBy = id === 'settings' && replacementOf(item.id, version);
-        return {
-          ...item,
-          ...(name === undefined ? {} : {name}),
-          ...(replacedBy ? {replacedBy} : {}),
-          path: paths[id](version, item.id).slice(versionPath(version).length + 1),
-        };
-      }),
-  }));
-  const rcon = rconFacts(version);
   return {
+    /** The version of the page and those before it, newest first, with their path segments. */
     versions: compared.map((id) => ({id, path: versionPath(id)})),
-    topics,
+    /** Only what is not the same in all of these versions. */
+    topics: changeTopics.map((id) => ({
+      id,
+      items: historyOf(id, compared)
+        .filter(({values}) => new Set(values).size > 1)
+        .map((item) => {
+          const replacedBy = id === 'settings' ? replacementOf(item.id, version) : undefined;
+          return {
+            ...item,
+            /** What it is called in the reader's language, where it has a name. */
+            name: nameOf(id, item.id, version, locale),
+            ...(replacedBy && {replacedBy}),
+            /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
+            path: paths[id](version, item.id).slice(versionPath(version).length + 1),
+          };
+        }),
+    })),
     ...upgradeWords(version, locale),
-    ...(rcon ? {rcon} : {}),
+    rcon: rconFacts(version),
   };
-};
+}
+
+export type ChangesProps = ReturnType<typeof resolve>;
 
 export const contentsOf: ContentsOf<ChangesProps> = ({topics, words}) => [
   {id: 'upgrade', text: words.heading},

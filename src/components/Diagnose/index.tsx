@@ -1,7 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import WithCode from '@site/src/components/FactTable/WithCode';
+import {CellView} from '@site/src/components/Facts/Cell';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import {decodeLog} from '@site/src/core/diagnose/lines';
 import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
@@ -130,7 +130,7 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
               onFiles={(files) => takeFolder(files.map(withPath))}
             />
             <p>
-              <WithCode text={ui.keep} />
+              <CellView cell={ui.keep} />
             </p>
           </div>
         )}
@@ -171,11 +171,11 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
                   {row.text ? (
                     <code translate="no">{row.text}</code>
                   ) : (
-                    <WithCode text={words.findings[row.id].what} />
+                    <CellView cell={words.findings[row.id].what} />
                   )}
                 </Link>{' '}
-                {row.text && <WithCode text={words.findings[row.id].what} />}{' '}
-                <WithCode text={words.findings[row.id].do} />
+                {row.text && <CellView cell={words.findings[row.id].what} />}{' '}
+                <CellView cell={words.findings[row.id].do} />
               </li>
             ))}
           </ul>

@@ -1,35 +1,12 @@
 import type {Remark} from '../../core/diagnose/diagnosis';
 import {knownSettings} from '../../core/diagnose/facts';
-import type {KnownSetting} from '../../core/diagnose/settings';
 import {pagePath} from '../../core/references';
-import type {FactsResolver} from '../../core/resolver';
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {hasRestApi} from '../../data/features';
 import {messages} from '../../data/messages';
 import {logPatterns, type LogPattern, type PatternId} from '../../data/messages/patterns';
 import {isPresent, newestVersion, versionIds, type VersionId} from '../../data/versions';
-import {wordsOf, type Words} from '../../words';
-
-/** What one reads and what it means, for the list by symptom. */
-export interface Symptom {
-  readonly id: PatternId;
-  /** The message, where it has a text of its own. */
-  readonly text?: string;
-}
-
-export interface DiagnoseProps {
-  readonly version: VersionId;
-  readonly words: Words['diagnose'];
-  /** Where the guide helps with a cause. */
-  readonly help: Readonly<Record<string, string>>;
-  readonly symptoms: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly rows: readonly Symptom[];
-  }[];
-  readonly known: readonly KnownSetting[];
-  /** This page in each edition, newest first. */
-  readonly pages: Readonly<Record<string, string>>;
-}
+import {wordsOf} from '../../words';
 
 const settingsPage = 'settings-and-operation/configuration';
 /** Where the guide helps with a remark about a folder. */
@@ -60,41 +37,44 @@ function findingOf(id: PatternId, version: VersionId) {
 }
 
 /** `<Diagnose />`: words and where the guide helps. What an edition lacks, the newest one explains. */
-export const resolve: FactsResolver<DiagnoseProps> = (_attributes, {version, locale}) => {
+export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
   const all = [...new Set(logPatterns.map(({id}) => id))].map((id) => ({
     id,
     ...findingOf(id, version),
     isHarmless: logPatterns.every((one) => one.id !== id || one.kind === 'harmless'),
   }));
-  const listed = (of: (one: (typeof all)[number]) => boolean): readonly Symptom[] =>
-    all.filter((one) => one.isHere && of(one)).map(({id, text}) => ({id, ...(text ? {text} : {})}));
-  const sections: readonly (readonly [id: string, path: string])[] = [
-    ...all.map(
-      (one) => [one.id, pagePath(one.isHere ? version : newestVersion.id, one.help)] as const,
-    ),
-    // The first part of a reason is the section of the page about settings that explains it.
-    ...Object.keys(words.reasons).map(
-      (id) => [id, pagePath(version, `${settingsPage}#${id.split('.')[0]}`)] as const,
-    ),
-    ...Object.entries(helpWithFolder).flatMap(([to, ids]) =>
-      ids.map((id) => [id, pagePath(version, to)] as const),
-    ),
-  ];
+  /** What one reads, where the message has a text of its own, and what it means. */
+  const listed = (of: (one: (typeof all)[number]) => boolean) =>
+    all.filter((one) => one.isHere && of(one)).map(({id, text}) => ({id, text}));
   const symptoms = Object.entries(words.symptoms).map(([place, title]) => ({
     id: `symptom-${place}`,
     title,
     rows: listed((one) => one.place === place && !one.isHarmless),
   }));
   const harmless = listed(({isHarmless}) => isHarmless);
+  const at = (edition: VersionId, page: string, ids: readonly string[]) =>
+    ids.map((id) => [id, pagePath(edition, page)] as const);
+  const help = [
+    ...all.flatMap((one) => at(one.isHere ? version : newestVersion.id, one.help, [one.id])),
+    // The first part of a reason is the section of the page about settings that explains it.
+    ...Object.keys(words.reasons).flatMap((id) =>
+      at(version, `${settingsPage}#${id.split('.')[0]}`, [id]),
+    ),
+    ...Object.entries(helpWithFolder).flatMap(([page, ids]) => at(version, page, ids)),
+  ];
   return {
     version,
     words,
-    help: Object.fromEntries(sections),
+    /** Where the guide helps with a cause. */
+    help: Object.fromEntries(help) as Readonly<Record<string, string>>,
     symptoms: [...symptoms, {id: 'harmless', title: words.ui.harmless, rows: harmless}].filter(
       ({rows}) => rows.length > 0,
     ),
     known: knownSettings(version),
+    /** This page in each edition, newest first. */
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),
   };
-};
+}
+
+export type DiagnoseProps = ReturnType<typeof resolve>;

@@ -2,12 +2,13 @@ import type {ReactNode} from 'react';
 import i18n from '@generated/i18n';
 import {KeepError} from '@site/src/core/offline/keep';
 import {fillIn} from '@site/src/core/text/fillIn';
-import type {KeepOfflineProps} from './resolve';
+import type {resolve} from './resolve';
 import styles from './styles.module.css';
 import {useCopies} from './useCopies';
 
 /** Keeps the guide on the reader's device and removes it again. Nothing is stored before a click. */
-export default function KeepOffline({words, edition, baseUrl}: KeepOfflineProps): ReactNode {
+export default function KeepOffline(props: ReturnType<typeof resolve>): ReactNode {
+  const {words, edition, baseUrl} = props;
   const {onDevice, size, state, start, stop, remove} = useCopies(edition, baseUrl);
   const isUnsupported = onDevice === 'unsupported';
   const copies = isUnsupported ? [] : [...(onDevice ?? [])];

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LandingTasksProps} from './resolve';
+import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
 /** The tasks of a landing page, the way to the edition of a reader's server, and the facts of this one. */
-export default function LandingTasks({tasks, editions, facts}: LandingTasksProps): ReactNode {
+export default function LandingTasks(props: ReturnType<typeof resolve>): ReactNode {
+  const {tasks, editions, facts} = props;
   return (
     <>
       <ul className={styles.tasks}>

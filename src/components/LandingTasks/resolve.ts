@@ -1,7 +1,7 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
 import {newestBuildText} from '../../core/builds';
 import {formatDay} from '../../core/dates';
-import type {FactsResolver} from '../../core/resolver';
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {fillIn} from '../../core/text/fillIn';
 import type {Locale} from '../../data/locales';
 import {hasOfficialImage, hasRestApi} from '../../data/features';
@@ -98,17 +98,11 @@ export function firstTasks(
     .map(({to, title}) => ({to, title}));
 }
 
-export interface LandingTasksProps {
-  readonly tasks: readonly LandingTask[];
-  readonly editions: ReturnType<typeof landingEditions>;
-  readonly facts: ReturnType<typeof landingFacts>;
-}
-
 /**
  * `<LandingTasks />`: what readers come for, each task a card that leads to its page; the editions by
  * the builds that a server may run; the version and its platforms at a glance.
  */
-export const resolve: FactsResolver<LandingTasksProps> = (_, {version, locale}) => ({
+export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),
   editions: landingEditions(version, locale),
   facts: landingFacts(version, locale),

@@ -11,7 +11,7 @@ import {
 } from '@site/src/core/mapE';
 import {readLine} from '@site/src/core/mapE/read';
 import {fillIn} from '@site/src/core/text/fillIn';
-import type {MapECalculatorProps} from './resolve';
+import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
 const services: readonly MapEService[] = ['v6plus', 'ocn'];
@@ -20,7 +20,8 @@ const services: readonly MapEService[] = ['v6plus', 'ocn'];
 const example = {service: 'v6plus', psid: 110} as const;
 
 /** Tells which ports a MAP-E line owns. Without scripts it shows those of an example. */
-export default function MapECalculator({words, usualPort}: MapECalculatorProps): ReactNode {
+export default function MapECalculator(props: ReturnType<typeof resolve>): ReactNode {
+  const {words, usualPort} = props;
   const [chosen, setChosen] = useState<MapEService>(example.service);
   const [text, setText] = useState('');
   // Half an address is no mistake: a problem shows when the reader is done, a result at once.

@@ -1,16 +1,10 @@
-import type mapE from '../../words/en/mapE.json';
 import {valueOf} from '../../data/values';
 import {wordsOf} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
-
-export interface MapECalculatorProps {
-  readonly words: typeof mapE;
-  /** The port that servers use unless told otherwise. */
-  readonly usualPort: number;
-}
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
 /** `<MapECalculator />`: the ports of a MAP-E line, shown for an example and for what readers type. */
-export const resolve: FactsResolver<MapECalculatorProps> = (_attributes, {locale}) => ({
+export const resolve = (_: FactsAttributes, {locale}: FactsContext) => ({
   words: wordsOf(locale).mapE,
+  /** The port that servers use unless told otherwise. */
   usualPort: Number(valueOf('gamePort')),
 });

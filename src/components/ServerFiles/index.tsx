@@ -4,27 +4,38 @@ import {
   makeFiles,
   problemsOf,
   readme,
+  fromQuery,
   toQuery,
   zipName,
+  type Choices,
   type Make,
 } from '@site/src/core/serverFiles';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {copyText} from '@site/src/browser/clipboard';
 import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
+import {useQueryState} from '@site/src/browser/useQueryState';
 import FileSet from './Files';
 import Form from './Form';
-import type {ServerFilesProps} from './resolve';
+import type {resolve} from './resolve';
 import styles from './styles.module.css';
-import {useChoices} from './useChoices';
 
 /** The packer comes when it is wanted. */
 const loadPacker = () => import('@site/src/core/serverFiles/zip');
 
 /** The generator: choices above, every file and the way to put it in place below. */
-export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode {
+export default function ServerFiles({facts, words}: ReturnType<typeof resolve>): ReactNode {
   const {form} = words;
-  const [choices, setChoices] = useChoices(facts);
+  const queryOf = (one: Choices) => {
+    const query = toQuery(one, facts);
+    return query && `?${query}`;
+  };
+  // They live in the address: a link brings them to another language or version.
+  const [choices, setChoices] = useQueryState(
+    defaultChoices(facts.systems[0] ?? 'linux', facts),
+    (query) => fromQuery(query, facts),
+    queryOf,
+  );
   const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
   const isWrong = problems.some(({kind}) => kind === 'error');
   // A keystroke shows at once; the files may come a moment later.
@@ -50,8 +61,7 @@ export default function ServerFiles({facts, words}: ServerFilesProps): ReactNode
   };
   const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
-    const query = toQuery(choices, facts);
-    const isCopied = await copyText(`${origin}${pathname}${query && `?${query}`}`);
+    const isCopied = await copyText(origin + pathname + queryOf(choices));
     setSaid(isCopied ? form.copied : form.copyFailed);
   };
 

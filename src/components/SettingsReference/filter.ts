@@ -1,3 +1,4 @@
+/** The filter above the settings of a page: in the address, and in the HTML, where it hides what isn't asked for. */
 import {foldText} from '../../core/text/fold';
 
 /** What the reader asked for, by the names that it has in the address; '' where nothing is asked. */
@@ -58,4 +59,38 @@ export function formatFilter(filter: SettingsFilter, search: string): string {
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** The settings in the HTML of the page, as `SettingsGroup` writes them: heading, the text below, the group. */
+export function settingsOnPage() {
+  const headings = document.querySelectorAll<HTMLElement>('[data-settings] > h3');
+  return Array.from(headings, (heading) => {
+    const entry = heading.nextElementSibling as HTMLElement;
+    const group = heading.parentElement!;
+    const said = Array.from(entry.querySelectorAll('p, dl > :not([data-search]) > dd'));
+    const item: FilterItem = {
+      group: group.dataset.settings!,
+      text: foldText([heading, ...said].map(({textContent}) => textContent).join(' ')),
+      isChanged: 'changed' in entry.dataset,
+      isUsable: !('unusable' in entry.dataset),
+    };
+    return {heading, entry, group, item};
+  });
+}
+
+/** Hides the settings that don't pass, and groups of which none is left; returns how many are shown. */
+export function showPassing(
+  settings: ReturnType<typeof settingsOnPage>,
+  filter: SettingsFilter,
+): number {
+  const shown = new Set<HTMLElement>();
+  for (const {heading, entry, group, item} of settings) {
+    const isShown = passes(item, filter);
+    heading.hidden = entry.hidden = !isShown;
+    if (isShown) {
+      shown.add(heading).add(group);
+    }
+    group.hidden = !shown.has(group);
+  }
+  return settings.filter(({heading}) => shown.has(heading)).length;
 }

@@ -1,55 +1,36 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {CellView} from '@site/src/components/Facts/Cell';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
+import {useQueryState} from '@site/src/browser/useQueryState';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
 import {fillIn} from '@site/src/core/text/fillIn';
 import type {SettingsReferenceProps} from './resolve';
-import {formatFilter, isNoFilter, noFilter, parseFilter, type SettingsFilter} from './filter';
-import {settingsOnPage, showPassing} from './settingsOnPage';
+import {
+  formatFilter,
+  isNoFilter,
+  noFilter,
+  parseFilter,
+  settingsOnPage,
+  showPassing,
+  type SettingsFilter,
+} from './filter';
 import styles from './styles.module.css';
 
-const ADDRESS_DELAY_MS = 250;
-
-/** The filter, in step with the address: typing changes the page at once, the address soon. */
+/** The filter, in step with the address and with what the page shows. */
 function useFilter() {
-  const [filter, setState] = useState<SettingsFilter>(noFilter);
+  const [filter, setFilter] = useQueryState<SettingsFilter>(noFilter, parseFilter, formatFilter);
   const [shown, setShown] = useState<number>();
   const settings = useRef<ReturnType<typeof settingsOnPage>>(undefined);
-  const history = useHistory();
-  const {search, hash} = useLocation();
-  /** The query that this page wrote last: coming back from the router it is no news. */
-  const written = useRef<string | undefined>(undefined);
+  const {hash} = useLocation();
 
-  const setFilter = (next: SettingsFilter) => {
-    setState(next);
-    if (settings.current || !isNoFilter(next)) {
+  useEffect(() => {
+    if (settings.current || !isNoFilter(filter)) {
       settings.current ??= settingsOnPage();
-      setShown(showPassing(settings.current, next));
+      setShown(showPassing(settings.current, filter));
     }
-  };
-
-  useEffect(() => {
-    if (search !== written.current) {
-      // Forgotten, so that it is news again when the reader goes back to it.
-      written.current = undefined;
-      setFilter(parseFilter(search));
-    }
-  }, [search]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const {location} = history;
-      const next = formatFilter(filter, location.search);
-      // A filter that is not the address's yet was just read from it, or typed by the reader.
-      if (formatFilter(parseFilter(location.search), location.search) !== next) {
-        written.current = next;
-        history.replace({...location, search: next});
-      }
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [filter, history]);
+  }, [filter]);
 
   // A link to a setting wins over a filter that hides it.
   useEffect(() => {
@@ -58,11 +39,12 @@ function useFilter() {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
         setFilter(noFilter);
+        showPassing(settings.current ?? [], noFilter);
         target.scrollIntoView();
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [hash]);
+  }, [hash, setFilter]);
 
   return {filter, setFilter, shown};
 }

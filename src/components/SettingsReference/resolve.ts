@@ -1,37 +1,23 @@
 import {settingGroups} from '../../data/settings';
 import {previousVersion} from '../../data/versions';
 import {removedSettings, settingFiles, settingsForVersion} from '../../core/settings';
-import {wordsOf, type Words} from '../../words';
-import type {FactsResolver} from '../../core/resolver';
-import type {RichCell} from '../Facts/types';
-
-export interface SettingsReferenceProps {
-  readonly version: string;
-  /** The version before; undefined on the oldest, which has nothing to compare with. */
-  readonly previous: string | undefined;
-  /** How many settings the page lists, those of earlier versions included. */
-  readonly listed: number;
-  /** How many settings the version has. */
-  readonly count: number;
-  readonly groups: readonly (readonly [id: string, name: string])[];
-  /** Files with the same facts, and the list of those of every version. */
-  readonly downloads: readonly RichCell[];
-  readonly words: Words['settingsReference'];
-}
+import {wordsOf} from '../../words';
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
 
 /** `<SettingsReference />`: the head of the list of settings, with its filter and downloads. */
-export const resolve: FactsResolver<SettingsReferenceProps> = (
-  _attributes,
-  {version, locale, baseUrl},
-) => {
+export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const {settings, settingsReference: words} = wordsOf(locale);
   const count = settingsForVersion(version).length;
   return {
     version,
+    /** Undefined on the oldest, which has nothing to compare with. */
     previous: previousVersion(version),
+    /** How many settings the page lists, those of earlier versions included. */
     listed: count + removedSettings(version).length,
+    /** How many settings the version has. */
     count,
-    groups: settingGroups.map((id) => [id, settings.groups[id].name]),
+    groups: settingGroups.map((id) => [id, settings.groups[id].name] as const),
+    /** Files with the same facts, and the list of those of every version. */
     downloads: [
       ...(['ini', 'json', 'schema'] as const).map((id) => ({
         text: settingFiles[id],
@@ -43,4 +29,6 @@ export const resolve: FactsResolver<SettingsReferenceProps> = (
     ],
     words,
   };
-};
+}
+
+export type SettingsReferenceProps = ReturnType<typeof resolve>;

@@ -3,6 +3,7 @@ import {serverArguments} from '../../data/arguments';
 import {communityImages, type ImageVariable} from '../../data/communityImages';
 import {settings} from '../../data/settings';
 import {isPresent, versionIds, type VersionId} from '../../data/versions';
+import {withoutEmpty} from '../withoutEmpty';
 import {defaultAt, printValue} from '../settings';
 import {usualVariable, type KnownSetting} from './settings';
 
@@ -31,16 +32,17 @@ export function knownSettings(version: VersionId): readonly KnownSetting[] {
     });
     const variables = inImages.map((variable) => variable?.name ?? '');
     const editions = versionIds.filter((id) => isPresent(setting, id));
-    return {
+    const isUsual = variables.every((name) => name === usualVariable(setting.key));
+    return withoutEmpty<KnownSetting>({
       key: setting.key,
       type: setting.type,
-      ...('values' in setting ? {words: setting.values.map(({value}) => value)} : {}),
-      ...(isPresent(setting, version) ? {preset} : {}),
-      ...(other.length > 0 ? {other} : {}),
-      ...(images.length > 0 ? {images} : {}),
-      ...(variables.every((name) => name === usualVariable(setting.key)) ? {} : {variables}),
-      ...(editions.length < versionIds.length ? {editions} : {}),
-      ...(withArgument.has(setting.key) ? {hasArgument: true} : {}),
-    };
+      words: 'values' in setting ? setting.values.map(({value}) => value) : undefined,
+      preset: isPresent(setting, version) ? preset : undefined,
+      other,
+      images,
+      variables: isUsual ? [] : variables,
+      editions: editions.length < versionIds.length ? editions : [],
+      hasArgument: withArgument.has(setting.key) || undefined,
+    });
   });
 }

@@ -69,6 +69,6 @@ export function editorData(version: VersionId, words: EditorWords): EditorData {
         replacedBy,
         is: gameTypeOf(setting),
       });
-    }) as EditorData['removed'],
+    }),
   };
 }

@@ -16,7 +16,7 @@ export interface SampleRequest {
   readonly host: string;
   readonly port: string;
   /** Absent for a call without a body. */
-  readonly body?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, string | number>> | undefined;
 }
 
 export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript' | 'csharp';

@@ -25,18 +25,18 @@ export function importOf(name: string, module: string): MdxjsEsm {
 
 /** Props as attributes: `name="text"`, and `name={expression}` for other values, which `toEstree` writes. */
 export function attributesOf(props: object, toEstree: typeof valueToEstree): MdxJsxAttribute[] {
-  return Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]: [string, unknown]) => {
-      if (typeof value === 'string') {
-        return {type: 'mdxJsxAttribute', name, value};
-      }
-      const estree = programOf({type: 'ExpressionStatement', expression: toEstree(value)});
-      const text = JSON.stringify(value);
-      return {
-        type: 'mdxJsxAttribute',
-        name,
-        value: {type: 'mdxJsxAttributeValueExpression', value: text, data: {estree}},
-      };
-    });
+  // What is undefined stays out of the page.
+  const plain = JSON.parse(JSON.stringify(props)) as object;
+  return Object.entries(plain).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') {
+      return {type: 'mdxJsxAttribute', name, value};
+    }
+    const estree = programOf({type: 'ExpressionStatement', expression: toEstree(value)});
+    const text = JSON.stringify(value);
+    return {
+      type: 'mdxJsxAttribute',
+      name,
+      value: {type: 'mdxJsxAttributeValueExpression', value: text, data: {estree}},
+    };
+  });
 }

@@ -1,0 +1,47 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+/** While a reader types, the address waits: each change of it costs the browser something. */
+const DELAY_MS = 250;
+
+/**
+ * A state that lives in the query of the address, so that a link keeps it. A change shows at once, and
+ * soon in the address.
+ *
+ * @param first that of the HTML, which knows no address
+ * @param read makes a state of the query of an address
+ * @param write makes such a query, '' or with its question mark; it gets the query of the address
+ */
+export function useQueryState<State>(
+  first: State,
+  read: (query: string) => State,
+  write: (state: State, query: string) => string,
+): readonly [state: State, change: (next: State) => void] {
+  const history = useHistory();
+  const {search} = useLocation();
+  const [state, setState] = useState(first);
+  /** The query that the state is from or went to: coming back from the router it is no news. */
+  const known = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // While the router shows one change, the next may be on its way: then the state is ahead of it.
+    if (search === history.location.search && search !== known.current) {
+      known.current = search;
+      setState(read(search));
+    }
+  }, [history, search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = useCallback(
+    (next: State) => {
+      setState(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const {location} = history;
+        known.current = write(next, location.search);
+        history.replace({...location, search: known.current});
+      }, DELAY_MS);
+    },
+    [history, write],
+  );
+  return [state, change];
+}
