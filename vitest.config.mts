@@ -4,8 +4,8 @@ import {timed} from './vitest.timed.config.mjs';
 export default defineConfig({
   test: {
     // For machines of any speed; a test that passes does not wait.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The processes are shared by all files, so that a module is loaded once in each: a third of the
     // time. Tests put back what they change of a global (vi.unstubAllGlobals, vi.restoreAllMocks).
     isolate: false,

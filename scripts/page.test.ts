@@ -15,7 +15,7 @@ const sync = (copy: string) =>
     encoding: 'utf8',
   });
 
-it('makes, renames and removes a page', {timeout: 120_000}, () => {
+it('makes, renames and removes a page', {timeout: 300_000}, () => {
   withProjectCopy((copy) => {
     const read = (file: string) => fs.readFileSync(path.join(copy, file), 'utf8');
     const exists = (file: string) => fs.existsSync(path.join(copy, file));

@@ -183,7 +183,7 @@ function outputOf(planted: readonly Slip[], only?: string): string {
   return output.join('\n');
 }
 
-it('names every slip of a writer, with the file', {timeout: 240_000}, () => {
+it('names every slip of a writer, with the file', {timeout: 900_000}, () => {
   const output = outputOf(slips);
   console.log(output.match(/^.* took \d+ ms$/gm)?.join('\n'));
   expect(slips.filter(({named}) => !named.test(output)).map(({what}) => what)).toEqual([]);

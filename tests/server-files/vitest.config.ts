@@ -9,6 +9,6 @@ export default defineConfig({
     maxConcurrency: 2,
     globalSetup: 'tests/support/machine/globalSetup.ts',
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

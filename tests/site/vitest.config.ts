@@ -10,7 +10,7 @@ export default defineConfig({
     // The files share the pages that were read.
     isolate: false,
     // Several read every page of the build, on machines of any speed.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -121,7 +121,7 @@ describe.skipIf(!hasPython).each(locales)('the script on the RCON page in %s', (
     ],
     ['prints what has arrived when the size is wrong', ['ShowPlayers'], /あき,1A2B3C4D/],
     ['sends words as one command, without a slash', ['Shutdown', '300', 'Bye'], /Shutdown 300 Bye/],
-  ])('%s', {timeout: 15_000}, async (_what, command, reply) => {
+  ])('%s', {timeout: 60_000}, async (_what, command, reply) => {
     const {status, output} = await run(script, command);
     expect(output).toMatch(reply);
     expect(status).toBe(0);

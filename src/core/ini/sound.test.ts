@@ -17,7 +17,7 @@ const whole = soundText.filter(({text, count}) => {
 });
 
 describe('a file that the game reads whole', () => {
-  it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 120_000}, () => {
+  it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 300_000}, () => {
     // What the files held, so that none of it goes missing unnoticed.
     const seen = {
       files: 0,

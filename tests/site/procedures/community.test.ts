@@ -13,7 +13,7 @@ const images = [
 const editions = cases.flatMap((edition) => images.map((image) => ({...edition, ...image})));
 
 describe.concurrent.each(editions)('with $image, $version in $locale', (edition) => {
-  it('installs, changes a setting and restores', {timeout: 300_000}, async () => {
+  it('installs, changes a setting and restores', {timeout: 900_000}, async () => {
     const {locale, version, image, data} = edition;
     await withReader(locale, version, async (reader) => {
       const saved = `/opt/palworld/${data}/Pal/Saved`;

@@ -21,7 +21,7 @@ async function run(reader: Reader, job: string): Promise<void> {
 }
 
 describe.concurrent.each(cases)('in Docker, $version in $locale', ({locale, version}) => {
-  it('installs, runs, backs up, restores, updates and goes', {timeout: 300_000}, async () => {
+  it('installs, runs, backs up, restores, updates and goes', {timeout: 900_000}, async () => {
     await withReader(locale, version, async (reader) => {
       const docker = (page: string, section: string): readonly Block[] =>
         reader.section(page, section, 'Docker');

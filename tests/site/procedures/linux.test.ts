@@ -38,7 +38,7 @@ if (!mayListen) {
 const wholeWalks = [...cases, ...further.filter(({version}) => version === '0.1.5.1')];
 
 describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, version}) => {
-  it('installs, runs, backs up, restores, updates and goes', {timeout: 300_000}, async () => {
+  it('installs, runs, backs up, restores, updates and goes', {timeout: 900_000}, async () => {
     await withReader(locale, version, async (reader) => {
       await setUp(reader, 'Ubuntu');
       await turnOn(reader);
@@ -201,7 +201,7 @@ describe.concurrent.each([...cases, ...further])(
   'a new machine, $version in $locale',
   (edition) => {
     const {locale, version} = edition;
-    it('takes over from an old one, with Debian', {timeout: 300_000}, async () => {
+    it('takes over from an old one, with Debian', {timeout: 900_000}, async () => {
       await withReader(locale, version, async (old) => {
         await setUp(old, 'Ubuntu');
         await turnOn(old);
@@ -224,7 +224,7 @@ describe.concurrent.each([...cases, ...further])(
       });
     });
 
-    it('has AlmaLinux, and its update finds SteamCMD', {timeout: 300_000}, async () => {
+    it('has AlmaLinux, and its update finds SteamCMD', {timeout: 900_000}, async () => {
       await withReader(locale, version, async (reader) => {
         const list = reader
           .section(install, 'install', /^(?:Linux|AlmaLinux)/)
