@@ -34,7 +34,7 @@ function Started({
           <Starts />
           <Notices />
           <Bar />
-          {hasUnknown && <Lazily load={loadUnknown}>{({default: Unknown}) => <Unknown />}</Lazily>}
+          {hasUnknown && <Lazily load={loadUnknown} />}
           <Groups />
           <Result />
           <p className={styles.hint}>

@@ -5,9 +5,6 @@ import Lazily from './Lazily';
 import {CloseButton} from './parts';
 import styles from './styles.module.css';
 
-const loadProblems = () => import('./Problems');
-const loadWords = () => Promise.resolve();
-
 /** What was done, or why it was not. */
 function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   const {say, tell} = usePage();
@@ -26,21 +23,23 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
+const loadProblems = () => import('./Problems');
+/** The words alone. */
+const loadNotice = () => Promise.resolve({default: NoticeText});
+
 /** What the editor says about what was done, and about the file that was opened. */
 export default function Notices(): ReactNode {
   const {words} = usePage();
   const {notice, found, closeFound} = useEditing();
-  const text = notice && <NoticeText notice={notice} />;
   return (
     <div role="status">
-      {notice && notice.word in words
-        ? text
-        : text && <Lazily load={loadWords}>{() => text}</Lazily>}
-      {found && (
-        <Lazily load={loadProblems}>
-          {({default: Problems}) => <Problems found={found} onClose={closeFound} />}
-        </Lazily>
-      )}
+      {notice &&
+        (notice.word in words ? (
+          <NoticeText notice={notice} />
+        ) : (
+          <Lazily load={loadNotice} notice={notice} />
+        ))}
+      {found && <Lazily load={loadProblems} found={found} onClose={closeFound} />}
     </div>
   );
 }

@@ -2,13 +2,9 @@ import type {ReactNode} from 'react';
 import {replacing, serverSaid} from '@site/src/core/editor';
 import {isNoFile, kindsOf, type Problem, type ServerView} from '@site/src/core/ini';
 import {usePage} from './context';
-import OtherEdition from './OtherEdition';
-import {Button, CloseButton} from './parts';
+import {Button, CloseButton, First, OtherEdition} from './parts';
 import type {Found} from './reading';
 import styles from './styles.module.css';
-
-/** So many places of one kind are listed; the others are counted. */
-const shownPlaces = 100;
 
 /** These are about the file, not about a place in it. */
 const ofWholeFile = (code: Problem['code']): boolean =>
@@ -42,14 +38,13 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
           <details>
             <summary>{say('places', {count})}</summary>
             <ul>
-              {problems.slice(0, shownPlaces).map((one) => (
-                <li key={`${one.line}-${one.column}`}>
-                  <OneProblem {...one} />
-                </li>
-              ))}
-              {problems.length > shownPlaces && (
-                <li>{say('more', {count: String(problems.length - shownPlaces)})}</li>
-              )}
+              <First of={problems}>
+                {(one) => (
+                  <li key={`${one.line}-${one.column}`}>
+                    <OneProblem {...one} />
+                  </li>
+                )}
+              </First>
             </ul>
           </details>
         </>

@@ -1,14 +1,20 @@
 import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
-import {defaultEntries, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
-import {writeIni} from '@site/src/core/ini';
+import {
+  defaultEntries,
+  differingKeys,
+  encodeShared,
+  shareableEntries,
+  type Draft,
+} from '@site/src/core/editor';
+import {writeIni, type IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import Differences from './Differences';
 import Lazily from './Lazily';
-import {Button} from './parts';
+import {Button, longestList, ScrollBox} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
+import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
 const loadOutputs = () => import('./Outputs');
@@ -69,25 +75,72 @@ function Share(): ReactNode {
 
 /** Where the file belongs. */
 function Where(): ReactNode {
-  const {say, paths, dockerPath} = usePage();
+  const {say, paths} = usePage();
   return (
     <>
       <h2>{say('where')}</h2>
       <p>{say('whereStop')}</p>
       <ul>
-        {paths.map(([system, path]) => (
-          <li key={system}>
-            {system + say('colon')}
+        {paths.map(([said, path]) => (
+          <li key={path}>
+            {said}
             <code translate="no">{path}</code>
           </li>
         ))}
-        {dockerPath && (
-          <li>
-            {say('whereDocker')} <code translate="no">{dockerPath}</code>
-          </li>
-        )}
       </ul>
     </>
+  );
+}
+
+/** The settings whose values differ between two files. */
+function Differences({
+  from,
+  to,
+  label,
+}: {
+  readonly from: readonly IniEntry[];
+  readonly to: readonly IniEntry[];
+  readonly label: string;
+}): ReactNode {
+  const {say} = usePage();
+  const [before, after] = [from, to].map(
+    (list) => new Map(list.map(({key, value}) => [key, masked(key, value)])),
+  );
+  const keys = differingKeys(from, to);
+  return keys.length === 0 ? (
+    <p>{say('noDifference')}</p>
+  ) : (
+    <ScrollBox label={label}>
+      <table className={styles.differences}>
+        <thead>
+          <tr>
+            {['col.key', 'col.from', 'col.to'].map((word) => (
+              <th key={word} scope="col">
+                {say(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {keys.slice(0, longestList).map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>
+                <del>{before?.get(key) ?? '–'}</del>
+              </td>
+              <td>
+                <ins>{after?.get(key) ?? '–'}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {keys.length > longestList && (
+        <p>{say('more', {count: String(keys.length - longestList)})}</p>
+      )}
+    </ScrollBox>
   );
 }
 
@@ -133,7 +186,7 @@ export default function Result(): ReactNode {
         onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
       >
         <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && <Lazily load={loadOutputs}>{({default: Outputs}) => <Outputs />}</Lazily>}
+        {hasOutputs && <Lazily load={loadOutputs} />}
       </details>
       <Where />
     </section>

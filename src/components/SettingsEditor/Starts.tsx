@@ -5,17 +5,17 @@ import Lazily from './Lazily';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
-import {reader} from './reader';
 import styles from './Starts.module.css';
+import {reader} from './useReading';
 
-const laterPanels = {
+/** The panels in their order, with those that are loaded when they are opened. */
+const panels = {
+  open: undefined,
   version: () => import('./VersionPanel'),
   upgrade: () => import('./UpgradePanel'),
   recipes: () => import('./RecipePanel'),
 };
-
-const panels = ['open', 'version', 'upgrade', 'recipes'] as const;
-type Panel = (typeof panels)[number];
+type Panel = keyof typeof panels;
 
 /** Bringing one's own file: by choosing or pasting it. A file may be dropped anywhere on the page. */
 function OpenPanel({open}: {readonly open: (source: File | string) => Promise<void>}): ReactNode {
@@ -61,7 +61,7 @@ export default function Starts(): ReactNode {
       late(reader.get).catch(() => undefined);
     }
   }, [isAboutToRead]);
-  const loadPanel = panel && panel !== 'open' ? laterPanels[panel] : undefined;
+  const loadPanel = panel && panels[panel];
   return (
     <>
       <div
@@ -70,7 +70,7 @@ export default function Starts(): ReactNode {
         aria-label={say('start')}
         data-over={isOver || undefined}
       >
-        {panels.map((one) => (
+        {(Object.keys(panels) as Panel[]).map((one) => (
           <Button
             key={one}
             data-start={one}
@@ -84,13 +84,7 @@ export default function Starts(): ReactNode {
       </div>
       {panel && (
         <div className={styles.panel} data-panel={panel}>
-          {loadPanel ? (
-            <Lazily key={panel} load={loadPanel}>
-              {({default: Panel}) => <Panel />}
-            </Lazily>
-          ) : (
-            <OpenPanel open={take} />
-          )}
+          {loadPanel ? <Lazily key={panel} load={loadPanel} /> : <OpenPanel open={take} />}
         </div>
       )}
     </>

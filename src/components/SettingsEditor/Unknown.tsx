@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import {renamesOf, renaming, settingOf, shownUnknown, type Step} from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import {Button, WarningList} from './parts';
+import {Button, First, WarningList} from './parts';
 import styles from './Groups.module.css';
 import {masked} from './useHandOut';
 
@@ -12,7 +12,7 @@ function leave(button: HTMLElement): void {
   // A reader may be faster than the list is drawn.
   line?.setAttribute('data-gone', '');
   const others = [line?.nextElementSibling, line?.previousElementSibling];
-  const next = others.find((other) => other?.matches(':not([data-gone])'));
+  const next = others.find((other) => other?.matches('[data-unknown]:not([data-gone])'));
   const group = document.querySelector<HTMLElement>('[data-group] > summary');
   (next?.querySelector('button') ?? group)?.focus();
 }
@@ -22,7 +22,10 @@ export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();
   const {entries} = state.draft.file;
-  const renames = useMemo(() => renamesOf(draft.file.entries, data), [draft.file.entries, data]);
+  const renames = useMemo(
+    () => new Map(renamesOf(draft.file.entries, data)),
+    [draft.file.entries, data],
+  );
   const unknown = entries.filter(({key}) => !settingOf(data, key));
   const isLater = ({key}: IniEntry): boolean =>
     warningsOf.get(key)?.some(({code}) => code === 'later-key') ?? false;
@@ -41,10 +44,10 @@ export default function Unknown(): ReactNode {
     </Button>
   );
   const list = (some: readonly IniEntry[]): ReactNode => (
-    <>
-      <ul className="clean-list">
-        {some.slice(0, shownUnknown).map(({key, value}) => {
-          const other = renames.find(({from}) => from === key)?.to;
+    <ul className="clean-list">
+      <First of={some} most={shownUnknown}>
+        {({key, value}) => {
+          const other = renames.get(key);
           return (
             <li key={key} data-unknown={key}>
               <code translate="no">{`${key}=${masked(key, value.slice(0, 80))}`}</code>{' '}
@@ -53,12 +56,9 @@ export default function Unknown(): ReactNode {
               <WarningList warnings={warningsOf.get(key) ?? []} />
             </li>
           );
-        })}
-      </ul>
-      {some.length > shownUnknown && (
-        <p>{say('more', {count: String(some.length - shownUnknown)})}</p>
-      )}
-    </>
+        }}
+      </First>
+    </ul>
   );
   const {version} = data;
   return (

@@ -4,7 +4,7 @@ import UpgradeSteps from '@site/src/components/UpgradeSteps';
 import {guessOrigin, newer, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';
 import {useEditing, usePage} from './context';
-import OtherEdition from './OtherEdition';
+import {OtherEdition} from './parts';
 import styles from './Starts.module.css';
 
 /** The steps of an upgrade: for the file that was opened, else for a pair of versions. */

@@ -10,7 +10,7 @@ import {
   shareableEntries,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button, longestList, ScrollBox} from './parts';
+import {Button, First, ScrollBox} from './parts';
 import styles from './Starts.module.css';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
@@ -31,14 +31,13 @@ function PlanList({
       <p className={shared.title}>{say(kind)}</p>
       <ScrollBox label={say(kind)}>
         <ul data-kind={kind}>
-          {lines.slice(0, longestList).map((line) => (
-            <li key={line}>
-              <code translate="no">{line}</code>
-            </li>
-          ))}
-          {lines.length > longestList && (
-            <li>{say('more', {count: String(lines.length - longestList)})}</li>
-          )}
+          <First of={lines}>
+            {(line) => (
+              <li key={line}>
+                <code translate="no">{line}</code>
+              </li>
+            )}
+          </First>
         </ul>
       </ScrollBox>
       {children}
@@ -72,7 +71,7 @@ export default function VersionPanel(): ReactNode {
       </div>
       <div aria-live="polite">
         {isNothing && <p>{say('nothingToConvert', {version})}</p>}
-        <PlanList kind="renamed" lines={renamed.map(({from, to}) => `${from} → ${to}`)} />
+        <PlanList kind="renamed" lines={renamed.map((names) => names.join(' → '))} />
         <PlanList
           kind="dropped"
           lines={dropped.map(({key, value}) => `${key}=${masked(key, value)}`)}
@@ -89,7 +88,7 @@ export default function VersionPanel(): ReactNode {
         )}
         <PlanList
           kind="changedDefaults"
-          lines={changed.map(({setting, from, to}) => `${setting.key}: ${from} → ${to}`)}
+          lines={changed.map(({setting, from}) => `${setting.key}: ${from} → ${setting.preset}`)}
         >
           <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
         </PlanList>
@@ -98,8 +97,12 @@ export default function VersionPanel(): ReactNode {
       <Button
         isOff={isNothing}
         onClick={() => {
-          const choice = {takeNewDefaults, keepPlatform};
-          act(replacing(convert(entries, data, plan, choice)));
+          const wanted = {
+            ...plan,
+            changed: takeNewDefaults ? changed : [],
+            platform: keepPlatform ? platform : undefined,
+          };
+          act(replacing(convert(entries, data, wanted)));
           tell({word: 'converted', data: {version}});
           setChosen(version);
         }}
@@ -115,7 +118,7 @@ export default function VersionPanel(): ReactNode {
         />
         <Button
           onClick={() => {
-            const address = otherEditors.find(([id]) => id === other)?.[1] ?? '';
+            const address = new Map(otherEditors).get(other) ?? '';
             const {entries: shareable} = shareableEntries(entries, data, doubtful);
             window.location.assign(address + encodeShared({version, entries: shareable}));
           }}

@@ -1,8 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Warning} from '@site/src/core/editor';
-import {usePage} from './context';
+import {useEditing, usePage} from './context';
 import styles from './styles.module.css';
+import {takeAlong} from './useDraft';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'small';
@@ -90,3 +91,42 @@ export function ScrollBox({
 
 /** So many lines of a list are put on the page; the others are counted. */
 export const longestList = 200;
+
+/** The first items of a list. */
+export function First<T>({
+  of,
+  most = longestList,
+  children,
+}: {
+  readonly of: readonly T[];
+  readonly most?: number;
+  readonly children: (item: T) => ReactNode;
+}): ReactNode {
+  const {say} = usePage();
+  return (
+    <>
+      {of.slice(0, most).map(children)}
+      {of.length > most && <li>{say('more', {count: String(of.length - most)})}</li>}
+    </>
+  );
+}
+
+/** Which edition the file belongs to, and the link to its editor, which opens the file, too. */
+export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
+  const {data, otherEditors, say} = usePage();
+  const {latest} = useEditing();
+  return (
+    <p data-edition={edition}>
+      {say('otherEdition', {edition, version: data.version})}{' '}
+      <Button
+        kind="small"
+        onClick={() => {
+          takeAlong(latest.current, data, edition);
+          window.location.assign(new Map(otherEditors).get(edition) ?? '');
+        }}
+      >
+        {say('move', {version: edition})}
+      </Button>
+    </p>
+  );
+}

@@ -1,24 +1,17 @@
 /** Reads files, links and drafts: more than half of the editor's script. It runs in a worker. */
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
-import {
-  checkFile,
-  largestFile,
-  startFrom,
-  withLaterKeys,
-  type TextCheck,
-} from '@site/src/core/editor/reader';
+import {checkFile, largestFile, startFrom, withLaterKeys} from '@site/src/core/editor/reader';
+import type {FileCheck} from '@site/src/core/editor/reader';
 import {withLineEnd, type IniEntry, type IniFile, type Problem} from '@site/src/core/ini';
 
 /** What was wrong with a text, and what came of it: nothing when it was turned down. */
-export interface Found extends Partial<Pick<TextCheck, 'server' | 'after'>> {
+export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edition'>> {
   readonly problems: readonly Problem[];
   readonly imported?: readonly IniEntry[];
   /** The settings of an earlier option line, which the server does not use. */
   readonly other?: readonly IniEntry[] | undefined;
-  /** The edition that its keys belong to, where that is not the page's. */
-  readonly edition?: string | undefined;
-  /** The word that says why a file with this name is not the one that the server reads. */
-  readonly otherFile?: {readonly word: string; readonly data: {readonly name: string}} | undefined;
+  /** Why a file with this name is not the one that the server reads. */
+  readonly otherFile?: Notice | undefined;
 }
 
 /** What came of a text. Without a file it was turned down. */
@@ -53,11 +46,10 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
   const pasted =
     isText && navigator.userAgent.includes('Windows') ? withLineEnd(source, '\r\n') : source;
   const bytes = typeof pasted === 'string' ? pasted : new Uint8Array(await pasted.arrayBuffer());
-  const {check, problems, isRefused} = checkFile(bytes, name, data);
+  const {problems, parsed, server, after, edition, from, isRefused} = checkFile(bytes, name, data);
   if (isRefused) {
     return {found: {problems}};
   }
-  const {parsed, server, after, edition, from} = check;
   const {file, other} = parsed;
   const {later} = withLaterKeys(data);
   const found = {problems, imported: file.entries};
@@ -72,11 +64,5 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
 }
 
 /** Reads what a link carries and what was kept in the browser. */
-export async function start(
-  data: EditorData,
-  hash: string,
-  stored: string | null,
-  brought: string | null,
-): Promise<EditorStart> {
-  return Promise.resolve(startFrom(data, hash, stored, brought));
-}
+export const start = (...of: Parameters<typeof startFrom>): Promise<EditorStart> =>
+  Promise.resolve(startFrom(...of));

@@ -28,9 +28,8 @@ export interface SettingsEditorProps {
   };
   /** The page about the community images for Docker, in versions that have it. */
   readonly imagesPath?: string;
-  readonly paths: readonly (readonly [system: string, path: string])[];
-  /** Where the official image takes the file from, in versions that have an image. */
-  readonly dockerPath?: string;
+  /** Where the file belongs, also for the official image in versions that have one. */
+  readonly paths: readonly (readonly [said: string, path: string])[];
 }
 
 /** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
@@ -41,6 +40,7 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
   const words = wordsOf(locale);
   const data = editorData(version, words);
   const placeInFile = new Map(data.settings.map(({key}, place) => [key, place]));
+  const {colon, whereDocker} = words.editor;
   const root = `${baseUrl}${localePath(locale)}`;
   return {
     data,
@@ -60,9 +60,11 @@ export const resolve: FactsResolver<SettingsEditorProps> = (
     upgrade: {facts: upgradeFacts(version), links: upgradeWords(version, locale).links},
     ...(hasRestApi(version) ? {imagesPath: pagePath(version, 'operate/community-images')} : {}),
     paths: [
-      ['Windows', `PalServer\\${values.settingsFileWindows}`],
-      ['Linux', `PalServer/${values.settingsFileLinux}`],
+      ['Windows' + colon, `PalServer\\${values.settingsFileWindows}`],
+      ['Linux' + colon, `PalServer/${values.settingsFileLinux}`],
+      ...(hasOfficialImage(version)
+        ? [[`${whereDocker} `, values.settingsFileDocker] as const]
+        : []),
     ],
-    ...(hasOfficialImage(version) ? {dockerPath: values.settingsFileDocker} : {}),
   };
 };

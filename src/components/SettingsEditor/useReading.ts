@@ -11,10 +11,16 @@ import {
 } from '@site/src/core/editor';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {late} from '@site/src/browser/late';
-import {reader} from './reader';
-import type {Found} from './reading';
+import {inBackground} from '@site/src/browser/late/worker';
+import type * as reading from './reading';
 import {broughtTo, stored} from './useDraft';
 import {loadMoreWords} from './words';
+
+/** What reads files, links and drafts, loaded once there is something to read: one for the page. */
+export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
+  () => new Worker(new URL('./worker.ts', import.meta.url)),
+  () => import('./reading'),
+);
 
 /** Reads what is kept and what a link carries. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
@@ -31,7 +37,7 @@ export function useReading(
 ) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const [later, setLater] = useState(start.later);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<reading.Found>();
 
   /** The answer to a question, or undefined where the reader cannot be loaded: that is said. */
   const ask = useCallback(

@@ -4,12 +4,10 @@ import {parseIni} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
-import {editionKeys} from './catalogue';
-import {withLaterKeys} from './catalogue';
+import {editionKeys, withLaterKeys} from './catalogue';
 import {gameTypes, type EditorData} from './model';
 import {recogniseEdition} from './recognise';
-import type {Warning} from './warnings';
-import {warningsFor} from './warnings';
+import {warningsFor, type Warning} from './warnings';
 
 /** A settings file has some kilobytes; reading a film would take minutes. Bytes. */
 export const largestFile = 1_000_000;
@@ -23,15 +21,15 @@ export interface TextCheck {
   readonly server: ServerView;
   readonly after: ServerView;
   /** The edition that the keys belong to, where that is another one than the checked one. */
-  readonly edition?: string;
+  readonly edition: string | undefined;
   /** What to know about the values. */
   readonly warnings: readonly Warning[];
   /** The repaired text: the text itself where the game reads it whole. */
   readonly repaired: string;
   /** Set where the text is a list of settings in another form, and the file was made of it. */
-  readonly from?: FromList;
+  readonly from: FromList | undefined;
   /** Why the repaired text must not be used, if so. */
-  readonly fault?: WrittenFault;
+  readonly fault: WrittenFault | undefined;
 }
 
 /** What a person means with a text: its settings, also those of an earlier line or that can't be read. */
@@ -50,7 +48,6 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const own = new Set(from?.ownDefaults);
   const meant = meantIn(parsed).filter(({key}) => !own.has(key));
   const types = gameTypes(data);
-  const fault = entries.length > 0 ? writtenFault(repaired, entries, types) : undefined;
   const keys = entries.map(({key}) => key);
   const edition = recogniseEdition(keys, data.version, editionKeys);
   return {
@@ -61,18 +58,15 @@ export function checkText(text: string, data: EditorData): TextCheck {
     after: serverViewOf(repaired, meant, types),
     warnings: warningsFor(entries, withLaterKeys(data), [], parsed.file.doubtful),
     repaired,
-    ...(from ? {from} : {}),
-    ...(edition !== undefined && edition !== data.version ? {edition} : {}),
-    ...(fault ? {fault} : {}),
+    from,
+    edition: edition === data.version ? undefined : edition,
+    fault: entries.length > 0 ? writtenFault(repaired, entries, types) : undefined,
   };
 }
 
-/** A file that was read, with what its bytes and its name tell. */
-export interface FileCheck {
-  readonly check: TextCheck;
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Warning[];
-  /** Not a settings file of the game: `problems` say why, and nothing of `check` counts. */
+/** A file that was read: `problems` tell what its bytes and its name tell, too. */
+export interface FileCheck extends TextCheck {
+  /** Not a settings file of the game: `problems` say why, and nothing else counts. */
   readonly isRefused: boolean;
   /** It is a settings file whose repaired text has other bytes, and may replace it. */
   readonly isRepairable: boolean;
@@ -92,7 +86,7 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
-    check,
+    ...check,
     problems: isRefused ? refused : [...ofBytes, ...check.problems],
     warnings: isRefused ? [] : check.warnings,
     isRefused,

@@ -1,8 +1,6 @@
-import type {IniEntry} from '../ini';
-import {unquote} from '../ini';
-import type {EditorData, EditorSetting} from './model';
-import {absentKeys, spellingOf, unknownKey, type UnknownKey} from './keys';
-import {ageOf, settingOf} from './model';
+import {unquote, type IniEntry} from '../ini';
+import {absentKeys, unknownKey} from './keys';
+import {ageOf, settingOf, type EditorData, type EditorSetting} from './model';
 import {recogniseEdition} from './recognise';
 import {withValue} from './state';
 import {isSame, printList} from './values';
@@ -11,60 +9,45 @@ import {isSame, printList} from './values';
 export type Origin = string;
 export const newer = 'newer';
 
+/** Keys in another spelling than the version's, each with the right one. */
+export type Renames = readonly (readonly [from: string, to: string])[];
+
 /** What moving a file to the page's version changes. */
 export interface Conversion {
-  /** Keys in another spelling than the version's. */
-  readonly renamed: readonly {readonly from: string; readonly to: string}[];
+  readonly renamed: Renames;
   readonly dropped: readonly IniEntry[];
   readonly added: readonly EditorSetting[];
-  readonly changed: readonly {
-    readonly setting: EditorSetting;
-    readonly from: string;
-    readonly to: string;
-  }[];
+  /** Settings that have the default of the old version, with that. */
+  readonly changed: readonly {readonly setting: EditorSetting; readonly from: string}[];
   /** The platform that the old setting admitted, where a list of platforms took its place. */
-  readonly platform?: string;
+  readonly platform?: string | undefined;
 }
 
 /** A file with more unknown keys than this is of another game or none; similar keys are not looked for. */
 const mostUnknown = 200;
 
-/** What the keys of a file may be that the version does not have. */
-function unknownKeys(
-  entries: readonly IniEntry[],
-  data: EditorData,
-): ReadonlyMap<string, UnknownKey> {
-  const keys = entries.map(({key}) => key).filter((key) => !settingOf(data, key));
-  const absent = keys.length > mostUnknown ? [] : absentKeys(entries, data);
-  return new Map(keys.map((key) => [key, unknownKey(key, data, absent)]));
-}
-
-/** The keys of a file that are a version's in another spelling, each with the right one. */
-export function renamesOf(
-  entries: readonly IniEntry[],
-  data: EditorData,
-): readonly {readonly from: string; readonly to: string}[] {
+/** The keys of a file that are a version's in another spelling. */
+export function renamesOf(entries: readonly IniEntry[], data: EditorData): Renames {
   const taken = new Set(entries.map(({key}) => key));
-  return [...unknownKeys(entries, data)].flatMap(([from, found]) => {
-    const to = spellingOf(found);
-    if (to === undefined || taken.has(to)) {
+  const unknown = entries.map(({key}) => key).filter((key) => !settingOf(data, key));
+  const absent = unknown.length > mostUnknown ? [] : absentKeys(entries, data);
+  return unknown.flatMap((from) => {
+    const {kind, other: to} = unknownKey(from, data, absent);
+    if (to === undefined || kind === 'replaced' || taken.has(to)) {
       return [];
     }
     taken.add(to);
-    return [{from, to}];
+    return [[from, to] as const];
   });
 }
 
 /** The version a file most likely comes from, by the keys it has. */
 export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Origin {
-  const unknown = unknownKeys(entries, data);
-  if ([...unknown.values()].some(({kind}) => kind === 'later')) {
+  if (entries.some(({key}) => data.later?.has(key.toLowerCase()))) {
     return newer;
   }
-  const keys = entries.map(({key}) => {
-    const found = unknown.get(key);
-    return (found && spellingOf(found)) ?? key;
-  });
+  const newNames = new Map(renamesOf(entries, data));
+  const keys = entries.map(({key}) => newNames.get(key) ?? key);
   const all: readonly {key: string; since?: string; removed?: string}[] = [
     ...data.settings,
     ...data.removed,
@@ -93,7 +76,7 @@ export function planConversion(
   origin: Origin,
 ): Conversion {
   const renamed = renamesOf(entries, data);
-  const newNames = new Map(renamed.map(({from, to}) => [from, to]));
+  const newNames = new Map(renamed);
   const keys = new Set(entries.map(({key}) => newNames.get(key) ?? key));
   const dropped = entries.filter(
     ({key}) =>
@@ -101,12 +84,13 @@ export function planConversion(
       !newNames.has(key) &&
       (data.removed.some((removed) => removed.key === key) || !data.versions.includes(origin)),
   );
+  const hasPlatforms = keys.has('CrossplayPlatforms') || !settingOf(data, 'CrossplayPlatforms');
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = entries.flatMap(({key, value}) => {
     const setting = settingOf(data, newNames.get(key) ?? key);
     const from = setting && defaultIn(setting, origin, data);
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
-      ? [{setting, from: value, to: setting.preset}]
+      ? [{setting, from: value}]
       : [];
   });
   return {
@@ -114,40 +98,27 @@ export function planConversion(
     dropped,
     added: data.settings.filter(({key}) => !keys.has(key)),
     changed,
-    ...(platform !== undefined &&
-    settingOf(data, 'CrossplayPlatforms') &&
-    !keys.has('CrossplayPlatforms')
-      ? {platform: unquote(platform)}
-      : {}),
+    platform: hasPlatforms ? undefined : platform && unquote(platform),
   };
 }
 
-export interface ConversionChoice {
-  readonly takeNewDefaults: boolean;
-  /** Keep admitting only the platform of the old setting. */
-  readonly keepPlatform: boolean;
-}
-
-/** Does what was planned. */
+/** Does what was planned; a caller leaves out of the plan what is not wanted. */
 export function convert(
   entries: readonly IniEntry[],
   data: EditorData,
-  plan: Conversion,
-  {takeNewDefaults, keepPlatform}: ConversionChoice,
+  {renamed, dropped, added, changed, platform}: Conversion,
 ): readonly IniEntry[] {
-  const gone = new Set(plan.dropped.map(({key}) => key));
-  const newNames = new Map(plan.renamed.map(({from, to}) => [from, to]));
+  const gone = new Set(dropped.map(({key}) => key));
+  const newNames = new Map(renamed);
   const kept: readonly IniEntry[] = entries
     .filter(({key}) => !gone.has(key))
     .map(({key, value}) => ({key: newNames.get(key) ?? key, value}));
-  const values = [
-    ...plan.added.map(({key, preset}) => {
-      const isPlatform = key === 'CrossplayPlatforms' && keepPlatform && plan.platform;
-      return {key, value: isPlatform ? printList([isPlatform]) : preset};
-    }),
-    ...(takeNewDefaults
-      ? plan.changed.map(({setting, to}) => ({key: setting.key, value: to}))
-      : []),
-  ];
-  return values.reduce((result, entry) => withValue(result, data, entry), kept);
+  return [...added, ...changed.map(({setting}) => setting)].reduce(
+    (result, {key, preset}) =>
+      withValue(result, data, {
+        key,
+        value: key === 'CrossplayPlatforms' && platform ? printList([platform]) : preset,
+      }),
+    kept,
+  );
 }

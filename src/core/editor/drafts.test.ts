@@ -36,10 +36,7 @@ describe('changing the version', () => {
     'makes the newest default file from that of %s',
     (version) => {
       const plan = planConversion(entriesOf(version), latest, version);
-      const result = convert(entriesOf(version), latest, plan, {
-        takeNewDefaults: true,
-        keepPlatform: false,
-      });
+      const result = convert(entriesOf(version), latest, {...plan, platform: undefined});
       expect(result).toEqual(defaultEntries(latest));
     },
   );
@@ -55,16 +52,11 @@ describe('changing the version', () => {
         .filter((key) => !before.has(key))
         .sort(),
     );
-    expect(plan.changed.map(({setting, from, to}) => [setting.key, from, to])).toContainEqual([
-      'ChatPostLimitPerMinute',
-      '10',
-      '30',
-    ]);
+    expect(
+      plan.changed.map(({setting, from}) => [setting.key, from, setting.preset]),
+    ).toContainEqual(['ChatPostLimitPerMinute', '10', '30']);
     expect(plan.platform).toBe('Steam');
-    const kept = convert(entriesOf('0.4.15'), target, plan, {
-      takeNewDefaults: false,
-      keepPlatform: true,
-    });
+    const kept = convert(entriesOf('0.4.15'), target, {...plan, changed: []});
     expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
     expect(kept).toContainEqual({key: 'ChatPostLimitPerMinute', value: '10'});
   });
@@ -75,10 +67,7 @@ describe('changing the version', () => {
     const plan = planConversion(entriesOf('0.6.8'), old, newer);
     expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
     expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
-    const result = convert(entriesOf('0.6.8'), old, plan, {
-      takeNewDefaults: true,
-      keepPlatform: false,
-    });
+    const result = convert(entriesOf('0.6.8'), old, plan);
     expect(result.map(({key}) => key).sort()).toEqual(old.settings.map(({key}) => key).sort());
   });
 });

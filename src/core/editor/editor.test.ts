@@ -178,7 +178,7 @@ it('writes typed names as a list of quoted words', () => {
 });
 
 describe('warnings', () => {
-  it.each<[Record<string, string>, string]>([
+  const given: readonly (readonly [Record<string, string>, string])[] = [
     [{ExpRate: 'fast'}, 'ExpRate: not-a-number'],
     [{ExpRate: '0.01'}, 'ExpRate: below-range'],
     [{ExpRate: '50'}, 'ExpRate: above-range'],
@@ -208,8 +208,17 @@ describe('warnings', () => {
     [{AllowConnectPlatform: 'Steam'}, 'AllowConnectPlatform: replaced-key'],
     [{exprate: '2'}, 'exprate: key-case'],
     [{Whatever: '2'}, 'Whatever: unknown-key'],
-  ])('%j gives "%s"', (changes, expected) => {
+    [{ServerName: '"Ã©tÃ©"'}, 'ServerName: garbled'],
+  ];
+  it.each(given)('%j gives "%s"', (changes, expected) => {
     expect(codes(changes)).toContain(expected);
+  });
+
+  it('are those that there are sentences for', () => {
+    const elsewhere = ['removed-key', 'later-key', 'similar-key', 'enter-again'];
+    const all = [...given.map(([, said]) => said.replace(/.*: /, '')), ...elsewhere];
+    const said = Object.keys(wordsOf('en').editor).flatMap((id) => id.split('warning.')[1] ?? []);
+    expect(new Set(all)).toEqual(new Set(said));
   });
 
   it('names a key of a newer edition', () => {

@@ -20,7 +20,6 @@ function settingFacts(
       `The setting ${setting.key} has no words in one of the languages. Add them to src/words/<language>/settings.json.`,
     );
   }
-  const effects = [said.higher && `↑ ${said.higher}`, said.lower && `↓ ${said.lower}`];
   return withoutEmpty({
     key: setting.key,
     type: setting.type,
@@ -35,9 +34,10 @@ function settingFacts(
       ? of.values.map((value) => [value, said.values?.[value] ?? ''] as const)
       : undefined,
     notes: [
-      ...effects,
+      said.higher && `↑ ${said.higher}`,
+      said.lower && `↓ ${said.lower}`,
       ...of.notes.map((id) => said.notes?.[id]),
-      setting.newWorld ? editor.newWorld : undefined,
+      setting.newWorld && editor.newWorld,
     ].filter(Boolean),
     noEffect: of.hasEffect ? undefined : true,
     deprecated: of.isDeprecated || undefined,

@@ -43,10 +43,6 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
   return other ? {kind: 'similar', other} : {kind: 'unknown'};
 }
 
-/** The right spelling of a key, where it is one of the version's in another. */
-export const spellingOf = ({kind, other}: UnknownKey): string | undefined =>
-  kind === 'case' || kind === 'similar' ? other : undefined;
-
 /** The keys of the version that a file lacks. */
 export function absentKeys(
   entries: readonly {readonly key: string}[],

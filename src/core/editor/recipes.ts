@@ -5,7 +5,7 @@ import type {IniEntry} from '../ini';
  * servers, so there are none of them here. The PvP recipe is the developer's; the others are our
  * suggestions, made of effects that the reference describes.
  */
-export const recipes: Readonly<Record<RecipeId, readonly IniEntry[]>> = {
+export const recipes = {
   friends: [
     {key: 'ServerPlayerMaxNum', value: '8'},
     {key: 'ExpRate', value: '2.000000'},
@@ -25,7 +25,9 @@ export const recipes: Readonly<Record<RecipeId, readonly IniEntry[]>> = {
     {key: 'bEnablePlayerToPlayerDamage', value: 'True'},
     {key: 'bEnableDefenseOtherGuildPlayer', value: 'True'},
   ],
-};
+} as const satisfies Readonly<Record<string, readonly IniEntry[]>>;
+
+export type RecipeId = keyof typeof recipes;
 
 /**
  * A suggestion for a version: only settings that it has, and no longer time for eggs than its own,
@@ -37,11 +39,10 @@ export function recipeFor(
   id: RecipeId,
   presetOf: (key: string) => string | undefined,
 ): readonly IniEntry[] {
-  return recipes[id].filter(({key, value}) => {
+  const entries: readonly IniEntry[] = recipes[id];
+  return entries.filter(({key, value}) => {
     const preset = presetOf(key);
     const isSlower = key === 'PalEggDefaultHatchingTime' && Number(preset) < Number(value);
     return preset !== undefined && !isSlower;
   });
 }
-
-export type RecipeId = 'friends' | 'community' | 'pvp';

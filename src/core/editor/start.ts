@@ -1,5 +1,5 @@
 import type {IniEntry} from '../ini';
-import {convert, newer, planConversion} from './convert';
+import {convert, planConversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
 import {withLaterKeys} from './catalogue';
 import type {EditorData} from './model';
@@ -60,10 +60,9 @@ export function startFrom(
   if (from === version) {
     return brings(withEntries(entries), {word: 'linkOpened'});
   }
-  const plan = planConversion(entries, data, data.versions.includes(from) ? from : newer);
-  const choice = {takeNewDefaults: true, keepPlatform: false};
+  const plan = planConversion(entries, data, from);
   const dropped = plan.dropped.map(({key}) => key).join(', ');
-  return brings(withEntries(convert(entries, data, {...plan, added: []}, choice)), {
+  return brings(withEntries(convert(entries, data, {...plan, added: []})), {
     word: dropped ? 'linkDropped' : 'linkConverted',
     isWarning: true,
     data: {from, version, dropped},

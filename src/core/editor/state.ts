@@ -95,8 +95,10 @@ function withEntries({missing, ...draft}: Draft, entries: readonly IniEntry[]): 
 
 /** Tells whether two drafts hold the same. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
-  const rest = ({imported, missing}: Draft): string => JSON.stringify([imported, missing]);
-  return writeIni(a.file) === writeIni(b.file) && rest(a) === rest(b);
+  const [one, other] = [a, b].map(({file, imported, missing}) =>
+    JSON.stringify([writeIni(file), imported, missing]),
+  );
+  return one === other;
 }
 
 /** A step that makes another draft. Steps in a row with the same `key` are undone as one. */

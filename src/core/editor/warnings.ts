@@ -1,5 +1,6 @@
 import type {IniEntry, Severity} from '../ini';
 import {hidden, isPlaceholder, isQuoted, shownValue, unquote} from '../ini';
+import type {Words} from '../../words/types';
 import {isNear} from '../text/distance';
 import {isGarbled} from '../text/garbled';
 import type {EditorData, EditorSetting} from './model';
@@ -8,40 +9,10 @@ import {settingOf} from './model';
 import {isWellKnown, shortestPassword} from './passwords';
 import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
 
-export const warningCodes = [
-  'not-a-number',
-  'reads-as',
-  'below-range',
-  'above-range',
-  'unknown-word',
-  'number-for-word',
-  'not-a-switch',
-  'needs-quotes',
-  'removed-key',
-  'replaced-key',
-  'key-case',
-  'similar-key',
-  'later-key',
-  'unknown-key',
-  'no-effect',
-  'deprecated',
-  'no-admin-password',
-  'known-password',
-  'short-password',
-  'equal-passwords',
-  'open-to-all',
-  'enter-again',
-  'same-port',
-  'same-remote-port',
-  'signs-in-text',
-  'garbled',
-  'signs-in-password',
-  'too-many-players',
-  'no-platform',
-  'auth-off',
-] as const;
+type CodeOf<Id> = Id extends `warning.${infer Code}` ? Code : never;
 
-export type WarningCode = (typeof warningCodes)[number];
+/** What may be worth knowing: each has its sentence in the words of the editor. */
+export type WarningCode = CodeOf<keyof Words['editor']>;
 
 /** How much they matter, where it isn't a warning. */
 const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
@@ -105,12 +76,11 @@ export function warningsFor(
     const password = unquote(value(key));
     if (isWellKnown(password)) {
       add('known-password', key);
+    } else if (key === 'AdminPassword' && password && password.length < shortestPassword) {
+      add('short-password', key);
     }
     return password;
   });
-  if (admin !== '' && admin.length < shortestPassword && !isWellKnown(admin)) {
-    add('short-password', 'AdminPassword');
-  }
   if (admin !== '' && admin === join) {
     add('equal-passwords', 'AdminPassword');
   }

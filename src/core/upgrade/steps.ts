@@ -27,7 +27,7 @@ export interface UpgradeFacts {
 export interface UpgradeFile {
   readonly entries: readonly IniEntry[];
   /** Keys in a spelling that the server does not read, each with the right one. */
-  readonly renamed: readonly {readonly from: string; readonly to: string}[];
+  readonly renamed: readonly (readonly [from: string, to: string])[];
   /** Keys of versions after the newest one of the facts. */
   readonly later: readonly string[];
 }
@@ -80,7 +80,7 @@ export function upgradeFor(
     );
   }
   const {renamed, later, entries} = file ?? noFile;
-  const names = new Map(renamed.map((pair) => [pair.from, pair.to]));
+  const names = new Map(renamed);
   // Keys know no case.
   const inFile = new Set(entries.map(({key}) => (names.get(key) ?? key).toLowerCase()));
   const has = (key: string): boolean => inFile.has(key.toLowerCase());
@@ -103,7 +103,7 @@ export function upgradeFor(
   const rcon =
     facts.rcon && versions.includes(facts.rcon.since) ? versions.indexOf(facts.rcon.since) : -1;
   const withItems: readonly (readonly [UpgradeStepId, readonly string[]])[] = [
-    ['rename', renamed.map((pair) => `${pair.from} → ${pair.to}`)],
+    ['rename', renamed.map((names) => names.join(' → '))],
     ['remove', [...remove, ...later]],
     ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
     [

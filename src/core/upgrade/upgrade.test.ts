@@ -98,7 +98,7 @@ describe('the steps from one version to another', () => {
         {key: 'PlayerStaminaDecreaseRate', value: '1'},
         {key: 'Later', value: '1'},
       ],
-      renamed: [{from: 'PlayerStaminaDecreaseRate', to: 'PlayerStaminaDecreaceRate'}],
+      renamed: [['PlayerStaminaDecreaseRate', 'PlayerStaminaDecreaceRate']],
       later: ['Later'],
     });
     expect(steps.map(({id}) => id)).toEqual(['stop', 'backup', 'rename', 'remove', 'start']);

@@ -70,8 +70,8 @@ describe('what the command writes', () => {
       const data = withLaterKeys(editorData(to, wordsOf('en')));
       const {file} = checkText(text, data).parsed;
       const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
-      const choice = {takeNewDefaults: true, keepPlatform: false};
-      const page = writeIni({...file, entries: convert(file.entries, data, plan, choice)});
+      const entries = convert(file.entries, data, {...plan, platform: undefined});
+      const page = writeIni({...file, entries});
       const own = put(`upgrade/${from}.ini`, text);
       expect(here('upgrade', own, '--game', to, '--output', '-')).toEqual({
         status: 0,

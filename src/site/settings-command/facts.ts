@@ -7,19 +7,14 @@ import {wordsOf} from '../../words';
 import type {CommandFacts} from './cli/main';
 import type {CommandWords} from './cli/run';
 
+/** Sentences that only a page shows. */
+const ofPages = ['name', 'text', 'notes', 'unit'];
+
 /** The settings of a version without the sentences that only a page shows. */
-function shortened({settings, removed, ...data}: EditorData): EditorData {
-  return {
-    ...data,
-    settings: settings.map(({notes: _notes, unit: _unit, values, ...setting}) => ({
-      ...setting,
-      name: '',
-      text: '',
-      ...(values ? {values: values.map(([value]) => [value, ''] as const)} : {}),
-    })),
-    removed: removed.map((setting) => ({...setting, name: ''})),
-  };
-}
+const shortened = (data: EditorData): EditorData =>
+  JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),
+  ) as EditorData;
 
 function commandWords(locale: Locale): CommandWords {
   const {editor, settingsCommand, settingsFile} = wordsOf(locale);

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {forms} from '../../../core/outputs';
 import {isNear} from '../../../core/text/distance';
 import type {Words} from '../../../words/types';
+import {locales} from '../../../data/locales';
 import {standard} from './file';
 
 /** What `convert` writes. */
@@ -17,7 +18,7 @@ const options = {
   'keep-platform': undefined,
   backup: undefined,
   json: undefined,
-  lang: 'LANGUAGE',
+  lang: locales.join('|'),
   help: undefined,
   version: undefined,
 } as const;
@@ -68,12 +69,9 @@ export function usageOf(command: CommandName): string {
   return [command, files, ...all].join(' ');
 }
 
-/** The options of commands with what follows them, for the help. */
-export const optionNames = (Object.keys(options) as OptionName[])
-  .filter(
-    (name): name is Exclude<OptionName, 'lang' | 'help' | 'version'> => !common.includes(name),
-  )
-  .map((name) => [name, name === 'to' ? '--to' : withValue(name)] as const);
+/** How the help names an option; the forms after `--to` are in the usage. */
+export const labelOf = (name: OptionName): string =>
+  name === 'to' ? '--to' : name === 'help' ? '--help, --version' : withValue(name);
 
 /** A name that may be meant. */
 const nearest = (word: string, names: readonly string[]): string =>
@@ -81,19 +79,18 @@ const nearest = (word: string, names: readonly string[]): string =>
 
 /** Reads the command line. */
 export function readArguments(args: readonly string[]): Request | Misunderstood {
+  const types = Object.entries(options).map(
+    ([name, value]) => [name, {type: value ? 'string' : 'boolean'} as const] as const,
+  );
   const {tokens, positionals} = parseArgs({
     args: [...args],
     strict: false,
     tokens: true,
-    options: Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [
-        name,
-        {
-          type: value ? ('string' as const) : ('boolean' as const),
-          ...(name === 'help' || name === 'version' ? {short: name.slice(0, 1)} : {}),
-        },
-      ]),
-    ),
+    options: {
+      ...Object.fromEntries(types),
+      help: {type: 'boolean', short: 'h'},
+      version: {type: 'boolean', short: 'v'},
+    },
   });
   const [word = '', ...files] = positionals;
   const command = Object.hasOwn(commands, word) ? (word as CommandName) : undefined;
@@ -125,29 +122,21 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
     }
     values[name] = value ?? '';
   }
-  for (const instead of ['version', 'help'] as const) {
-    if (values[instead] !== undefined || args.length === 0) {
-      return {command: args.length === 0 ? 'help' : instead, targets: files, values};
-    }
+  const asked = (['version', 'help'] as const).find((one) => values[one] !== undefined);
+  if (asked || args.length === 0) {
+    return {command: asked ?? 'help', targets: files, values};
   }
   if (!command) {
     return failed('command', {other: nearest(word, Object.keys(commands))});
   }
-  if (files.length === 0 || files.includes('')) {
-    return failed('noTarget');
-  }
   const most = command === 'diff' ? 2 : commands[command].files === 'FILE' ? 1 : Infinity;
-  if (files.length > most) {
-    return failed('manyTargets');
-  }
-  if (files.filter((file) => file === standard).length > 1) {
-    return failed('inputOnce');
-  }
-  if (values.output !== undefined && files.length > 1) {
-    return failed('outputForOne');
-  }
-  if (command === 'convert' && !targets.includes(values.to ?? '')) {
-    return failed('form', {forms: targets.join(', ')});
-  }
-  return {command, targets: files, values};
+  const faults = [
+    ['noTarget', files.length === 0 || files.includes('')],
+    ['manyTargets', files.length > most],
+    ['inputOnce', files.filter((file) => file === standard).length > 1],
+    ['outputForOne', values.output !== undefined && files.length > 1],
+    ['form', command === 'convert' && !targets.includes(values.to ?? '')],
+  ] as const;
+  const [fault] = faults.find(([, isSo]) => isSo) ?? [];
+  return fault ? failed(fault, {forms: targets.join(', ')}) : {command, targets: files, values};
 }

@@ -2,50 +2,36 @@
 import {
   changedEntries,
   convert,
+  defaultEntries,
   differingKeys,
   gameTypes,
   guessOrigin,
   isSame,
   isShareable,
-  newer,
   openedFile,
   planConversion,
   settingOf,
-  type Conversion,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, writeIni, writtenFault, type IniEntry, type WrittenFault} from '../../../core/ini';
-import type {OptionName} from './arguments';
+import {hidden, writeIni, writtenFault} from '../../../core/ini';
 import type {FileReport} from './file';
-
-/** What was made of a file. */
-export interface Change {
-  readonly text: string;
-  /** Set where the server would not read it as it is meant. */
-  readonly fault: WrittenFault | undefined;
-  readonly origin: string;
-  readonly plan: Conversion;
-}
+import {planText} from './report';
+import type {Run} from './run';
 
 /** Fits a file to the edition of `data`, as the editor does with its two boxes ticked or not. */
-export function upgraded(
-  {check}: FileReport,
-  data: EditorData,
-  options: Readonly<Partial<Record<OptionName, string>>>,
-  from?: string,
-): Change {
-  const file = openedFile(data, check.parsed.file);
+export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
+  const file = openedFile(data, parsed.file);
   const origin = from ?? guessOrigin(file.entries, data);
-  const known = data.versions.includes(origin) ? origin : newer;
-  const takeNewDefaults = options['keep-defaults'] === undefined;
-  const {changed, ...others} = planConversion(file.entries, data, known);
-  const plan = {...others, changed: takeNewDefaults ? changed : []};
-  const entries = convert(file.entries, data, plan, {
-    takeNewDefaults,
-    keepPlatform: options['keep-platform'] !== undefined,
-  });
+  const all = planConversion(file.entries, data, origin);
+  const plan = {
+    ...all,
+    changed: values['keep-defaults'] === undefined ? all.changed : [],
+    platform: values['keep-platform'] === undefined ? undefined : all.platform,
+  };
+  const entries = convert(file.entries, data, plan);
   const text = writeIni({...file, entries});
-  return {text, fault: writtenFault(text, entries, gameTypes(data)), origin, plan};
+  const fault = writtenFault(text, entries, gameTypes(data));
+  return {text, fault, said: planText(plan, origin, data.version, words)};
 }
 
 /**
@@ -57,26 +43,26 @@ export function differences(
   to: FileReport,
   data: EditorData,
 ): readonly string[] {
-  const said = (entry: IniEntry | undefined, of: FileReport | undefined): string | undefined =>
-    entry &&
-    (!of || isShareable(entry, data, of.check.parsed.file.doubtful) ? entry.value : hidden);
-  const after = to.check.parsed.file.entries;
-  const before = from?.check.parsed.file.entries;
-  const keys = before
-    ? differingKeys(before, after)
-    : changedEntries(after, data).map(({key}) => key);
-  return keys.flatMap((key) => {
+  const {entries, doubtful} = to.parsed.file;
+  const after = from ? entries : changedEntries(entries, data);
+  const changed = new Set(after.map(({key}) => key));
+  const unset = defaultEntries(data).filter(({key}) => changed.has(key));
+  const before = from?.parsed.file ?? {entries: unset, doubtful: undefined};
+  const sides = [
+    ['-', before.entries, before.doubtful],
+    ['+', after, doubtful],
+  ] as const;
+  return differingKeys(before.entries, after).flatMap((key) => {
     const setting = settingOf(data, key);
-    const unset = setting && !before ? {key, value: setting.preset} : undefined;
-    const was = before?.find((one) => one.key === key) ?? unset;
-    const is = after.find((one) => one.key === key);
+    const found = sides.map(([, list]) => list.find((one) => one.key === key));
+    const [was, is] = found;
     if (setting && was && is && isSame(setting, was.value, is.value)) {
       return [];
     }
-    const [old, now] = [said(was, from), said(is, to)];
-    return [
-      ...(old === undefined ? [] : [`-${key}=${old}`]),
-      ...(now === undefined ? [] : [`+${key}=${now}`]),
-    ];
+    return sides.flatMap(([sign, , unsafe], side) => {
+      const entry = found[side];
+      const value = entry && isShareable(entry, data, unsafe) ? entry.value : hidden;
+      return entry ? [`${sign}${key}=${value}`] : [];
+    });
   });
 }

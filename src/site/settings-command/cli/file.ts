@@ -14,13 +14,6 @@ export interface FileReport extends FileCheck {
 /** The name for standard input, and for standard output. */
 export const standard = '-';
 
-/** A file that is too large to be one of settings. */
-export class TooLarge extends Error {
-  public constructor(public readonly path: string) {
-    super('too large');
-  }
-}
-
 /** Reads what is there; a terminal or a pipe may have to be waited for. */
 function readPiece(handle: number, bytes: Buffer, from: number): number {
   for (;;) {
@@ -39,7 +32,7 @@ function readPiece(handle: number, bytes: Buffer, from: number): number {
   }
 }
 
-/** Reads a file, a pipe or standard input, up to the size that a settings file may have. */
+/** Reads a file, a pipe or standard input; one too large for a settings file throws EFBIG. */
 function readBytes(file: string): Uint8Array {
   const handle = file === standard ? 0 : fs.openSync(file, 'r');
   const bytes = Buffer.alloc(largestFile + 1);
@@ -54,7 +47,7 @@ function readBytes(file: string): Uint8Array {
     }
   }
   if (length > largestFile) {
-    throw new TooLarge(file);
+    throw Object.assign(new Error(), {code: 'EFBIG', path: file});
   }
   return bytes.subarray(0, length);
 }
@@ -62,23 +55,4 @@ function readBytes(file: string): Uint8Array {
 /** Reads and checks a file; nothing is written. */
 export function readReport(file: string, data: EditorData): FileReport {
   return {...checkFile(readBytes(file), file, data), path: file, isRepaired: false};
-}
-
-/**
- * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
- * each setting that it does not use is one, a file of which it uses nothing is one.
- */
-export function countsOf({check, problems, warnings, isRefused, isRepaired}: FileReport): {
-  readonly errors: number;
-  readonly warnings: number;
-} {
-  if (isRefused) {
-    return {errors: 1, warnings: 0};
-  }
-  const {kind, unused} = isRepaired ? check.after : check.server;
-  const said = [...(isRepaired ? [] : problems), ...warnings];
-  return {
-    errors: (kind === 'none' ? 1 : unused.length) + (check.fault ? 1 : 0),
-    warnings: said.filter(({severity}) => severity === 'warning').length,
-  };
 }

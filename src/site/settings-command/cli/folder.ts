@@ -8,12 +8,6 @@ export interface FolderFinding {
   readonly paths: readonly string[];
 }
 
-export interface Found {
-  /** The settings files, in the order of their paths. */
-  readonly files: readonly string[];
-  readonly findings: readonly FolderFinding[];
-}
-
 /** So deep are a server's files below its folder: Pal/Saved/Config/LinuxServer, SaveGames/0/<id>. */
 const deepest = 7;
 /** Folders of the game's program and of backups, which hold no settings in use. */
@@ -37,20 +31,16 @@ function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<s
   }
 }
 
-/** Looks for settings files in a folder, and for what keeps the server from reading them. */
-export function lookInto(folder: string): Found {
+/** The settings files in a folder, in the order of their paths, and what keeps the server from reading them. */
+export function lookInto(folder: string) {
   const all = [...walk(folder)];
   const named = (name: string): readonly string[] =>
     all.filter((file) => path.basename(file).toLowerCase() === name);
   const files = named('palworldsettings.ini');
-  const worldOptions = named('worldoption.sav');
-  const findings: readonly (FolderFinding & {readonly isSo: boolean})[] = [
-    {isSo: files.length === 0, code: 'no-file', severity: 'error', paths: [folder]},
-    {isSo: files.length > 1, code: 'two-files', severity: 'warning', paths: files},
-    {isSo: worldOptions.length > 0, code: 'world-option', severity: 'warning', paths: worldOptions},
+  const findings: readonly FolderFinding[] = [
+    {code: 'no-file', severity: 'error', paths: files.length === 0 ? [folder] : []},
+    {code: 'two-files', severity: 'warning', paths: files.length > 1 ? files : []},
+    {code: 'world-option', severity: 'warning', paths: named('worldoption.sav')},
   ];
-  return {
-    files,
-    findings: findings.flatMap(({isSo, ...finding}) => (isSo ? [finding] : [])),
-  };
+  return {files, findings: findings.filter(({paths}) => paths.length > 0)};
 }

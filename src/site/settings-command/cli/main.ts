@@ -2,15 +2,8 @@ import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
 import type {EditorData} from '../../../core/editor';
 import {withLaterKeys} from '../../../core/editor/reader';
-import {
-  commands,
-  optionNames,
-  readArguments,
-  usageOf,
-  type CommandName,
-  type Misunderstood,
-} from './arguments';
-import {TooLarge} from './file';
+import {commands, labelOf, readArguments, usageOf} from './arguments';
+import type {CommandName, Misunderstood} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
 
 /** What is built into the command: the settings of each version, newest first, and the words. */
@@ -33,11 +26,9 @@ function helpText({command}: CommandWords, name: string, game: string): string {
   const own = (Object.keys(commands) as CommandName[]).map(
     (one) => [usageOf(one), command.commands[one]] as const,
   );
-  const options = [
-    ...optionNames.map(([id, option]) => [option, fillIn(said[id], {game})] as const),
-    [`--lang ${locales.join('|')}`, said.lang] as const,
-    ['--help, --version', said.help] as const,
-  ];
+  const options = (Object.keys(said) as (keyof typeof said)[]).map(
+    (id) => [labelOf(id), fillIn(said[id], {game})] as const,
+  );
   return fillIn(command.help, {name, commands: lines(own), options: lines(options)});
 }
 
@@ -112,9 +103,7 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   } catch (error) {
     const {code = '', path: file = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;
-    const {tooLarge, notThere, unreadable} = said;
-    const sentence =
-      error instanceof TooLarge ? tooLarge : code === 'ENOENT' ? notThere : unreadable;
+    const sentence = {EFBIG: said.tooLarge, ENOENT: said.notThere}[code] ?? said.unreadable;
     return refuse(fillIn(sentence, {file, reason}));
   }
 }

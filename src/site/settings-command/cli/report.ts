@@ -1,8 +1,8 @@
 import {listSaid, sayer, serverSaid, type Conversion} from '../../../core/editor';
-import {hidden, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
+import {hidden, kindsOf, type Problem, type Severity, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
-import {countsOf, standard, type FileReport} from './file';
+import {standard, type FileReport} from './file';
 import type {FolderFinding} from './folder';
 import type {CommandWords} from './run';
 
@@ -12,16 +12,26 @@ export interface Summary {
   readonly findings: readonly FolderFinding[];
 }
 
+/**
+ * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
+ * each setting that it does not use is one, a file of which it uses nothing is one.
+ */
+function severitiesOf(report: FileReport): readonly Severity[] {
+  const {server, after, fault, problems, warnings, isRefused, isRepaired} = report;
+  const {kind, unused} = isRepaired ? after : server;
+  const errors = isRefused || kind === 'none' ? [1] : unused;
+  const said = isRefused ? [] : [...(isRepaired ? [] : problems), ...warnings];
+  return [
+    ...[...errors, ...(fault && !isRefused ? [1] : [])].map(() => 'error' as const),
+    ...said.map(({severity}) => severity).filter((severity) => severity !== 'error'),
+  ];
+}
+
 /** Errors and warnings of everything that was looked at. */
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-  const counts = files.map(countsOf);
-  const found = (severity: string): number =>
-    findings.filter((one) => one.severity === severity).length;
-  return {
-    errors: sum(counts.map(({errors}) => errors)) + found('error'),
-    warnings: sum(counts.map(({warnings}) => warnings)) + found('warning'),
-  };
+  const all = [...files.flatMap(severitiesOf), ...findings.map(({severity}) => severity)];
+  const count = (severity: Severity): number => all.filter((one) => one === severity).length;
+  return {errors: count('error'), warnings: count('warning')};
 }
 
 /** A line that starts with how much it matters. */
@@ -40,20 +50,15 @@ export function problemText(
   isRepaired = true,
 ): string[] {
   const say = sayer(words.file);
-  return kindsOf(problems).flatMap(([first, ...others]) => {
-    if (!first) {
-      return [];
-    }
-    const {code, severity, data} = first;
-    const count = String(1 + others.length);
-    const sentence = say(`problem.${code}.${others.length > 0 ? 'many' : 'one'}`, {count, ...data});
-    const places = [first, ...others]
-      .slice(0, 10)
-      .map(({line, column}) => `${String(line)}:${String(column)}`);
-    const said = `${sentence} (${places.join(' ')}${others.length > 9 ? ' …' : ''})`;
+  return kindsOf(problems).map((ofKind) => {
+    const {code, severity, data} = ofKind[0]!;
+    const count = String(ofKind.length);
+    const sentence = say(`problem.${code}.${count === '1' ? 'one' : 'many'}`, {count, ...data});
+    const places = ofKind.slice(0, 10).map(({line, column}) => `${line}:${column}`);
+    const said = `${sentence} (${places.join(' ')}${ofKind.length > 10 ? ' …' : ''})`;
     // What could not be read is left to the reader.
     const isPast = isRepaired && severity === 'error' && code !== 'unread';
-    return [leveled(isPast ? 'repaired' : severity, said, words)];
+    return leveled(isPast ? 'repaired' : severity, said, words);
   });
 }
 
@@ -63,23 +68,24 @@ export function fileText(
   words: CommandWords,
   hasFix: boolean,
 ): readonly string[] {
-  const {path, check, problems, warnings, isRefused, isRepairable, isRepaired, backup} = report;
+  const {server, after, edition, from, fault, problems, warnings} = report;
+  const {path, isRefused, isRepairable, isRepaired, backup} = report;
   const {command} = words;
   const say = sayer(words.file);
   const lines: string[] = [];
   if (!isRefused) {
-    lines.push(serverSaid(say, 'server', check.server));
-    if (check.edition !== undefined) {
-      lines.push(fillIn(command.edition, {edition: check.edition}));
+    lines.push(serverSaid(say, 'server', server));
+    if (edition !== undefined) {
+      lines.push(fillIn(command.edition, {edition}));
     }
-    if (check.from) {
-      const {word, data} = listSaid(check.from);
+    if (from) {
+      const {word, data} = listSaid(from);
       lines.push(`${say(word, data)} ${command.fromList}`);
     }
   }
   if (isRepaired) {
     const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
-    lines.push(command.repaired + kept, serverSaid(say, 'after', check.after));
+    lines.push(command.repaired + kept, serverSaid(say, 'after', after));
   } else if (isRepairable && hasFix) {
     lines.push(command.repairs);
   }
@@ -90,8 +96,8 @@ export function fileText(
   for (const {code, severity, key, data} of warnings) {
     lines.push(leveled(severity, `${key}: ${say(`warning.${code}`, data)}`, words));
   }
-  if (check.fault && !isRefused) {
-    lines.push(leveled('error', faultText(check.fault, words), words));
+  if (fault && !isRefused) {
+    lines.push(leveled('error', faultText(fault, words), words));
   }
   const name = path === standard ? command.standardInput : path;
   return [name, ...lines.map((line) => `  ${line}`)];
@@ -111,9 +117,9 @@ export function planText(
   {command: {upgrade}}: CommandWords,
 ): readonly string[] {
   const lists = {
-    renamed: renamed.map((one) => `${one.from} → ${one.to}`),
+    renamed: renamed.map((names) => names.join(' → ')),
     dropped: dropped.map(({key}) => key),
-    changed: changed.map((one) => `${one.setting.key}: ${one.from} → ${one.to}`),
+    changed: changed.map((one) => `${one.setting.key}: ${one.from} → ${one.setting.preset}`),
     added: added.map(({key}) => key),
   };
   const said = Object.entries(lists).flatMap(([id, keys]) =>
@@ -148,15 +154,17 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
     game: summary.game,
     ...totals(summary),
     folder: summary.findings.map((one) => ({...one, message: findingSaid(one, words)})),
-    files: summary.files.map(
-      ({path, check, problems, warnings, isRefused, isRepaired, backup}) => ({
+    files: summary.files.map((report) => {
+      const {path, server, edition, fault, problems, warnings} = report;
+      const {isRefused, isRepaired, backup} = report;
+      return {
         path,
         isSettingsFile: !isRefused,
-        ...(isRefused ? {} : {server: check.server}),
-        ...(isRefused || check.edition === undefined ? {} : {edition: check.edition}),
+        ...(isRefused ? {} : {server}),
+        ...(isRefused || edition === undefined ? {} : {edition}),
         isRepaired,
         ...(backup === undefined ? {} : {backup}),
-        canBeRepaired: !isRefused && check.fault === undefined,
+        canBeRepaired: !isRefused && fault === undefined,
         problems: problems.map(({data, ...one}) => ({
           ...one,
           message: say(`problem.${one.code}.one`, data),
@@ -165,7 +173,7 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
           ...one,
           message: say(`warning.${one.code}`, data),
         })),
-      }),
-    ),
+      };
+    }),
   };
 }

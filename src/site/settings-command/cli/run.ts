@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {EditorData, Sentences} from '../../../core/editor';
-import {openedFile} from '../../../core/editor';
+import {openedFile, type EditorData, type Sentences} from '../../../core/editor';
 import {writeIni} from '../../../core/ini';
 import {isForm, printForm} from '../../../core/outputs';
 import {fillIn} from '../../../core/text/fillIn';
@@ -10,15 +9,7 @@ import type {CommandName, Request} from './arguments';
 import {differences, upgraded} from './change';
 import {readReport, standard, type FileReport} from './file';
 import {lookInto} from './folder';
-import {
-  faultText,
-  fileText,
-  jsonReport,
-  planText,
-  problemText,
-  summaryText,
-  totals,
-} from './report';
+import {faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
 import {backUp, writeFile} from './write';
 
 /** Nothing found that keeps a setting from the server. */
@@ -82,12 +73,12 @@ function put(run: Run, otherwise: string, text: string): {place: string; backup?
 
 /** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
 function fixed(run: Run, report: FileReport): FileReport {
-  const {check, path: file, isRepairable, isRefused} = report;
+  const {path: file, repaired, fault, from, isRepairable, isRefused} = report;
   const isElsewhere = file === standard || run.values.output !== undefined;
-  if (isRefused || check.fault || check.from || (!isRepairable && !isElsewhere)) {
+  if (isRefused || fault || from || (!isRepairable && !isElsewhere)) {
     return report;
   }
-  const {place: _, ...backup} = put(run, file, check.repaired);
+  const {place: _, ...backup} = put(run, file, repaired);
   return {...report, isRepaired: isRepairable, ...backup};
 }
 
@@ -122,54 +113,53 @@ function checkAll(run: Run): number {
 /** Reads one file of settings. Undefined where it is none: then that has been said. */
 function readOne(run: Run, name: string): FileReport | undefined {
   const report = readReport(fileIn(run, name), run.data);
-  if (!report.isRefused && !report.check.fault) {
+  if (!report.isRefused && !report.fault) {
     return report;
   }
   tell(run, standard, fileText(report, run.words, false));
   return undefined;
 }
 
+/** Says of some keys what is to know about them. */
+const named = (keys: readonly string[], sentence: string): readonly string[] =>
+  keys.length > 0 ? [fillIn(sentence, {keys: keys.join(', ')})] : [];
+
+/** A file in another form, and what that cannot hold. */
+function converted({parsed}: FileReport, {data, values, words}: Run) {
+  const file = openedFile(data, parsed.file);
+  const {output} = words.command;
+  const {to = ''} = values;
+  if (!isForm(to)) {
+    return {text: writeIni(file), fault: undefined, said: []};
+  }
+  const {text, without, doubtful} = printForm(to, file.entries, data);
+  const said = [...named(without, output.without), ...named(doubtful, output.doubtful)];
+  return {text, fault: undefined, said};
+}
+
 /** Fits a file to the edition, or writes it in another form, and says what to know about that. */
 function rewrite(run: Run): number {
-  const {command, data, words, values, from} = run;
-  const report = readOne(run, run.targets[0] ?? '');
+  const {command, words} = run;
+  const report = readOne(run, run.targets[0]!);
   if (!report) {
     return faulty;
   }
-  const {check, problems} = report;
-  const {unused} = check.after;
-  const said = problemText(problems, words);
-  const name = (keys: readonly string[], sentence: string): void => {
-    if (keys.length > 0) {
-      said.push(fillIn(sentence, {keys: keys.join(', ')}));
-    }
-  };
-  const {output, keptOld} = words.command;
-  let place = standard;
-  if (command === 'upgrade') {
-    const {text, fault, plan, origin} = upgraded(report, data, values, from);
-    if (fault) {
-      tell(run, standard, [faultText(fault, words)]);
-      return faulty;
-    }
-    const written = put(run, check.from ? standard : report.path, text);
-    said.push(...planText(plan, origin, data.version, words));
-    if (written.backup !== undefined) {
-      said.push(fillIn(keptOld, {backup: written.backup}));
-    }
-    place = written.place;
-  } else {
-    const file = openedFile(data, check.parsed.file);
-    const {to = ''} = values;
-    const {text, without, doubtful} = isForm(to)
-      ? printForm(to, file.entries, data)
-      : {text: writeIni(file), without: [], doubtful: []};
-    put(run, standard, text);
-    name(without, output.without);
-    name(doubtful, output.doubtful);
+  const isUpgrade = command === 'upgrade';
+  const {text, fault, said} = isUpgrade ? upgraded(report, run) : converted(report, run);
+  if (fault) {
+    tell(run, standard, [faultText(fault, words)]);
+    return faulty;
   }
-  name(unused, output.unused);
-  tell(run, place, said);
+  const written = put(run, isUpgrade && !report.from ? report.path : standard, text);
+  const {unused} = report.after;
+  tell(run, isUpgrade ? written.place : standard, [
+    ...problemText(report.problems, words),
+    ...said,
+    ...(written.backup === undefined
+      ? []
+      : [fillIn(words.command.keptOld, {backup: written.backup})]),
+    ...named(unused, words.command.output.unused),
+  ]);
   return unused.length > 0 ? faulty : fine;
 }
 
@@ -185,16 +175,8 @@ function compare(run: Run): number {
   return lines.length > 0 ? faulty : fine;
 }
 
+/** What each command does. */
+const runners = {check: checkAll, fix: checkAll, upgrade: rewrite, convert: rewrite, diff: compare};
+
 /** Runs a command that was understood. */
-export function runCommand(run: Run): number {
-  switch (run.command) {
-    case 'check':
-    case 'fix':
-      return checkAll(run);
-    case 'upgrade':
-    case 'convert':
-      return rewrite(run);
-    case 'diff':
-      return compare(run);
-  }
-}
+export const runCommand = (run: Run): number => runners[run.command](run);
