@@ -1,6 +1,4 @@
 /** What a query asks for: concepts, each with the ways in which a text may say it. */
-import type {Typing} from './kana';
-
 /** A word to look up in the index. */
 export interface Lookup {
   readonly word: string;
@@ -25,14 +23,6 @@ export interface Concept {
   /** 1, or little for words such as "how" and "the". */
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
-}
-
-/** What reading a query needs to know. */
-export interface Vocabulary {
-  /** In how many places a word of the index is; 0 for a word that it does not have. */
-  readonly placesOf: (word: string) => number;
-  /** Japanese: how romaji and kana are read. */
-  readonly typing?: Typing;
 }
 
 /** An alternative of these words; they are marked unless `marks` says what else. */

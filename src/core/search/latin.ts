@@ -1,7 +1,8 @@
 /** Words in Latin letters: other forms, typing errors, words run together, romaji. */
 import {stemmer} from 'stemmer';
-import {alternative, type Alternative, type Concept, type Vocabulary} from './concepts';
+import {alternative, type Alternative, type Concept} from './concepts';
 import {STOP_WORDS} from './littleWords';
+import type {SearchIndex} from './searchIndex';
 import {weights} from './weights';
 import {isCompound, type LatinRun} from './words';
 
@@ -11,14 +12,14 @@ const SHORTEST_PART = 3;
 const LONGEST_GUESSED = 30;
 
 /** The concept that a word, a name, a path or a file means. */
-export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
+export function readLatin(run: LatinRun, placesOf: SearchIndex['placesOf']): Concept {
   const parts = run.parts.map(({text}) => text);
   if (!isCompound(run)) {
     const [word] = parts as [string];
     const isName = run.parts.some(({names}) => names.length > 0);
     return {
       weight: STOP_WORDS.has(word) && !isName ? weights.beside : 1,
-      alternatives: readWord(word, vocabulary),
+      alternatives: readWord(word, placesOf),
     };
   }
   const meaningful = parts.filter((part) => part.length > 1);
@@ -34,8 +35,7 @@ export function readLatin(run: LatinRun, vocabulary: Vocabulary): Concept {
 }
 
 /** A plain word: as typed and in its other forms; if the guide lacks it, what it may mean. */
-function readWord(word: string, vocabulary: Vocabulary): Alternative[] {
-  const {placesOf} = vocabulary;
+function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[] {
   // The stemmer makes an i of the y in decaying, and decay does not begin with that.
   const stem = stemmer(word).replace(/i$/, '');
   const own = [

@@ -5,7 +5,7 @@ import {readJapanese} from './japanese';
 import {readLatin} from './latin';
 import type {SearchIndex} from './searchIndex';
 import {searchSettings} from './searchSettings';
-import {findSynonyms} from './synonyms';
+import {partsBySynonyms} from './synonyms';
 import {weights} from './weights';
 import {compact, runs, wordsOf} from './words';
 
@@ -95,17 +95,15 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
 
 /** The concepts in order; a known phrase is one concept, with the phrases that mean the same. */
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
-  const concepts: Concept[] = [];
-  let at = 0;
   const known = new Set<string>();
-  for (const {from, to, others} of findSynonyms(folded.text, index.synonyms)) {
+  return partsBySynonyms(folded.text, index.synonyms).flatMap(({from, to, others}) => {
+    const own = readRuns(slice(folded, from, to), input, index);
     const phrase = folded.text.slice(from, to);
-    if (known.has(phrase)) {
-      continue;
+    if (!others || known.has(phrase)) {
+      return others ? [] : own;
     }
     known.add(phrase);
-    const own = readRuns(slice(folded, from, to), input, index);
-    concepts.push(...readRuns(slice(folded, at, from), input, index), {
+    return {
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
       alternatives: [
         ...(own.length === 1 ? own[0]!.alternatives : together(own, 1)),
@@ -113,10 +111,8 @@ function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept
           together(readRuns(fold(other), other, index), weights.synonym),
         ),
       ],
-    });
-    at = to;
-  }
-  return [...concepts, ...readRuns(slice(folded, at), input, index)];
+    };
+  });
 }
 
 function slice({text, origin}: Folded, from: number, to = text.length): Folded {
@@ -137,6 +133,6 @@ function together(concepts: readonly Concept[], factor: number): Alternative[] {
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
   const different = new Map(runs(folded, original).map((run) => [run.text, run]));
   return [...different.values()].flatMap((run) =>
-    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run),
+    run.kind === 'latin' ? [readLatin(run, index.placesOf)] : readJapanese(run),
   );
 }

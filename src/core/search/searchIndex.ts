@@ -5,7 +5,7 @@
 import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';
 import {fold, foldText} from '../text/fold';
-import type {Vocabulary} from './concepts';
+import type {Typing} from './kana';
 import {prepareSynonyms, type Synonyms} from './synonyms';
 import type {IndexedPage, IndexFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
@@ -32,11 +32,15 @@ export interface Page extends Place {
   readonly keywords: readonly string[];
 }
 
-export interface SearchIndex extends Vocabulary {
+export interface SearchIndex {
   readonly places: ReadonlyMap<number, Place>;
   readonly words: MiniSearch<IndexedPlace>;
   /** Phrases that mean the same, in the language of the index. */
   readonly synonyms: Synonyms;
+  /** In how many places a word of the index is; 0 for a word that it does not have. */
+  readonly placesOf: (word: string) => number;
+  /** Japanese: how romaji and kana are read. */
+  readonly typing?: Typing;
 }
 
 /** An index that answers already, and later as a whole. */
@@ -94,10 +98,8 @@ export const readIndexFile = async (json: unknown, locale: string): Promise<Sear
 
 /** The same, and before it an index of titles and phrases: a fifth of the time. */
 export async function beginIndex(json: unknown, locale: string): Promise<GrowingIndex> {
-  if (!isIndexFile(json)) {
-    throw new Error('The search index is not in the expected form.');
-  }
-  const places = json.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
+  const file = json as IndexFile;
+  const places = file.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
   const indexed = places.map(({id, page, hash, title, text, phrases}) => ({
     id,
     title,
@@ -108,9 +110,9 @@ export async function beginIndex(json: unknown, locale: string): Promise<Growing
   }));
   const shared = {
     places: new Map(places.map((place) => [place.id, place])),
-    synonyms: prepareSynonyms(json.synonyms),
+    synonyms: prepareSynonyms(file.synonyms),
     ...(isLocale(locale) && languageOf(locale).hasKana
-      ? {typing: (await import('./kana')).prepareTyping(json, places)}
+      ? {typing: (await import('./kana')).prepareTyping(file, places)}
       : {}),
   };
   const indexOf = (words: MiniSearch<IndexedPlace>): SearchIndex => {
@@ -146,14 +148,4 @@ function placesOfPage({sections, ...own}: IndexedPage): (Place & {id: number})[]
       phrases,
     })),
   ];
-}
-
-function isIndexFile(json: unknown): json is IndexFile {
-  const {pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
-  return (
-    Array.isArray(synonyms) &&
-    typeof readings === 'object' &&
-    Array.isArray(pages) &&
-    pages.every((page: Partial<IndexedPage> | null) => Array.isArray(page?.sections))
-  );
 }

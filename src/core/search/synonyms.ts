@@ -1,13 +1,18 @@
 /** Phrases that mean the same, and where they stand in a query. */
 import {foldText} from '../text/fold';
 
-/** Folded phrases, longest first, each with the other phrases of its groups. */
-export type Synonyms = readonly (readonly [phrase: string, others: readonly string[]])[];
+export interface Synonyms {
+  /** Finds folded phrases, of those that begin at a place the longest. */
+  readonly pattern: RegExp;
+  /** By folded phrase, the other phrases of its groups. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+}
 
-export interface Span {
+/** A part of a query: a phrase with what means the same, or what is between phrases. */
+interface Part {
   readonly from: number;
   readonly to: number;
-  readonly others: readonly string[];
+  readonly others?: readonly string[];
 }
 
 /** Prepares groups of synonyms (`ram | memory`) for use with queries. */
@@ -21,23 +26,21 @@ export function prepareSynonyms(groups: readonly string[]): Synonyms {
       others.set(key, [...(others.get(key) ?? []), ...same]);
     }
   }
-  return [...others].sort(([a], [b]) => b.length - a.length);
+  const longestFirst = [...others.keys()].sort((a, b) => b.length - a.length);
+  const any = longestFirst.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  // Letters are no phrase within a word.
+  const pattern = `(?<![a-z0-9](?=[a-z0-9]))(?:${any || '(?!)'})(?!(?<=[a-z0-9])[a-z0-9])`;
+  return {pattern: new RegExp(pattern, 'gu'), others};
 }
 
-const isLatin = (character: string | undefined) => /[a-z0-9]/.test(character ?? '');
-const isInWord = (text: string, at: number) => isLatin(text[at - 1]) && isLatin(text[at]);
-
-/** Where phrases of the synonyms stand in a folded query, the longest first, without overlap. */
-export function findSynonyms(text: string, synonyms: Synonyms): Span[] {
-  const spans: Span[] = [];
-  for (const [phrase, others] of synonyms) {
-    for (let from = text.indexOf(phrase); from >= 0; from = text.indexOf(phrase, from + 1)) {
-      const to = from + phrase.length;
-      const isFree = spans.every((span) => to <= span.from || span.to <= from);
-      if (isFree && !isInWord(text, from) && !isInWord(text, to)) {
-        spans.push({from, to, others});
-      }
-    }
+/** Cuts a folded query into the phrases that have synonyms and what is between them. */
+export function partsBySynonyms(text: string, {pattern, others}: Synonyms): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const {0: phrase, index: from} of text.matchAll(pattern)) {
+    const to = from + phrase.length;
+    parts.push({from: at, to: from}, {from, to, others: others.get(phrase)!});
+    at = to;
   }
-  return spans.sort((a, b) => a.from - b.from);
+  return [...parts, {from: at, to: text.length}];
 }
