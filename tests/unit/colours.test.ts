@@ -50,7 +50,7 @@ it('names a token that does not exist', () => {
 
 it.each([
   'docusaurus.config.ts',
-  'src/site/page-frame/webManifest.ts',
+  'src/site/page-frame/siteFiles.ts',
   'src/site/social-cards/draw.ts',
   'static/img/logo.svg',
   'scripts/make-icons.ts',

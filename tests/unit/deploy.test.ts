@@ -56,7 +56,7 @@ describe('third parties', () => {
     const context = {siteDir: '/', i18n: {currentLocale: 'en'}} as LoadContext;
     const plugin = analyticsPlugin(context, {trackingId: analyticsId});
     const tags = JSON.stringify(plugin?.injectHtmlTags?.({content: undefined}) ?? '');
-    expect(tags.includes('googletagmanager')).toBe(analytics !== undefined);
+    expect(tags.includes('guide-analytics')).toBe(analytics !== undefined);
     vi.unstubAllEnvs();
   });
 });

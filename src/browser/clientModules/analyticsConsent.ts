@@ -4,24 +4,11 @@
  * they have not answered, and the footer has a button that asks again.
  */
 import type {ClientModule} from '@docusaurus/types';
-import type words from '@site/src/words/en/analytics.json';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {loadTag, readAnalytics} from './analytics';
 import './analyticsConsent.css';
 
-/** What the plugin puts into the head. */
-interface Question {
-  /** Measurement id. */
-  readonly trackingId: string;
-  readonly words: typeof words;
-}
-
-const readQuestion = (): Question =>
-  JSON.parse(document.querySelector('#guide-analytics')!.textContent) as Question;
-
 const answer = createStorageSlot('guide.analytics');
-
-const isLoaded = () => 'gtag' in window;
 
 function button(label: string, className: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -32,29 +19,8 @@ function button(label: string, className: string, act: () => void): HTMLButtonEl
   return element;
 }
 
-/** As startOfTag of src/site/analytics, when a reader has agreed. */
-function loadTag(): void {
-  if (isLoaded()) {
-    return;
-  }
-  const id = readQuestion().trackingId;
-  const layer: unknown[] = (window.dataLayer ??= []);
-  // Google's tag reads `arguments` objects; an array would be taken for something else.
-  window.gtag = function gtag() {
-    // eslint-disable-next-line prefer-rest-params -- see the line above
-    layer.push(arguments);
-  };
-  window.gtag('js', new Date());
-  window.gtag('set', 'page_location', window.location.origin + window.location.pathname);
-  window.gtag('config', id, {anonymize_ip: true});
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
-}
-
 function ask(): void {
-  const {words} = readQuestion();
+  const words = readAnalytics().words!;
   document.querySelector('.guide-consent')?.remove();
   const bar = document.createElement('section');
   bar.className = 'guide-consent';
@@ -66,7 +32,7 @@ function ask(): void {
     bar.remove();
     if (isAgreed) {
       loadTag();
-    } else if (isLoaded()) {
+    } else if (window.gtag) {
       // A tag that runs cannot be unloaded: the page comes again without it.
       window.location.reload();
     }
@@ -79,28 +45,19 @@ function ask(): void {
   document.body.append(bar);
 }
 
-/** The way to change one's mind, below everything else of the page. */
-function addFooterButton(): void {
-  if (!document.querySelector('.guide-consent-again')) {
-    document
-      .querySelector('footer .container')
-      ?.append(button(readQuestion().words.again, 'clean-btn guide-consent-again', ask));
-  }
-}
-
-function begin(): void {
-  if (answer.get() === 'yes') {
-    loadTag();
-  } else if (answer.get() !== 'no') {
-    ask();
-  }
-}
-
 const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
-    addFooterButton();
-    if (!previousLocation && ExecutionEnvironment.canUseDOM) {
-      begin();
+    // The way to change one's mind, below everything else of the page.
+    if (!document.querySelector('.guide-consent-again')) {
+      const {again} = readAnalytics().words!;
+      document
+        .querySelector('footer .container')
+        ?.append(button(again, 'clean-btn guide-consent-again', ask));
+    }
+    if (!previousLocation && answer.get() === 'yes') {
+      loadTag();
+    } else if (!previousLocation && answer.get() !== 'no') {
+      ask();
     }
   },
 };

@@ -25,14 +25,7 @@ import {menuOf, sitePages, type Menu, type SitePage} from './menu';
 import {articleOf, readArticle, type MadeOfPage} from './page';
 import {sectionDocument} from './paperDocument';
 import {joined, partId} from './toPaper';
-import {fileOfCategory, firstLine, frontMatter, fullText, listFile, listOfPages} from './twins';
-
-interface Edition extends Menu {
-  readonly version: string;
-  /** The address of its first page. */
-  readonly root: string;
-  readonly isLast: boolean;
-}
+import {fileOfCategory, firstLine, frontMatter, listFile, listOfPages} from './twins';
 
 export default function builtPagesPlugin({
   siteDir,
@@ -45,20 +38,20 @@ export default function builtPagesPlugin({
   const {llms, print} = wordsOf(locale).site;
   const root = `${site}${baseUrl}`;
   const dataRoot = `${site}${i18n.localeConfigs[i18n.defaultLocale]!.baseUrl}`;
-  let editions: readonly Edition[] = [];
+  let editions: readonly Menu[] = [];
   let single: Menu['pages'] = [];
 
   const readPages = (outDir: string) => {
     const found = [
-      ...editions.flatMap((edition) => edition.pages.map((page) => ({page, edition}))),
-      ...single.map((page) => ({page, edition: undefined})),
-    ].map(({page, edition}) => {
+      ...editions.flatMap(({pages, root: start}) => pages.map((page) => ({page, start}))),
+      ...single.map((page) => ({page, start: baseUrl})),
+    ].map(({page, start}) => {
       const place = page.permalink.slice(baseUrl.length).replace(/\/$/, '');
       const html = fs.readFileSync(path.join(outDir, place, 'index.html'), 'utf8');
       return {
         ...page,
         place,
-        part: partId(page.permalink, edition?.root ?? baseUrl),
+        part: partId(page.permalink, start),
         twin: `${site}${markdownAddress(page.permalink, baseUrl)}`,
         article: articleOf(html, page.permalink),
         style: /<link rel="?stylesheet"? href="?([^\s">]+\/styles\.[^\s">]+\.css)/.exec(html)?.[1],
@@ -80,38 +73,13 @@ export default function builtPagesPlugin({
     kept.save();
     return pages;
   };
-  type ReadPage = ReturnType<typeof readPages>[number];
-
-  const writeMarkdown = (
-    pages: readonly ReadPage[],
-    write: (file: string, text: string) => void,
-  ) => {
-    for (const {place, twin, text} of pages) {
-      write(`${place}/index.md`, text);
-      write(twin.slice(root.length), text);
-    }
-    const versions = editions.map(({version}) => version);
-    for (const version of versions) {
-      const words = {title, tagline, words: llms};
-      write(listFile(version), listOfPages(pages, {...words, version, versions, root, dataRoot}));
-    }
-    const newest = pages.filter(({version}) => version === newestVersion.id);
-    for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
-      write(fileOfCategory(id), fullText(newest.filter(({category}) => category?.id === id)));
-    }
-  };
 
   return {
     name: 'guide-built-pages',
 
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      editions = docs.loadedVersions.map((version) => ({
-        ...menuOf(version),
-        version: version.label,
-        root: `${version.path.replace(/\/$/, '')}/`,
-        isLast: version.isLast,
-      }));
+      editions = docs.loadedVersions.map(menuOf);
       single = sitePages(
         (allContent['docusaurus-plugin-content-pages']?.default ?? []) as SitePage[],
       );
@@ -121,8 +89,19 @@ export default function builtPagesPlugin({
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
       const pages = readPages(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
-      writeMarkdown(pages, write);
+      for (const {place, twin, text} of pages) {
+        write(`${place}/index.md`, text);
+        write(twin.slice(root.length), text);
+      }
+      const newest = pages.filter(({version}) => version === newestVersion.id);
+      for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
+        const own = newest.filter(({category}) => category?.id === id);
+        write(fileOfCategory(id), own.map(({text}) => text).join('\n\n'));
+      }
+      const versions = editions.map(({version}) => version);
       for (const {version, sections, root: start, isLast} of editions) {
+        const list = {title, tagline, words: llms, version, versions, root, dataRoot};
+        write(listFile(version), listOfPages(pages, list));
         for (const section of sections) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
           const {style} = parts[0]!;

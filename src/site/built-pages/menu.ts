@@ -1,5 +1,11 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+interface Category {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A page of one version, at its place in the menu, or of none. */
 export interface PageOfMenu {
   readonly title: string;
@@ -21,12 +27,6 @@ export interface SitePage {
   readonly unlisted?: boolean;
 }
 
-interface Category {
-  /** The last part of its address. */
-  readonly id: string;
-  readonly name: string;
-}
-
 /** A category of the menu that has an index page, with all pages below it. */
 export interface Section {
   readonly title: string;
@@ -34,7 +34,12 @@ export interface Section {
   readonly pages: readonly PageOfMenu[];
 }
 
+/** A version as its menu has it. */
 export interface Menu {
+  readonly version: string;
+  /** The address of its first page. */
+  readonly root: string;
+  readonly isLast: boolean;
   /**
    * Every page of a version in the order of the menu, lists of a category's pages included; pages
    * that no menu shows come last, unlisted ones not at all.
@@ -46,8 +51,7 @@ export interface Menu {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The pages of a version as its menu has them. */
-export function menuOf({docs, sidebars, label: version}: LoadedVersion): Menu {
+export function menuOf({docs, sidebars, label: version, path, isLast}: LoadedVersion): Menu {
   const listed = docs.filter(({unlisted}) => !unlisted);
   const byId = new Map(listed.map((doc) => [doc.id, doc]));
   const pages = new Map<string, PageOfMenu>();
@@ -76,7 +80,8 @@ export function menuOf({docs, sidebars, label: version}: LoadedVersion): Menu {
     });
   Object.values(sidebars).forEach((sidebar) => walk(sidebar));
   listed.forEach((doc) => add(doc));
-  return {pages: [...pages.values()], sections};
+  const root = `${path.replace(/\/$/, '')}/`;
+  return {version, root, isLast, pages: [...pages.values()], sections};
 }
 
 /** The pages of no version, such as the one about this guide. */

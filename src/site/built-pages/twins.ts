@@ -10,7 +10,6 @@ type ListWords = Words['site']['llms'];
 interface TwinOfPage extends PageOfMenu {
   /** The address of the Markdown file. */
   readonly twin: string;
-  readonly text: string;
 }
 
 /** What a tool needs to know of a page, between lines of dashes. */
@@ -20,13 +19,11 @@ export function frontMatter(
 ): string {
   const data = {
     title,
-    ...(description ? {description} : {}),
+    ...(description && {description}),
     language,
-    ...(version ? {game_version: version} : {}),
+    ...(version && {game_version: version}),
     canonical: address,
-    ...(doc?.lastUpdatedAt
-      ? {updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10)}
-      : {}),
+    ...(doc?.lastUpdatedAt && {updated: new Date(doc.lastUpdatedAt).toISOString().slice(0, 10)}),
   };
   return `---\n${stringify(data, {lineWidth: 0})}---\n`;
 }
@@ -41,7 +38,7 @@ export const fileOfCategory = (id: string): string => `llms-${id}.md`;
 /** What a tool has to know before it reads a page that it found without the list. */
 export function firstLine({version}: PageOfMenu, root: string, words: ListWords): string {
   const list = `${root}${listFile(version)}`;
-  return `> ${fillIn(version ? words.page : words.sitePage, {...(version ? {version} : {}), list})}\n`;
+  return `> ${version ? fillIn(words.page, {version, list}) : fillIn(words.sitePage, {list})}\n`;
 }
 
 interface ListOptions {
@@ -101,9 +98,4 @@ export function listOfPages(
     ]),
     '',
   ].join('\n\n');
-}
-
-/** Pages one after the other, each with its front matter. */
-export function fullText(pages: readonly TwinOfPage[]): string {
-  return pages.map(({text}) => text).join('\n\n');
 }

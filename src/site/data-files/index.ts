@@ -10,9 +10,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restDataFiles} from '../../core/rest/downloads';
 import type {Locale} from '../../data/locales';
 import {feedFiles} from '../feeds/feeds';
-import {OPEN_SEARCH, openSearch} from '../page-frame/openSearch';
-import {SECURITY_TXT, securityTxt} from '../page-frame/securityTxt';
-import {WEB_MANIFEST, webManifest} from '../page-frame/webManifest';
+import {
+  OPEN_SEARCH,
+  openSearch,
+  SECURITY_TXT,
+  securityTxt,
+  WEB_MANIFEST,
+  webManifest,
+} from '../page-frame/siteFiles';
 import {toolFiles} from '../settings-command';
 import {dataFiles} from './dataFiles';
 

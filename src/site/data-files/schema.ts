@@ -1,7 +1,5 @@
-import type {SettingKey} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
-import type {VersionSetting} from '../../core/settings';
-import {settingsForVersion} from '../../core/settings';
+import {settingsForVersion, type VersionSetting} from '../../core/settings';
 import {wordsOf} from '../../words';
 import type {Json} from './jsonSchema';
 
@@ -25,8 +23,8 @@ function limits({range, setting}: VersionSetting): Record<string, Json> {
   const isHard = range.basis === 'official' || ('unit' in setting && setting.unit === 'port');
   const [min, max] = isHard ? ['minimum', 'maximum'] : ['x-usualMinimum', 'x-usualMaximum'];
   return {
-    ...(range.min === undefined ? {} : {[min]: range.min}),
-    ...(range.max === undefined ? {} : {[max]: range.max}),
+    ...(range.min !== undefined && {[min]: range.min}),
+    ...(range.max !== undefined && {[max]: range.max}),
   };
 }
 
@@ -37,21 +35,20 @@ function property(version: VersionSetting): Json {
     title: words?.name ?? version.key,
     description: [words?.summary, words?.description].filter(Boolean).join(' '),
     type: jsonTypes[setting.type],
-    ...(setting.type === 'enum' && values ? {enum: values} : {}),
-    ...(setting.type === 'list' && values
-      ? {
-          items: {type: 'string', ...(values.length > 0 ? {enum: values} : {})},
-          uniqueItems: true,
-        }
-      : {}),
+    ...(setting.type === 'enum' && values && {enum: values}),
+    ...(setting.type === 'list' &&
+      values && {
+        items: {type: 'string', ...(values.length > 0 && {enum: values})},
+        uniqueItems: true,
+      }),
     ...limits(version),
     default: version.default as Json,
-    ...('unit' in setting ? {'x-unit': setting.unit} : {}),
+    ...('unit' in setting && {'x-unit': setting.unit}),
     'x-group': setting.group,
     'x-iniDefault': version.printedDefault,
-    ...(version.isDeprecated ? {deprecated: true} : {}),
-    ...(version.hasEffect ? {} : {'x-noEffect': true}),
-    ...('secret' in setting ? {writeOnly: true} : {}),
+    ...(version.isDeprecated && {deprecated: true}),
+    ...(!version.hasEffect && {'x-noEffect': true}),
+    ...('secret' in setting && {writeOnly: true}),
   };
 }
 
@@ -60,19 +57,14 @@ function property(version: VersionSetting): Json {
  * Further properties are allowed, because a newer server may know more keys.
  */
 export function settingsSchema(version: VersionId, id: string): Record<string, Json> {
-  const properties = Object.fromEntries(
-    settingsForVersion(version).map((setting): [SettingKey, Json] => [
-      setting.key,
-      property(setting),
-    ]),
-  );
+  const properties = settingsForVersion(version).map((each) => [each.key, property(each)]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: id,
     title: `Settings of a Palworld dedicated server, version ${version}`,
     description: 'The values of OptionSettings in PalWorldSettings.ini, by key.',
     type: 'object',
-    properties,
+    properties: Object.fromEntries(properties) as Json,
     additionalProperties: true,
   };
 }

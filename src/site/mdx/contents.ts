@@ -3,10 +3,11 @@
  * `remarkFacts` puts headings behind the component; Docusaurus' own plugin lists them, and then they
  * are taken out again.
  */
-import type {Heading, Parent, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {EntryOfContents} from '../../core/resolver';
 
-const listedOnly = new WeakSet<RootContent>();
+const listedOnly = new WeakSet<Nodes>();
 
 export function headingsForContents(entries: readonly EntryOfContents[]): Heading[] {
   return entries.map(({id, text, isCode}) => {
@@ -23,13 +24,11 @@ export function headingsForContents(entries: readonly EntryOfContents[]): Headin
 }
 
 /** Runs after Docusaurus' plugin for the table of contents. */
-export const remarkContents = () => (root: Root) => remove(root);
-
-function remove(parent: Parent): void {
-  parent.children = parent.children.filter((node) => !listedOnly.has(node));
-  for (const child of parent.children) {
-    if ('children' in child) {
-      remove(child);
+export const remarkContents = () => (root: Root) =>
+  visit(root, 'heading', (node, index, parent) => {
+    if (parent && index !== undefined && listedOnly.has(node)) {
+      parent.children.splice(index, 1);
+      return index;
     }
-  }
-}
+    return undefined;
+  });

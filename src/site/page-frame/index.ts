@@ -1,10 +1,52 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../data/locales';
-import {createHeadTags} from './headTags';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {feeds} from '../../data/feeds';
+import {localePath, type Locale} from '../../data/locales';
+import {wordsOf} from '../../words';
+import {OPEN_SEARCH, WEB_MANIFEST} from './siteFiles';
+import {startScript} from './startScript';
+
+type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The tags in the head of every page. As a plugin, because the browser gets the whole configuration of
- * the site with every page, and with `headTags` there the start script would come twice.
+ * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
+ * sheet for paper, and one for readers whose browser runs no scripts (a file, because the content
+ * security policy allows no inline styles).
+ */
+export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
+  const {site, guideChanges} = wordsOf(locale);
+  const meta = (attributes: Attributes) => ({tagName: 'meta', attributes});
+  const link = (attributes: Attributes) => ({tagName: 'link', attributes});
+  const ofLanguage = (file: string) => `${baseUrl}${localePath(locale)}${file}`;
+  return [
+    startScript(baseUrl, locale),
+    meta({property: 'og:type', content: 'website'}),
+    meta({property: 'og:site_name', content: site.title}),
+    // Of every card that src/site/social-cards draws.
+    meta({property: 'og:image:width', content: '1200'}),
+    meta({property: 'og:image:height', content: '630'}),
+    link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
+    link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
+    link({rel: 'manifest', href: ofLanguage(WEB_MANIFEST)}),
+    link({
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: site.shortTitle,
+      href: ofLanguage(OPEN_SEARCH),
+    }),
+    ...Object.values(feeds).map(({type, file}) =>
+      link({rel: 'alternate', type, title: guideChanges.title, href: ofLanguage(file)}),
+    ),
+    link({rel: 'stylesheet', href: `${baseUrl}css/print.css`, media: 'print'}),
+    {
+      tagName: 'noscript',
+      innerHTML: `<link rel="stylesheet" href="${baseUrl}css/noscript.css">`,
+    },
+  ];
+}
+
+/**
+ * Puts them there. As a plugin, because the browser gets the whole configuration of the site with every
+ * page, and with `headTags` there the start script would come twice.
  */
 export default function pageFramePlugin({i18n}: LoadContext): Plugin {
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;

@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../data/locales';
-import {createHeadTags} from './headTags';
-import {openSearch} from './openSearch';
-import {securityTxt} from './securityTxt';
+import {createHeadTags} from '.';
+import {openSearch, securityTxt, webManifest} from './siteFiles';
 import {startScriptCode} from './startScript';
 import {pageTemplate} from './template';
-import {webManifest} from './webManifest';
 
 describe('the frame of a page', () => {
   const render = async (meta: string, versions: readonly string[]) => {

@@ -22,34 +22,26 @@ export interface PolicyNeeds {
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gi;
 const STYLE_ATTRIBUTE = /\sstyle=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-}
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-function decodeAttribute(text: string): string {
-  return text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-}
+const SIGNS = {quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&'} as const;
+
+const decodeAttribute = (text: string) =>
+  text.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
 
 /** Reads from a page's HTML which inline scripts and style attributes it holds. */
 export function policyNeeds(html: string): PolicyNeeds {
-  const scripts = new Set<string>();
-  for (const {groups} of html.matchAll(INLINE_SCRIPT)) {
-    const attributes = groups?.attributes ?? '';
-    const isData = /type=["']?(?:application\/(?:ld\+)?json|text\/plain)/i.test(attributes);
-    if (!/\ssrc=/i.test(attributes) && !isData) {
-      scripts.add(hashOf(groups?.content ?? ''));
-    }
-  }
-  const styles = new Set<string>();
-  for (const {groups} of html.matchAll(STYLE_ATTRIBUTE)) {
-    styles.add(hashOf(decodeAttribute(groups?.double ?? groups?.single ?? groups?.bare ?? '')));
-  }
-  return {scripts, styles};
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc=|type=["']?(?:application\/(?:ld\+)?json|text\/plain)/i.test(attributes),
+    )
+    .map(({groups}) => hashOf(groups?.content ?? ''));
+  const styles = [...html.matchAll(STYLE_ATTRIBUTE)].map(({groups}) =>
+    hashOf(decodeAttribute(groups?.double ?? groups?.single ?? groups?.bare ?? '')),
+  );
+  return {scripts: new Set(scripts), styles: new Set(styles)};
 }
 
 /** The policy as one line, for a page (in a meta element) or for many (in a header). */
@@ -61,16 +53,13 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
         'https://*.analytics.google.com',
       ]
     : [];
-  const cookieHelper = parties.hasCookieHelper
-    ? ['https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/']
-    : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...[...needs.scripts].sort(),
       ...analytics.slice(0, 1),
-      ...cookieHelper,
+      ...(parties.hasCookieHelper ? ['https://cdn.jsdelivr.net/npm/js-cookie@3.0.5/'] : []),
     ],
     'style-src': ["'self'"],
     'style-src-attr':

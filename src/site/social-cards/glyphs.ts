@@ -9,76 +9,59 @@ import opentype, {type Font} from 'opentype.js';
 
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.json'));
-const family = 'biz-udpgothic';
 
 export type Weight = 400 | 700;
 
 /** Which file holds a sign: '[12]' is part 12, 'latin' the part for Latin letters. */
-function readParts(): (codePoint: number) => string | undefined {
-  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
-  const parts = new Map<number, string>();
-  // Latin letters first: the numbered parts repeat some of them in full width shapes.
-  const names = Object.keys(ranges).sort(
-    (one, other) => Number(other === 'latin') - Number(one === 'latin'),
-  );
-  for (const name of names) {
-    const part = name.replace(/[[\]]/g, '');
-    for (const range of (ranges[name] ?? '').split(',')) {
-      const [start = '0', end = start] = range.trim().replace(/^U\+/i, '').split('-');
-      for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
-        if (!parts.has(code)) {
-          parts.set(code, part);
-        }
-      }
+const partOf = new Map<number, string>();
+const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+// Latin letters first: the numbered parts repeat some of them in full width shapes.
+for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
+  for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
+    for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
+      partOf.set(code, partOf.get(code) ?? name.replace(/[[\]]/g, ''));
     }
   }
-  return (codePoint) => parts.get(codePoint);
 }
 
-let partOf: ReturnType<typeof readParts> | undefined;
 const fonts = new Map<string, Font>();
 
 function fontOf(sign: string, weight: Weight): Font {
-  partOf ??= readParts();
-  const part = partOf(sign.codePointAt(0) ?? 0) ?? 'latin';
-  const file = `${family}-${part}-${weight}-normal.woff`;
-  let font = fonts.get(file);
-  if (!font) {
-    const bytes = readFileSync(path.join(folder, 'files', file));
-    font = opentype.parse(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-    );
-    fonts.set(file, font);
-  }
+  const part = partOf.get(sign.codePointAt(0) ?? 0) ?? 'latin';
+  const file = `biz-udpgothic-${part}-${weight}-normal.woff`;
+  const font =
+    fonts.get(file) ??
+    opentype.parse(new Uint8Array(readFileSync(path.join(folder, 'files', file))).buffer);
+  fonts.set(file, font);
   return font;
 }
 
-/** Width of a line of text. */
-export function lineWidth(text: string, size: number, weight: Weight): number {
+/** Each sign of a line of text with its distance from the start of the line. */
+function placed(text: string, size: number, weight: Weight) {
   let width = 0;
-  for (const sign of text) {
+  const signs = Array.from(text, (sign) => {
     const font = fontOf(sign, weight);
-    width += ((font.charToGlyph(sign).advanceWidth ?? 0) * size) / font.unitsPerEm;
-  }
-  return width;
+    const glyph = font.charToGlyph(sign);
+    const left = width;
+    width += ((glyph.advanceWidth ?? 0) * size) / font.unitsPerEm;
+    return {glyph, left};
+  });
+  return {signs, width};
 }
 
+/** Width of a line of text. */
+export const lineWidth = (text: string, size: number, weight: Weight): number =>
+  placed(text, size, weight).width;
+
 /** The outline of a line of text as an SVG path, its baseline starting at (x, y). */
-export function lineOutline(
+export const lineOutline = (
   text: string,
   [x, y]: readonly [number, number],
   size: number,
   weight: Weight,
-): string {
-  let left = x;
-  let outline = '';
-  for (const sign of text) {
-    const font = fontOf(sign, weight);
-    const glyph = font.charToGlyph(sign);
-    outline += glyph.getPath(left, y, size).toPathData(1);
-    left += ((glyph.advanceWidth ?? 0) * size) / font.unitsPerEm;
-  }
-  return outline;
-}
+): string =>
+  placed(text, size, weight)
+    .signs.map(({glyph, left}) => glyph.getPath(x + left, y, size).toPathData(1))
+    .join('');

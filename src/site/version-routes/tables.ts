@@ -35,17 +35,13 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
     throw new Error('routes.js has another form than known: see version-routes/tables.ts.');
   }
   // The file holds a literal and calls of ComponentCreator; here the call returns its hash.
-  const routes = (
-    vm.runInNewContext(
-      `(${routesCode.slice(start + 'export default'.length).replace(/;\s*$/, '')})`,
-      {
-        ComponentCreator: (_path: string, hash = '') => hash,
-      },
-    ) as readonly Route[]
-  ).map(function rename(route): Route {
-    const {component, routes: children, ...rest} = route as Route & {component?: string};
-    return {...rest, hash: component, ...(children ? {routes: children.map(rename)} : {})};
-  });
+  const routes = vm.runInNewContext(
+    `(${routesCode
+      .slice(start + 'export default'.length)
+      .replaceAll('component: ComponentCreator(', 'hash: ComponentCreator(')
+      .replace(/;\s*$/, '')})`,
+    {ComponentCreator: (_path: string, hash = '') => hash},
+  ) as readonly Route[];
   const modules: Record<string, string> = {};
   for (const [, chunk, file] of read('registry.js').matchAll(
     /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:[^"\\]|\\.)*")\)/gm,
@@ -95,18 +91,16 @@ export function tablesByVersion(
   baseUrl: string,
   clientDir: string,
 ): Map<string, string> {
+  const withChunks = (route: Route): Route => ({
+    ...route,
+    chunks: generated.chunkNames[`${route.path}-${route.hash}`],
+    ...(route.routes && {routes: route.routes.map(withChunks)}),
+  });
   return new Map(
     versions.map((version) => {
-      const withChunks = (route: Route): Route => ({
-        ...route,
-        chunks: generated.chunkNames[`${route.path}-${route.hash}`],
-        ...(route.routes ? {routes: route.routes.map(withChunks)} : {}),
-      });
       const routes = routesOfVersion(generated.routes, version, baseUrl).map(withChunks);
       const chunks = new Set(
-        allRoutes(routes).flatMap(({chunks: names}) =>
-          names ? valuesOf(names as ChunkNames) : [],
-        ),
+        allRoutes(routes).flatMap(({chunks: names = []}) => valuesOf(names as ChunkNames)),
       );
       const registry = [...chunks].sort().map((chunk) => {
         const file = generated.modules[chunk];
@@ -115,13 +109,11 @@ export function tablesByVersion(
         }
         return `${JSON.stringify(chunk)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`;
       });
-      const source = [
-        `import {install} from ${JSON.stringify(path.join(clientDir, 'table.ts'))};`,
-        `install(${JSON.stringify(routes)}, {`,
-        ...registry,
-        '});',
-        '',
-      ].join('\n');
+      const source = `import {install} from ${JSON.stringify(path.join(clientDir, 'table.ts'))};
+install(${JSON.stringify(routes)}, {
+${registry.join('\n')}
+});
+`;
       return [version.label, source] as const;
     }),
   );

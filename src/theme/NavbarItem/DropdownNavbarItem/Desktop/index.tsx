@@ -1,16 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
+import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
 /**
  * A menu of the navigation bar: a real button that says whether its list is open.
@@ -35,9 +27,23 @@ export default function DropdownNavbarItemDesktop({
   /** Opened by the mouse alone: leaving closes it again, and the first click keeps it. */
   const isHovered = useRef(false);
 
+  /** From the button, down goes to the first link and up to the last. */
+  const moveFocus = (step: 1 | -1) => {
+    const all = Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    const next = current < 0 && step < 0 ? all.length - 1 : current + step;
+    all[(next + all.length) % all.length]?.focus();
+  };
+  /** The step that opened the list: taken when it shows, as a link in a closed list takes no focus. */
+  const firstStep = useRef<1 | -1>(undefined);
+
   useEffect(() => {
     if (!isOpen) {
       return undefined;
+    }
+    if (firstStep.current) {
+      moveFocus(firstStep.current);
+      firstStep.current = undefined;
     }
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) {
@@ -47,22 +53,6 @@ export default function DropdownNavbarItemDesktop({
     const outside = ['mousedown', 'touchstart', 'focusin'] as const;
     outside.forEach((type) => document.addEventListener(type, closeOutside));
     return () => outside.forEach((type) => document.removeEventListener(type, closeOutside));
-  }, [isOpen]);
-
-  /** From the button, down goes to the first link and up to the last. */
-  const moveFocus = (step: 1 | -1) => {
-    const all = Array.from(root.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
-    const current = all.indexOf(document.activeElement as HTMLElement);
-    const next = current < 0 && step < 0 ? all.length - 1 : current + step;
-    all[(next + all.length) % all.length]?.focus();
-  };
-  /** The step that opened the list: taken as soon as it shows, before the next key can come. */
-  const firstStep = useRef<1 | -1>(undefined);
-  useLayoutEffect(() => {
-    if (isOpen && firstStep.current) {
-      moveFocus(firstStep.current);
-    }
-    firstStep.current = undefined;
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -121,11 +111,11 @@ export default function DropdownNavbarItemDesktop({
         {props.children ?? label}
       </button>
       <ul className="dropdown__menu" id={listId}>
-        {withOwnTarget(items, {...props, label}).map((item, index) => (
+        {itemsOfMenu(items, {...props, label}, days).map((item, index) => (
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
-            {...withCurrent(item, days)}
+            {...item}
             key={index}
             onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
               (item as {onClick?: (event: React.MouseEvent) => void}).onClick?.(event);

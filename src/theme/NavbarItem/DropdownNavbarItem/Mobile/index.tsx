@@ -5,15 +5,12 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {isCurrent, withCurrent, withOwnTarget, type MenuName} from '../withOwnTarget';
+import {isCurrent, itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
-function isItemActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
-  return (
-    isSamePath(item.to, pathname) ||
-    isRegexpStringMatch(item.activeBaseRegex, pathname) ||
-    Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath))
-  );
-}
+const isItemActive = (item: LinkLikeNavbarItemProps, pathname: string) =>
+  isSamePath(item.to, pathname) ||
+  isRegexpStringMatch(item.activeBaseRegex, pathname) ||
+  Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath));
 
 /**
  * A menu of the mobile sidebar: one button that says whether its list is open. It opens by itself
@@ -61,24 +58,17 @@ export default function DropdownNavbarItemMobile({
         aria-controls={listId}
         onClick={toggleCollapsed}
       >
-        {startsClosed && menuName && current ? (
-          <>
-            {menuName}
-            {current}
-          </>
-        ) : (
-          (props.children ?? label)
-        )}
+        {startsClosed && menuName && current ? [menuName, current] : (props.children ?? label)}
       </button>
       <div id={listId}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-          {withOwnTarget(items, {...props, label}).map((item, index) => (
+          {itemsOfMenu(items, {...props, label}, days).map((item, index) => (
             <NavbarItem
               mobile
               isDropdownItem
               onClick={onClick}
               activeClassName="menu__link--active"
-              {...withCurrent(item, days)}
+              {...item}
               key={index}
             />
           ))}

@@ -1,0 +1,63 @@
+/**
+ * Google's tag, where src/site/analytics was given a measurement id: reports the path of each page, at the
+ * first one and at each change.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import type words from '@site/src/words/en/analytics.json';
+
+declare global {
+  interface Window {
+    /** Google's tag. */
+    gtag?: (...args: readonly unknown[]) => void;
+    dataLayer?: unknown[];
+  }
+}
+
+/** What the plugin puts into the head; with words, where readers are asked first. */
+interface Analytics {
+  /** Measurement id. */
+  readonly trackingId: string;
+  readonly words?: typeof words;
+}
+
+export const readAnalytics = (): Analytics =>
+  JSON.parse(document.querySelector('#guide-analytics')!.textContent) as Analytics;
+
+/** Loads the tag, once. It gets the address before `config` sends the first page view. */
+export function loadTag(): void {
+  if (window.gtag) {
+    return;
+  }
+  const id = readAnalytics().trackingId;
+  const layer: unknown[] = (window.dataLayer ??= []);
+  // Google's tag reads `arguments` objects; an array would be taken for something else.
+  window.gtag = function gtag() {
+    // eslint-disable-next-line prefer-rest-params -- see the line above
+    layer.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('set', 'page_location', window.location.origin + window.location.pathname);
+  window.gtag('config', id, {anonymize_ip: true});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation && !readAnalytics().words) {
+      loadTag();
+    }
+    // A change after `?` or `#` is no new page, and stays with the reader.
+    if (!previousLocation || previousLocation.pathname === location.pathname) {
+      return;
+    }
+    // The title of the new page is there a moment later (facebook/docusaurus#7420).
+    setTimeout(() => {
+      window.gtag?.('set', 'page_location', window.location.origin + location.pathname);
+      window.gtag?.('event', 'page_view');
+    });
+  },
+};
+export default clientModule;

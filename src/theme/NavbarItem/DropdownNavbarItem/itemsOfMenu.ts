@@ -1,0 +1,44 @@
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+
+/** What the version and the language menu pass beyond the props of the theme. */
+export interface MenuName {
+  /** Read out before the label: '0.6.8' alone does not say that it is a version. */
+  readonly menuName?: string;
+  /** On a phone: stays closed though an item leads to the current page. */
+  readonly startsClosed?: boolean;
+  /** What describes an item, by its label: the day of a version's build, shown beside its name. */
+  readonly days?: Readonly<Record<string, string>>;
+}
+
+type Item = LinkLikeNavbarItemProps;
+
+/** Tells whether an item is of the current version or language; the latter is marked by a class only. */
+export function isCurrent(item: Item): boolean {
+  const {isActive} = item as {isActive?: () => boolean};
+  return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');
+}
+
+/**
+ * The items of a menu, with what says the current language, and the day of a version, to everybody. A
+ * dropdown may be configured with a target of its own; its button opens the menu, so the target becomes
+ * the first item, unless an item leads there anyway.
+ */
+export function itemsOfMenu(
+  items: readonly Item[],
+  {to, href, label}: {readonly to?: unknown; readonly href?: unknown; readonly label?: unknown},
+  days: MenuName['days'],
+): readonly Item[] {
+  const target = to ?? href;
+  const pathOf = (text: string | undefined) => text?.replace(/[?#].*$/, '');
+  const leadsThere = (item: Item) => pathOf(item.to ?? item.href) === pathOf(target as string);
+  const isOwn = typeof target === 'string' && target !== '#' && !items.some(leadsThere);
+  const own = {label, [to ? 'to' : 'href']: target} as Item;
+  return [...(isOwn ? [own] : []), ...items].map((item) => {
+    const day = typeof item.label === 'string' ? days?.[item.label] : undefined;
+    return {
+      ...item,
+      ...(/__link--active/.test(item.className ?? '') && {'aria-current': 'true'}),
+      ...(day && {'aria-description': day}),
+    };
+  });
+}
