@@ -14,7 +14,7 @@ import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/vers
 import {defaultLocale, isLocale, locales, type Locale} from '../data/locales';
 
 /** The language of this build; Docusaurus sets the variable before it loads the configuration. */
-export const currentLocale: Locale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+export const currentLocale = readLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
 export const siteUrl = process.env.SITE_URL ?? 'https://palworld-server-guide.example';
 export const baseUrl = process.env.BASE_URL ?? '/';
@@ -26,26 +26,21 @@ export const isOfflineEnabled = process.env.OFFLINE !== 'off';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
 /** The versions this build contains; the one at the root is always one of them. */
-export const builtVersions: readonly VersionId[] = readBuiltVersions(process.env.GUIDE_VERSIONS);
+export const builtVersions = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {
   // Commands that concern no language (docs:version, gen-api-docs) do not set it.
-  if (asked === undefined || asked === 'undefined') {
-    return defaultLocale;
-  }
-  if (!isLocale(asked)) {
+  const locale = asked === undefined || asked === 'undefined' ? defaultLocale : asked;
+  if (!isLocale(locale)) {
     throw new Error(
-      `The guide has no language "${asked}". Known: ${locales.join(', ')}. src/data/locales.ts is the list.`,
+      `The guide has no language "${locale}". Known: ${locales.join(', ')}. src/data/locales.ts is the list.`,
     );
   }
-  return asked;
+  return locale;
 }
 
 function readBuiltVersions(list: string | undefined): readonly VersionId[] {
-  if (!list) {
-    return versionIds;
-  }
-  const wanted = list.split(',').map((id) => id.trim());
+  const wanted = list ? list.split(',').map((id) => id.trim()) : versionIds;
   const unknown = wanted.filter((id) => !isVersionId(id));
   if (unknown.length > 0) {
     throw new Error(

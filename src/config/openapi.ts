@@ -21,23 +21,18 @@ export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
-const entries = restVersions.flatMap((version) =>
-  locales.map((locale) => [
-    `${version}-${locale}`,
-    {
-      // The words of other languages are added by our generators; the plugin only needs the operations.
-      specPath: `openapi/${version}/openapi.yaml`,
-      outputDir: restPagesDir(version, locale),
-      // Our pages bring their own front matter; the plugin's would carry the whole description.
-      template: 'src/config/openapi-page.mustache',
-      markdownGenerators: {
-        createApiPageMD: ({id}: {id: string}) => operationPage(version, locale, id),
-        // The overview is a page like others; scripts/generate.ts drops this one.
-        createInfoPageMD: () => '',
-      },
-    },
-  ]),
-);
+const entryOf = (version: VersionId, locale: Locale) => ({
+  // The words of other languages are added by our generators; the plugin only needs the operations.
+  specPath: `openapi/${version}/openapi.yaml`,
+  outputDir: restPagesDir(version, locale),
+  // Our pages bring their own front matter; the plugin's would carry the whole description.
+  template: 'src/config/openapi-page.mustache',
+  markdownGenerators: {
+    createApiPageMD: ({id}: {id: string}) => operationPage(version, locale, id),
+    // The overview is a page like others; scripts/generate.ts drops this one.
+    createInfoPageMD: () => '',
+  },
+});
 
 /** The plugin has commands only (gen-api-docs and its like), nothing that a build or the preview runs. */
 const isGenerating = process.argv.some((word) => word.includes('api-docs'));
@@ -53,7 +48,11 @@ export const openapiPlugins: readonly PluginConfig[] = isGenerating
         {
           id: 'rest-api',
           docsPluginId: 'classic',
-          config: Object.fromEntries(entries) as Readonly<Record<string, object>>,
+          config: Object.fromEntries(
+            restVersions.flatMap((version) =>
+              locales.map((locale) => [`${version}-${locale}`, entryOf(version, locale)]),
+            ),
+          ),
         },
       ],
     ]

@@ -28,14 +28,11 @@ export function wordsOf(locale: Locale): Words {
     return before;
   }
   const english = readWords(__dirname, defaultLocale);
-  const words = isDraft(locale)
-    ? withFallback(readWords(__dirname, locale), english)
-    : readWords(__dirname, locale);
-  if (locale !== defaultLocale) {
-    const problems = differences(words, english, locale);
-    if (problems.length > 0) {
-      throw new Error(problems.join('\n'));
-    }
+  const own = readWords(__dirname, locale);
+  const words = isDraft(locale) ? withFallback(own, english) : own;
+  const problems = differences(words, english, locale);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
   known.set(locale, words as unknown as Words);
   return words as unknown as Words;
@@ -76,22 +73,21 @@ export function readWords(folder: string, locale: string): WordTree {
 export function differences(words: WordTree, english: WordTree, locale: string): string[] {
   const own = flat(words);
   const model = flat(english);
-  const file = (topic: string) => `src/words/${locale}/${topic}.json`;
-  const withoutFile = Object.keys(english).filter((topic) => !(topic in words));
-  const missing = [...model].filter(([id, {topic}]) => !own.has(id) && topic in words);
-  const extra = [...own].filter(([id]) => !model.has(id));
+  const file = (topic: string, of = locale) => `src/words/${of}/${topic}.json`;
+  const inEnglish = (topic: string) => file(topic, defaultLocale);
   return [
-    ...withoutFile.map(
-      (topic) =>
-        `${file(topic)} is missing. Translate src/words/${defaultLocale}/${topic}.json; the keys stay.`,
-    ),
-    ...missing.map(
-      ([, {topic, key, text}]) => `${file(topic)} lacks "${key}". In English it is: ${text}`,
-    ),
-    ...extra.map(
-      ([, {topic, key}]) =>
-        `${file(topic)} has "${key}", which English lacks. Remove it, or add it to src/words/${defaultLocale}/${topic}.json.`,
-    ),
+    ...Object.keys(english)
+      .filter((topic) => !(topic in words))
+      .map((topic) => `${file(topic)} is missing. Translate ${inEnglish(topic)}; the keys stay.`),
+    ...[...model]
+      .filter(([id, {topic}]) => !own.has(id) && topic in words)
+      .map(([, {topic, key, text}]) => `${file(topic)} lacks "${key}". In English it is: ${text}`),
+    ...[...own]
+      .filter(([id]) => !model.has(id))
+      .map(
+        ([, {topic, key}]) =>
+          `${file(topic)} has "${key}", which English lacks. Remove it, or add it to ${inEnglish(topic)}.`,
+      ),
   ];
 }
 

@@ -14,21 +14,19 @@ export interface PageTitle {
 }
 
 /** Looks up title and description of a page as the newest edition has them. Throws where they are missing. */
-export function pageTitlesOf(locale: Locale): (page: string) => PageTitle {
-  return (page) => readPageTitle(page, locale);
-}
-
-function readPageTitle(page: string, locale: Locale): PageTitle {
-  const name = wordsFile(ROOT, page, locale);
-  const file = path.join(ROOT, name);
-  if (!fs.existsSync(file)) {
-    throw new Error(`The title of the page "${page}" is asked for, but ${name} does not exist.`);
-  }
-  const block = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/.exec(fs.readFileSync(file, 'utf8'));
-  const {title, description} = (parse(block?.groups?.yaml ?? '') ?? {}) as Partial<PageTitle>;
-  if (!title || !description) {
-    throw new Error(`${name} needs a title and a description.`);
-  }
-  const ofLatest = (text: string) => textForVersion(text, newestVersion.id);
-  return {title: ofLatest(title), description: ofLatest(description)};
-}
+export const pageTitlesOf =
+  (locale: Locale) =>
+  (page: string): PageTitle => {
+    const name = wordsFile(ROOT, page, locale);
+    const file = path.join(ROOT, name);
+    if (!fs.existsSync(file)) {
+      throw new Error(`The title of the page "${page}" is asked for, but ${name} does not exist.`);
+    }
+    const block = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/.exec(fs.readFileSync(file, 'utf8'));
+    const {title, description} = (parse(block?.groups?.yaml ?? '') ?? {}) as Partial<PageTitle>;
+    if (!title || !description) {
+      throw new Error(`${name} needs a title and a description.`);
+    }
+    const ofLatest = (text: string) => textForVersion(text, newestVersion.id);
+    return {title: ofLatest(title), description: ofLatest(description)};
+  };

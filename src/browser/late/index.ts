@@ -51,45 +51,37 @@ interface LateOptions {
 }
 
 /** Loads something, and tries again once when that fails. What failed or was late before is fetched past the caches. */
-export function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): Promise<T> {
+export async function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): Promise<T> {
   const name = key ?? load;
   const isAgain = troubled.delete(name);
   if (isAgain) {
     renameScripts();
     giveUpScripts();
   }
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const tell = onSlow ?? (() => reject(new Error('It does not arrive.')));
+    timer = setTimeout(
       () => {
         troubled.add(name);
-        if (onSlow) {
-          onSlow();
-        } else {
-          reject(new Error('It does not arrive.'));
-        }
+        tell();
       },
       onSlow ? PATIENCE : TIME_LIMIT,
     );
-    const end = () => {
-      clearTimeout(timer);
-      troubled.delete(name);
-    };
-    load(isAgain)
-      .catch((error: unknown) => {
-        replaceCached(error);
-        renameScripts();
-        return load(true);
-      })
-      .then(
-        (loaded) => {
-          end();
-          resolve(loaded);
-        },
-        (error: Error) => {
-          end();
-          troubled.add(name);
-          reject(error);
-        },
-      );
   });
+  const first = load(isAgain).catch((error: unknown) => {
+    replaceCached(error);
+    renameScripts();
+    return load(true);
+  });
+  try {
+    const loaded = await Promise.race([first, limit]);
+    troubled.delete(name);
+    return loaded;
+  } catch (error) {
+    troubled.add(name);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -10,7 +10,10 @@ const url: Json = {type: 'string', pattern: '^https?://'};
 const orNull = (schema: Json): Json => ({anyOf: [schema, {type: 'null'}]});
 const build: Json = {type: 'string', pattern: '^\\d+(\\.\\d+){1,3}$'};
 const day: Json = {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'};
-const words = object(Object.fromEntries(locales.map((locale) => [locale, text])));
+/** The same schema for each of some properties. */
+const each = (names: readonly string[], schema: Json): Properties =>
+  Object.fromEntries(names.map((name) => [name, schema]));
+const words = object(each(locales, text));
 const confidence = oneOf('high', 'medium', 'low');
 /** At least one: a fact without a source is not published. */
 const sources: Json = {
@@ -105,14 +108,8 @@ const bodies = {
       object({
         version: build,
         settings: {type: 'integer'},
-        ini: url,
-        catalogue: url,
-        schema: url,
-        arguments: url,
-        commands: url,
-        ports: url,
-        paths: url,
-        sources: url,
+        ...each(['ini', 'catalogue', 'schema', 'arguments', 'commands'], url),
+        ...each(['ports', 'paths', 'sources'], url),
         rest: orNull(object({descriptions: list(url), clients: mapOf(url)})),
       }),
     ),
@@ -165,18 +162,13 @@ const bodies = {
   }),
   sources: ofVersion({sources: factList({id: text, group: oneOf(...factGroups), name: text})}),
   paths: ofVersion({
-    systems: object({windows: list(place), linux: list(place), docker: list(place)}),
+    systems: object(each(['windows', 'linux', 'docker'], list(place))),
   }),
   changes: object({
     formatVersion,
     from: build,
     to: build,
-    changes: object({
-      settings: difference,
-      arguments: difference,
-      commands: difference,
-      rest: difference,
-    }),
+    changes: object(each(['settings', 'arguments', 'commands', 'rest'], difference)),
   }),
   builds: object({formatVersion, checked: day, builds: list(publicBuild)}),
 } as const satisfies Readonly<Record<string, Json>>;

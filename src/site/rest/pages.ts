@@ -55,13 +55,11 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     `<Facts of="restStatus" id="${operation.id}" />`,
     words.statusElsewhere,
     ...(operation.notes.length > 0
-      ? [heading(2, words.notes, 'notes'), operation.notes.map((note) => item(note)).join('\n')]
+      ? [heading(2, words.notes, 'notes'), operation.notes.map(item).join('\n')]
       : []),
     heading(2, words.related, 'related'),
-    relatedList(operation, version, words, text),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    `${relatedList(operation, version, words, text)}\n`,
+  ].join('\n\n');
 }
 
 function requestSection({id, requestFields, requestExample}: RestOperation, words: RestWords) {
@@ -109,13 +107,14 @@ function fieldSection(
     since && fillIn(words.since, {version: since}),
     presence && words.presence[presence],
   ].filter((mark) => mark !== undefined);
+  const value = typeof example === 'string' ? example : JSON.stringify(example);
+  const shown =
+    example === undefined || type.endsWith('[]')
+      ? ''
+      : ` ${attribute('example', {label: words.example, value})}`;
   return [
     heading(3, `\`${path}\``, fieldAnchor(part, path)),
-    `<ApiField type="${type}" ${attribute('marks', marks)}${
-      example === undefined || type.endsWith('[]')
-        ? ''
-        : ` ${attribute('example', {label: words.example, value: typeof example === 'string' ? example : JSON.stringify(example)})}`
-    }>${sourceNote(id, path)}</ApiField>`,
+    `<ApiField type="${type}" ${attribute('marks', marks)}${shown}>${sourceNote(id, path)}</ApiField>`,
     prose(description),
   ];
 }
@@ -153,30 +152,22 @@ function relatedList(
     .join('\n');
 }
 
-function frontMatter(
-  fields: Readonly<Record<string, string | number | readonly string[]>>,
-): string {
+function frontMatter(fields: Readonly<Record<string, unknown>>): string {
   // JSON is YAML, and quotes every text safely.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }
 
-function heading(level: 2 | 3, text: string, id: string): string {
-  return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
-}
+const heading = (level: 2 | 3, text: string, id: string) =>
+  `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 
-function json(value: unknown, title: string): string {
-  return `\`\`\`json title=${JSON.stringify(title)}\n${JSON.stringify(value, null, 2)}\n\`\`\``;
-}
+const json = (value: unknown, title: string) =>
+  `\`\`\`json title=${JSON.stringify(title)}\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-function item(text: string): string {
-  return `- ${prose(text).replaceAll('\n', '\n  ')}`;
-}
+const item = (text: string) => `- ${prose(text).replaceAll('\n', '\n  ')}`;
 
 /** An attribute that holds data. JSON is a JavaScript expression. */
-function attribute(name: string, value: unknown): string {
-  return `${name}={${JSON.stringify(value)}}`;
-}
+const attribute = (name: string, value: unknown) => `${name}={${JSON.stringify(value)}}`;
 
 /** Markdown of a description as MDX: outside of code, braces and angle brackets are plain text. */
 function prose(markdown: string): string {
@@ -193,15 +184,12 @@ function shortly(
   between: string,
   locale: Locale,
 ): string {
-  const sentences = plain(`${description} ${when}`).split(/(?<=\.) |(?<=。) ?/);
+  const plain = `${description} ${when}`.replaceAll('`', '').replace(/\s*\n\s*/g, ' ');
+  const sentences = plain.split(/(?<=\.) |(?<=。) ?/);
   const room = languageOf(locale).hasKana ? 110 : 160;
   const fits = (count: number, ...more: readonly string[]) =>
     joinSentences([...sentences.slice(0, count), ...more], between).length <= room;
   const count = sentences.filter((_, index) => fits(index + 1)).length;
   const more = fits(count, about) ? [about] : [];
   return joinSentences([...sentences.slice(0, count), ...more], between);
-}
-
-function plain(markdown: string): string {
-  return markdown.replaceAll('`', '').replace(/\s*\n\s*/g, ' ');
 }

@@ -24,8 +24,8 @@ export type Fingerprints = Readonly<Record<string, string>>;
 
 const others = locales.filter((locale) => locale !== defaultLocale);
 
-const inEach = (text: (locale: Locale) => string): Texts =>
-  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Texts;
+const inEach = <Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 
 /** All texts below the root of the repository. */
 export function readTexts(root: string): NamedTexts {
@@ -114,16 +114,15 @@ export function newRecord(recorded: Fingerprints, all: NamedTexts, marked: reado
   };
 }
 
-const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+const lateSections = new Map<string, Map<string, Set<string>>>();
 
 /** The sections of a language that are newer in another one, by the file with their words. */
 export function lateSectionsOf(root: string, locale: Locale) {
   const key = `${root} ${locale}`;
-  const known = lateSections.get(key);
-  if (known) {
-    return known;
+  const found = lateSections.get(key) ?? new Map<string, Set<string>>();
+  if (lateSections.has(key)) {
+    return found;
   }
-  const found = new Map<string, Set<string>>();
   for (const {name, locale: late, why} of waiting(readRecord(root), new Map(pageTexts(root)))) {
     const [page = '', id = ''] = name.split('#');
     if (late === locale && why === 'late') {
@@ -158,50 +157,50 @@ export function placeOf(root: string, name: string, locale: Locale): string {
     : `openapi/source/overlay.${locale}.yaml, ${name.replace(/^rest /, '')},`;
 }
 
-function readPage(root: string, page: string, locale: Locale): string {
-  const file = path.join(root, pageFile(root, page, locale));
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
+type TextsOf = readonly (readonly [name: string, texts: Texts])[];
 
-function pageTexts(root: string): readonly (readonly [string, Texts])[] {
+/** Texts of all languages by name, from those of each; `named` makes a name of an id. */
+const together = (
+  own: Readonly<Record<Locale, ReadonlyMap<string, string>>>,
+  ids: Iterable<string>,
+  named = (id: string) => id,
+): TextsOf => [...ids].map((id) => [named(id), inEach((locale) => own[locale].get(id) ?? '')]);
+
+function pageTexts(root: string): TextsOf {
   return pagesWithWords(root).flatMap((page) => {
-    const sections = new Map(
-      locales.map((locale) => [locale, sectionsOf(readPage(root, page, locale))]),
-    );
-    const ids = new Set([...sections.values()].flatMap((own) => [...own.keys()]));
-    return [...ids].map(
-      (id) => [`${page}#${id}`, inEach((locale) => sections.get(locale)?.get(id) ?? '')] as const,
-    );
+    const sections = inEach((locale) => {
+      const file = path.join(root, pageFile(root, page, locale));
+      return sectionsOf(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+    });
+    const ids = new Set(locales.flatMap((locale) => [...sections[locale].keys()]));
+    return together(sections, ids, (id) => `${page}#${id}`);
   });
 }
 
-function wordTexts(root: string): readonly (readonly [string, Texts])[] {
-  const words = new Map(
-    locales.map((locale) => [locale, flat(readWords(path.join(root, 'src/words'), locale))]),
-  );
-  return [...words.get(defaultLocale)!.keys()].map(
-    (id) => [`words/${id}`, inEach((locale) => words.get(locale)?.get(id)?.text ?? '')] as const,
-  );
+function wordTexts(root: string): TextsOf {
+  const words = inEach((locale) => {
+    const found = [...flat(readWords(path.join(root, 'src/words'), locale))];
+    return new Map(found.map(([id, {text}]) => [id, text]));
+  });
+  return together(words, words[defaultLocale].keys(), (id) => `words/${id}`);
 }
 
 /** The texts of the overlays with what they replace in the description of the API. */
-function restTexts(root: string): readonly (readonly [string, Texts])[] {
+function restTexts(root: string): TextsOf {
   const read = (file: string): unknown =>
     parse(fs.readFileSync(path.join(root, 'openapi/source', file), 'utf8'));
   const source = read('openapi.yaml');
-  const texts = new Map(locales.map((locale) => [locale, new Map<string, string>()]));
+  const texts = inEach(() => new Map<string, string>());
   for (const locale of others) {
     for (const {target, update} of (read(`overlay.${locale}.yaml`) as Overlay).actions) {
       const replaced = replacedTexts(nodeAt(source, target), update, `rest ${target}`);
       for (const [name, before, after] of replaced) {
-        texts.get(defaultLocale)!.set(name, before);
-        texts.get(locale)!.set(name, after);
+        texts[defaultLocale].set(name, before);
+        texts[locale].set(name, after);
       }
     }
   }
-  return [...texts.get(defaultLocale)!.keys()].map(
-    (name) => [name, inEach((locale) => texts.get(locale)!.get(name) ?? '')] as const,
-  );
+  return together(texts, texts[defaultLocale].keys());
 }
 
 /** Name, English text and translation of each text that an action of an overlay replaces. */

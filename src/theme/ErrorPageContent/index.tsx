@@ -2,7 +2,11 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
+import {
+  createStorageSlot,
+  ErrorBoundaryTryAgainButton,
+  PageMetadata,
+} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 
@@ -20,11 +24,7 @@ function messagesOf(error: Error): readonly string[] {
 
 /** The page as it is in its HTML, until the tab is closed (src/browser/start/withoutScripts.js). */
 function readWithoutScripts(): void {
-  try {
-    window.sessionStorage.setItem('guide.without-scripts', '1');
-  } catch {
-    // Storage can be forbidden; then this is one more try to load the page.
-  }
+  createStorageSlot('guide.without-scripts', {persistence: 'sessionStorage'}).set('1');
   window.location.reload();
 }
 
