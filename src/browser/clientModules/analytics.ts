@@ -23,9 +23,11 @@ interface Analytics {
 export const readAnalytics = (): Analytics =>
   JSON.parse(document.querySelector('#guide-analytics')!.textContent) as Analytics;
 
+export const isLoaded = (): boolean => 'gtag' in window;
+
 /** Loads the tag, once. It gets the address before `config` sends the first page view. */
 export function loadTag(): void {
-  if (window.gtag) {
+  if (isLoaded()) {
     return;
   }
   const id = readAnalytics().trackingId;

@@ -5,7 +5,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {loadTag, readAnalytics} from './analytics';
+import {isLoaded, loadTag, readAnalytics} from './analytics';
 import './analyticsConsent.css';
 
 const answer = createStorageSlot('guide.analytics');
@@ -32,7 +32,7 @@ function ask(): void {
     bar.remove();
     if (isAgreed) {
       loadTag();
-    } else if (window.gtag) {
+    } else if (isLoaded()) {
       // A tag that runs cannot be unloaded: the page comes again without it.
       window.location.reload();
     }
