@@ -7,10 +7,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Image, Link, Nodes} from 'mdast';
 import {locales, type Locale} from '../src/data/locales';
-import {versionIds, type VersionId} from '../src/data/versions';
+import {newestVersion, oldestVersion, type VersionId} from '../src/data/versions';
 import {placedParseErrors} from '../src/site/mdx/parseErrors';
 import {remarkFacts} from '../src/site/mdx/remarkFacts';
-import {createProsePreprocessor, editedFile} from '../src/site/prose/sharedProse';
+import {
+  createProsePreprocessor,
+  editedFile,
+  withoutFrontMatter,
+} from '../src/site/prose/sharedProse';
 import {pagesFolder, pagesIn} from '../src/words/pageFiles';
 
 /** A page as far as others link to it. */
@@ -21,7 +25,6 @@ interface ReadPage {
 }
 
 const OWN_ID = /^\/\* #(?<id>[\w.-]+) \*\/$/;
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** What is wrong with the pages of an edition in one language: a sentence each, with file and line. */
 async function mistakesIn(
@@ -39,42 +42,35 @@ async function mistakesIn(
     pages.set(`/${name}.mdx`, page);
   }
   for (const page of pages.values()) {
-    if (!page) {
-      continue;
-    }
-    const tell = ({position}: Nodes, text: string) =>
-      mistakes.push(`${page.file}, line ${position?.start.line ?? '?'}: ${text}`);
-    for (const node of page.nodes) {
-      if (node.type === 'link') {
-        const fault = faultOfLink(node, page, pages);
-        if (fault) {
-          tell(node, fault);
-        }
-      } else if (node.type === 'image') {
-        for (const fault of faultsOfImage(node, root, page.file)) {
-          tell(node, fault);
-        }
-      }
+    for (const node of page?.nodes ?? []) {
+      const faults =
+        node.type === 'link'
+          ? faultsOfLink(node, page!, pages)
+          : node.type === 'image'
+            ? faultsOfImage(node, root, page!.file)
+            : [];
+      const line = node.position?.start.line ?? '?';
+      mistakes.push(...faults.map((fault) => `${page!.file}, line ${line}: ${fault}`));
     }
   }
   return mistakes;
 }
 
-function faultOfLink(
+function faultsOfLink(
   {url}: Link,
   page: ReadPage,
   pages: ReadonlyMap<string, ReadPage | undefined>,
-): string | undefined {
+): readonly string[] {
   const [target = '', id = ''] = url.split('#');
   if (target !== '' && !/^\/.*\.mdx$/.test(target)) {
-    return undefined;
+    return [];
   }
   if (target !== '' && !pages.has(target)) {
-    return `there is no page ${target}.`;
+    return [`there is no page ${target}.`];
   }
   const other = target === '' ? page : pages.get(target);
   // Of a page that cannot be read, one message is enough.
-  return id && other && !hasAnchor(other, id) ? `${other.file} has no heading #${id}.` : undefined;
+  return id && other && !hasAnchor(other, id) ? [`${other.file} has no heading #${id}.`] : [];
 }
 
 function faultsOfImage({url, alt}: Image, root: string, page: string): readonly string[] {
@@ -116,13 +112,8 @@ async function readPage(
 ): Promise<ReadPage> {
   const own = path.join(root, pagesFolder(version, locale), `${name}.mdx`);
   const file = fs.existsSync(own) ? own : path.join(root, pagesFolder(version), `${name}.mdx`);
-  const text = createProsePreprocessor(
-    root,
-    locale,
-  )({
-    filePath: file,
-    fileContent: fs.readFileSync(file, 'utf8'),
-  });
+  const withWords = createProsePreprocessor(root, locale);
+  const text = withWords({filePath: file, fileContent: fs.readFileSync(file, 'utf8')});
   // These packages have no form that `require` can read.
   const [{createProcessor}, {default: remarkDirective}, {default: remarkGfm}] = await Promise.all([
     import('@mdx-js/mdx'),
@@ -133,11 +124,7 @@ async function readPage(
   const processor = createProcessor({
     remarkPlugins: [remarkDirective, remarkGfm, [placedParseErrors, options]],
   });
-  const tree = processor.parse({
-    path: file,
-    // Blank lines keep the numbers of the lines.
-    value: text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, '')),
-  });
+  const tree = processor.parse({path: file, value: withoutFrontMatter(text)});
   await remarkFacts(options)(tree, {path: file});
   return {file: editedFile(root, file, locale), nodes: everyNode(tree)};
 }
@@ -148,17 +135,14 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
 ];
 
 async function main(): Promise<void> {
-  const mistakes = new Set<string>();
-  const editions = [versionIds[0], versionIds.at(-1)].filter((version) => version !== undefined);
-  for (const version of editions) {
+  const mistakes: string[] = [];
+  for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
-      for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
-        mistakes.add(mistake);
-      }
+      mistakes.push(...(await mistakesIn(process.cwd(), version, locale)));
     }
   }
-  console.error([...mistakes].join('\n'));
-  process.exitCode = mistakes.size > 0 ? 1 : 0;
+  console.error([...new Set(mistakes)].join('\n'));
+  process.exitCode = mistakes.length > 0 ? 1 : 0;
 }
 
 void main();

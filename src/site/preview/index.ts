@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versionIds, versionPath} from '../../data/versions';
 import {readFactsAgain} from '../mdx/pagePlugins';
-import {isFactFile} from '../prose/factFiles';
+import {isFactFile} from '../prose';
 
 /** Read once, when Docusaurus starts: the frame around the pages. */
 const READ_AT_START = [

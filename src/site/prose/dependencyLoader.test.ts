@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {FACT_FOLDERS, isFactFile} from './factFiles';
+import {FACT_FOLDERS, isFactFile} from '.';
 
 const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs') as (
   this: object,

@@ -13,6 +13,10 @@ import {versionOfFile} from './versionOfFile';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** Blank lines instead of the front matter keep the line numbers of a file in messages. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
+
 /**
  * The file a writer edits, from the root of the project: that with the words, for a page that names
  * them. Its lines have the numbers that messages name.
@@ -40,12 +44,9 @@ function readShared(siteDir: string, page: string, locale: Locale, filePath: str
 export function createProsePreprocessor(siteDir: string, locale: Locale) {
   return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
     const page = sharedPageOf(fileContent);
-    // Blank lines instead of the front matter keep the line numbers of the shared file in messages.
     return page === undefined
       ? fileContent
-      : readShared(siteDir, page, locale, filePath).replace(FRONT_MATTER, (block) =>
-          block.replace(/[^\n]/g, ''),
-        );
+      : withoutFrontMatter(readShared(siteDir, page, locale, filePath));
   };
 }
 

@@ -11,18 +11,11 @@ import {
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The tab that an arrow key leads to, round the ends. */
-function neighbour(tab: Element, key: string): Element | null | undefined {
-  const list = tab.parentElement;
-  switch (key) {
-    case 'ArrowRight':
-      return tab.nextElementSibling ?? list?.firstElementChild;
-    case 'ArrowLeft':
-      return tab.previousElementSibling ?? list?.lastElementChild;
-    default:
-      return undefined;
-  }
-}
+/** The tab that each key leads to, round the ends. */
+const NEIGHBOURS: Readonly<Record<string, (tab: Element) => Element | null | undefined>> = {
+  ArrowRight: (tab) => tab.nextElementSibling ?? tab.parentElement?.firstElementChild,
+  ArrowLeft: (tab) => tab.previousElementSibling ?? tab.parentElement?.lastElementChild,
+};
 
 function TabList({className}: {readonly className: string | undefined}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
@@ -39,7 +32,7 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
       event.preventDefault();
       select(event.currentTarget, value);
     } else {
-      (neighbour(event.currentTarget, event.key) as HTMLElement | undefined)?.focus();
+      (NEIGHBOURS[event.key]?.(event.currentTarget) as HTMLElement | undefined)?.focus();
     }
   };
   return (
