@@ -20,9 +20,8 @@ function Asking(): ReactNode {
   const {say, act} = usePage();
   const {state, handOut, filter} = useEditing();
   const {asking, stopAsking, run} = handOut;
-  const {missing = []} = state.draft;
-  const [first] = missing;
-  if (!asking || first === undefined) {
+  const {missing} = state.draft;
+  if (!asking || !missing) {
     return null;
   }
   return (
@@ -32,7 +31,7 @@ function Asking(): ReactNode {
         kind="primary"
         onClick={() => {
           stopAsking();
-          filter.show(first);
+          filter.show(missing[0] ?? '');
         }}
       >
         {say('askEnter')}

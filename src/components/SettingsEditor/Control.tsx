@@ -22,25 +22,26 @@ import shared from './styles.module.css';
 interface ControlProps {
   readonly setting: EditorSetting;
   readonly value: string;
-  readonly id: string;
-  readonly describedBy: string;
+  /** What ties the control to its label and to what is said about it. */
+  readonly ids: {readonly id: string; readonly 'aria-describedby': string};
   readonly set: (value: string) => void;
 }
 
 /** A number with a slider where the range is known. What is no number never reaches the file. */
-function NumberControl({setting, value, id, describedBy, set}: ControlProps): ReactNode {
+function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
   const {min, max, unit, name, type} = setting;
-  const [typed, setTyped] = useState(() => showNumber(value));
+  const plain = showNumber(value);
+  const [typed, setTyped] = useState(plain);
   // What the file itself has instead of a number is a matter of the warnings.
-  const isValid = printInput(setting, typed) !== undefined || typed === showNumber(value);
+  const isValid = printInput(setting, typed) !== undefined || typed === plain;
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     // The value changed: by this field, or from outside (undo, reset, another file).
     setSeen(value);
     const own = printInput(setting, typed);
     if (own === undefined || !isSame(setting, own, value)) {
-      setTyped(showNumber(value));
+      setTyped(plain);
     }
   }
   const enter = (input: string): void => {
@@ -51,20 +52,18 @@ function NumberControl({setting, value, id, describedBy, set}: ControlProps): Re
     }
   };
   const hasSlider = min !== undefined && max !== undefined && max <= 20_000;
-  const step = type === 'int' || (max ?? 1) - (min ?? 0) > 100 ? 1 : 0.1;
   return (
     <>
       <input
-        id={id}
+        {...ids}
         className={styles.number}
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        aria-describedby={describedBy}
         aria-invalid={isValid ? undefined : true}
         onChange={({target}) => enter(target.value)}
         // What is no number stays to be seen, with the sentence about it.
-        onBlur={() => isValid && setTyped(showNumber(value))}
+        onBlur={() => isValid && setTyped(plain)}
       />
       {unit && <span className={shared.hint}>{unitFor(unit, Number(typed))}</span>}
       {hasSlider && (
@@ -73,7 +72,7 @@ function NumberControl({setting, value, id, describedBy, set}: ControlProps): Re
           aria-label={say('slider', {name})}
           min={min}
           max={max}
-          step={step}
+          step={type === 'int' || max - min > 100 ? 1 : 0.1}
           value={Math.min(max, Math.max(min, parseNumber(value) ?? min))}
           onChange={({target}) => enter(String(Number(target.value)))}
         />
@@ -87,73 +86,62 @@ function NumberControl({setting, value, id, describedBy, set}: ControlProps): Re
   );
 }
 
-function TextControl({setting, value, id, describedBy, set}: ControlProps): ReactNode {
+function TextControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
+  const {secret, name} = setting;
   const [isShown, setShown] = useState(false);
-  const buttons = [
-    [isShown ? 'hide' : 'show', () => setShown(!isShown)],
-    [
-      'generate',
-      () => {
-        set(quote(generatePassword()));
-        setShown(true);
-      },
-    ],
-  ] as const;
+  const button = (word: string, run: () => void): ReactNode => (
+    <Button kind="small" aria-label={say(word) + say('colon') + name} onClick={run}>
+      {say(word)}
+    </Button>
+  );
+  const generate = (): void => {
+    set(quote(generatePassword()));
+    setShown(true);
+  };
   return (
     <>
       <input
-        id={id}
+        {...ids}
         className={styles.text}
-        type={setting.secret && !isShown ? 'password' : 'text'}
-        autoComplete={setting.secret ? 'new-password' : 'off'}
+        type={secret && !isShown ? 'password' : 'text'}
+        autoComplete={secret ? 'new-password' : 'off'}
         spellCheck={false}
         value={unquote(value)}
-        aria-describedby={describedBy}
         onChange={({target}) => set(quote(target.value))}
       />
-      {setting.secret &&
-        buttons.map(([word, run], place) => (
-          <Button
-            key={place}
-            kind="small"
-            aria-label={say(word) + say('colon') + setting.name}
-            onClick={run}
-          >
-            {say(word)}
-          </Button>
-        ))}
+      {secret && button(isShown ? 'hide' : 'show', () => setShown(!isShown))}
+      {secret && button('generate', generate)}
     </>
   );
 }
 
-function SwitchControl({setting, value, id, describedBy, set}: ControlProps): ReactNode {
+function SwitchControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
+  const isChecked = isOn(value);
   return (
     <label className={shared.check}>
       <input
-        id={id}
+        {...ids}
         type="checkbox"
         role="switch"
-        checked={isOn(value)}
+        checked={isChecked}
         aria-label={setting.name}
-        aria-describedby={describedBy}
         onChange={({target}) => set(target.checked ? 'True' : 'False')}
       />
-      <span aria-hidden="true">{say(isOn(value) ? 'on' : 'off')}</span>
+      <span aria-hidden="true">{say(isChecked ? 'on' : 'off')}</span>
     </label>
   );
 }
 
-function WordControl({setting, value, id, describedBy, set}: ControlProps): ReactNode {
+function WordControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {values = []} = setting;
   const known = values.find(([word]) => isSame(setting, word, value));
   return (
     <select
-      id={id}
+      {...ids}
       className="guide-input"
       value={known?.[0] ?? value}
-      aria-describedby={describedBy}
       onChange={({target}) => set(target.value)}
     >
       {(known ? values : [[value, ''] as const, ...values]).map(([word, meaning]) => (
@@ -165,17 +153,12 @@ function WordControl({setting, value, id, describedBy, set}: ControlProps): Reac
   );
 }
 
-function ListControl({setting, value, describedBy, set}: ControlProps): ReactNode {
+function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
   const chosen = listItems(value);
   const known = setting.values?.map(([word]) => word) ?? [];
-  const all = [...known, ...chosen.filter((word) => !known.includes(word))];
+  const all = [...new Set([...known, ...chosen])];
   return (
-    <span
-      className={shared.row}
-      role="group"
-      aria-label={setting.name}
-      aria-describedby={describedBy}
-    >
+    <span {...ids} className={shared.row} role="group" aria-label={setting.name}>
       {all.map((word) => (
         <CheckField
           key={word}
@@ -192,17 +175,16 @@ function ListControl({setting, value, describedBy, set}: ControlProps): ReactNod
 }
 
 /** A list that takes any names: they are typed, with commas between them. */
-function NamesControl({setting, value, id, describedBy, set}: ControlProps): ReactNode {
+function NamesControl({setting, value, ids, set}: ControlProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   return (
     <input
-      id={id}
+      {...ids}
       className={styles.text}
       spellCheck={false}
       autoComplete="off"
       value={typed ?? listItems(value).join(', ')}
       aria-label={setting.name}
-      aria-describedby={describedBy}
       onChange={({target}) => {
         setTyped(target.value);
         set(printNames(target.value));

@@ -59,8 +59,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
           <Control
             setting={setting}
             value={value}
-            id={id}
-            describedBy={`${id}-about ${id}-warnings`}
+            ids={{id, 'aria-describedby': `${id}-about ${id}-warnings`}}
             set={(next) => act(assigning(data, {key, value: next}))}
           />
         </div>

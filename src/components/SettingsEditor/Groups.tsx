@@ -21,7 +21,7 @@ export default function Groups(): ReactNode {
     if (inGroup.length === 0) {
       return null;
     }
-    const isOpen = isFiltered || opened.has(group);
+    const isOpen = isFiltered || opened.includes(group);
     const changes = inGroup.filter(({key}) => changedKeys.has(key)).length;
     const warnings = inGroup.flatMap(({key}) => warningsOf.get(key) ?? []).length;
     return (

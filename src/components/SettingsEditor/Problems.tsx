@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {replacing, serverSaid} from '@site/src/core/editor';
-import {isNoFile, kindsOf, type Problem, type ServerView} from '@site/src/core/ini';
+import {isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
 import {usePage} from './context';
 import {Button, CloseButton, First, OtherEdition} from './parts';
 import type {Found} from './reading';
@@ -10,10 +10,12 @@ import styles from './styles.module.css';
 const ofWholeFile = (code: Problem['code']): boolean =>
   isNoFile(code) || code === 'encoding' || code === 'empty' || code === 'template';
 
-/** One problem with its place. */
-function OneProblem({code, line, column, data}: Problem): ReactNode {
+/** One kind of problem: alone with its place, else as a count with the places to open. */
+function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
-  return (
+  const first = problems[0]!;
+  const count = String(problems.length);
+  const placed = ({code, line, column, data}: Problem): ReactNode => (
     <>
       {!ofWholeFile(code) && (
         <strong>{say('place', {line: String(line), column: String(column)})} </strong>
@@ -21,17 +23,10 @@ function OneProblem({code, line, column, data}: Problem): ReactNode {
       {say(`problem.${code}.one`, data)}
     </>
   );
-}
-
-/** One kind of problem: alone with its place, else as a count with the places to open. */
-function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
-  const {say} = usePage();
-  const first = problems[0]!;
-  const count = String(problems.length);
   return (
     <li data-severity={first.severity}>
       {problems.length === 1 ? (
-        <OneProblem {...first} />
+        placed(first)
       ) : (
         <>
           {say(`problem.${first.code}.many`, {count, ...first.data})}
@@ -39,32 +34,13 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
             <summary>{say('places', {count})}</summary>
             <ul>
               <First of={problems}>
-                {(one) => (
-                  <li key={`${one.line}-${one.column}`}>
-                    <OneProblem {...one} />
-                  </li>
-                )}
+                {(one) => <li key={`${one.line}-${one.column}`}>{placed(one)}</li>}
               </First>
             </ul>
           </details>
         </>
       )}
     </li>
-  );
-}
-
-/** The way to a server without a WorldOption.sav. */
-function WithoutWorldOption(): ReactNode {
-  const {say} = usePage();
-  return (
-    <>
-      <p className={styles.title}>{say('worldOption.title')}</p>
-      <ol data-steps="world-option">
-        {['stop', 'copy', 'note', 'move', 'start'].map((step) => (
-          <li key={step}>{say(`worldOption.${step}`)}</li>
-        ))}
-      </ol>
-    </>
   );
 }
 
@@ -78,21 +54,19 @@ export default function Problems({
 }): ReactNode {
   const {say, act, tell} = usePage();
   const isClean = problems.length === 0;
-  const view = (word: 'server' | 'after', of: ServerView): ReactNode => (
-    <p>{serverSaid(say, word, of)}</p>
-  );
   // Of a sound file it is said only where a value is left to its owner: the field says how.
-  const verdict = server && !(isClean && server.kind === 'all') && view('server', server);
+  const verdict = server && !(isClean && server.kind === 'all') && (
+    <p>{serverSaid(say, 'server', server)}</p>
+  );
   const isChanged =
     server && after && (after.kind !== server.kind || after.unused.length !== server.unused.length);
   const isFine = verdict ? isChanged && after.kind === 'all' : isClean;
-  const other = otherFile && <p>{say(otherFile.word, otherFile.data)}</p>;
   return (
-    <div className={styles.note} data-severity={isFine && !other ? 'note' : 'warning'}>
+    <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
       <CloseButton onClose={onClose} />
       {edition !== undefined && <OtherEdition edition={edition} />}
       {isClean && <p>{say('repairedNothing')}</p>}
-      {other}
+      {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
       {verdict}
       {!isClean && (
         <>
@@ -104,7 +78,7 @@ export default function Problems({
           </ul>
         </>
       )}
-      {isChanged && view('after', after)}
+      {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
       {otherLine && (
         <Button
           onClick={() => {
@@ -116,7 +90,16 @@ export default function Problems({
           {say('takeOther')}
         </Button>
       )}
-      {problems.some(({code}) => code === 'world-option') && <WithoutWorldOption />}
+      {problems.some(({code}) => code === 'world-option') && (
+        <>
+          <p className={styles.title}>{say('worldOption.title')}</p>
+          <ol data-steps="world-option">
+            {['stop', 'copy', 'note', 'move', 'start'].map((step) => (
+              <li key={step}>{say(`worldOption.${step}`)}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   );
 }

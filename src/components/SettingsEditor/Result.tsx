@@ -25,7 +25,7 @@ const LONG_LINK = 2000;
 /** A link with the changed settings. */
 function Share(): ReactNode {
   const {say, data} = usePage();
-  const {latest} = useEditing();
+  const {entries: all, doubtful} = useEditing().state.draft.file;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
@@ -33,11 +33,7 @@ function Share(): ReactNode {
   const {version} = data;
   const share = async () => {
     const {origin, pathname} = window.location;
-    const {entries, leftOut} = shareableEntries(
-      latest.current.file.entries,
-      data,
-      latest.current.file.doubtful,
-    );
+    const {entries, leftOut} = shareableEntries(all, data, doubtful);
     const address = origin + pathname + encodeShared({version, entries});
     setLink(address);
     const isCopied = await copyText(address);

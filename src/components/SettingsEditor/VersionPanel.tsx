@@ -15,36 +15,6 @@ import styles from './Starts.module.css';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
 
-/** One kind of change, with the lines of the file that it is about. */
-function PlanList({
-  kind,
-  lines,
-  children,
-}: {
-  readonly kind: 'renamed' | 'dropped' | 'changedDefaults' | 'added';
-  readonly lines: readonly string[];
-  readonly children?: ReactNode;
-}): ReactNode {
-  const {say} = usePage();
-  return lines.length === 0 ? null : (
-    <>
-      <p className={shared.title}>{say(kind)}</p>
-      <ScrollBox label={say(kind)}>
-        <ul data-kind={kind}>
-          <First of={lines}>
-            {(line) => (
-              <li key={line}>
-                <code translate="no">{line}</code>
-              </li>
-            )}
-          </First>
-        </ul>
-      </ScrollBox>
-      {children}
-    </>
-  );
-}
-
 /** Moving a file of another version to this one: first what would change, then the change. */
 export default function VersionPanel(): ReactNode {
   const {data, otherEditors, say, act, tell} = usePage();
@@ -57,7 +27,47 @@ export default function VersionPanel(): ReactNode {
   const origin = chosen ?? guessOrigin(entries, data);
   const plan = planConversion(entries, data, origin);
   const {renamed, dropped, changed, added, platform} = plan;
-  const isNothing = renamed.length + dropped.length + added.length + changed.length === 0;
+  /** Each kind of change, with the lines of the file that it is about, and what to choose. */
+  const kinds: readonly (readonly [kind: string, lines: readonly string[], choice?: ReactNode])[] =
+    [
+      ['renamed', renamed.map((names) => names.join(' → '))],
+      [
+        'dropped',
+        dropped.map(({key, value}) => `${key}=${masked(key, value)}`),
+        platform && (
+          <>
+            <p>{say('platformHint')}</p>
+            <CheckField
+              label={say('keepPlatform', {platform})}
+              checked={keepPlatform}
+              onChange={setKeep}
+            />
+          </>
+        ),
+      ],
+      [
+        'changedDefaults',
+        changed.map(({setting, from}) => `${setting.key}: ${from} → ${setting.preset}`),
+        <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />,
+      ],
+      ['added', added.map(({key, preset}) => `${key}=${preset}`)],
+    ];
+  const needed = kinds.filter(([, lines]) => lines.length > 0);
+  const fit = (): void => {
+    const wanted = {
+      ...plan,
+      changed: takeNewDefaults ? changed : [],
+      platform: keepPlatform ? platform : undefined,
+    };
+    act(replacing(convert(entries, data, wanted)));
+    tell({word: 'converted', data: {version}});
+    setChosen(version);
+  };
+  const move = (): void => {
+    const {entries: shareable} = shareableEntries(entries, data, doubtful);
+    const address = new Map(otherEditors).get(other) ?? '';
+    window.location.assign(address + encodeShared({version, entries: shareable}));
+  };
   return (
     <div>
       <p>{say('versionHint', {version})}</p>
@@ -70,43 +80,26 @@ export default function VersionPanel(): ReactNode {
         />
       </div>
       <div aria-live="polite">
-        {isNothing && <p>{say('nothingToConvert', {version})}</p>}
-        <PlanList kind="renamed" lines={renamed.map((names) => names.join(' → '))} />
-        <PlanList
-          kind="dropped"
-          lines={dropped.map(({key, value}) => `${key}=${masked(key, value)}`)}
-        />
-        {platform && (
-          <>
-            <p>{say('platformHint')}</p>
-            <CheckField
-              label={say('keepPlatform', {platform})}
-              checked={keepPlatform}
-              onChange={setKeep}
-            />
-          </>
-        )}
-        <PlanList
-          kind="changedDefaults"
-          lines={changed.map(({setting, from}) => `${setting.key}: ${from} → ${setting.preset}`)}
-        >
-          <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
-        </PlanList>
-        <PlanList kind="added" lines={added.map(({key, preset}) => `${key}=${preset}`)} />
+        {needed.length === 0 && <p>{say('nothingToConvert', {version})}</p>}
+        {needed.map(([kind, lines, choice]) => (
+          <div key={kind}>
+            <p className={shared.title}>{say(kind)}</p>
+            <ScrollBox label={say(kind)}>
+              <ul data-kind={kind}>
+                <First of={lines}>
+                  {(line) => (
+                    <li key={line}>
+                      <code translate="no">{line}</code>
+                    </li>
+                  )}
+                </First>
+              </ul>
+            </ScrollBox>
+            {choice}
+          </div>
+        ))}
       </div>
-      <Button
-        isOff={isNothing}
-        onClick={() => {
-          const wanted = {
-            ...plan,
-            changed: takeNewDefaults ? changed : [],
-            platform: keepPlatform ? platform : undefined,
-          };
-          act(replacing(convert(entries, data, wanted)));
-          tell({word: 'converted', data: {version}});
-          setChosen(version);
-        }}
-      >
+      <Button isOff={needed.length === 0} onClick={fit}>
         {say('convert', {version})}
       </Button>
       <div className={styles.fields}>
@@ -116,15 +109,7 @@ export default function VersionPanel(): ReactNode {
           value={other}
           onChange={setOther}
         />
-        <Button
-          onClick={() => {
-            const address = new Map(otherEditors).get(other) ?? '';
-            const {entries: shareable} = shareableEntries(entries, data, doubtful);
-            window.location.assign(address + encodeShared({version, entries: shareable}));
-          }}
-        >
-          {say('move', {version: other})}
-        </Button>
+        <Button onClick={move}>{say('move', {version: other})}</Button>
       </div>
     </div>
   );

@@ -93,16 +93,13 @@ export function ScrollBox({
 export const longestList = 200;
 
 /** The first items of a list. */
-export function First<T>({
-  of,
-  most = longestList,
-  children,
-}: {
+export function First<T>(props: {
   readonly of: readonly T[];
   readonly most?: number;
   readonly children: (item: T) => ReactNode;
 }): ReactNode {
   const {say} = usePage();
+  const {of, most = longestList, children} = props;
   return (
     <>
       {of.slice(0, most).map(children)}
@@ -114,14 +111,14 @@ export function First<T>({
 /** Which edition the file belongs to, and the link to its editor, which opens the file, too. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
-  const {latest} = useEditing();
+  const {draft} = useEditing().state;
   return (
     <p data-edition={edition}>
       {say('otherEdition', {edition, version: data.version})}{' '}
       <Button
         kind="small"
         onClick={() => {
-          takeAlong(latest.current, data, edition);
+          takeAlong(draft, data, edition);
           window.location.assign(new Map(otherEditors).get(edition) ?? '');
         }}
       >

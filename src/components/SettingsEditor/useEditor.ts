@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {
   changedEntries,
   changing,
@@ -29,7 +29,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
     return {...props, data, say: sayer(props.words), act, tell, open};
     // The props of a page do not change: they are written into it.
   }, [props.data, later, act, open]);
-  const {data, say} = page;
+  const {data} = page;
 
   // The field shows a keystroke at once; all that follows from it may come a moment later.
   const shown = useDeferredValue(draft);
@@ -46,11 +46,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
     return map;
   }, [entries, data, shown.missing]);
   const filter = useFilter(props, changedKeys, warningsOf);
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-  const handOut = useHandOut(latest, data, say, tell);
+  const handOut = useHandOut(draft, page);
 
   // An address such as `editor#ExpRate` leads to one setting.
   const {show} = filter;
@@ -66,11 +62,10 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   return {
     page,
     editing: {
+      /** With the draft to hand out. */
       state,
       /** The draft to show: it may come a moment after the keystroke. */
       draft: shown,
-      /** The draft to hand out: no keystroke behind. */
-      latest,
       changedKeys,
       warningsOf,
       filter,

@@ -64,12 +64,9 @@ export function useFilter(
     return new Set(hits.map(([key]) => key));
   }, [texts, isOnly, kept, wanted]);
 
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([groups[0]?.[0] ?? '']));
+  const [opened, setOpened] = useState<readonly string[]>([groups[0]?.[0] ?? '']);
   const toggle = useCallback((group: string, isOpen: boolean) => {
-    setOpened((current) => {
-      const others = [...current].filter((other) => other !== group);
-      return new Set(isOpen ? [...others, group] : others);
-    });
+    setOpened((all) => [...all.filter((other) => other !== group), ...(isOpen ? [group] : [])]);
   }, []);
   /** Brings a setting into sight, with the focus on its control. */
   const show = useCallback(

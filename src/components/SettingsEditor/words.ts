@@ -1,27 +1,17 @@
-import type {Sentences} from '@site/src/core/editor';
 import type {Words} from '@site/src/words/types';
 
-/** The words of the parts that come when they are used, and about files, links and drafts. */
-export interface MoreWords {
-  readonly sentences: Sentences;
-  readonly upgrade: Words['upgrade'];
+interface Loaded<Id extends keyof Words> {
+  readonly default: Words[Id];
 }
 
-/** Loads them; the bundler does so once. */
-export async function loadMoreWords(locale: string): Promise<MoreWords> {
-  const [tools, file, upgrade] = (await Promise.all([
+/** Loads the words of the parts that come when they are used, and about files, links and drafts. */
+export async function loadMoreWords(locale: string) {
+  const [{default: tools}, {default: file}, {default: upgrade}] = (await Promise.all([
     import(`@site/src/words/${locale}/editorTools.json`),
     import(`@site/src/words/${locale}/settingsFile.json`),
     import(`@site/src/words/${locale}/upgrade.json`),
-  ])) as [
-    {default: Words['editorTools']},
-    {default: Words['settingsFile']},
-    {default: Words['upgrade']},
-  ];
-  const {panels, forms, ...output} = tools.default;
-  const {notices, ...others} = file.default;
-  return {
-    sentences: {...panels, ...notices, ...others, form: forms, output},
-    upgrade: upgrade.default,
-  };
+  ])) as [Loaded<'editorTools'>, Loaded<'settingsFile'>, Loaded<'upgrade'>];
+  const {panels, forms, ...output} = tools;
+  const {notices, ...others} = file;
+  return {sentences: {...panels, ...notices, ...others, form: forms, output}, upgrade};
 }
