@@ -27,6 +27,9 @@ export default function VersionPanel(): ReactNode {
   const origin = chosen ?? guessOrigin(entries, data);
   const plan = planConversion(entries, data, origin);
   const {renamed, dropped, changed, added, platform} = plan;
+  const takeDefaults = (
+    <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
+  );
   /** Each kind of change, with the lines of the file that it is about, and what to choose. */
   const kinds: readonly (readonly [kind: string, lines: readonly string[], choice?: ReactNode])[] =
     [
@@ -48,7 +51,7 @@ export default function VersionPanel(): ReactNode {
       [
         'changedDefaults',
         changed.map(({setting, from}) => `${setting.key}: ${from} → ${setting.preset}`),
-        <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />,
+        takeDefaults,
       ],
       ['added', added.map(({key, preset}) => `${key}=${preset}`)],
     ];
