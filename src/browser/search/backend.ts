@@ -1,50 +1,44 @@
 /** The search itself: fetches index files and answers queries, in a worker or on the page. */
 import {search as searchIndex} from '../../core/search/search';
-import {beginIndex, type GrowingIndex} from '../../core/search/searchIndex';
+import {beginIndex, type SearchIndex} from '../../core/search/searchIndex';
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
-/** `first` becomes the whole index, when that is there. */
-type Ready = {-readonly [Part in keyof GrowingIndex]: GrowingIndex[Part]};
-
-interface Download {
-  readonly index: Promise<Ready>;
-  readonly abort: () => void;
+interface Loaded {
+  /** Of titles and phrases alone, until `whole` is there. */
+  index: SearchIndex;
+  isWhole: boolean;
+  readonly whole: Promise<SearchIndex>;
 }
 
-const downloads = new Map<string, Download>();
+const files = new Map<string, Promise<Loaded>>();
 
-async function fetchIndex(url: string, locale: string, options: RequestInit): Promise<Ready> {
-  const response = await fetch(url, options);
+async function fetchIndex(url: string, locale: string, cache: RequestCache): Promise<Loaded> {
+  const response = await fetch(url, {cache});
   if (!response.ok) {
     throw new Error(`The search index could not be fetched: ${response.status}`);
   }
-  return beginIndex(await response.json(), locale);
-}
-
-function getReady(url: string, locale: string, isAgain: boolean): Promise<Ready> {
-  let download = downloads.get(url);
-  if (isAgain || !download) {
-    download?.abort();
-    const controller = new AbortController();
-    const cache = isAgain ? 'reload' : 'default';
-    download = {
-      index: fetchIndex(url, locale, {cache, signal: controller.signal}),
-      abort: () => controller.abort(),
-    };
-    downloads.set(url, download);
-  }
-  return download.index;
+  const {first, whole} = await beginIndex(await response.json(), locale);
+  return {index: first, isWhole: false, whole};
 }
 
 /** Fetches an index file once; with `isAgain` a second time, past the cache. Rejects when that fails. */
 export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
-  await getReady(url, locale, isAgain);
+  if (isAgain || !files.has(url)) {
+    files.set(url, fetchIndex(url, locale, isAgain ? 'reload' : 'default'));
+  }
+  await files.get(url);
+}
+
+async function loaded(url: string, locale: string): Promise<Loaded> {
+  await load(url, locale, false);
+  return files.get(url)!;
 }
 
 /** Waits until the texts are in the index, too: from then on, answers are complete. */
 export async function complete(url: string, locale: string): Promise<void> {
-  const index = await getReady(url, locale, false);
-  index.first = await index.whole;
+  const file = await loaded(url, locale);
+  file.index = await file.whole;
+  file.isWhole = true;
 }
 
 /** Answers a query from the index at an address, as far as that is there. */
@@ -53,6 +47,7 @@ export async function search(
   locale: string,
   query: string,
   options: AnswerOptions,
-): Promise<SearchResult> {
-  return searchIndex((await getReady(url, locale, false)).first, query, options);
+): Promise<SearchResult & {readonly isWhole: boolean}> {
+  const {index, isWhole} = await loaded(url, locale);
+  return {...searchIndex(index, query, options), isWhole};
 }

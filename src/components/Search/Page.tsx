@@ -4,18 +4,16 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {searchPageUrl} from '@site/src/browser/search/indexUrl';
-import {usePageEdition} from '@site/src/components/PageEdition';
 import {isBeginning} from '@site/src/core/search/searchSettings';
-import type {Hit, HitGroup} from '@site/src/core/search/types';
+import type {Hit, HitGroup, SearchResult} from '@site/src/core/search/types';
 import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
-import {isTrouble, useSearch, useSearchVersions, type SearchVersion} from './useSearch';
+import {useSearch} from './useSearch';
 import {useTypedQuery} from './useTypedQuery';
+import {useSearchVersion, useSearchVersions, type SearchVersion} from './versions';
 import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140, moreLimit: 20};
@@ -24,6 +22,7 @@ const OPTIONS = {limit: 40, snippetLength: 140, moreLimit: 20};
 export default function SearchPage(): ReactNode {
   const title = translate({id: 'search.page.title'});
   const isBrowser = useIsBrowser();
+  const versions = useSearchVersions();
   return (
     <Layout>
       <PageMetadata title={title} />
@@ -35,13 +34,21 @@ export default function SearchPage(): ReactNode {
           <Heading as="h1">{title}</Heading>
           {/* The query is known in the browser only. */}
           {isBrowser ? (
-            <Search />
+            <Search versions={versions} />
           ) : (
             <div className="guide-without-script">
               <p>
                 <Translate id="search.page.noscript" />
               </p>
-              <VersionLinks />
+              <ul>
+                {versions.map(({id, url}) => (
+                  <li key={id}>
+                    <a href={`${url}settings-and-operation/a-z`}>
+                      <Translate id="search.azOf" values={{version: id}} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
         </div>
@@ -50,48 +57,22 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function VersionLinks(): ReactNode {
-  return (
-    <ul>
-      {useSearchVersions().map(({id, url}) => (
-        <li key={id}>
-          <a href={`${url}settings-and-operation/a-z`}>
-            <Translate id="search.azOf" values={{version: id}} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Search(): ReactNode {
+function Search({versions}: {readonly versions: readonly SearchVersion[]}): ReactNode {
   const id = useId();
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
   const history = useHistory();
-  const location = useLocation();
-  const versions = useSearchVersions();
-  const parameters = new URLSearchParams(location.search);
-  const askedQuery = parameters.get('q') ?? '';
-  const chosen = usePageEdition().label;
-  const askedVersion = (parameters.get('version') ?? chosen).replace(/^\/+|\/+$/g, '');
+  const parameters = new URLSearchParams(useLocation().search);
+  const own = useSearchVersion();
+  const askedVersion = (parameters.get('version') ?? own.id).replace(/^\/+|\/+$/g, '');
   const known = versions.find(
-    (version) => version.path.replace(/\/$/, '') === askedVersion || version.id === askedVersion,
+    (one) => one.id === askedVersion || one.path === (askedVersion && `${askedVersion}/`),
   );
-  const version = known ?? versions.find(({id}) => id === chosen)!;
-
-  const addressOf = (query: string, {url}: SearchVersion) =>
-    searchPageUrl({baseUrl, versionUrl: url, query});
-  const {typed, setTyped, send, setComposing} = useTypedQuery(askedQuery, (query) =>
-    history.replace(addressOf(query, version)),
+  const version = known ?? own;
+  const {typed, setTyped, send} = useTypedQuery(parameters.get('q') ?? '', (query) =>
+    history.replace(version.resultsOf(query)),
   );
   const inputRef = useRef<HTMLInputElement>(null);
   const {remember} = useRecentQueries();
-  const ask = (text: string) => {
-    setTyped(text);
-    inputRef.current?.focus();
-  };
+  const focus = () => inputRef.current?.focus();
 
   return (
     <>
@@ -119,8 +100,6 @@ function Search(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             onChange={({target}) => setTyped(target.value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
           />
         </p>
         <p className={styles.field}>
@@ -131,17 +110,12 @@ function Search(): ReactNode {
             id={`${id}version`}
             className={styles.input}
             value={version.id}
-            onChange={({target}) =>
-              history.replace(
-                addressOf(
-                  typed.trim(),
-                  versions.find((item) => item.id === target.value)!,
-                ),
-              )
+            onChange={({target: {selectedIndex}}) =>
+              history.replace(versions[selectedIndex]!.resultsOf(typed))
             }
           >
-            {versions.map((item) => (
-              <option key={item.id}>{item.id}</option>
+            {versions.map((one) => (
+              <option key={one.id}>{one.id}</option>
             ))}
           </select>
         </p>
@@ -157,8 +131,11 @@ function Search(): ReactNode {
       <Results
         version={version}
         query={typed}
-        onAsk={ask}
-        onRemoved={() => inputRef.current?.focus()}
+        onAsk={(text) => {
+          setTyped(text);
+          focus();
+        }}
+        onRemoved={focus}
         onChosen={() => remember(typed)}
       />
     </>
@@ -174,40 +151,31 @@ interface ResultsProps {
 }
 
 function Results({version, query, onAsk, onRemoved, onChosen}: ResultsProps): ReactNode {
-  const {status, answer: newest, again} = useSearch(version.url, query, OPTIONS);
-  // A page that is read doesn't change below the reader: it waits for all texts.
-  const answer = newest?.isWhole ? newest : undefined;
+  const {trouble, isBusy, answer, again} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
-  const waysOn = <WaysOn versionUrl={version.url} query={query} />;
-  const count = answer?.result.total ?? 0;
-  const shown = answer?.result.shown ?? 0;
-  const summary = !isAsked
-    ? translate({id: 'search.page.empty'})
-    : status === 'loading' || !answer
-      ? translate({id: 'search.loading'})
-      : count === 0
-        ? translate({id: 'search.page.none'}, {version: version.id})
-        : count > shown
-          ? translate(
-              {id: 'search.page.countOf'},
-              {count: String(count), shown: String(shown), version: version.id},
-            )
-          : translate({id: 'search.page.count'}, {count: String(count), version: version.id});
-  const trouble = isAsked && isTrouble(status) ? status : undefined;
+  // A page that is read doesn't change below the reader: it waits for all texts.
+  const result = isBusy ? undefined : answer?.result;
+  const waysOn = <WaysOn version={version} query={query} />;
   return (
     <>
-      <p role="status">{trouble ? '' : summary}</p>
-      {trouble && (
+      <p role="status">
+        {!isAsked
+          ? translate({id: 'search.page.empty'})
+          : trouble
+            ? ''
+            : summaryOf(result, version.id)}
+      </p>
+      {isAsked && trouble && (
         <div className="alert alert--warning margin-bottom--md">
-          <Problem status={trouble} again={again}>
+          <Problem trouble={trouble} again={again}>
             {waysOn}
           </Problem>
         </div>
       )}
       {!isAsked && <Recent onAsk={onAsk} onRemoved={onRemoved} />}
-      {answer && <Notes {...answer.result} onAsk={onAsk} />}
-      {!isAsked || (answer && count === 0) ? waysOn : null}
-      {answer?.result.groups.map((group) => (
+      {result && <Notes {...result} onAsk={onAsk} />}
+      {(!isAsked || result?.total === 0) && waysOn}
+      {result?.groups.map((group) => (
         <section key={group.url} className={styles.group}>
           <h2 className={styles.page}>
             <Link to={group.url} onClick={onChosen}>
@@ -227,6 +195,20 @@ function Results({version, query, onAsk, onRemoved, onChosen}: ResultsProps): Re
   );
 }
 
+/** How much was found, in words. */
+function summaryOf(result: SearchResult | undefined, version: string): string {
+  if (!result) {
+    return translate({id: 'search.loading'});
+  }
+  const {total, shown} = result;
+  const counts = {count: String(total), shown: String(shown), version};
+  return total === 0
+    ? translate({id: 'search.page.none'}, counts)
+    : total > shown
+      ? translate({id: 'search.page.countOf'}, counts)
+      : translate({id: 'search.page.count'}, counts);
+}
+
 interface HitsProps {
   readonly hits: readonly Hit[];
   readonly group: HitGroup;
@@ -234,12 +216,17 @@ interface HitsProps {
 }
 
 function Hits({hits, group, onChosen}: HitsProps): ReactNode {
+  const {title, breadcrumbs} = group;
+  const category = breadcrumbs.filter((name) => name !== title).slice(-1);
   return (
     <ul className={styles.hits}>
       {hits.map((hit) => (
         <li key={hit.hash}>
           <Link to={hit.url + hit.hash} className={styles.title ?? ''} onClick={onChosen}>
-            <span className={styles.of}>{pathTo(group, hit).map((of) => `${of} › `)}</span>
+            {/* A section is a part of its page, a page of its category. */}
+            <span className={styles.of}>
+              {(hit.hash ? [title] : category).map((of) => `${of} › `)}
+            </span>
             <Marked {...hit.title} />
           </Link>
           <Snippet {...hit} />
@@ -247,9 +234,4 @@ function Hits({hits, group, onChosen}: HitsProps): ReactNode {
       ))}
     </ul>
   );
-}
-
-/** What a hit is a part of: a section of its page, a page of its category. */
-function pathTo({title, breadcrumbs}: HitGroup, {hash}: Hit): readonly string[] {
-  return hash ? [title] : breadcrumbs.filter((name) => name !== title).slice(-1);
 }

@@ -1,37 +1,30 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isLogLine} from '@site/src/core/search/logLine';
-import {searchPageUrl} from '@site/src/browser/search/indexUrl';
 import {isBeginning} from '@site/src/core/search/searchSettings';
-import Options from './Options';
-import {Notes, Problem, Recent, WaysOn} from './parts';
+import type {HitGroup} from '@site/src/core/search/types';
+import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
-import {useKeys} from './useKeys';
-import {isTrouble, useSearch, useSearchVersions} from './useSearch';
+import {useSearch} from './useSearch';
+import type {SearchVersion} from './versions';
 import styles from './panel.module.css';
 
-export interface SearchPanelProps {
+/** What the box shows of its panel: the id of the active option, and whether more is to come. */
+export interface PanelState {
+  readonly active?: string | undefined;
+  readonly isBusy: boolean;
+}
+
+interface SearchPanelProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Id of the list of results, which the input names. */
   readonly listId: string;
   readonly query: string;
-  readonly versionUrl: string;
+  readonly version: SearchVersion;
   readonly isOpen: boolean;
-  /** Tells the input which option is active. */
-  readonly onActive: (id: string | undefined) => void;
-  readonly onBusy: (isBusy: boolean) => void;
+  readonly onState: (state: PanelState) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   /** Leaves for an address of the guide. */
@@ -42,47 +35,25 @@ export interface SearchPanelProps {
 
 /** What opens below the search box. It comes on first use, and with it the index. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {inputRef, listId, query, versionUrl, isOpen} = props;
-  const {onActive, onBusy, onOpen, onClose, onGo, onAsk} = props;
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const id = useId();
+  const {inputRef, listId, query, version, isOpen, onState, onOpen, onClose, onGo, onAsk} = props;
   const panelRef = useRef<HTMLDivElement>(null);
-  const version = useSearchVersions().find(({url}) => url === versionUrl)?.id;
   const {remember} = useRecentQueries();
-  const {status, answer, again} = useSearch(versionUrl, query);
+  const {trouble, isBusy, answer, again} = useSearch(version.url, query);
   const [choice, setChoice] = useState({query, at: 0});
   // Every query begins with its best hit chosen.
   const active = choice.query === answer?.query ? choice.at : 0;
   const setActive = (at: number) => setChoice({query: answer?.query ?? '', at});
-  const allResults = searchPageUrl({baseUrl, versionUrl, query: query.trim()});
+  const allResults = version.resultsOf(query);
   const result = answer?.result;
-  const groups = result?.groups;
-  const isEmpty = result?.shown === 0;
-  const idOf = (at: number) => `${id}option${at}`;
+  // The last option leads to the page with all results.
+  const count = result?.shown ? result.shown + 1 : 0;
+  const idOf = (at: number) => `${listId}option${at}`;
+  const activeId = isOpen && count > 0 ? idOf(active) : undefined;
 
-  /** Where each option leads; the last one is the page with all results. */
-  const targets = useMemo(
-    () =>
-      groups && groups.length > 0
-        ? [...groups.flatMap(({hits}) => hits.map(({url, hash}) => url + hash)), allResults]
-        : [],
-    [groups, allResults],
-  );
-  const count = targets.length;
-
-  useEffect(
-    () => onActive(isOpen && count > 0 ? `${id}option${active}` : undefined),
-    [onActive, isOpen, count, id, active],
-  );
-  const isBusy = status === 'loading' || status === 'slow';
-  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+  useEffect(() => onState({active: activeId, isBusy}), [onState, activeId, isBusy]);
   useEffect(() => {
-    if (isOpen && count > 0) {
-      document.getElementById(`${id}option${active}`)?.scrollIntoView({block: 'nearest'});
-    }
-  }, [isOpen, count, id, active]);
+    document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
+  }, [activeId, count]);
 
   const leaveFor = (address: string) => {
     remember(query);
@@ -97,25 +68,50 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       leaveFor(link.pathname + link.search + link.hash);
     }
   };
-  useKeys(inputRef, panelRef, {
-    count,
-    active,
-    isOpen,
-    onMove: (at) => {
-      onOpen();
-      setActive(at);
-    },
-    onEnter: () => {
-      const target = isOpen && answer?.query === query ? targets[active] : undefined;
-      leaveFor(target ?? allResults);
-    },
-    onLeave: onClose,
+  // The options follow the arrow keys while the focus stays in the input; where there are none, the
+  // arrow keys lead to the links and buttons of the panel.
+  useEffect(() => {
+    const [input, panel] = [inputRef.current, panelRef.current];
+    const walk = (step: number) => {
+      const stops = [input, ...Array.from(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const at = stops.indexOf(document.activeElement as HTMLElement);
+      stops[(at + step + stops.length) % stops.length]?.focus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Keys that choose among the words of an input method are not for us.
+      if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
+        return;
+      }
+      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+      if (step !== undefined) {
+        event.preventDefault();
+        if (count === 0) {
+          walk(step);
+        } else {
+          onOpen();
+          setActive(isOpen ? (active + step + count) % count : 0);
+        }
+      } else if (event.key === 'Enter' && event.target === input && query.trim()) {
+        event.preventDefault();
+        const chosen = answer?.query === query && document.getElementById(activeId ?? '');
+        if (chosen) {
+          chosen.click();
+        } else {
+          leaveFor(allResults);
+        }
+      } else if (event.key === 'Escape' && event.target !== input) {
+        onClose();
+      }
+    };
+    const box = panel?.parentElement;
+    box?.addEventListener('keydown', onKeyDown);
+    return () => box?.removeEventListener('keydown', onKeyDown);
   });
 
   const spoken =
-    !isOpen || isBusy || isTrouble(status) || !result
+    !isOpen || isBusy || trouble || !result
       ? ''
-      : isEmpty
+      : count === 0
         ? translate({id: 'search.none'})
         : translate({id: 'search.count'}, {count: String(result.shown)});
 
@@ -130,7 +126,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       >
         {isLogLine(query) && (
           <p className={styles.message}>
-            <Link to={`${versionUrl}operate/diagnose`}>
+            <Link to={`${version.url}operate/diagnose`}>
               <Translate id="search.diagnose" />
             </Link>
           </p>
@@ -150,9 +146,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           aria-busy={isBusy}
           hidden={count === 0}
         >
-          {groups && count > 0 && (
+          {result && count > 0 && (
             <Options
-              groups={groups}
+              groups={result.groups}
               allResults={allResults}
               idOf={idOf}
               active={active}
@@ -162,13 +158,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         </div>
         {count === 0 && (
           <div className={styles.message}>
-            {isTrouble(status) ? (
-              <Problem status={status} again={again}>
+            {trouble ? (
+              <Problem trouble={trouble} again={again}>
                 <Link to={allResults}>
                   <Translate id="search.toPage" />
                 </Link>
               </Problem>
-            ) : isEmpty ? (
+            ) : result ? (
               <>
                 <p>
                   <Translate id="search.none" />
@@ -177,7 +173,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 <p>
                   <Translate id="search.none.hint" />
                 </p>
-                <WaysOn versionUrl={versionUrl} query={query} />
+                <WaysOn version={version} query={query} />
               </>
             ) : isBeginning(query) ? (
               <>
@@ -186,7 +182,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                   <Translate id="search.hint" />
                 </p>
                 <p>
-                  <Link to={`${versionUrl}settings-and-operation/a-z`}>
+                  <Link to={`${version.url}settings-and-operation/a-z`}>
                     <Translate id="search.az" />
                   </Link>
                 </p>
@@ -202,12 +198,75 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           <span className={styles.keys} aria-hidden="true">
             <Translate id="search.keys" />
           </span>
-          <span>{translate({id: 'search.version'}, {version: version ?? ''})}</span>
+          <span>{translate({id: 'search.version'}, {version: version.id})}</span>
         </p>
       </div>
       <div role="status" className="guide-hidden">
         {spoken}
       </div>
+    </>
+  );
+}
+
+interface OptionsProps {
+  readonly groups: readonly HitGroup[];
+  readonly allResults: string;
+  readonly idOf: (at: number) => string;
+  readonly active: number;
+  readonly onActive: (at: number) => void;
+}
+
+/** The hits by their pages, and last the way to all of them: the options of the list. */
+function Options({groups, allResults, idOf, active, onActive}: OptionsProps): ReactNode {
+  const all = groups.flatMap(({hits}) => hits);
+  const option = (at: number) => ({
+    id: idOf(at),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': at === active,
+    onMouseMove: () => onActive(at),
+    // The focus stays in the input.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  });
+  return (
+    <>
+      {groups.map(({url, title, hits, moreCount}) => (
+        <div key={url} role="group" aria-labelledby={idOf(0) + url} className={styles.group}>
+          <div
+            id={idOf(0) + url}
+            role="presentation"
+            // The first hit may be the page itself and say its title.
+            className={clsx(styles.page, hits[0]?.hash === '' && 'guide-hidden')}
+          >
+            {title}
+          </div>
+          {hits.map((hit) => (
+            <Link
+              key={hit.hash}
+              {...option(all.indexOf(hit))}
+              to={hit.url + hit.hash}
+              className={clsx(styles.hit, all[active] === hit && styles.active)}
+            >
+              <span className={styles.title}>
+                <Marked {...hit.title} />
+              </span>
+              <Snippet {...hit} />
+            </Link>
+          ))}
+          {moreCount > 0 && (
+            <div role="presentation" className={styles.more}>
+              {moreOnPage(moreCount)}
+            </div>
+          )}
+        </div>
+      ))}
+      <Link
+        {...option(all.length)}
+        to={allResults}
+        className={clsx(styles.hit, styles.all, active === all.length && styles.active)}
+      >
+        {translate({id: 'theme.SearchBar.seeAll'})}
+      </Link>
     </>
   );
 }

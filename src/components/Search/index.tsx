@@ -10,12 +10,11 @@ import {
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLate} from '@site/src/browser/late/useLate';
-import {searchPageUrl} from '@site/src/browser/search/indexUrl';
-import {usePageEdition} from '@site/src/components/PageEdition';
 import Trouble from '@site/src/components/Trouble';
+import type {PanelState} from './Panel';
 import {COVERS_THE_PAGE, useHistoryStep} from './useHistoryStep';
+import {useSearchVersion} from './versions';
 import styles from './box.module.css';
 
 interface SearchBoxProps {
@@ -28,17 +27,6 @@ interface SearchBoxProps {
   readonly isInBar?: boolean;
   /** Shown in the empty box. */
   readonly hint?: ReactNode;
-  /** What the box holds at first. */
-  readonly start?: string;
-}
-
-/** The base address for the latest version, else the version's folder. */
-export function useVersionUrl(): string {
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const {isLast, path} = usePageEdition();
-  return isLast ? baseUrl : `${path}/`;
 }
 
 /** The panel below the box, and with it the search. */
@@ -49,18 +37,14 @@ const loadPanel = () => import('./Panel');
  * is loaded when the box is first pointed at or focused.
  */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
-  const {label, placeholder, inputRef, name, isInBar = false, hint, start = ''} = props;
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const versionUrl = useVersionUrl();
+  const {label, placeholder, inputRef, name, isInBar = false, hint} = props;
+  const version = useSearchVersion();
   const {pathname, search, hash} = useLocation();
   const listId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(start);
+  const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [active, setActive] = useState<string>();
+  const [{active, isBusy}, setState] = useState<PanelState>({isBusy: false});
   const [isWanted, setWanted] = useState(false);
   const {value: panel, trouble, again} = useLate(isWanted ? loadPanel : undefined);
   const Panel = panel?.default;
@@ -194,10 +178,9 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           inputRef={inputRef}
           listId={listId}
           query={query}
-          versionUrl={versionUrl}
+          version={version}
           isOpen={isOpen}
-          onActive={setActive}
-          onBusy={setBusy}
+          onState={setState}
           onOpen={open}
           onClose={leave}
           onGo={go}
@@ -208,10 +191,10 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         <div className={styles.failure}>
           <Trouble trouble={trouble} again={again}>
             {/* Loaded as a whole page: after a new deployment the old page's scripts are gone. */}
-            <a href={searchPageUrl({baseUrl, versionUrl, query})}>
+            <a href={version.resultsOf(query)}>
               <Translate id="search.toPage" />
             </a>{' '}
-            <a href={`${versionUrl}settings-and-operation/a-z`}>
+            <a href={`${version.url}settings-and-operation/a-z`}>
               <Translate id="search.az" />
             </a>
           </Trouble>

@@ -2,13 +2,12 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchPageUrl} from '@site/src/browser/search/indexUrl';
 import {searchSettings} from '@site/src/core/search/searchSettings';
 import type {Hit, MarkedText, SearchResult} from '@site/src/core/search/types';
-import {useRecentQueries} from './useRecentQueries';
 import Trouble from '@site/src/components/Trouble';
-import {useSearchVersions, type SearchTrouble} from './useSearch';
+import {useRecentQueries} from './useRecentQueries';
+import type {SearchTrouble} from './useSearch';
+import {useSearchVersions, type SearchVersion} from './versions';
 import styles from './parts.module.css';
 
 /** A text with the words of the query marked. */
@@ -44,28 +43,23 @@ export const moreOnPage = (count: number): string =>
   translate({id: 'search.more'}, {count: String(count)});
 
 interface ProblemProps {
-  readonly status: SearchTrouble;
+  readonly trouble: SearchTrouble;
   readonly again: () => void;
   /** Where to look instead; not while the index may still arrive. */
   readonly children?: ReactNode;
 }
 
 /** Says that the search is late or out of order, and what the reader can do. */
-export function Problem({status, again, children}: ProblemProps): ReactNode {
-  const isBuilt = process.env.NODE_ENV === 'production';
+export function Problem({trouble, again, children}: ProblemProps): ReactNode {
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  const texts = {
+    slow: undefined,
+    failed: isDevelopment ? translate({id: 'search.development'}) : undefined,
+    stopped: translate({id: 'search.stopped'}),
+  };
   return (
-    <Trouble
-      trouble={status === 'slow' ? 'slow' : 'failed'}
-      again={again}
-      text={
-        status === 'stopped'
-          ? translate({id: 'search.stopped'})
-          : status === 'failed' && !isBuilt
-            ? translate({id: 'search.development'})
-            : undefined
-      }
-    >
-      {status !== 'slow' && children}
+    <Trouble trouble={trouble === 'slow' ? 'slow' : 'failed'} again={again} text={texts[trouble]}>
+      {trouble !== 'slow' && children}
     </Trouble>
   );
 }
@@ -96,31 +90,29 @@ export function Notes({suggestions, isShortened, onAsk}: NotesProps): ReactNode 
 }
 
 interface WaysOnProps {
-  /** Address of the searched version, with a slash at the end. */
-  readonly versionUrl: string;
-  /** What to look for in another version; nothing, where no version would know it either. */
-  readonly query?: string;
+  readonly version: SearchVersion;
+  /** What to look for in another version. */
+  readonly query: string;
 }
 
 /** Where a reader can look when the search finds nothing. They are no list: they are not hits. */
-export function WaysOn({versionUrl, query = ''}: WaysOnProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const others = useSearchVersions().filter(({url}) => url !== versionUrl);
+export function WaysOn({version, query}: WaysOnProps): ReactNode {
+  const others = useSearchVersions().filter(({id}) => id !== version.id);
   return (
     <p className={styles.waysOn}>
-      <Link to={`${versionUrl}getting-started/troubleshooting`}>
+      <Link to={`${version.url}getting-started/troubleshooting`}>
         <Translate id="search.troubleshooting" />
       </Link>
-      <Link to={`${versionUrl}settings-and-operation/a-z`}>
+      <Link to={`${version.url}settings-and-operation/a-z`}>
         <Translate id="search.az" />
       </Link>
       {query.trim() !== '' && others.length > 0 && (
         <span>
           <Translate id="search.otherVersion" />
-          {others.map(({id, url}) => (
+          {others.map(({id, resultsOf}) => (
             <Fragment key={id}>
               {' '}
-              <Link to={searchPageUrl({baseUrl, versionUrl: url, query: query.trim()})}>{id}</Link>
+              <Link to={resultsOf(query)}>{id}</Link>
             </Fragment>
           ))}
         </span>

@@ -1,29 +1,20 @@
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLate, type LateTrouble} from '@site/src/browser/late/useLate';
 import {searchClient} from '@site/src/browser/search/client';
-import {indexUrl} from '@site/src/browser/search/indexUrl';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {AnswerOptions, SearchGlobalData, SearchResult} from '@site/src/core/search/types';
 
-/**
- * `loading`: with an answer, that is from titles and phrases alone; the texts are still to come.
- * `stopped`: the index is there, the answer is not.
- */
+/** `stopped`: the index is there, the answer is not. */
 export type SearchTrouble = LateTrouble | 'stopped';
-export type SearchStatus = 'loading' | 'ready' | SearchTrouble;
 
-export function isTrouble(status: SearchStatus): status is SearchTrouble {
-  return status !== 'loading' && status !== 'ready';
-}
-
-export interface SearchState {
-  readonly status: SearchStatus;
-  /** The answer, the query it answers, and whether it is from all texts; undefined before the first. */
-  readonly answer:
-    {readonly query: string; readonly result: SearchResult; readonly isWhole: boolean} | undefined;
+interface SearchState {
+  readonly trouble: SearchTrouble | undefined;
+  /** More is to come: the index, or with an answer from titles and phrases alone, the texts. */
+  readonly isBusy: boolean;
+  /** The newest answer and the query it answers; undefined before the first. */
+  readonly answer: {readonly query: string; readonly result: SearchResult} | undefined;
   readonly again: () => void;
 }
 
@@ -48,94 +39,60 @@ export function useSearch(
   query: string,
   options: AnswerOptions = IN_THE_BOX,
 ): SearchState {
-  const {
-    siteConfig: {baseUrl},
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const {hash} = usePluginData('@easyops-cn/docusaurus-search-local') as SearchGlobalData;
-  const [answer, setAnswer] = useState<SearchState['answer']>();
+  const [answer, setAnswer] = useState<SearchState['answer'] & {readonly isWhole: boolean}>();
   const [isStopped, setStopped] = useState(false);
   const load = useCallback(
     async (isAgain: boolean) => {
-      const url = indexUrl({baseUrl, versionUrl, hash}, window.location.origin);
+      const file = `${versionUrl}search-index.json?_=${hash}`;
       const client = await searchClient.get(isAgain);
-      await client.load(url, currentLocale, isAgain);
-      return url;
+      await client.load(file, currentLocale, isAgain);
+      return file;
     },
-    [baseUrl, versionUrl, hash, currentLocale],
+    [versionUrl, hash, currentLocale],
   );
-  const {value: url, trouble, again} = useLate(load);
-  const [wholeUrl, setWholeUrl] = useState<string>();
-  const isWhole = url !== undefined && url === wholeUrl;
-  useEffect(() => {
-    let isCurrent = true;
-    if (url) {
-      searchClient
-        .get()
-        .then((client) => client.complete(url, currentLocale))
-        .then(
-          () => isCurrent && setWholeUrl(url),
-          () => isCurrent && setStopped(true),
-        );
-    } else {
-      setWholeUrl(undefined);
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [url, currentLocale]);
+  const {value: file, trouble, again} = useLate(load);
+  const isAsked = !isBeginning(query);
 
   useEffect(() => {
-    if (!url || isBeginning(query)) {
-      setAnswer(undefined);
-      return undefined;
-    }
-    let isCurrent = true;
-    inTime(
-      searchClient.get().then((client) => client.search(url, currentLocale, query, options)),
-    ).then(
-      // Titles that don't have it say nothing about the texts.
-      (result) =>
-        isCurrent && setAnswer(isWhole || result.total ? {query, result, isWhole} : undefined),
-      (error: unknown) => {
+    let isCurrent = Boolean(file) && isAsked;
+    const ask = async (url: string): Promise<void> => {
+      const {isWhole, ...result} = await inTime(
+        searchClient.get().then((client) => client.search(url, currentLocale, query, options)),
+      );
+      if (isCurrent) {
+        // Titles that don't have it say nothing about the texts.
+        setAnswer(isWhole || result.total > 0 ? {query, result, isWhole} : undefined);
+      }
+      if (isCurrent && !isWhole) {
+        await (await searchClient.get()).complete(url, currentLocale);
+        await ask(url);
+      }
+    };
+    if (file && isAsked) {
+      ask(file).catch((error: unknown) => {
         console.warn('The search failed.', error);
         if (isCurrent) {
           setAnswer(undefined);
           setStopped(true);
         }
-      },
-    );
+      });
+    } else {
+      setAnswer(undefined);
+    }
     return () => {
       isCurrent = false;
     };
-  }, [url, isWhole, currentLocale, query, options]);
+  }, [file, isAsked, currentLocale, query, options]);
 
   return {
-    status: isStopped ? 'stopped' : (trouble ?? (isWhole ? 'ready' : 'loading')),
+    trouble: isStopped ? 'stopped' : trouble,
+    isBusy: !isStopped && trouble !== 'failed' && (!file || (isAsked && !answer?.isWhole)),
     answer,
     again: () => {
       setStopped(false);
       again();
     },
   };
-}
-
-export interface SearchVersion {
-  readonly id: string;
-  /** With a slash at the end; the base address for the latest version. */
-  readonly url: string;
-  /** As the address of the search page has it; empty for the latest version. */
-  readonly path: string;
-}
-
-/** The versions that can be searched, the latest first. */
-export function useSearchVersions(): readonly SearchVersion[] {
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  return useVersions(undefined).map(({label, path, isLast}) => ({
-    id: label,
-    url: isLast ? baseUrl : `${path}/`,
-    path: isLast ? '' : `${path}/`.slice(baseUrl.length),
-  }));
 }

@@ -44,7 +44,7 @@ export interface SearchIndex {
 }
 
 /** An index that answers already, and later as a whole. */
-export interface GrowingIndex {
+interface GrowingIndex {
   readonly first: SearchIndex;
   readonly whole: Promise<SearchIndex>;
 }

@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import SearchBox, {useVersionUrl} from '@site/src/components/Search';
+import SearchBox from '@site/src/components/Search';
+import {useSearchVersion} from '@site/src/components/Search/versions';
 import styles from './styles.module.css';
 
 /** Does this key lead to the search box: Ctrl+K, Command+K or, unless a reader types, / ? */
@@ -15,7 +16,7 @@ function isShortcut({target, key, ctrlKey, metaKey, altKey}: KeyboardEvent): boo
 /** The search box of the bar; without scripts, a link to the list of names. */
 export default function SearchBar(): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
-  const versionUrl = useVersionUrl();
+  const {url} = useSearchVersion();
   const isBrowser = useIsBrowser();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export default function SearchBar(): ReactNode {
       />
       <a
         className="navbar__item navbar__link guide-without-script"
-        href={`${versionUrl}settings-and-operation/a-z`}
+        href={`${url}settings-and-operation/a-z`}
       >
         <Translate id="search.az" />
       </a>
