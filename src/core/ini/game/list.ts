@@ -2,7 +2,7 @@
  * The list of settings as the engine imports it into its structure.
  * Source: `UScriptStruct::ImportText` and `FProperty::ImportSingleProperty` of Unreal Engine 5.
  */
-import {readValue, skipBlanks, type GameType, type ReadValue} from './values';
+import {readValue, skipBlanks, type GameType} from './values';
 
 /** Finds what the engine knows of a key; undefined for a key it does not have. Keys know no case. */
 export type GameTypes = (key: string) => GameType | undefined;
@@ -11,7 +11,7 @@ export type GameTypes = (key: string) => GameType | undefined;
  * What becomes of a setting: it is used; it is passed over because its value is none; it came before;
  * it has no value; or the game has no such key.
  */
-export type Fate = 'used' | 'passed-over' | 'repeated' | 'empty' | 'unknown';
+type Fate = 'used' | 'passed-over' | 'repeated' | 'empty' | 'unknown';
 
 export interface GameEntry {
   readonly key: string;
@@ -31,62 +31,41 @@ export interface GameEntry {
 /** Why the list as a whole is invalid: then the game runs with its defaults. */
 export type ListFault = 'no-list' | 'open-quote' | 'not-closed' | 'closed-twice' | 'text-behind';
 
-export interface GameList {
-  readonly fault?: ListFault;
-  readonly entries: readonly GameEntry[];
-  /** Where the closing parenthesis is. */
-  readonly closeAt: number;
-}
-
 const nameEnd = /[=([.]/g;
 const nameBlanks = /^[ \t]+|[ \t]+$/g;
 
-interface Imported {
-  /** Where the engine goes on. */
-  readonly at: number;
-  readonly entry?: Omit<GameEntry, 'raw' | 'rawEnd' | 'rest'> | undefined;
-}
-
-/** Imports one setting. */
+/** Imports one setting: how far the engine reads, and what it found, if anything. */
 function importSetting(
   source: string,
   from: number,
   typeOf: GameTypes,
   seen: Set<string>,
-): Imported {
+): readonly [end: number, entry?: Omit<GameEntry, 'raw' | 'rawEnd' | 'rest'>] {
   nameEnd.lastIndex = from;
-  const delimiter = nameEnd.exec(source);
-  if (!delimiter) {
-    return {at: source.length};
+  const at = nameEnd.exec(source)?.index;
+  if (at === undefined) {
+    return [source.length];
   }
-  let at = delimiter.index;
   const key = source.slice(from, at).replace(nameBlanks, '');
-  const entry = (fate: Fate, valueFrom: number, read?: ReadValue): Imported['entry'] => ({
-    key,
-    fate,
-    keyAt: skipBlanks(source, from),
-    rawAt: valueFrom,
-    ...(read ? {value: read.text} : {}),
-  });
+  const found = {key, keyAt: skipBlanks(source, from), rawAt: at + 1};
   const known = typeOf(key);
-  if (!known) {
-    return {at, entry: entry('unknown', at + 1)};
-  }
   const lower = key.toLowerCase();
-  if (seen.has(lower)) {
-    return {at, entry: entry('repeated', at + 1)};
+  if (!known || seen.has(lower)) {
+    return [at, {...found, fate: known ? 'repeated' : 'unknown'}];
   }
   seen.add(lower);
   if (source[at] !== '=') {
-    return {at: at + 1, entry: entry('passed-over', at + 1)};
+    return [at + 1, {...found, fate: 'passed-over'}];
   }
-  at = skipBlanks(source, at + 1);
-  const isEmpty = at >= source.length || source[at] === ',' || source[at] === ')';
+  const rawAt = skipBlanks(source, at + 1);
+  const isEmpty = rawAt >= source.length || source[rawAt] === ',' || source[rawAt] === ')';
   if (isEmpty && known.type !== 'list') {
-    return {at, entry: entry('empty', at)};
+    return [rawAt, {...found, rawAt, fate: 'empty'}];
   }
-  const read = readValue(source, at, known.type, known.words);
-  return {at: read?.end ?? at, entry: entry(read ? 'used' : 'passed-over', at, read)};
+  const read = readValue(source, rawAt, known.type, known.words);
+  return read
+    ? [read.end, {...found, rawAt, fate: 'used', value: read.text}]
+    : [rawAt, {...found, rawAt, fate: 'passed-over'}];
 }
 
 /** Where the engine stops skipping what is left of a setting; -1 where a quote stays open. */
@@ -115,6 +94,13 @@ function skipRest(source: string, from: number): number | ListFault {
   return at;
 }
 
+interface GameList {
+  readonly fault?: ListFault;
+  readonly entries: readonly GameEntry[];
+  /** Where the closing parenthesis is. */
+  readonly closeAt: number;
+}
+
 /** Imports `(Key=Value,…)`. A fault anywhere makes the whole list invalid. */
 export function importList(source: string, typeOf: GameTypes): GameList {
   if (!source.startsWith('(')) {
@@ -124,7 +110,7 @@ export function importList(source: string, typeOf: GameTypes): GameList {
   const seen = new Set<string>();
   let at = 1;
   while (source[at] !== ')') {
-    const {at: next, entry} = importSetting(source, at, typeOf, seen);
+    const [next, entry] = importSetting(source, at, typeOf, seen);
     const end = skipRest(source, next);
     if (typeof end === 'string') {
       return {fault: end, entries, closeAt: -1};

@@ -16,56 +16,25 @@ export interface ReadValue {
   readonly text: string;
 }
 
-const simpleEscapes: Readonly<Record<string, string>> = {
-  '\\': '\\',
-  '"': '"',
-  "'": "'",
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-const octal = /[0-7]{1,3}/y;
-const numbered = [octal, /[xX][\da-fA-F]+/y, /u[\da-fA-F]{1,4}/y, /U[\da-fA-F]{1,8}/y];
-
-/** The character of an escape behind its backslash, and how many characters it takes behind the backslash. */
-function escapeAt(source: string, at: number): readonly [text: string, length: number] {
-  const simple = simpleEscapes[source[at] ?? ''];
-  if (simple !== undefined) {
-    return [simple, 1];
-  }
-  for (const form of numbered) {
-    const code = matchAt(form, source, at)?.text;
-    if (code !== undefined) {
-      const number = form === octal ? parseInt(code, 8) : parseInt(code.slice(1), 16);
-      return [number <= 0x10ffff ? String.fromCodePoint(number) : '', code.length];
-    }
-  }
-  // An unknown pair stays as it is.
-  return [`\\${source[at] ?? ''}`, 1];
-}
+const quotedForm = /"((?:[^"\\\r\n]|\\[^])*)"/y;
+const escapes =
+  /\\(?:([\\"'nrt])|([0-7]{1,3})|(?:[xX]([\da-fA-F]+)|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})))/g;
+const controls: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t'};
 
 /** Reads a text in double quotes; undefined where the closing quote is missing. */
 export function quotedText(source: string, from: number): ReadValue | undefined {
-  if (source[from] !== '"') {
-    return undefined;
-  }
-  const parts: string[] = [];
-  let at = from + 1;
-  for (;;) {
-    const next = /["\\\n\r]/g;
-    next.lastIndex = at;
-    const match = next.exec(source);
-    if (!match || match[0] === '\n' || match[0] === '\r') {
-      return undefined;
-    }
-    parts.push(source.slice(at, match.index));
-    if (match[0] === '"') {
-      return {end: match.index + 1, text: parts.join('')};
-    }
-    const [text, length] = escapeAt(source, match.index + 1);
-    parts.push(text);
-    at = match.index + 1 + length;
-  }
+  quotedForm.lastIndex = from;
+  const [whole, inside = ''] = quotedForm.exec(source) ?? [];
+  // An unknown pair stays as it is.
+  const text = inside.replace(escapes, (_, simple?: string, octal?: string, ...hex: string[]) => {
+    const code = octal ? parseInt(octal, 8) : parseInt(hex.slice(0, 3).join(''), 16);
+    return simple
+      ? (controls[simple] ?? simple)
+      : code <= 0x10ffff
+        ? String.fromCodePoint(code)
+        : '';
+  });
+  return whole === undefined ? undefined : {end: from + whole.length, text};
 }
 
 /** What a form matches at an offset. */
