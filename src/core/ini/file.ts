@@ -11,12 +11,10 @@ export interface IniEntry {
   readonly value: string;
 }
 
-/** A setting as it is in a file that the game reads: `joint` + `name` + `text`. */
+/** A setting as it is in a file that the game reads: `lead` + `text`. */
 export interface LinePiece extends IniEntry {
-  /** What separates it from the one before it: a comma, blanks, a line that goes on. */
-  readonly joint: string;
-  /** The key with its equals sign. */
-  readonly name: string;
+  /** From the end of the value before it on: a comma, blanks, a line that goes on, the key, its sign. */
+  readonly lead: string;
   /** The bytes of the value. */
   readonly text: string;
 }
@@ -64,9 +62,9 @@ function writeInto({open, pieces, close}: LineForm, entries: readonly IniEntry[]
   const written = entries.map(({key, value}, at) => {
     // An unknown key may come twice.
     const piece = pieces[at]?.key === key ? pieces[at] : byKey.get(key);
-    const joint =
-      at === 0 ? (pieces[0]?.joint ?? '') : piece && piece !== pieces[0] ? piece.joint : ',';
-    return `${joint}${piece?.name ?? `${key}=`}${piece?.value === value ? piece.text : value}`;
+    const lead = piece?.lead ?? `${key}=`;
+    const joint = at === 0 ? lead.replace(/^[^,]*,/, '') : lead.includes(',') ? lead : `,${lead}`;
+    return joint + (piece?.value === value ? piece.text : value);
   });
   // A comma at the end needs a setting before it.
   return open + written.join('') + (written.length === 0 ? close.replace(',', '') : close);

@@ -4,23 +4,20 @@ import {propertyName, sectionHeader} from './file';
 import type {KnownKeys} from './known';
 import {maskPlaceholders} from './placeholder';
 
-/** The part of a text that has the settings. */
-export interface Frame {
-  /** Of what kind the section is; 'none' is a text without sections. */
-  readonly kind: 'settings' | 'none' | 'other';
-  /** The section line, where there is one of the game's. */
-  readonly header?: {readonly from: number; readonly to: number} | undefined;
+/** A section of a text, or what is above the first one. */
+interface Section {
   readonly from: number;
   readonly to: number;
-  /** Where its option lines start and their lists begin, the last one last. */
-  readonly options: readonly OptionStart[];
+  /** Where its line starts, where it is the game's section. */
+  readonly headerAt?: number;
+  /** A section of something else. */
+  readonly isForeign?: boolean;
 }
 
-export interface OptionStart {
-  readonly at: number;
-  readonly listAt: number;
-  /** How the start of the line was written, where it was damaged. */
-  readonly isDamaged: boolean;
+/** The section that has the settings. */
+export interface Frame extends Section {
+  /** Where its option lines start and their lists begin, the last one last. */
+  readonly options: readonly {readonly at: number; readonly listAt: number}[];
 }
 
 const sectionLine = new RegExp(
@@ -35,46 +32,33 @@ const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
 /** The sections of a text, and what is above the first one. */
-function sectionsOf(text: string): readonly Omit<Frame, 'options'>[] {
+function sectionsOf(text: string): readonly Section[] {
   const lines = [...text.matchAll(sectionLine)];
-  const sections = lines.map((match, index): Omit<Frame, 'options'> => {
-    const [line] = match;
-    const from = match.index + line.length;
-    const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(from, from + 200)) ?? [];
-    const to = lines[index + 1]?.index ?? text.length;
-    const start = Math.min(to, from + gap.length);
+  const sections = lines.map(({0: line, index: headerAt}, number): Section => {
+    const to = lines[number + 1]?.index ?? text.length;
+    const behind = headerAt + line.length;
+    const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(behind, behind + 200)) ?? [];
+    const from = Math.min(to, behind + gap.length);
     const isOwn = /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
-    return isOwn
-      ? {kind: 'settings', header: {from: match.index, to: start}, from: start, to}
-      : {kind: 'other', from: start, to};
+    return {from, to, ...(isOwn ? {headerAt} : {isForeign: true})};
   });
-  return [{kind: 'none', from: 0, to: lines[0]?.index ?? text.length}, ...sections];
+  return [{from: 0, to: lines[0]?.index ?? text.length}, ...sections];
 }
 
-/** The starts of option lines in a part of a text. */
-function optionsIn(text: string, start: number, end: number): readonly OptionStart[] {
-  const part = text.slice(start, end);
-  return [...part.matchAll(optionName)].flatMap((match) => {
-    const [name] = match;
+/** The starts of option lines in a section. */
+function optionsIn(text: string, {from, to}: Section): Frame['options'] {
+  const part = text.slice(from, to);
+  return [...part.matchAll(optionName)].flatMap(({0: name, index}) => {
     const plain = name.replace(/[^A-Za-z]/g, '');
     const isExact = plain.toLowerCase() === propertyName.toLowerCase();
-    listStart.lastIndex = match.index + name.length;
+    listStart.lastIndex = index + name.length;
     const [sign = ''] = listStart.exec(part) ?? [];
     const isOpen = /[(（]/.test(sign);
-    if (!isExact && !(isOpen && isNear(plain, propertyName, 3))) {
-      return [];
-    }
     // Where the list does not open, the line break behind the name belongs to what follows.
-    const length =
-      name.length + (isOpen || !/[\r\n]/.test(sign) ? sign.length : sign.search(/[\r\n]/));
-    const listAt = match.index + length;
-    return [
-      {
-        at: start + match.index,
-        listAt: start + listAt,
-        isDamaged: part.slice(match.index, listAt) !== `${propertyName}=(`,
-      },
-    ];
+    const {length} = isOpen ? sign : sign.replace(/[\r\n].*/s, '');
+    return isExact || (isOpen && isNear(plain, propertyName, 3))
+      ? [{at: from + index, listAt: from + index + name.length + length}]
+      : [];
   });
 }
 
@@ -89,15 +73,13 @@ export function masked(text: string): string {
 
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
-  const frames = sectionsOf(text).map((section) => ({
-    ...section,
-    options: optionsIn(text, section.from, section.to),
-  }));
-  const weight = ({kind, from, to, options}: Frame): number => {
+  const weight = ({headerAt, isForeign, from, to, options}: Frame): number => {
     const hasKeys = options.length > 0 || known.next(text.slice(from, to), 0) !== undefined;
-    return (options.length > 0 ? 4 : hasKeys ? 2 : 0) + {settings: 1, none: 0.5, other: 0}[kind];
+    const ofKind = headerAt !== undefined ? 1 : isForeign ? 0 : 0.5;
+    return (options.length > 0 ? 4 : hasKeys ? 2 : 0) + ofKind;
   };
-  return frames
+  return sectionsOf(text)
+    .map((section): Frame => ({...section, options: optionsIn(text, section)}))
     .map((frame) => ({frame, weight: weight(frame)}))
     .reduce((best, one) => (one.weight >= best.weight ? one : best)).frame;
 }

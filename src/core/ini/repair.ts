@@ -1,6 +1,6 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
 import {cutAtKeys, type Piece} from './cut';
-import {newFile, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
+import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import {asComments, isComment, passing} from './compose';
 import {findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
@@ -13,14 +13,6 @@ import {hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
-/** A line beside the settings. */
-interface Line {
-  readonly at: number;
-  readonly line: string;
-  /** It stood there as it is. */
-  readonly isKept?: boolean;
-}
-
 /** What a repair works with. */
 interface Work {
   readonly text: string;
@@ -28,13 +20,22 @@ interface Work {
   readonly plain: string;
   readonly frame: Frame;
   readonly report: Report;
-  /** Keys that the game has read, in small letters; undefined where it has read nothing. */
-  readonly read: ReadonlySet<string> | undefined;
+  /** Keys that the game has read, in small letters. */
+  readonly read: ReadonlySet<string>;
   readonly kept: Map<string, IniEntry>;
-  readonly lines: Line[];
+  /** Lines beside the settings, and those that stay in a section of something else. */
+  readonly lines: {readonly at: number; readonly line: string}[];
+  readonly foreign: string[];
   readonly doubtful: Set<string>;
   /** Where the placeholders of a template are. */
   readonly placeholders: number[];
+}
+
+/** A part of the text with its settings. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly pieces: readonly Piece[];
 }
 
 /**
@@ -45,15 +46,16 @@ interface Work {
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const plain = masked(text);
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
-  const used = entries.filter(({fate}) => ['used', 'empty', 'unknown'].includes(fate));
+  const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
   const work: Work = {
     text,
     plain,
     frame: findFrame(plain, known),
     report,
-    read: fault ? undefined : new Set(used.map(({key}) => key.toLowerCase())),
+    read: new Set(used.map(({key}) => key.toLowerCase())),
     kept: new Map(),
     lines: [],
+    foreign: [],
     doubtful: new Set(),
     placeholders: [],
   };
@@ -69,7 +71,7 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
 /** What a fault costs: nothing where the game reads the setting, or all of them, despite it. */
 const severityOf = ({read, kept}: Work, key?: string): 'error' | 'note' => {
   const wanted = key === undefined ? [...kept.keys()] : [key.toLowerCase()];
-  return read && wanted.length > 0 && wanted.every((one) => read.has(one)) ? 'note' : 'error';
+  return wanted.length > 0 && wanted.every((one) => read.has(one)) ? 'note' : 'error';
 };
 
 /** Known settings at the start of a line, outside the list. */
@@ -80,7 +82,7 @@ const onOwnLines = (pieces: readonly Piece[], plain: string): readonly Piece[] =
 
 /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
 function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemCode | undefined {
-  const {options, header, kind, from, to} = frame;
+  const {options, headerAt, from, to} = frame;
   if (controlSign.test(text)) {
     return 'binary';
   }
@@ -89,18 +91,18 @@ function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemC
   }
   const known = pieces.filter((piece) => piece.known).length;
   if (known === 0) {
-    return text.trim() === '' || header ? 'empty' : 'no-settings';
+    return text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
   }
   // A few known keys among many others: then it is a file of another game.
   const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
   const all = plain.slice(from, to).match(names)?.length ?? 0;
-  return kind !== 'settings' && all - known > known / 2 ? 'other-game' : undefined;
+  return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
 }
 
 /** Puts a file together from the settings that are found. */
 function assemble(work: Work, known: KnownKeys): IniFile {
   const {text, plain, frame, report, lines} = work;
-  const {options, header, kind, from, to} = frame;
+  const {options, headerAt = -1, from, to} = frame;
   const option = options.at(-1);
   const lineEnd = lineEndOf(text);
   const listAt = option?.listAt ?? from;
@@ -109,7 +111,7 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   if (code) {
     report.add(code, 0, code === 'empty' ? 'note' : 'error');
   }
-  if (code && !(code === 'empty' && header)) {
+  if (code && !(code === 'empty' && headerAt >= 0)) {
     return newFile([], lineEnd);
   }
   // The list ends where its parenthesis ends a line.
@@ -123,46 +125,46 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   const below = onOwnLines(found.slice(inside.length), plain);
   inside.forEach((piece) => take(work, piece, false));
   [...above, ...below].forEach((piece) => take(work, piece, true));
-  const gaps = gapsOf(inside, listAt, to).map((gap) => plain.slice(gap.from, gap.to));
-  const isEven = gaps.every((gap, index) =>
-    evenGaps[index === 0 ? 'first' : index < inside.length ? 'between' : 'last'].test(gap),
+  const gaps = gapsOf({from: listAt, to, pieces: inside}).map((gap) =>
+    plain.slice(gap.from, gap.to),
   );
-  if (!code && (!option || option.isDamaged || !isEven)) {
+  if (
+    !code &&
+    (!option ||
+      text.slice(option.at, listAt) !== `${propertyName}=(` ||
+      !evenGaps.test(gaps.join('\0')))
+  ) {
     report.add('option-line', option?.at ?? listFrom, severityOf(work));
   }
-  const start = header?.to ?? from;
-  leaveOver(work, start, listFrom, above, false);
+  leaveOver(work, {from, to: listFrom, pieces: above});
   // An option line that the game does not use stays as a comment.
   for (const line of option ? asComments(text.slice(listFrom, option.at)) : []) {
     lines.push({at: listFrom, line});
   }
-  leaveOver(work, option ? listAt : listFrom, listTo, inside, true);
-  leaveOver(work, listTo, to, below, false, inside.at(-1));
-  const own = header && /^[^\r\n]*/.exec(text.slice(header.from))?.[0].replace(/[ \t]+$/, '');
-  const isExact = own?.toLowerCase() === sectionHeader.toLowerCase();
+  leaveOver(work, {from: option ? listAt : listFrom, to: listTo, pieces: inside}, true);
+  leaveOver(work, {from: listTo, to, pieces: below}, false, inside.at(-1));
+  const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
+  const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
   if (!isExact && !code) {
-    report.add('section', header?.from ?? listFrom, severityOf(work));
+    report.add('section', headerAt < 0 ? listFrom : headerAt, severityOf(work));
   }
-  // A section of something else stays in one piece; the settings get their own behind it.
-  const isOther = ({isKept = false}: Line): boolean => kind === 'other' && isKept;
-  const written = (which: (line: Line) => boolean): string =>
-    [...lines]
-      .sort((a, b) => a.at - b.at)
-      .filter(which)
-      .map(({line}) => line + lineEnd)
-      .join('');
-  const top = text.slice(0, header?.from ?? from);
+  const written = (some: readonly string[]): string => some.map((line) => line + lineEnd).join('');
+  const sorted = [...lines].sort((a, b) => a.at - b.at);
+  const top = text.slice(0, headerAt < 0 ? from : headerAt);
   const {file, isChanged} = passing(
     {
       bom: false,
       before:
         (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
-        written(isOther) +
+        written(work.foreign) +
         (isExact ? own : sectionHeader) +
         lineEnd +
-        written((line) => !isOther(line) && line.at < listTo),
+        written(sorted.filter(({at}) => at < listTo).map(({line}) => line)),
       entries: [...work.kept.values()],
-      after: lineEnd + written((line) => !isOther(line) && line.at >= listTo) + text.slice(to),
+      after:
+        lineEnd +
+        written(sorted.filter(({at}) => at >= listTo).map(({line}) => line)) +
+        text.slice(to),
     },
     known,
   );
@@ -173,18 +175,16 @@ function assemble(work: Work, known: KnownKeys): IniFile {
 }
 
 /** What is before, between and behind settings in a line that needs no repair. */
-const evenGaps = {
-  first: /^[ \t]*$/,
-  between: /^["'“”]*[ \t]*,[^,;\r\n()]*(?:,[ \t]*)?$/,
-  last: /^["'“”]*[ \t]*,?[ \t]*\)/,
-};
+const evenGaps = /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)/;
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+  readonly behind?: Piece | undefined;
+}
 
 /** What is between settings, from the start of a part of a text to its end. */
-const gapsOf = (
-  pieces: readonly Piece[],
-  from: number,
-  to: number,
-): readonly {readonly from: number; readonly to: number; readonly behind?: Piece | undefined}[] =>
+const gapsOf = ({pieces, from, to}: Part): readonly Gap[] =>
   [undefined, ...pieces].map((behind, index) => ({
     from: behind?.end ?? from,
     to: pieces[index]?.at ?? to,
@@ -195,44 +195,41 @@ const gapsOf = (
  * Keeps what is between settings and is none. Beside the list, comments and empty lines stay as they
  * are; anything else becomes a comment.
  */
-function leaveOver(
-  work: Work,
-  from: number,
-  to: number,
-  pieces: readonly Piece[],
-  isInList: boolean,
-  before?: Piece,
-): void {
-  const {text, plain, frame, lines, report} = work;
-  for (const gap of gapsOf(pieces, from, to)) {
+function leaveOver(work: Work, part: Part, isInList = false, before?: Piece): void {
+  const {text, plain, frame, lines, foreign, report} = work;
+  const comment = (at: number, said: string): void => {
+    lines.push(...asComments(said).map((line) => ({at, line})));
+  };
+  for (const gap of gapsOf(part)) {
     let at = gap.from;
     const parts = text
       .slice(at, gap.to)
       .split(/(?<=\n|\r(?!\n))/)
       .filter(Boolean);
-    parts.forEach((part, number) => {
+    parts.forEach((one, number) => {
       const behind = number === 0 ? (gap.behind ?? before) : undefined;
-      const isWhole = !behind && (gap.to === frame.to || /[\r\n]$/.test(part));
-      const line = part.trim();
-      const inner = line.replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
+      const isWhole = !behind && !isInList && (gap.to === frame.to || /[\r\n]$/.test(one));
+      const line = one.replace(/[\r\n]+$/, '');
+      const inner = line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
       const said = inner.includes('(') ? inner : inner.replace(/[\s)]+$/, '');
       const isRemark = isComment.test(said);
-      if (isWhole && !isInList && (line === '' || isRemark || frame.kind === 'other')) {
-        lines.push({at, line: part.replace(/[\r\n]+$/, ''), isKept: true});
+      if (isWhole && frame.isForeign) {
+        foreign.push(line);
+      } else if (isWhole && (line.trim() === '' || isRemark)) {
+        lines.push({at, line});
       } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
         const plainText = said.replace(/^[;#/\s]+/, '');
-        const remark = behind && isRemark ? `${behind.key}: ${plainText}` : said;
-        lines.push(...asComments(remark).map((one) => ({at, line: one})));
-        report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severityOf(work));
+        comment(at, behind && isRemark ? `${behind.key}: ${plainText}` : said);
+        report.add('left-over', at + one.indexOf(said), isRemark ? 'note' : severityOf(work));
       }
-      at += part.length;
+      at += one.length;
     });
   }
   // A comment inside a value.
-  for (const {at, end} of isInList ? pieces : []) {
+  for (const {at, end} of isInList ? part.pieces : []) {
     const hiddenLines = plain.slice(at, end) === text.slice(at, end) ? '' : text.slice(at, end);
     for (const line of hiddenLines.split(/[\r\n]+/).filter((one) => isComment.test(one.trim()))) {
-      lines.push(...asComments(line).map((one) => ({at, line: one})));
+      comment(at, line);
       report.add('left-over', at, 'note');
     }
   }

@@ -1,8 +1,7 @@
 /** A file that the game reads whole: it is kept byte for byte. */
-import type {IniEntry, LineForm, LinePiece} from './file';
+import {writeOptionLine, type IniEntry, type LinePiece} from './file';
 import {readAsGame, readsWhole, type GameEntry} from './game';
 import type {KnownKeys} from './known';
-import {writeOptionLine} from './file';
 import type {Reading} from './parse';
 import {maskPlaceholders} from './placeholder';
 import {isSecret} from './secret';
@@ -44,71 +43,58 @@ const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
 };
 
 /** Unknown keys behind a password without quotes, and their values: they may be its rest. */
-function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): ReadonlySet<string> {
-  let isBehind = false;
-  const doubtful = entries.filter(({key, value}) => {
-    const isRest: boolean = isBehind && !known.find(key);
-    isBehind = isRest || (isSecret(key) && value !== '' && !isQuoted(value));
-    return isRest;
+function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly string[] {
+  let isOpen = false;
+  return entries.flatMap(({key, value}) => {
+    const isRest = isOpen && !known.find(key);
+    isOpen = isRest || (isSecret(key) && value !== '' && !isQuoted(value));
+    return isRest ? [key, value] : [];
   });
-  return new Set(doubtful.flatMap(({key, value}) => [key, value]));
 }
 
 /** Reads a file that the game reads whole; undefined for any other. */
 export function readSound(file: string, known: KnownKeys): Reading | undefined {
-  const bom = file.startsWith('\uFEFF');
-  const source = file.slice(bom ? 1 : 0);
-  const text = source.includes('{') || /[$%<@#_]/.test(source) ? maskPlaceholders(source) : source;
+  const source = file.replace(/^\uFEFF/, '');
+  const text = maskPlaceholders(source);
   // Only the first byte order mark is one.
   const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));
+  const bytesOf = ({rawAt, rawEnd}: GameEntry): string => source.slice(rawAt, rawEnd);
+  /** Whether a value is a placeholder, which another program fills in. */
+  const isMasked = (entry: GameEntry): boolean =>
+    text.slice(entry.rawAt, entry.rawEnd) !== bytesOf(entry);
   if (
     game.fault ||
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||
-    !game.entries.every((entry) => isMasked(entry, text, source) || isWhole(entry, source, known))
+    !game.entries.every((entry) => isMasked(entry) || isWhole(entry, source, known))
   ) {
     return undefined;
   }
   const start = game.optionLines.at(-1) ?? 0;
   let last = game.listAt + 1;
   const pieces = game.entries.map((entry): LinePiece => {
-    const {key, raw, keyAt, rawAt, rawEnd} = entry;
-    const bytes = source.slice(rawAt, rawEnd);
-    const piece = {
-      key: known.find(key)?.key ?? key,
-      value: isMasked(entry, text, source) ? bytes : raw,
-      joint: source.slice(last, keyAt),
-      name: source.slice(keyAt, rawAt),
-      text: bytes,
-    };
-    last = rawEnd;
-    return piece;
+    const bytes = bytesOf(entry);
+    const lead = source.slice(last, entry.rawAt);
+    last = entry.rawEnd;
+    const value = isMasked(entry) ? bytes : entry.raw;
+    return {key: known.find(entry.key)?.key ?? entry.key, value, lead, text: bytes};
   });
   const entries = pieces.map(({key, value}): IniEntry => ({key, value}));
-  const form: LineForm = {
-    open: source.slice(start, game.listAt + 1),
-    pieces,
-    close: source.slice(last, game.closeAt + 1),
-  };
+  const end = game.closeAt + 1;
+  const open = source.slice(start, game.listAt + 1);
+  const isPlain = source.slice(start, end) === writeOptionLine(entries);
   const doubtful = doubtfulIn(entries, known);
-  const isPlain = source.slice(start, game.closeAt + 1) === writeOptionLine(entries);
   return {
     file: {
-      bom,
+      bom: source !== file,
       before: source.slice(0, start),
       entries,
-      after: source.slice(game.closeAt + 1),
-      ...(isPlain ? {} : {form}),
-      ...(doubtful.size > 0 ? {doubtful} : {}),
+      after: source.slice(end),
+      ...(isPlain ? {} : {form: {open, pieces, close: source.slice(last, end)}}),
+      ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
     optionLines: game.optionLines,
-    placeholders: game.entries
-      .filter((entry) => isMasked(entry, text, source))
-      .map(({keyAt}) => keyAt),
+    placeholders: game.entries.filter(isMasked).map(({keyAt}) => keyAt),
   };
 }
-
-/** Whether a value is a placeholder, which another program fills in. */
-const isMasked = ({rawAt, rawEnd}: GameEntry, text: string, source: string): boolean =>
-  text !== source && text.slice(rawAt, rawEnd) !== source.slice(rawAt, rawEnd);
