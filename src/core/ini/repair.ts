@@ -7,7 +7,7 @@ import {readAsGame} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
-import type {ProblemCode, Report} from './problems';
+import type {ProblemCode, Report, Severity} from './problems';
 import {controlSign} from './readable';
 import {hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
@@ -23,8 +23,7 @@ interface Work {
   /** Keys that the game has read, in small letters. */
   readonly read: ReadonlySet<string>;
   readonly kept: Map<string, IniEntry>;
-  /** Lines beside the settings, and those that stay in a section of something else. */
-  readonly lines: {readonly at: number; readonly line: string}[];
+  /** Lines that stay in a section of something else. */
   readonly foreign: string[];
   readonly doubtful: Set<string>;
   /** Where the placeholders of a template are. */
@@ -45,34 +44,29 @@ interface Part {
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const plain = masked(text);
+  const frame = findFrame(plain, known);
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
-  const work: Work = {
-    text,
-    plain,
-    frame: findFrame(plain, known),
-    report,
-    read: new Set(used.map(({key}) => key.toLowerCase())),
-    kept: new Map(),
-    lines: [],
+  const read = new Set(used.map(({key}) => key.toLowerCase()));
+  const [kept, doubtful] = [new Map<string, IniEntry>(), new Set<string>()];
+  const work = {
+    ...{text, plain, frame, report, read, kept, doubtful},
     foreign: [],
-    doubtful: new Set(),
     placeholders: [],
   };
-  const {frame, doubtful, placeholders} = work;
-  const optionLines = frame.options.map(({at}) => at);
   const file = {...assemble(work, known), bom: source.startsWith('\uFEFF'), doubtful};
+  const optionLines = frame.options.map(({at}) => at);
   if (report.isEmpty() && writeIni(file) !== source) {
-    report.add('option-line', optionLines.at(-1) ?? 0, severityOf(work));
+    report.add('option-line', optionLines.at(-1) ?? 0, severityOf(work, kept.values()));
   }
-  return {file, optionLines, placeholders};
+  return {file, optionLines, placeholders: work.placeholders};
 }
 
-/** What a fault costs: nothing where the game reads the setting, or all of them, despite it. */
-const severityOf = ({read, kept}: Work, key?: string): 'error' | 'note' => {
-  const wanted = key === undefined ? [...kept.keys()] : [key.toLowerCase()];
-  return wanted.length > 0 && wanted.every((one) => read.has(one)) ? 'note' : 'error';
-};
+/** What a fault costs: nothing where the game reads the settings despite it. */
+function severityOf({read}: Work, entries: Iterable<{readonly key: string}>): 'error' | 'note' {
+  const keys = [...entries].map(({key}) => key.toLowerCase());
+  return keys.length > 0 && keys.every((key) => read.has(key)) ? 'note' : 'error';
+}
 
 /** Known settings at the start of a line, outside the list. */
 const onOwnLines = (pieces: readonly Piece[], plain: string): readonly Piece[] =>
@@ -101,7 +95,7 @@ function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemC
 
 /** Puts a file together from the settings that are found. */
 function assemble(work: Work, known: KnownKeys): IniFile {
-  const {text, plain, frame, report, lines} = work;
+  const {text, plain, frame, report} = work;
   const {options, headerAt = -1, from, to} = frame;
   const option = options.at(-1);
   const lineEnd = lineEndOf(text);
@@ -123,133 +117,113 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   const listTo = inside.at(-1)?.end ?? (option ? listAt : to);
   const above = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom), plain) : [];
   const below = onOwnLines(found.slice(inside.length), plain);
-  inside.forEach((piece) => take(work, piece, false));
-  [...above, ...below].forEach((piece) => take(work, piece, true));
-  const gaps = gapsOf({from: listAt, to, pieces: inside}).map((gap) =>
-    plain.slice(gap.from, gap.to),
-  );
-  if (
-    !code &&
-    (!option ||
-      text.slice(option.at, listAt) !== `${propertyName}=(` ||
-      !evenGaps.test(gaps.join('\0')))
-  ) {
-    report.add('option-line', option?.at ?? listFrom, severityOf(work));
-  }
-  leaveOver(work, {from, to: listFrom, pieces: above});
+  const settings = [...inside, ...above, ...below].filter(({typed}) => typed);
+  const severity = severityOf(work, settings);
+  const listPart = {from: option ? listAt : listFrom, to: listTo, pieces: inside};
+  const linesInside = readPart(work, listPart, severity, true);
+  const linesAbove = readPart(work, {from, to: listFrom, pieces: above}, severity);
   // An option line that the game does not use stays as a comment.
-  for (const line of option ? asComments(text.slice(listFrom, option.at)) : []) {
-    lines.push({at: listFrom, line});
+  const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
+  const linesBelow = readPart(
+    work,
+    {from: listTo, to, pieces: below},
+    severity,
+    false,
+    inside.at(-1),
+  );
+  const gaps = [undefined, ...inside].map((behind, number) =>
+    plain.slice(behind?.end ?? listAt, inside[number]?.at ?? to),
+  );
+  const isExactStart = option && text.slice(option.at, listAt) === `${propertyName}=(`;
+  if (!code && !(isExactStart && evenGaps.test(gaps.join('\0')))) {
+    report.add('option-line', option?.at ?? listFrom, severity);
   }
-  leaveOver(work, {from: option ? listAt : listFrom, to: listTo, pieces: inside}, true);
-  leaveOver(work, {from: listTo, to, pieces: below}, false, inside.at(-1));
   const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
   const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
   if (!isExact && !code) {
-    report.add('section', headerAt < 0 ? listFrom : headerAt, severityOf(work));
+    report.add('section', headerAt < 0 ? listFrom : headerAt, severity);
   }
-  const written = (some: readonly string[]): string => some.map((line) => line + lineEnd).join('');
-  const sorted = [...lines].sort((a, b) => a.at - b.at);
   const top = text.slice(0, headerAt < 0 ? from : headerAt);
+  const header = [...work.foreign, isExact ? own : sectionHeader];
+  const written = (lines: readonly string[]): string => lines.map((one) => one + lineEnd).join('');
   const {file, isChanged} = passing(
     {
       bom: false,
       before:
         (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
-        written(work.foreign) +
-        (isExact ? own : sectionHeader) +
-        lineEnd +
-        written(sorted.filter(({at}) => at < listTo).map(({line}) => line)),
+        written([...header, ...linesAbove, ...unused, ...linesInside]),
       entries: [...work.kept.values()],
-      after:
-        lineEnd +
-        written(sorted.filter(({at}) => at >= listTo).map(({line}) => line)) +
-        text.slice(to),
+      after: lineEnd + written(linesBelow) + text.slice(to),
     },
     known,
   );
   if (isChanged && !code) {
-    report.add('comment-signs', 0, severityOf(work));
+    report.add('comment-signs', 0, severity);
   }
   return file;
 }
 
 /** What is before, between and behind settings in a line that needs no repair. */
-const evenGaps = /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)/;
-
-interface Gap {
-  readonly from: number;
-  readonly to: number;
-  readonly behind?: Piece | undefined;
-}
-
-/** What is between settings, from the start of a part of a text to its end. */
-const gapsOf = ({pieces, from, to}: Part): readonly Gap[] =>
-  [undefined, ...pieces].map((behind, index) => ({
-    from: behind?.end ?? from,
-    to: pieces[index]?.at ?? to,
-    behind,
-  }));
+const evenGaps =
+  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
 
 /**
- * Keeps what is between settings and is none. Beside the list, comments and empty lines stay as they
- * are; anything else becomes a comment.
+ * Takes the settings of a part into the file, and gives back as lines what is between them and is
+ * none. Beside the list, comments and empty lines stay as they are; anything else becomes a comment.
  */
-function leaveOver(work: Work, part: Part, isInList = false, before?: Piece): void {
-  const {text, plain, frame, lines, foreign, report} = work;
-  const comment = (at: number, said: string): void => {
-    lines.push(...asComments(said).map((line) => ({at, line})));
-  };
-  for (const gap of gapsOf(part)) {
-    let at = gap.from;
-    const parts = text
-      .slice(at, gap.to)
-      .split(/(?<=\n|\r(?!\n))/)
-      .filter(Boolean);
-    parts.forEach((one, number) => {
-      const behind = number === 0 ? (gap.behind ?? before) : undefined;
-      const isWhole = !behind && !isInList && (gap.to === frame.to || /[\r\n]$/.test(one));
-      const line = one.replace(/[\r\n]+$/, '');
+function readPart(
+  work: Work,
+  {from, to, pieces}: Part,
+  severity: Severity,
+  isInList = false,
+  before?: Piece,
+): readonly string[] {
+  const {text, frame, foreign, report} = work;
+  return [undefined, ...pieces].flatMap((piece, index) => {
+    const lines = piece ? [...take(work, piece, !isInList)] : [];
+    let at = piece?.end ?? from;
+    const end = pieces[index]?.at ?? to;
+    const parts = text.slice(at, end).split(/(?<=\n|\r(?!\n))/);
+    for (const [number, part] of parts.entries()) {
+      const behind = number === 0 ? (piece ?? before) : undefined;
+      const isWhole = part && !behind && !isInList && (end === frame.to || /[\r\n]$/.test(part));
+      const line = part.replace(/[\r\n]+$/, '');
       const inner = line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
       const said = inner.includes('(') ? inner : inner.replace(/[\s)]+$/, '');
       const isRemark = isComment.test(said);
       if (isWhole && frame.isForeign) {
         foreign.push(line);
       } else if (isWhole && (line.trim() === '' || isRemark)) {
-        lines.push({at, line});
+        lines.push(line);
       } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
-        const plainText = said.replace(/^[;#/\s]+/, '');
-        comment(at, behind && isRemark ? `${behind.key}: ${plainText}` : said);
-        report.add('left-over', at + one.indexOf(said), isRemark ? 'note' : severityOf(work));
+        const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
+        lines.push(...asComments(behind && isRemark ? remark : said));
+        report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severity);
       }
-      at += one.length;
-    });
-  }
-  // A comment inside a value.
-  for (const {at, end} of isInList ? part.pieces : []) {
-    const hiddenLines = plain.slice(at, end) === text.slice(at, end) ? '' : text.slice(at, end);
-    for (const line of hiddenLines.split(/[\r\n]+/).filter((one) => isComment.test(one.trim()))) {
-      comment(at, line);
-      report.add('left-over', at, 'note');
+      at += part.length;
     }
-  }
+    return lines;
+  });
 }
 
-/** Takes one setting into the file. */
-function take(work: Work, piece: Piece, isOutside: boolean): void {
+/** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */
+function take(work: Work, piece: Piece, isOutside: boolean): readonly string[] {
   const {text, plain, report, kept, doubtful} = work;
   const {key, known, at, rawAt, end, name, raw, typed} = piece;
   const shown = (value: string): string => shownValue(value, known);
   // A key that the game doesn't know may be a piece of a password.
   const said = known ? key : hidden;
-  const severity = severityOf(work, key);
+  const severity = severityOf(work, [piece]);
+  const isMasked = plain.slice(at, end) !== text.slice(at, end);
+  const inside = isMasked && !isOutside ? text.slice(at, end).split(/[\r\n]+/) : [];
+  const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
+  comments.forEach(() => report.add('left-over', at, 'note'));
   const written = text.slice(rawAt, end).trim();
   const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
   const value = isPlace ? written : typed?.value;
   if (value === undefined) {
-    work.lines.push(...asComments(`${key}=${written}`).map((line) => ({at, line})));
     report.add('unread', at, 'error', {key, was: shown(written)});
-    return;
+    return [...asComments(`${key}=${written}`), ...comments];
   }
   if (isPlace) {
     work.placeholders.push(at);
@@ -269,7 +243,7 @@ function take(work: Work, piece: Piece, isOutside: boolean): void {
     if (isOutside) {
       report.add('outside', at, 'error', {key});
     }
-    return;
+    return comments;
   }
   // The game takes the first one; a password is not lost to an empty one before it.
   const isEmptied = known?.isSecret && unquote(earlier.value) === '' && unquote(value) !== '';
@@ -282,4 +256,5 @@ function take(work: Work, piece: Piece, isOutside: boolean): void {
     is: shown(stays),
     was: shown(goes),
   });
+  return comments;
 }
