@@ -41,13 +41,13 @@ function meantIn({file, other = [], problems}: ParsedIni): readonly IniEntry[] {
 /** Checks a text: the editor and the command say the same because both ask here. */
 export function checkText(text: string, data: EditorData): TextCheck {
   const from = readList(text, data);
-  const parsed = from ?? parseIni(text, knownKeys);
+  const types = gameTypes(data);
+  const parsed = from ?? parseIni(text, knownKeys, types);
   const {entries} = parsed.file;
   const repaired = writeIni(parsed.file);
   // What an image writes of its own accord is not what the reader of the text means.
   const own = new Set(from?.ownDefaults);
   const meant = meantIn(parsed).filter(({key}) => !own.has(key));
-  const types = gameTypes(data);
   const keys = entries.map(({key}) => key);
   const edition = recogniseEdition(keys, data.version, editionKeys);
   return {
@@ -77,11 +77,10 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const {text, encoding} =
     typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);
   const check = checkText(text, data);
-  const top = {line: 1, column: 1};
-  const ofBytes = encoding === 'utf-8' ? [] : [problem('encoding', top, {encoding})];
+  const ofBytes = encoding === 'utf-8' ? [] : [problem('encoding', {encoding})];
   // It overrides the settings of a world. What else was found in it is about another kind of file.
   const refused = /WorldOption[^/\\]*\.sav$/i.test(name)
-    ? [problem('world-option', top)]
+    ? [problem('world-option')]
     : check.problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;

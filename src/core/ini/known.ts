@@ -75,6 +75,3 @@ export class KnownKeys {
     return undefined;
   }
 }
-
-/** For texts of which nothing is known. */
-export const noKnownKeys = new KnownKeys([]);

@@ -1,5 +1,6 @@
 import type {IniEntry, IniFile} from './file';
-import {noKnownKeys, type KnownKeys} from './known';
+import type {GameTypes} from './game';
+import {KnownKeys} from './known';
 import {Report, type Problem} from './problems';
 import {readable} from './readable';
 import {repair} from './repair';
@@ -29,11 +30,13 @@ export interface Reading {
  * knows (`known`: those of all editions), each piece is read by the type of its setting, and what is
  * left over becomes a comment. The result passes the model; `problems` says what was, what is, and why.
  *
+ * `typeOf` tells what one version knows, where the file has to be whole for that one, too.
+ *
  * It never throws. The time it takes grows with the length of the text and not faster.
  */
-export function parseIni(source: string, known: KnownKeys = noKnownKeys): ParsedIni {
+export function parseIni(source: string, known = new KnownKeys([]), typeOf?: GameTypes): ParsedIni {
   const report = new Report();
-  const sound = readSound(source, known);
+  const sound = readSound(source, known, typeOf);
   const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
   const {file, optionLines, placeholders} = sound ?? repair(source, text, known, report);
   const [placeholder] = placeholders;

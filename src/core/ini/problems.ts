@@ -43,30 +43,27 @@ export function isNoFile(code: ProblemCode): boolean {
   return ['no-settings', 'other-game', 'binary', 'world-option'].includes(code);
 }
 
-/** A place in a text as an editor shows it: both numbers start at 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What a sentence about a problem names. */
-export type ProblemData = Readonly<Record<string, string>>;
+type ProblemData = Readonly<Record<string, string>>;
 
 /** One thing that was wrong, where, and what the sentence about it needs to name. */
-export interface Problem extends Place {
+export interface Problem {
+  /** Its place in the text, as an editor shows it: both numbers start at 1. */
+  readonly line: number;
+  readonly column: number;
   readonly code: ProblemCode;
   readonly severity: Severity;
   readonly data: ProblemData;
 }
 
 /** Makes a problem of a code about a whole file. */
-export function problem(code: ProblemCode, place: Place, data: ProblemData = {}): Problem {
-  return {code, severity: isNoFile(code) ? 'error' : 'warning', ...place, data};
+export function problem(code: ProblemCode, data: ProblemData = {}): Problem {
+  return {code, severity: isNoFile(code) ? 'error' : 'warning', line: 1, column: 1, data};
 }
 
 /** Collects what is wrong with a text. */
 export class Report {
-  private readonly found: (Omit<Problem, keyof Place> & {readonly at: number})[] = [];
+  private readonly found: (Omit<Problem, 'line' | 'column'> & {readonly at: number})[] = [];
 
   public add(code: ProblemCode, at: number, severity: Severity, data: ProblemData = {}): void {
     this.found.push({code, severity, at, data});

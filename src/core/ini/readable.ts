@@ -4,13 +4,7 @@ import type {Report} from './problems';
 /** A sign that no text file has. */
 // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
 export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
-const entities: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  apos: "'",
-};
+const signs: Readonly<Record<string, string>> = {quot: '"', amp: '&', lt: '<', gt: '>', apos: "'"};
 const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
 /** Quotes as other programs write them, where no other quotes follow the keys: `\"a\"`, and `""a""` of a spreadsheet. */
 const otherQuotes = [
@@ -36,7 +30,7 @@ export function readable(source: string, report: Report): string {
       entity,
       (_, name: string | undefined, decimal: string | undefined, hex = '') =>
         name
-          ? (entities[name.toLowerCase()] ?? '')
+          ? (signs[name.toLowerCase()] ?? '')
           : String.fromCharCode(decimal ? Number(decimal) : parseInt(hex as string, 16)),
     );
   }

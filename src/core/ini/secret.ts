@@ -98,12 +98,10 @@ export function shownValue(
   }
   const number = /^[\s"'“”([]*[-+]?[\d.,]{1,20}["'”\])\s]*[a-z%]{0,2}$/i;
   const plain = raw.normalize('NFKC');
-  const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
   const accepted = [...(known.words ?? []), ...(known.type === 'bool' ? ['True', 'False'] : [])];
-  const isWords =
-    plain.length < 200 &&
-    (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every((word) =>
-      accepted.some((one) => one.toLowerCase() === word.toLowerCase()),
-    );
+  const isAccepted = (word: string): boolean =>
+    accepted.some((one) => one.toLowerCase() === word.toLowerCase());
+  const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
+  const isWords = plain.length < 200 && (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every(isAccepted);
   return isNumber || isWords ? raw : hidden;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {soundText} from '../../../tests/support/madeUpFiles';
 import {knownKeys} from '../settings/knownKeys';
-import {readAsGame, writeIni, type IniFile} from '.';
+import {readAsGame, sectionHeader, writeIni, type GameTypes, type IniFile} from '.';
 import {parseIni} from './read';
 
 const read = (text: string): ReturnType<typeof readAsGame> =>
@@ -87,5 +87,15 @@ describe('a file that the game reads whole', () => {
     );
     expect(written([second!])).toBe('OptionSettings = ( bIsPvP=True, )');
     expect(written([])).toBe('OptionSettings = ( )');
+  });
+
+  it('is repaired where a version that lacks a key would skip the setting behind it', () => {
+    const listed = (list: string): string => `${sectionHeader}\nOptionSettings=(${list})\n`;
+    const text = listed('AllowConnectPlatform=Steam ,ExpRate=2');
+    const older: GameTypes = (key) => (/^allow/i.test(key) ? undefined : knownKeys.find(key));
+    expect(parseIni(text, knownKeys).problems).toEqual([]);
+    const {file, problems} = parseIni(text, knownKeys, older);
+    expect(problems.map(({code}) => code)).toEqual(['option-line']);
+    expect(writeIni(file)).toBe(listed('AllowConnectPlatform=Steam,ExpRate=2'));
   });
 });

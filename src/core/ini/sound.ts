@@ -1,6 +1,6 @@
 /** A file that the game reads whole: it is kept byte for byte. */
 import {writeOptionLine, type IniEntry, type LinePiece} from './file';
-import {readAsGame, readsWhole, type GameEntry} from './game';
+import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {maskPlaceholders} from './placeholder';
@@ -52,8 +52,11 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
   });
 }
 
-/** Reads a file that the game reads whole; undefined for any other. */
-export function readSound(file: string, known: KnownKeys): Reading | undefined {
+/**
+ * Reads a file that the game reads whole; undefined for any other. A version that doesn't know a key
+ * (`typeOf`) skips further behind its value: past a comma, where a blank is before that.
+ */
+export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
   const source = file.replace(/^\uFEFF/, '');
   const text = maskPlaceholders(source);
   // Only the first byte order mark is one.
@@ -64,6 +67,7 @@ export function readSound(file: string, known: KnownKeys): Reading | undefined {
     text.slice(entry.rawAt, entry.rawEnd) !== bytesOf(entry);
   if (
     game.fault ||
+    (typeOf && readAsGame(`\uFEFF${text}`, typeOf).entries.length < game.entries.length) ||
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||

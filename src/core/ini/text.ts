@@ -3,7 +3,7 @@ import {quotedText} from './game/values';
 
 /** Tells whether a raw value is one text in double quotes, closed at its end and not before. */
 export function isQuoted(raw: string): boolean {
-  return raw.startsWith('"') && quotedText(raw, 0)?.end === raw.length;
+  return quotedText(raw, 0)?.end === raw.length;
 }
 
 /** Writes a text as a raw value. A line break becomes `\n`: the file must stay on one line. */
