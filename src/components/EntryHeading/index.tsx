@@ -7,7 +7,6 @@ interface Props {
   readonly as: 'h2' | 'h3';
   readonly id: string;
   readonly className?: string | undefined;
-  readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,20 +15,14 @@ interface Props {
  * of Docusaurus' link. A page has up to a hundred of them, and a link on the page itself has nothing to
  * fetch ahead.
  */
-export default function EntryHeading({
-  as: Element,
-  id,
-  className,
-  hidden,
-  children,
-}: Props): ReactNode {
+export default function EntryHeading({as: Element, id, className, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const title = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading: id},
   );
   return (
-    <Element id={id} className={clsx('anchor', className)} hidden={hidden}>
+    <Element id={id} className={clsx('anchor', className)}>
       {children}
       <a className="hash-link" href={`#${id}`} aria-label={title} title={title} translate="no">
         &#8203;

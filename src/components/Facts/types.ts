@@ -73,16 +73,14 @@ export interface Term {
   readonly names?: string | undefined;
 }
 
-/** How a list of terms looks: in a frame, as as a list of words, of names in a row, or as it is. */
-type TermsLook = 'card' | 'glossary' | 'names' | 'plain';
-
 /** A part of what a builder returns. */
 export type Block =
   | {readonly table: Table}
   | {readonly list: readonly Cell[]; readonly isIndex?: boolean}
   /** Links to places on the page, side by side. */
   | {readonly links: readonly RichCell[]; readonly label: string}
-  | {readonly terms: readonly Term[]; readonly look: TermsLook}
+  /** Words in a frame, as in a glossary, names in a row, or as they are. */
+  | {readonly terms: readonly Term[]; readonly look: 'card' | 'glossary' | 'names' | 'plain'}
   | {readonly text: Cell; readonly isRemark?: boolean}
   | {readonly heading: RichCell; readonly id: string; readonly as?: 'h2'}
   | {readonly source: SourceNoteProps}

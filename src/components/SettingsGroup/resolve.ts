@@ -1,14 +1,12 @@
-import {settingGroups} from '../../data/settings';
-import type {Setting} from '../../data/settings';
+import {settingGroups, type Setting} from '../../data/settings';
 import {firstVersionWith} from '../../data/versions';
 import {pagePath} from '../../core/references';
-import {removedSettings, settingsOfGroup} from '../../core/settings';
-import type {VersionSetting} from '../../core/settings';
+import {removedSettings, settingsOfGroup, type VersionSetting} from '../../core/settings';
 import {sourceIds, sourcePath} from '../../core/sources';
 import {joinSentences} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
-import type {FactsContext, FactsResolver} from '../../core/resolver';
+import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
 import {keyOnPage, settingFacts, settingMarks, type SettingFact, type SettingMark} from './facts';
 
@@ -88,23 +86,18 @@ function toRemovedDetails(
  * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
  * `<SettingsGroup name="removed" />`: those that earlier versions had.
  */
-export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, context) => {
+export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);
   const editor = pagePath(version, 'settings-and-operation/editor');
-  if (name === 'removed') {
+  const id = oneOf('group of settings', [...settingGroups, 'removed'], name);
+  if (id === 'removed') {
     return {
-      id: name,
+      id,
       summary: tables.settingsGroup.removed,
       editor,
       entries: removedSettings(version).map((setting) => toRemovedDetails(setting, context)),
     };
-  }
-  const id = settingGroups.find((group) => group === name);
-  if (!id) {
-    throw new Error(
-      `There is no group of settings "${name}". Use one of ${settingGroups.join(', ')}, removed.`,
-    );
   }
   const sourceOf = sourceNotesOf('settings', context);
   const settings = settingsOfGroup(version, id);
@@ -116,11 +109,9 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name = ''}, context)
     source: {...first, to: sourcePath(version, sourceIds.setting(''))},
     entries: settings.map((setting) => {
       const {to: _to, ...own} = sourceOf(sourceIds.setting(setting.key));
-      const isSame = (part: keyof typeof own) =>
-        JSON.stringify(own[part]) === JSON.stringify(first[part]);
-      const source = Object.fromEntries(
-        Object.entries(own).filter(([part]) => !isSame(part as keyof typeof own)),
-      );
+      const isOther = ([part, value]: [string, unknown]) =>
+        JSON.stringify(value) !== JSON.stringify(first[part as keyof typeof own]);
+      const source = Object.fromEntries(Object.entries(own).filter(isOther));
       return {...toDetails(setting, context), source};
     }),
   };

@@ -12,41 +12,23 @@ import {isAtLeast, newestVersion, type Build, type VersionId} from '../../data/v
 import {wordsOf} from '../../words';
 import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 
-/** A source as a page shows it. */
-export interface ShownSource {
-  readonly name: string;
-  readonly url: string;
-  /** Date and game version. */
-  readonly details?: string | undefined;
-}
+/** What the closed line beside a fact says, and what is below it. */
+export type SourceNoteProps = ReturnType<typeof sourceNoteOf>;
 
-export interface SourceNoteProps {
-  /** How sure the fact is, in a word. */
-  readonly sure: string;
-  /** The fact on the page of sources, below the base of the language. */
-  readonly to: string;
-  /** The source that shows most of the fact; the page of sources lists all of them. */
-  readonly main: ShownSource;
-  /** The form that reports a wrong fact, filled in; absent where the site has no repository. */
-  readonly report?: {readonly href: string; readonly text: string} | undefined;
-}
-
-export function shownSource(source: Source, locale: Locale): ShownSource {
+/** A source as a page shows it, with its date and game version. */
+export function shownSource(source: Source, locale: Locale) {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
   const details = [date, version].filter(Boolean).join(' · ') || undefined;
-  return {name: sourceName(source), url: sourceUrl(source) ?? '', ...(details && {details})};
+  return {name: sourceName(source), url: sourceUrl(source) ?? '', details};
 }
 
 /** A path below the base of the language as a plain address. */
 export const hrefOf = (path: string, {baseUrl, locale}: FactsContext): string =>
   `${baseUrl}${localePath(locale)}${path.slice(1)}`;
 
-/** The issue form for a wrong fact. GitHub fills in the fields whose ids the address names. */
-export function reportOf(
-  {name, path}: SourcedFact,
-  context: FactsContext,
-): SourceNoteProps['report'] {
+/** The issue form for a wrong fact; undefined where the site has no repository. GitHub fills in the fields whose ids the address names. */
+export function reportOf({name, path}: SourcedFact, context: FactsContext) {
   const {repositoryUrl, version, locale} = context;
   const fields = {
     template: 'wrong-fact.yml',
@@ -83,19 +65,21 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
   return rest;
 }
 
-/** What the closed line beside a fact says. */
-export function sourceNoteOf(fact: SourcedFact, context: FactsContext): SourceNoteProps {
+/** What a page says of the sources of a fact. */
+export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   const {locale, version} = context;
   const main = mainSource(fact.sources, version);
   if (!main) {
     throw new Error(`${fact.name} has no source. Add one where the fact is written (src/data).`);
   }
-  const report = reportOf(fact, context);
   return {
+    /** How sure the fact is, in a word. */
     sure: wordsOf(locale).sources.sure[fact.confidence],
+    /** The fact on the page of sources, below the base of the language. */
     to: sourcePath(version, fact.id),
+    /** The source that shows most of the fact; the page of sources lists all of them. */
     main: shownSource(main, locale),
-    ...(report && {report}),
+    report: reportOf(fact, context),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Questions about start arguments: which a version has, where they are explained, ready lines. */
 import {serverArguments, type ServerArgument} from '../../data/arguments';
-import {startScenarios, type StartScenarioId} from '../../data/arguments/scenarios';
+import {startScenarios} from '../../data/arguments/scenarios';
 import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
 
@@ -29,15 +29,6 @@ export function argumentSyntax({name, value}: ServerArgument): string {
 /** How an argument is typed with its example value: '-port=8250'. */
 export function argumentExample({name, value}: ServerArgument): string {
   return value ? `${name}=${value.example}` : name;
-}
-
-/** A start line for one situation, in the form each system wants it. */
-export interface StartLine {
-  readonly id: StartScenarioId;
-  readonly windows: string;
-  readonly linux: string;
-  /** Part of a compose file; undefined where the version has no official image. */
-  readonly docker: string | undefined;
 }
 
 /** The arguments of a situation that exist in a version, with values, or undefined if none is left. */
@@ -69,8 +60,8 @@ function composePart(typed: readonly string[]): string {
   ].join('\n');
 }
 
-/** The ready start lines of a version. */
-export function startLines(version: VersionId): readonly StartLine[] {
+/** The ready start lines of a version, one for each situation, in the form each system wants it. */
+export function startLines(version: VersionId) {
   return startScenarios.flatMap(({id, arguments: wanted}) => {
     const typed = typedArguments(wanted, version);
     if (!typed) {
@@ -81,6 +72,7 @@ export function startLines(version: VersionId): readonly StartLine[] {
         id,
         windows: ['PalServer.exe', ...typed].join(' '),
         linux: ['./PalServer.sh', ...typed].join(' '),
+        /** Part of a compose file; undefined where the version has no official image. */
         docker: hasOfficialImage(version) ? composePart(typed) : undefined,
       },
     ];

@@ -7,28 +7,13 @@ export interface HistoryItem {
   readonly values: readonly (string | null)[];
 }
 
-/** Something that both versions have and that is not the same in them. */
-export interface Changed {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** What one version has more, less and different than another one. */
-export interface Differences {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly changed: readonly Changed[];
-}
+export type Differences = ReturnType<typeof differencesOf>;
 
 const isThere = (item: HistoryItem, version: number) => typeof item.values[version] === 'string';
 
 /** The differences between two versions, given by their places in the lists of values. */
-export function differencesOf(
-  items: readonly HistoryItem[],
-  from: number,
-  to: number,
-): Differences {
+export function differencesOf(items: readonly HistoryItem[], from: number, to: number) {
   const inOnly = (one: number, other: number) =>
     items.filter((item) => isThere(item, one) && !isThere(item, other));
   const named = (found: readonly HistoryItem[]) => {

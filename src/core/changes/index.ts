@@ -2,16 +2,14 @@
  * What differs between any two versions: settings and their defaults, start arguments, commands
  * and the operations and fields of the REST API.
  */
-import {versionIds} from '../../data/versions';
-import type {VersionId} from '../../data/versions';
+import {versionIds, type VersionId} from '../../data/versions';
 import {argumentsForVersion, argumentSyntax} from '../arguments';
 import {commandsForVersion, commandSyntax} from '../commands';
 import {restOperationsForVersion} from '../rest';
 import {settingsForVersion} from '../settings/versionSettings';
-import {differencesOf} from './differences';
-import type {Differences, HistoryItem} from './differences';
+import {differencesOf, type Differences, type HistoryItem} from './differences';
 
-export type {Changed, Differences, HistoryItem} from './differences';
+export type {HistoryItem};
 
 /** The things that are compared, in the order of the page. */
 export const changeTopics = ['settings', 'arguments', 'commands', 'rest'] as const;

@@ -1,32 +1,16 @@
 /** What a writer says about a piece of code, behind its fence and in comments between its lines. */
-import {isPrompt, prompts, type Prompt} from '../../data/operations';
-
-/**
- * What a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
- * types the commands, `at=admin`, or the word `output`: lines that a program prints. Commands without
- * such lines say so: `silent`, or what happens elsewhere, `shows="…"`. `showLineNumbers` and `wrap`
- * are for code that a text refers to, and for long lines.
- */
-export interface FenceOptions {
-  readonly title?: string;
-  readonly at?: Prompt;
-  readonly isOutput?: true;
-  /** The commands print nothing when they worked. */
-  readonly isSilent?: true;
-  /** What a reader sees when the commands worked, where it is not a line below them. */
-  readonly shows?: string;
-  readonly lines: readonly number[];
-  /** Lines have numbers, from this one on. */
-  readonly firstNumber?: number;
-  /** Long lines break; without it they scroll. */
-  readonly isWrapped?: true;
-}
+import {isPrompt, prompts} from '../../data/operations';
 
 const KNOWN =
   /^(?:output|silent|wrap|showLineNumbers(?:=\d+)?|at=[\w-]*|(?:title|shows)=|\{[\d,\s-]+\})$/;
 
-/** Reads the text behind the language of a fence. Throws when a part of it means nothing here. */
-export function parseFence(meta: string): FenceOptions {
+/**
+ * Reads what a writer put behind the language of a fence: `title="…"`, lines to stress, `{1,3-4}`, who
+ * types the commands, `at=admin`, or the word `output`: lines that a program prints. Commands without
+ * such lines say so: `silent`, or what happens elsewhere, `shows="…"`. `showLineNumbers` and `wrap`
+ * are for code that a text refers to, and for long lines. Throws when a part of it means nothing here.
+ */
+export function parseFence(meta: string) {
   const at = /(?:^|\s)at=(?<at>[\w-]*)/.exec(meta)?.groups?.at;
   if (at !== undefined && !isPrompt(at)) {
     throw new Error(`at=${at} behind a code fence is not known. Use one of ${prompts.join(', ')}.`);
@@ -54,15 +38,15 @@ export function parseFence(meta: string): FenceOptions {
       }
       return Array.from({length: to - from + 1}, (_, index) => from + index);
     });
-  const name = title?.double ?? title?.single;
   return {
-    ...(name ? {title: name} : {}),
-    ...(at === undefined ? {} : {at}),
-    ...(flags.includes('output') ? {isOutput: true} : {}),
-    ...(flags.includes('silent') ? {isSilent: true} : {}),
-    ...(shows ? {shows} : {}),
-    ...(numbers ? {firstNumber: Number(numbers.split('=')[1] ?? 1)} : {}),
-    ...(flags.includes('wrap') ? {isWrapped: true} : {}),
+    title: title?.double || title?.single || undefined,
+    at,
+    isOutput: flags.includes('output') || undefined,
+    isSilent: flags.includes('silent') || undefined,
+    shows: shows || undefined,
+    /** Lines have numbers, from this one on. */
+    firstNumber: numbers ? Number(numbers.split('=')[1] ?? 1) : undefined,
+    isWrapped: flags.includes('wrap') || undefined,
     lines,
   };
 }

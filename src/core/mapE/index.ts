@@ -8,21 +8,15 @@
  * (github.com/makeding/luci-app-fleth, 2026-08-19; gist.github.com/osakanataro/a9ba5ded, 2021-05-17).
  */
 
-/** Services that lay their ports out in the same way. */
-export type MapEService = 'v6plus' | 'ocn';
-
-interface Layout {
-  /** Bits of the block's number `a`: the PSID offset of RFC 7597. */
-  readonly offset: number;
-  /** Bits of the PSID. */
-  readonly psidLength: number;
-}
-
-export const layouts: Readonly<Record<MapEService, Layout>> = {
+/** Bits of the block's number `a`, the PSID offset of RFC 7597, and bits of the PSID. */
+export const layouts = {
   // v6 Plus (JPIX) and BIGLOBE's IPv6 Option.
   v6plus: {offset: 4, psidLength: 8},
   ocn: {offset: 6, psidLength: 6},
-};
+} as const;
+
+/** Services that lay their ports out in the same way. */
+export type MapEService = keyof typeof layouts;
 
 /** Ports in a row, both ends included. */
 export interface PortBlock {

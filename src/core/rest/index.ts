@@ -27,35 +27,11 @@ export interface RestField {
   readonly presence: Presence | undefined;
 }
 
-export interface RestOperation {
-  readonly id: string;
-  readonly method: 'GET' | 'POST';
-  /** Below the base address: `/kick`. */
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly when: string;
-  readonly keywords: readonly string[];
-  readonly notes: readonly string[];
-  readonly requestFields: readonly RestField[];
-  readonly requestExample: Readonly<Record<string, string | number>> | undefined;
-  readonly responseFields: readonly RestField[];
-  readonly responseExample: {readonly summary: string; readonly value: unknown} | undefined;
-  readonly responses: readonly {
-    readonly status: string;
-    readonly cause: string;
-    readonly fix: string | undefined;
-  }[];
-  readonly commands: readonly string[];
-  readonly settings: readonly string[];
-  readonly operations: readonly string[];
-}
+/** An operation as a version has it. */
+export type RestOperation = ReturnType<typeof toOperation>;
 
 /** The operations of a version, in the order of its description. Empty where there is no REST API. */
-export function restOperationsForVersion(
-  version: VersionId,
-  locale: Locale,
-): readonly RestOperation[] {
+export function restOperationsForVersion(version: VersionId, locale: Locale) {
   if (!restVersions.includes(version)) {
     return [];
   }
@@ -94,18 +70,14 @@ export function restFieldsForVersion(version: VersionId) {
   );
 }
 
-function toOperation(
-  spec: Spec,
-  path: string,
-  method: string,
-  operation: Operation,
-): RestOperation {
+function toOperation(spec: Spec, path: string, method: string, operation: Operation) {
   const request = operation.requestBody?.content['application/json'];
   const reply = operation.responses['200']?.content?.['application/json'];
   const requestExample = request?.examples?.request?.value;
   return {
     id: operation.operationId,
-    method: method.toUpperCase() as RestOperation['method'],
+    method: method.toUpperCase() as 'GET' | 'POST',
+    /** Below the base address: `/kick`. */
     path,
     summary: operation.summary,
     description: operation.description,
@@ -113,7 +85,7 @@ function toOperation(
     keywords: list(operation['x-keywords']),
     notes: Object.values(operation['x-notes'] ?? {}),
     requestFields: request ? fieldsOf(spec, request.schema) : [],
-    requestExample: requestExample as RestOperation['requestExample'],
+    requestExample: requestExample as Readonly<Record<string, string | number>> | undefined,
     responseFields: reply ? fieldsOf(spec, reply.schema) : [],
     responseExample: reply?.examples?.reply,
     responses: Object.entries(operation.responses).map(([status, reference]) => {

@@ -1,43 +1,24 @@
-import {findSetting, settings} from '../../data/settings';
-import type {NumberRange, Setting, SettingKey, SettingValue} from '../../data/settings';
+import {
+  findSetting,
+  settings,
+  type NumberRange,
+  type Setting,
+  type SettingKey,
+  type SettingValue,
+} from '../../data/settings';
 import {fileOrder} from '../../data/settings/order';
-import {firstVersionWith, isAtLeast, isPresent, oldestVersion} from '../../data/versions';
-import type {Build, VersionId} from '../../data/versions';
+import {
+  firstVersionWith,
+  isAtLeast,
+  isPresent,
+  oldestVersion,
+  type Build,
+  type VersionId,
+} from '../../data/versions';
 import {printValue} from './print';
 
-/** A default that replaced another one. */
-export interface DefaultChange {
-  /** The build that changed it. */
-  readonly since: Build;
-  /** The first documented version that has it. */
-  readonly version: VersionId;
-  readonly from: SettingValue;
-  readonly to: SettingValue;
-}
-
 /** A setting as one version has it. */
-export interface VersionSetting {
-  readonly key: SettingKey;
-  readonly setting: Setting;
-  readonly default: SettingValue;
-  /** The default as the file holds it, quotes included. */
-  readonly printedDefault: string;
-  readonly range: NumberRange | undefined;
-  /** The accepted words of an enum or a list; undefined for other types. */
-  readonly values: readonly string[] | undefined;
-  /** First documented version with the key, or undefined when even the oldest has it. */
-  readonly addedIn: VersionId | undefined;
-  /** Changes of the default up to this version, oldest first. */
-  readonly changes: readonly DefaultChange[];
-  /** False when this version ignores the key. */
-  readonly hasEffect: boolean;
-  readonly isDeprecated: boolean;
-  readonly isReserved: boolean;
-  /** Ids of the remarks that hold for this version, `noEffect` and `deprecated` first. */
-  readonly notes: readonly string[];
-  /** Related keys that this version has. */
-  readonly related: readonly SettingKey[];
-}
+export type VersionSetting = ReturnType<typeof resolve>;
 
 const inFileOrder = fileOrder.map(findSetting).filter((setting) => setting !== undefined);
 
@@ -73,7 +54,8 @@ function valuesAt(setting: Setting, version: VersionId): readonly string[] | und
     .map(({value}) => value);
 }
 
-function changesUpTo(setting: Setting, version: VersionId): readonly DefaultChange[] {
+/** The changes of a default up to a version, oldest first: the build, and the first edition that has it. */
+function changesUpTo(setting: Setting, version: VersionId) {
   let previous: SettingValue = setting.default;
   return (setting.defaultChanges ?? []).flatMap(({since, value}) => {
     const change = {
@@ -93,7 +75,7 @@ export function hasSetting(version: VersionId, key: string): boolean {
   return setting !== undefined && isPresent(setting, version);
 }
 
-function resolve(key: SettingKey, version: VersionId): VersionSetting {
+function resolve(key: SettingKey, version: VersionId) {
   const setting = findSetting(key)!;
   const related: readonly SettingKey[] = setting.related ?? [];
   const hasEffect = !setting.noEffectIn?.includes(version);
@@ -104,16 +86,21 @@ function resolve(key: SettingKey, version: VersionId): VersionSetting {
     key,
     setting,
     default: value,
+    /** The default as the file holds it, quotes included. */
     printedDefault: printValue(setting.type, value),
     range: rangeAt(setting, version),
+    /** The accepted words of an enum or a list; undefined for other types. */
     values: valuesAt(setting, version),
+    /** First documented version with the key, or undefined when even the oldest has it. */
     addedIn: isAtLeast(oldestVersion.id, setting.since)
       ? undefined
       : firstVersionWith(setting.since),
     changes: changesUpTo(setting, version),
+    /** False when this version ignores the key. */
     hasEffect,
     isDeprecated,
     isReserved: setting.reserved === true,
+    /** Ids of the remarks that hold for this version, `noEffect` and `deprecated` first. */
     notes: [
       ...(hasEffect ? [] : ['noEffect']),
       ...(isDeprecated ? ['deprecated'] : []),
@@ -121,6 +108,7 @@ function resolve(key: SettingKey, version: VersionId): VersionSetting {
         .filter(({since = setting.since, before}) => isPresent({since, removed: before}, version))
         .map(({id}) => id),
     ],
+    /** Related keys that this version has. */
     related: related.filter((other) => hasSetting(version, other)),
   };
 }

@@ -88,13 +88,8 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
     const fact = (id: string, name: string, path: string, field?: string): SourcedFact => {
       const {confidence, before, source} = restEvidence(operation, field);
       const isBefore = before && !isAtLeast(version, before.version);
-      return {
-        id,
-        name,
-        path,
-        confidence: isBefore ? before.confidence : confidence,
-        sources: source,
-      };
+      const sure = isBefore ? before.confidence : confidence;
+      return {id, name, path, confidence: sure, sources: source};
     };
     return [
       fact(sourceIds.operation(operation), restCall(operation), page),
@@ -123,23 +118,13 @@ const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly Sourc
     })),
   arguments: (version) =>
     argumentsForVersion(version).map(({name, confidence, source: sources}) => {
-      return {
-        id: sourceIds.argument(name),
-        name,
-        path: argumentPath(version, name),
-        confidence,
-        sources,
-      };
+      const path = argumentPath(version, name);
+      return {id: sourceIds.argument(name), name, path, confidence, sources};
     }),
   commands: (version) =>
     commandsForVersion(version).map(({name, confidence, source: sources}) => {
-      return {
-        id: sourceIds.command(name),
-        name,
-        path: commandPath(version, name),
-        confidence,
-        sources,
-      };
+      const path = commandPath(version, name);
+      return {id: sourceIds.command(name), name, path, confidence, sources};
     }),
   ports: (version) =>
     portsOf(version).map((port) => ({

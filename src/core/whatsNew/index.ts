@@ -1,22 +1,11 @@
 /** What is new in a documented version against the one before it, from the data of each topic. */
-import {restOperationsOf, type RestOperationId} from '../../data/rest/operations';
+import {restOperationsOf} from '../../data/rest/operations';
 import {firstVersionWith, previousVersion, type VersionId} from '../../data/versions';
-import {notes, type NoteId} from '../../data/whatsNew';
-import {differencesBetween, type Changed, type ChangeTopic} from '../changes';
+import {notes} from '../../data/whatsNew';
+import {differencesBetween, type ChangeTopic} from '../changes';
 
-/** Names of what came, went or changed between two neighbouring versions. */
-export interface VersionNews {
-  readonly notes: readonly NoteId[];
-  readonly settingsAdded: readonly string[];
-  readonly settingsRemoved: readonly string[];
-  readonly defaultsChanged: readonly Changed[];
-  readonly argumentsAdded: readonly string[];
-  readonly commandsAdded: readonly string[];
-  readonly endpointsAdded: readonly RestOperationId[];
-}
-
-/** Compares a version with the documented one before it; the oldest one has only notes. */
-export function newsOf(version: VersionId): VersionNews {
+/** Names of what came, went or changed since the documented version before; the oldest one has only notes. */
+export function newsOf(version: VersionId) {
   const previous = previousVersion(version) ?? version;
   const between = (topic: ChangeTopic) => differencesBetween(topic, previous, version);
   const settings = between('settings');
