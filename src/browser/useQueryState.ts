@@ -9,7 +9,7 @@ const DELAY_MS = 250;
  * soon in the address.
  *
  * @param first that of the HTML, which knows no address
- * @param read makes a state of the query of an address
+ * @param read makes a state of the query of an address; it is called when that changes
  * @param write makes such a query, '' or with its question mark; it gets the query of the address
  */
 export function useQueryState<State>(

@@ -20,17 +20,21 @@ import styles from './styles.module.css';
 
 /** The filter, in step with the address and with what the page shows. */
 function useFilter() {
-  const [filter, setFilter] = useQueryState<SettingsFilter>(noFilter, parseFilter, formatFilter);
   const [shown, setShown] = useState<number>();
   const settings = useRef<ReturnType<typeof settingsOnPage>>(undefined);
-  const {hash} = useLocation();
-
-  useEffect(() => {
+  const show = (filter: SettingsFilter) => {
     if (settings.current || !isNoFilter(filter)) {
       settings.current ??= settingsOnPage();
       setShown(showPassing(settings.current, filter));
     }
-  }, [filter]);
+    return filter;
+  };
+  const [filter, change] = useQueryState<SettingsFilter>(
+    noFilter,
+    (query) => show(parseFilter(query)),
+    formatFilter,
+  );
+  const {hash} = useLocation();
 
   // A link to a setting wins over a filter that hides it.
   useEffect(() => {
@@ -38,15 +42,14 @@ function useFilter() {
     const frame = requestAnimationFrame(() => {
       const target = hashTarget(hash);
       if (target && target.matches('h2, h3') && target.getClientRects().length === 0) {
-        setFilter(noFilter);
-        showPassing(settings.current ?? [], noFilter);
+        change(show(noFilter));
         target.scrollIntoView();
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [hash, setFilter]);
+  }, [hash, change]);
 
-  return {filter, setFilter, shown};
+  return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
 function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): ReactNode {
