@@ -477,6 +477,12 @@ export const damages: readonly Damage[] = [
     problems: ['unread@2:17'],
   },
   {
+    name: 'a word that is none of those the game knows',
+    text: line('DeathPenalty=1,ExpRate=2'),
+    repaired: `${header}\n; DeathPenalty=1\nOptionSettings=(ExpRate=2)\n`,
+    problems: ['word@2:17'],
+  },
+  {
     name: 'blanks from a web page before keys',
     text: line('\u00a0ExpRate=2,\u00a0bIsPvP=True,\u200bPublicPort=1'),
     repaired: line('ExpRate=2,bIsPvP=True,PublicPort=1'),

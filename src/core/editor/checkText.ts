@@ -1,5 +1,5 @@
 import type {IniEntry, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
-import {isNoFile, problem, serverViewOf, writeIni, writtenFault} from '../ini';
+import {isNoFile, isUnread, problem, serverViewOf, writeIni, writtenFault} from '../ini';
 import {parseIni} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
@@ -34,7 +34,7 @@ export interface TextCheck {
 
 /** What a person means with a text: its settings, also those of an earlier line or that can't be read. */
 function meantIn({file, other = [], problems}: ParsedIni): readonly IniEntry[] {
-  const unread = problems.filter(({code}) => code === 'unread');
+  const unread = problems.filter(({code}) => isUnread(code));
   return [...file.entries, ...other, ...unread.map(({data}) => ({key: data.key ?? '', value: ''}))];
 }
 

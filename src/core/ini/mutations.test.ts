@@ -75,4 +75,4 @@ it('loses nothing in silence of mutated files, and writes what the game reads', 
   // What is lost beyond that is named in a message, and stays in the file as a comment.
   expect(torn.length).toBeLessThan(5);
   expect(lost).toBeLessThan(count * 0.05);
-}, 120_000);
+}, 900_000);

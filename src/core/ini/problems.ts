@@ -30,6 +30,7 @@ export const problemCodes = [
   'value',
   'list',
   'unread',
+  'word',
   'outside',
   'repeated',
   // About what is no setting.
@@ -41,6 +42,11 @@ export type ProblemCode = (typeof problemCodes)[number];
 /** Tells whether a problem means that the text is no settings file of the game at all. */
 export function isNoFile(code: ProblemCode): boolean {
   return ['no-settings', 'other-game', 'binary', 'world-option'].includes(code);
+}
+
+/** Tells whether a problem means that a setting is a comment now, because nothing can be made of its value. */
+export function isUnread(code: ProblemCode): boolean {
+  return code === 'unread' || code === 'word';
 }
 
 /** What a sentence about a problem names. */
@@ -67,6 +73,12 @@ export class Report {
 
   public add(code: ProblemCode, at: number, severity: Severity, data: ProblemData = {}): void {
     this.found.push({code, severity, at, data});
+  }
+
+  /** A value of which nothing can be made; `was` may be shown, `accepted` are the words that could be there. */
+  public addUnread(at: number, key: string, was: string, accepted: readonly string[]): void {
+    const code = accepted.length > 0 ? 'word' : 'unread';
+    this.add(code, at, 'error', {key, was, values: accepted.join(', ')});
   }
 
   public isEmpty(): boolean {

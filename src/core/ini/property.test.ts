@@ -7,7 +7,7 @@ import {quote, sectionHeader, unquote, writeIni, writeOptionLine, type ParsedIni
 
 const parseIni = (source: string): ParsedIni => parse(source, knownKeys);
 const fewer = {numRuns: 4000};
-const patience = 120_000;
+const patience = 600_000;
 
 /** Whatever a text is: what is written passes the model, and needs no more repair. */
 function expectSound(source: string): void {

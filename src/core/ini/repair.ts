@@ -9,7 +9,7 @@ import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report, Severity} from './problems';
 import {controlSign} from './readable';
-import {hidden, shownValue} from './secret';
+import {acceptedBy, hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
@@ -222,7 +222,7 @@ function take(work: Work, piece: Piece, isOutside: boolean): readonly string[] {
   const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
   const value = isPlace ? written : typed?.value;
   if (value === undefined) {
-    report.add('unread', at, 'error', {key, was: shown(written)});
+    report.addUnread(at, key, shown(written), acceptedBy(known));
     return [...asComments(`${key}=${written}`), ...comments];
   }
   if (isPlace) {

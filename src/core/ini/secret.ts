@@ -85,6 +85,10 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
   return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }
 
+/** The words that a setting accepts, where it accepts words alone. */
+export const acceptedBy = (known: GameType | undefined): readonly string[] =>
+  known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
+
 /** What a message shows in place of anything that is not a clean value. */
 export const hidden = '…';
 
@@ -98,9 +102,8 @@ export function shownValue(
   }
   const number = /^[\s"'“”([]*[-+]?[\d.,]{1,20}["'”\])\s]*[a-z%]{0,2}$/i;
   const plain = raw.normalize('NFKC');
-  const accepted = [...(known.words ?? []), ...(known.type === 'bool' ? ['True', 'False'] : [])];
   const isAccepted = (word: string): boolean =>
-    accepted.some((one) => one.toLowerCase() === word.toLowerCase());
+    acceptedBy(known).some((one) => one.toLowerCase() === word.toLowerCase());
   const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
   const isWords = plain.length < 200 && (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every(isAccepted);
   return isNumber || isWords ? raw : hidden;

@@ -4,7 +4,7 @@
  */
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {isSame, type EditorData} from '../editor';
-import {newFile, quote, shownValue, type IniEntry, type ParsedIni} from '../ini';
+import {acceptedBy, newFile, quote, shownValue, type IniEntry, type ParsedIni} from '../ini';
 import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
@@ -90,7 +90,7 @@ function fromNames(text: string, {form, pairs}: PairList): FromList | undefined 
         doubtful.add(raw);
       }
     } else if (setting && raw === undefined) {
-      report.add('unread', at, 'error', {key: setting.key, was: shownValue(was, setting)});
+      report.addUnread(at, setting.key, shownValue(was, setting), acceptedBy(setting));
       comments.push(...asComments(`${setting.key}=${was.replace(/\s+/g, ' ')}`));
     } else if (was.trim() !== '') {
       report.add('left-over', at, 'note');

@@ -33,7 +33,12 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       // What the server passes over is left to its owner.
       await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
       await expect(
-        page.getByText(fillIn(problems.unread.one, {key: 'DeathPenalty', was: '…'})),
+        page.getByText(
+          fillIn(problems.word.one, {
+            ...{key: 'DeathPenalty', was: '…'},
+            values: 'None, Item, ItemAndEquipment, All',
+          }),
+        ),
       ).toBeVisible();
       await expect(
         page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),

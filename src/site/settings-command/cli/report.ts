@@ -1,5 +1,12 @@
 import {listSaid, sayer, serverSaid, type Conversion} from '../../../core/editor';
-import {hidden, kindsOf, type Problem, type Severity, type WrittenFault} from '../../../core/ini';
+import {
+  hidden,
+  isUnread,
+  kindsOf,
+  type Problem,
+  type Severity,
+  type WrittenFault,
+} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
@@ -57,7 +64,7 @@ export function problemText(
     const places = ofKind.slice(0, 10).map(({line, column}) => `${line}:${column}`);
     const said = `${sentence} (${places.join(' ')}${ofKind.length > 10 ? ' …' : ''})`;
     // What could not be read is left to the reader.
-    const isPast = isRepaired && severity === 'error' && code !== 'unread';
+    const isPast = isRepaired && severity === 'error' && !isUnread(code);
     return leveled(isPast ? 'repaired' : severity, said, words);
   });
 }
