@@ -67,7 +67,8 @@ function optionsIn(text: string, {from, to}: Section): Frame['options'] {
  * blank, lines that go on are one, and placeholders are digits.
  */
 export function masked(text: string): string {
-  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|\\+[ \t]*(?:\r\n|\n|\r)/gm;
+  // From the first backslash of a run only: from each of a long run the search would go through the rest.
+  const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
   return maskPlaceholders(text.replace(idle, (part) => ' '.repeat(part.length)));
 }
 
