@@ -100,7 +100,8 @@ export function shownValue(
   if (!known || known.type === 'string') {
     return hidden;
   }
-  const number = /^[\s"'“”([]*[-+]?[\d.,]{1,20}["'”\])\s]*[a-z%]{0,2}$/i;
+  const number =
+    /^[\s"'“”([]*[-+]?[\d.,]{1,20}(?:e[-+]?\d{1,3}|x[\da-f]{1,4}|["'”\])\s]*[a-z%]{0,2})$/i;
   const plain = raw.normalize('NFKC');
   const isAccepted = (word: string): boolean =>
     acceptedBy(known).some((one) => one.toLowerCase() === word.toLowerCase());
