@@ -109,27 +109,28 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
   // The oldest version has none before it, once those are retired.
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
-  const [{from, to}, change] = useQueryState(
-    {from: second, to: newest},
+  const ids = versions.map(({id}) => id);
+  // Names: a page that is drawn again has other objects for its versions.
+  const [chosen, change] = useQueryState(
+    {from: second.id, to: newest.id},
     (query) => {
       const wanted = new URLSearchParams(query);
-      const versionOf = (name: string) => versions.find(({id}) => id === wanted.get(name));
-      return {from: versionOf('from') ?? second, to: versionOf('to') ?? newest};
+      const versionOf = (name: string) => ids.find((id) => id === wanted.get(name));
+      return {from: versionOf('from') ?? second.id, to: versionOf('to') ?? newest.id};
     },
-    (chosen, before) => {
+    (next, before) => {
       const query = new URLSearchParams(before);
-      query.set('from', chosen.from.id);
-      query.set('to', chosen.to.id);
+      query.set('from', next.from);
+      query.set('to', next.to);
       return `?${query}`;
     },
   );
-  const set = (side: 'from' | 'to') => (wanted: string) =>
-    change({from, to, [side]: versions.find(({id}) => id === wanted)});
-  const ids = versions.map(({id}) => id);
-  const toIndex = versions.indexOf(to);
+  const set = (side: 'from' | 'to') => (wanted: string) => change({...chosen, [side]: wanted});
+  const [fromIndex, toIndex] = [ids.indexOf(chosen.from), ids.indexOf(chosen.to)];
+  const [from, to] = [versions[fromIndex] ?? second, versions[toIndex] ?? newest];
   const compared = topics.map((topic) => ({
     topic,
-    differences: differencesOf(topic.items, versions.indexOf(from), toIndex),
+    differences: differencesOf(topic.items, fromIndex, toIndex),
   }));
   const count = (part: keyof Differences) =>
     compared.reduce((sum, {differences}) => sum + differences[part].length, 0);
