@@ -18,6 +18,9 @@ interface Props {
   readonly wrap?: 'on';
 }
 
+/** Signs of Japanese are twice as wide as others. */
+const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ').length;
+
 /** A longer block is folded to its first eight lines. */
 const LONGEST = 20;
 
@@ -52,7 +55,7 @@ export default function CodeBlock({
   ).split('\n');
   const isSingle = lines.length === 1;
   const isLong = lines.length > LONGEST;
-  const width = wrap || isSingle ? 0 : Math.max(...lines.map(({length}) => length));
+  const width = wrap || isSingle ? 0 : Math.max(...lines.map(columns));
   return (
     <figure
       className={clsx(

@@ -11,8 +11,10 @@ import {pagesFolder} from '../../words/pageFiles';
 import {editedFile} from '../prose/sharedProse';
 import {versionOfFile} from '../prose/versionOfFile';
 
-/** Components whose anchors are facts, which only a build knows. */
-const HAS_ANCHORS_OF_FACTS = /<(?:Facts|SettingsGroup)\b/;
+/** Anchors of facts, which only a build knows: names of what a page lists, and those of rows. */
+const HAS_NAMES =
+  /<(?:SettingsGroup\b|Facts of="(?:arguments|azIndex|commands|glossary|laterSettings|newerBuilds|sources|whatsNew)")/;
+const OF_A_ROW = /^(?:build|day|default|host|line|port|tool)-/;
 
 /** Writes behind each link that leads nowhere what is wrong with it. */
 export function tellDeadLinks(root: Root, own: string, siteDir: string, locale: Locale): void {
@@ -31,7 +33,7 @@ export function tellDeadLinks(root: Root, own: string, siteDir: string, locale: 
     }
     const words = fs.readFileSync(path.join(siteDir, editedFile(siteDir, file, locale)), 'utf8');
     const isThere = [`#${id} */}`, `id="${id}"`].some((sign) => words.includes(sign));
-    if (id !== '' && !isThere && !HAS_ANCHORS_OF_FACTS.test(words)) {
+    if (id !== '' && !isThere && !OF_A_ROW.test(id) && !HAS_NAMES.test(words)) {
       tell(`There is no heading #${id} on that page.`);
     }
   });
