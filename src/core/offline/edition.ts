@@ -1,4 +1,5 @@
 /** What the build lists for an edition, one version of the guide in one language: '1.0-en'. */
+import {localePath, locales} from '../../data/locales';
 
 /** A file of an edition, under the name by which `storedPath` finds it. */
 export type OfflineFile = readonly [path: string, bytes: number, hash: string];
@@ -37,8 +38,10 @@ export function storedPath(pathname: string, base: string): string | undefined {
   if (!`${plain}/`.startsWith(base)) {
     return undefined;
   }
-  return plain
-    .slice(base.length)
-    .replace(/\/index\.md$/, '.md')
-    .replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
+  const path = plain.slice(base.length);
+  // The Markdown of a language's home page is in its folder alone.
+  if (locales.some((locale) => path === `${localePath(locale)}index.md`)) {
+    return path;
+  }
+  return path.replace(/\/index\.md$/, '.md').replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
 }
