@@ -127,6 +127,7 @@ describe('the name under which an address is stored', () => {
     ['/guide/0.5.0/', '0.5.0'],
     ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
     ['/guide/a/index.md', 'a.md'],
+    ['/guide/ja/index.md', 'ja/index.md'],
     ['/guide/index.md', 'index.md'],
     ['/other/page', undefined],
     ['/guidebook', undefined],
