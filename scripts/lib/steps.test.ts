@@ -34,5 +34,6 @@ it('what is published is tried as a whole: its files, its search, and what reade
   ]);
   expect(stepsOfPublished('/guide/').map(({command}) => command)).toEqual([
     'npm run --silent test:site -- tests/site/links.test.ts',
+    'npm run --silent test:browser -- tests/browser/failures/',
   ]);
 });

@@ -135,15 +135,20 @@ export const stepsOfWords: readonly Step[] = steps
   .sort((a, b) => b.seconds - a.seconds);
 
 /**
- * What tries the very build that is published, with its variables: all that looks at a build. The tests
- * know the addresses of a site at the root of its host; below a path the links are what is tried.
+ * What tries the very build that is published, with its variables: all that looks at a build. Most tests
+ * know the addresses of a site at the root of its host; below a path its links are tried, and what
+ * readers see of failures and hostile input.
  */
 export function stepsOfPublished(baseUrl: string): readonly Step[] {
+  const below: Readonly<Record<string, string>> = {
+    'test:site': 'tests/site/links.test.ts',
+    'test:browser': 'tests/browser/failures/',
+  };
   return baseUrl === '/'
     ? stepsNamed('site,search,browser')
-    : stepsNamed('site').map((step) => ({
+    : stepsNamed('site,browser').map((step) => ({
         ...step,
-        command: `${commandOf(step)} -- tests/site/links.test.ts`,
+        command: `${commandOf(step)} -- ${below[step.name]}`,
       }));
 }
 
