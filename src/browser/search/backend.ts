@@ -10,10 +10,15 @@ interface Loaded {
   readonly whole: Promise<SearchIndex>;
 }
 
-const files = new Map<string, Promise<Loaded>>();
+interface Download {
+  readonly file: Promise<Loaded>;
+  readonly abort: () => void;
+}
 
-async function fetchIndex(url: string, locale: string, cache: RequestCache): Promise<Loaded> {
-  const response = await fetch(url, {cache});
+const downloads = new Map<string, Download>();
+
+async function fetchIndex(url: string, locale: string, options: RequestInit): Promise<Loaded> {
+  const response = await fetch(url, options);
   if (!response.ok) {
     throw new Error(`The search index could not be fetched: ${response.status}`);
   }
@@ -21,17 +26,25 @@ async function fetchIndex(url: string, locale: string, cache: RequestCache): Pro
   return {index: first, isWhole: false, whole};
 }
 
-/** Fetches an index file once; with `isAgain` a second time, past the cache. Rejects when that fails. */
-export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
-  if (isAgain || !files.has(url)) {
-    files.set(url, fetchIndex(url, locale, isAgain ? 'reload' : 'default'));
+function loaded(url: string, locale: string, isAgain = false): Promise<Loaded> {
+  let download = downloads.get(url);
+  if (isAgain || !download) {
+    // What hangs would take a slow connection's time from what is asked for instead.
+    download?.abort();
+    const controller = new AbortController();
+    const cache = isAgain ? 'reload' : 'default';
+    download = {
+      file: fetchIndex(url, locale, {cache, signal: controller.signal}),
+      abort: () => controller.abort(),
+    };
+    downloads.set(url, download);
   }
-  await files.get(url);
+  return download.file;
 }
 
-async function loaded(url: string, locale: string): Promise<Loaded> {
-  await load(url, locale, false);
-  return files.get(url)!;
+/** Fetches an index file once; with `isAgain` a second time, past the cache. Rejects when that fails. */
+export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
+  await loaded(url, locale, isAgain);
 }
 
 /** Waits until the texts are in the index, too: from then on, answers are complete. */

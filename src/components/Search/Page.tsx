@@ -67,7 +67,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
     (one) => one.id === askedVersion || one.path === (askedVersion && `${askedVersion}/`),
   );
   const version = known ?? own;
-  const {typed, setTyped, send} = useTypedQuery(parameters.get('q') ?? '', (query) =>
+  const {typed, setTyped, send, setComposing} = useTypedQuery(parameters.get('q') ?? '', (query) =>
     history.replace(version.resultsOf(query)),
   );
   const inputRef = useRef<HTMLInputElement>(null);
@@ -100,6 +100,8 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             autoComplete="off"
             spellCheck={false}
             onChange={({target}) => setTyped(target.value)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
           />
         </p>
         <p className={styles.field}>

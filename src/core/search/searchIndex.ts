@@ -98,8 +98,10 @@ export const readIndexFile = async (json: unknown, locale: string): Promise<Sear
 
 /** The same, and before it an index of titles and phrases: a fifth of the time. */
 export async function beginIndex(json: unknown, locale: string): Promise<GrowingIndex> {
-  const file = json as IndexFile;
-  const places = file.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
+  if (!isIndexFile(json)) {
+    throw new Error('The search index is not in the expected form.');
+  }
+  const places = json.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
   const indexed = places.map(({id, page, hash, title, text, phrases}) => ({
     id,
     title,
@@ -110,9 +112,9 @@ export async function beginIndex(json: unknown, locale: string): Promise<Growing
   }));
   const shared = {
     places: new Map(places.map((place) => [place.id, place])),
-    synonyms: prepareSynonyms(file.synonyms),
+    synonyms: prepareSynonyms(json.synonyms),
     ...(isLocale(locale) && languageOf(locale).hasKana
-      ? {typing: (await import('./kana')).prepareTyping(file, places)}
+      ? {typing: (await import('./kana')).prepareTyping(json, places)}
       : {}),
   };
   const indexOf = (words: MiniSearch<IndexedPlace>): SearchIndex => {
@@ -148,4 +150,14 @@ function placesOfPage({sections, ...own}: IndexedPage): (Place & {id: number})[]
       phrases,
     })),
   ];
+}
+
+function isIndexFile(json: unknown): json is IndexFile {
+  const {pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
+  return (
+    Array.isArray(synonyms) &&
+    typeof readings === 'object' &&
+    Array.isArray(pages) &&
+    pages.every((page: Partial<IndexedPage> | null) => Array.isArray(page?.sections))
+  );
 }

@@ -260,7 +260,7 @@ describe('an index file', () => {
 
   it('is refused when it is none', async () => {
     for (const wrong of [null, {}, [], {pages: [{}]}, '<!doctype html>']) {
-      await expect(readIndexFile(wrong, 'en')).rejects.toThrow();
+      await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
     }
   });
 
