@@ -74,10 +74,13 @@ export async function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): P
     renameScripts();
     return load(true);
   });
-  try {
-    const loaded = await Promise.race([first, limit]);
+  // What arrives after the limit is there for the next time.
+  const arrived = first.then((loaded) => {
     troubled.delete(name);
     return loaded;
+  });
+  try {
+    return await Promise.race([arrived, limit]);
   } catch (error) {
     troubled.add(name);
     throw error;
