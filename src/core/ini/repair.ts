@@ -3,13 +3,13 @@ import {cutAtKeys, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import {asComments, isComment, passing} from './compose';
 import {findFrame, masked, type Frame} from './frame';
-import {readAsGame} from './game';
+import {acceptedBy, readAsGame} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report, Severity} from './problems';
 import {controlSign} from './readable';
-import {acceptedBy, hidden, shownValue} from './secret';
+import {hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
@@ -49,9 +49,15 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
   const read = new Set(used.map(({key}) => key.toLowerCase()));
   const [kept, doubtful] = [new Map<string, IniEntry>(), new Set<string>()];
-  const work = {
-    ...{text, plain, frame, report, read, kept, doubtful},
+  const work: Work = {
+    text,
+    plain,
+    frame,
+    report,
+    read,
+    kept,
     foreign: [],
+    doubtful,
     placeholders: [],
   };
   const file = {...assemble(work, known), bom: source.startsWith('\uFEFF'), doubtful};

@@ -1,6 +1,6 @@
 import {distanceOf} from '../text/distance';
 import type {GameType} from './game';
-import {readsWhole} from './game/values';
+import {acceptedBy, readsWhole} from './game/values';
 import {isQuoted} from './text';
 
 /** Words that name what must stay private, in a key or a comment. */
@@ -84,10 +84,6 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
   }
   return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }
-
-/** The words that a setting accepts, where it accepts words alone. */
-export const acceptedBy = (known: GameType | undefined): readonly string[] =>
-  known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
 /** What a message shows in place of anything that is not a clean value. */
 export const hidden = '…';

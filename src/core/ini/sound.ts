@@ -53,9 +53,14 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
 }
 
 /**
- * Reads a file that the game reads whole; undefined for any other. A version that doesn't know a key
- * (`typeOf`) skips further behind its value: past a comma, where a blank is before that.
+ * Whether a version reads fewer settings of a text: behind the value of a key that it doesn't know it
+ * skips further, past a comma where a blank is before that.
  */
+const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameTypes): boolean =>
+  entries.some(({key}) => !typeOf(key)) &&
+  readAsGame(`\uFEFF${text}`, typeOf).entries.length < entries.length;
+
+/** Reads a file that the game reads whole, and a version (`typeOf`), too; undefined for any other. */
 export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
   const source = file.replace(/^\uFEFF/, '');
   const text = maskPlaceholders(source);
@@ -67,7 +72,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
     text.slice(entry.rawAt, entry.rawEnd) !== bytesOf(entry);
   if (
     game.fault ||
-    (typeOf && readAsGame(`\uFEFF${text}`, typeOf).entries.length < game.entries.length) ||
+    (typeOf && hidesSetting(text, game.entries, typeOf)) ||
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||

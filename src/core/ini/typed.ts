@@ -1,6 +1,6 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
 import {isNear} from '../text/distance';
-import {readsWhole} from './game';
+import {acceptedBy, readsWhole} from './game';
 import {readValue} from './game/values';
 import type {KnownKey} from './known';
 import {isQuoted, quote, requote} from './text';
@@ -131,8 +131,9 @@ function nearWord(text: string, words: readonly string[]): string | undefined {
 }
 
 /** A word: a switch, or one of an enumeration; also one that is torn, or of which only the start is left. */
-function readWord(plain: string, {type, words}: KnownKey): Typed | undefined {
-  const given = type === 'bool' ? ['True', 'False'] : (words ?? []);
+function readWord(plain: string, known: KnownKey): Typed | undefined {
+  const {type} = known;
+  const given = acceptedBy(known);
   const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
   const isSwitch = type === 'bool' && /^(?:1|0|yes|no|on|off)$/i.test(word);
   const said = type !== 'bool' ? undefined : on.test(word) ? 'True' : off.test(word) ? 'False' : '';

@@ -35,7 +35,8 @@ for (const {locale, words, problems, server, start, bring, result, downloaded} o
       await expect(
         page.getByText(
           fillIn(problems.word.one, {
-            ...{key: 'DeathPenalty', was: '…'},
+            key: 'DeathPenalty',
+            was: '…',
             values: 'None, Item, ItemAndEquipment, All',
           }),
         ),

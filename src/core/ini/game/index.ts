@@ -6,7 +6,7 @@
 import {gameLines, type GameLine} from './lines';
 import {importList, type GameEntry, type GameTypes, type ListFault} from './list';
 
-export {quotedText, readsWhole, type GameType, type ValueType} from './values';
+export {acceptedBy, quotedText, readsWhole, type GameType, type ValueType} from './values';
 export type {GameEntry, GameTypes} from './list';
 
 /** Why the server uses nothing of a file. */

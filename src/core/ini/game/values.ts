@@ -10,6 +10,10 @@ export interface GameType {
   readonly words?: readonly string[];
 }
 
+/** The words that a setting accepts, as the game writes them, where it accepts words alone. */
+export const acceptedBy = (known: GameType | undefined): readonly string[] =>
+  known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
+
 /** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
 export interface ReadValue {
   readonly end: number;
