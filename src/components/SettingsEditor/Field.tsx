@@ -20,11 +20,19 @@ import shared from './styles.module.css';
 
 /** The default as a reader reads it. */
 function showDefault({type, preset}: EditorSetting, say: Say): string {
-  if (type === 'bool') {
-    return say(isOn(preset) ? 'on' : 'off');
+  switch (type) {
+    case 'string':
+      return unquote(preset) || say('empty');
+    case 'bool':
+      return say(isOn(preset) ? 'on' : 'off');
+    case 'list':
+      return listItems(preset).join(', ') || say('empty');
+    case 'enum':
+      return preset;
+    case 'int':
+    case 'float':
+      return showNumber(preset);
   }
-  const shown = type === 'list' ? listItems(preset).join(', ') : showNumber(unquote(preset));
-  return shown || say('empty');
 }
 
 interface FieldProps {

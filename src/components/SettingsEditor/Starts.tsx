@@ -56,8 +56,10 @@ export default function Starts(): ReactNode {
   // Readers who open the panel or hold a file above the page are about to need it.
   const isAboutToRead = panel === 'open' || isOver;
   useEffect(() => {
-    // What fails here is said with the file.
-    void (isAboutToRead && late(reader.get).catch(() => undefined));
+    if (isAboutToRead) {
+      // What fails here is said with the file.
+      late(reader.get).catch(() => undefined);
+    }
   }, [isAboutToRead]);
   const loadPanel = panel && panels[panel];
   return (

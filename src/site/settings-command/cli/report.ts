@@ -23,22 +23,29 @@ export interface Summary {
  * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
  * each setting that it does not use is one, a file of which it uses nothing is one.
  */
-function severitiesOf(report: FileReport): readonly Severity[] {
+function countsOf(report: FileReport) {
   const {server, after, fault, problems, warnings, isRefused, isRepaired} = report;
+  if (isRefused) {
+    return {errors: 1, warnings: 0};
+  }
   const {kind, unused} = isRepaired ? after : server;
-  const errors = isRefused || kind === 'none' ? [1] : unused;
-  const said = isRefused ? [] : [...(isRepaired ? [] : problems), ...warnings];
-  return [
-    ...[...errors, ...(fault && !isRefused ? [1] : [])].map(() => 'error' as const),
-    ...said.map(({severity}) => severity).filter((severity) => severity !== 'error'),
-  ];
+  const said = [...(isRepaired ? [] : problems), ...warnings];
+  return {
+    errors: (kind === 'none' ? 1 : unused.length) + (fault ? 1 : 0),
+    warnings: said.filter(({severity}) => severity === 'warning').length,
+  };
 }
 
 /** Errors and warnings of everything that was looked at. */
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const all = [...files.flatMap(severitiesOf), ...findings.map(({severity}) => severity)];
-  const count = (severity: Severity): number => all.filter((one) => one === severity).length;
-  return {errors: count('error'), warnings: count('warning')};
+  const count = (severity: Severity): number =>
+    findings.filter((one) => one.severity === severity).length;
+  return files
+    .map(countsOf)
+    .reduce(
+      (sum, one) => ({errors: sum.errors + one.errors, warnings: sum.warnings + one.warnings}),
+      {errors: count('error'), warnings: count('warning')},
+    );
 }
 
 /** A line that starts with how much it matters. */
