@@ -14,11 +14,11 @@ export default function KeepOffline(props: ReturnType<typeof resolve>): ReactNod
   const copies = isUnsupported ? [] : [...(onDevice ?? [])];
   const own = copies.find(([each]) => each === edition);
   const progress = typeof state === 'object' && 'done' in state ? state : undefined;
-  const languages = new Intl.DisplayNames(i18n.currentLocale, {type: 'language'});
   /** In units of 1,000,000 bytes. */
   const megabytes = (bytes = 0) => fillIn(words.megabytes, {number: (bytes / 1e6).toFixed(1)});
   const item = (name: string, bytes: number | undefined) => {
     const [version = '', locale = ''] = name.split('-');
+    const languages = new Intl.DisplayNames(i18n.currentLocale, {type: 'language'});
     const about = {version, language: languages.of(locale) ?? locale};
     return (
       <li key={name}>

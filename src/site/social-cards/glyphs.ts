@@ -13,22 +13,28 @@ const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.j
 export type Weight = 400 | 700;
 
 /** Which file holds a sign: '[12]' is part 12, 'latin' the part for Latin letters. */
-const partOf = new Map<number, string>();
-const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
-  Record<string, string>
->;
-// Latin letters first: the numbered parts repeat some of them in full width shapes.
-for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
-  for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
-    for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
-      partOf.set(code, partOf.get(code) ?? name.replace(/[[\]]/g, ''));
+function readParts(): ReadonlyMap<number, string> {
+  const parts = new Map<number, string>();
+  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  // Latin letters first: the numbered parts repeat some of them in full width shapes.
+  for (const [name, list] of Object.entries({latin: ranges.latin!, ...ranges})) {
+    for (const [, start = '', end = start] of list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)) {
+      for (let code = Number.parseInt(start, 16); code <= Number.parseInt(end, 16); code += 1) {
+        parts.set(code, parts.get(code) ?? name.replace(/[[\]]/g, ''));
+      }
     }
   }
+  return parts;
 }
 
+/** Read with the first card: a preview draws none. */
+let partOf: ReturnType<typeof readParts> | undefined;
 const fonts = new Map<string, Font>();
 
 function fontOf(sign: string, weight: Weight): Font {
+  partOf ??= readParts();
   const part = partOf.get(sign.codePointAt(0) ?? 0) ?? 'latin';
   const file = `biz-udpgothic-${part}-${weight}-normal.woff`;
   const font =
