@@ -41,16 +41,16 @@ async function mistakesIn(
     });
     pages.set(`/${name}.mdx`, page);
   }
-  for (const page of pages.values()) {
-    for (const node of page?.nodes ?? []) {
+  for (const page of [...pages.values()].filter((one) => one !== undefined)) {
+    for (const node of page.nodes) {
       const faults =
         node.type === 'link'
-          ? faultsOfLink(node, page!, pages)
+          ? faultsOfLink(node, page, pages)
           : node.type === 'image'
-            ? faultsOfImage(node, root, page!.file)
+            ? faultsOfImage(node, root, page.file)
             : [];
       const line = node.position?.start.line ?? '?';
-      mistakes.push(...faults.map((fault) => `${page!.file}, line ${line}: ${fault}`));
+      mistakes.push(...faults.map((fault) => `${page.file}, line ${line}: ${fault}`));
     }
   }
   return mistakes;

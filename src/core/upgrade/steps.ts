@@ -103,7 +103,7 @@ export function upgradeFor(
   const rcon =
     facts.rcon && versions.includes(facts.rcon.since) ? versions.indexOf(facts.rcon.since) : -1;
   const withItems: readonly (readonly [UpgradeStepId, readonly string[]])[] = [
-    ['rename', renamed.map((names) => names.join(' → '))],
+    ['rename', renamed.map((pair) => pair.join(' → '))],
     ['remove', [...remove, ...later]],
     ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
     [

@@ -114,15 +114,16 @@ export function newRecord(recorded: Fingerprints, all: NamedTexts, marked: reado
   };
 }
 
-const lateSections = new Map<string, Map<string, Set<string>>>();
+const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** The sections of a language that are newer in another one, by the file with their words. */
 export function lateSectionsOf(root: string, locale: Locale) {
   const key = `${root} ${locale}`;
-  const found = lateSections.get(key) ?? new Map<string, Set<string>>();
-  if (lateSections.has(key)) {
-    return found;
+  const known = lateSections.get(key);
+  if (known) {
+    return known;
   }
+  const found = new Map<string, Set<string>>();
   for (const {name, locale: late, why} of waiting(readRecord(root), new Map(pageTexts(root)))) {
     const [page = '', id = ''] = name.split('#');
     if (late === locale && why === 'late') {

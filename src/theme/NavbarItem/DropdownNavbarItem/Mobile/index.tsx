@@ -58,7 +58,14 @@ export default function DropdownNavbarItemMobile({
         aria-controls={listId}
         onClick={toggleCollapsed}
       >
-        {startsClosed && menuName && current ? [menuName, current] : (props.children ?? label)}
+        {startsClosed && menuName && current ? (
+          <>
+            {menuName}
+            {current}
+          </>
+        ) : (
+          (props.children ?? label)
+        )}
       </button>
       <div id={listId}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
