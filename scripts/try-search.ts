@@ -2,20 +2,17 @@
  * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers of a build get to see;
  * without queries, the queries of the own list that do worst. VERSION: another version than the latest.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import {search} from '../src/core/search/search';
-import {readIndexFile} from '../src/core/search/searchIndex';
 import type {MarkedText} from '../src/core/search/types';
-import {evaluate, ownSearch, summary} from '../tests/search/evaluate';
-import {englishQueries} from '../tests/search/queries.en';
-import {japaneseQueries} from '../tests/search/queries.ja';
+import {defaultLocale, isLocale} from '../src/data/locales';
+import {isVersionId, rootVersion} from '../src/data/versions';
+import {evaluate, indexOf, misses, ownSearch, summary} from '../tests/search/evaluate';
+import {queriesOf, rootOf} from '../tests/search/queryLists';
 
-const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
-const [locale = 'en', ...queries] = process.argv.slice(2);
-const root = locale === 'en' ? '/' : `/${locale}/`;
-const file = path.join(buildDir, root, process.env.VERSION ?? '', 'search-index.json');
-const content = JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+const [asked = '', ...queries] = process.argv.slice(2);
+const locale = isLocale(asked) ? asked : defaultLocale;
+const version = process.env.VERSION ?? '';
+const edition = {locale, root: rootOf(locale, isVersionId(version) ? version : rootVersion)};
 
 const marked = ({text, marks}: MarkedText) =>
   [...marks]
@@ -26,7 +23,7 @@ const marked = ({text, marks}: MarkedText) =>
     );
 
 async function tryQueries(): Promise<void> {
-  const index = await readIndexFile(content, locale);
+  const index = await indexOf(edition);
   for (const query of queries) {
     const started = performance.now();
     const {groups, total} = search(index, query);
@@ -41,15 +38,16 @@ async function tryQueries(): Promise<void> {
 }
 
 async function printMisses(): Promise<void> {
-  const list = locale === 'ja' ? japaneseQueries : englishQueries;
-  const outcomes = await evaluate(list, await ownSearch(content, locale, root));
+  const outcomes = await evaluate(queriesOf('own', locale), await ownSearch(edition));
   console.log(summary(locale, outcomes));
-  for (const {case: item, rank, found} of outcomes) {
-    if (rank === 0 || rank > (item.kind === 'name' ? 1 : 3)) {
-      console.log(`  ${item.kind} ${rank || '-'} "${item.query}" wants ${item.accept.join(' ')}`);
-      console.log(`        ${found.slice(0, 4).join('\n        ')}`);
-    }
-  }
+  const isName = (outcome: (typeof outcomes)[number]) => outcome.case.kind === 'name';
+  console.log(misses(outcomes.filter(isName), 1).join('\n'));
+  console.log(
+    misses(
+      outcomes.filter((outcome) => !isName(outcome)),
+      3,
+    ).join('\n'),
+  );
 }
 
 void (queries.length > 0 ? tryQueries() : printMisses());

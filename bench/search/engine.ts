@@ -8,5 +8,4 @@ export interface Engine {
   readonly bytes: number;
 }
 
-export const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 export const workDir = 'bench/.work';

@@ -7,26 +7,18 @@
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search} from '../../src/core/search/search';
 import {beginIndex, type SearchIndex} from '../../src/core/search/searchIndex';
-import {evaluate, ownSearch, share} from '../../tests/search/evaluate';
-import {englishQueries} from '../../tests/search/queries.en';
-import {japaneseQueries} from '../../tests/search/queries.ja';
-import type {SearchCase} from '../../tests/search/types';
-import {secondEnglishQueries} from '../../tests/search/second.en';
-import {secondJapaneseQueries} from '../../tests/search/second.ja';
-import {tunedQueries} from '../../tests/search/tuned';
-import {buildDir, workDir, type Engine} from './engine';
+import {rootVersion} from '../../src/data/versions';
+import {evaluate, indexFile, ownSearch, share} from '../../tests/search/evaluate';
+import {queriesOf, rootOf, type SearchCase} from '../../tests/search/queryLists';
+import {workDir, type Engine} from './engine';
 import {miniSearchAlone} from './miniSearchAlone';
 import {pagefindSearch} from './pagefind';
 import {stockSearch} from './stock';
 
-const lists = {
-  en: {own: englishQueries, second: secondEnglishQueries, tuned: tunedQueries.en},
-  ja: {own: japaneseQueries, second: secondJapaneseQueries, tuned: tunedQueries.ja},
-} as const;
+const lists = ['own', 'second', 'tuned'] as const;
 
 /** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
 function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): number[] {
@@ -72,8 +64,8 @@ async function main(): Promise<void> {
   const rows: string[] = [];
   const speed: string[] = [];
   for (const locale of ['en', 'ja'] as const) {
-    const root = locale === 'en' ? '/' : `/${locale}/`;
-    const content = fs.readFileSync(path.join(buildDir, root, 'search-index.json'), 'utf8');
+    const root = rootOf(locale, rootVersion);
+    const content = fs.readFileSync(indexFile(root), 'utf8');
     const started = processorTime();
     const {first, whole} = await beginIndex(JSON.parse(content), locale);
     search(first, locale === 'en' ? 'change server name' : '設定 反映されない');
@@ -81,7 +73,7 @@ async function main(): Promise<void> {
     const index = await whole;
     const loading = processorTime() - started;
     const urls = [...new Set([...index.places.values()].map(({page}) => page.url))];
-    const all = Object.values(lists[locale]).flat();
+    const all = lists.flatMap((name) => queriesOf(name, locale));
     const times = timeKeystrokes(index, all);
     const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
     speed.push(
@@ -90,16 +82,16 @@ async function main(): Promise<void> {
     const engines: Engine[] = [
       {
         name: 'This guide',
-        searcher: await ownSearch(JSON.parse(content), locale, root),
+        searcher: await ownSearch({locale, root}),
         bytes: gzipSync(content).length,
       },
       miniSearchAlone(root, index),
       await stockSearch(root, urls),
       await pagefindSearch(root, urls, all),
     ];
-    rows.push(...(await rowsOf(locale, 'own', lists[locale].own, engines)));
-    rows.push(...(await rowsOf(locale, 'second', lists[locale].second, engines)));
-    rows.push(...(await rowsOf(locale, 'tuned', lists[locale].tuned, engines)));
+    for (const name of lists) {
+      rows.push(...(await rowsOf(locale, name, queriesOf(name, locale), engines)));
+    }
   }
   const table = [
     '| Language | List | Search | Section in the first 1 / 3 / 8 | Page in the first 1 / 3 / 8 | Index (gzip) |',

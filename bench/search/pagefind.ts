@@ -4,8 +4,9 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 import {searchSettings} from '../../src/core/search/searchSettings';
-import type {SearchCase} from '../../tests/search/types';
-import {buildDir, workDir, type Engine} from './engine';
+import {buildDir} from '../../tests/search/evaluate';
+import type {SearchCase} from '../../tests/search/queryLists';
+import {workDir, type Engine} from './engine';
 
 const port = Number(process.env.BENCH_PORT ?? 3999);
 

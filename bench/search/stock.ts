@@ -3,9 +3,16 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {searchSettings} from '../../src/core/search/searchSettings';
-import type {IndexDocument} from '../../src/core/search/types';
-import type {Searcher} from '../../tests/search/evaluate';
-import {buildDir, workDir, type Engine} from './engine';
+import {buildDir, type Searcher} from '../../tests/search/evaluate';
+import {workDir, type Engine} from './engine';
+
+/** What the plugin keeps of a heading or a text: its number, that of its page, its address. */
+interface IndexDocument {
+  readonly i: number;
+  readonly p?: number;
+  readonly u?: string;
+  readonly h?: string;
+}
 
 const fromHere = createRequire(path.resolve('bench/search/stock.ts'));
 const plugin = path.dirname(fromHere.resolve('@easyops-cn/docusaurus-search-local/package.json'));

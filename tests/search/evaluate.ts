@@ -1,8 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {search} from '../../src/core/search/search';
-import {readIndexFile} from '../../src/core/search/searchIndex';
+import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {searchSettings} from '../../src/core/search/searchSettings';
 import type {AnswerOptions} from '../../src/core/search/types';
-import {pages, type SearchCase} from './types';
+import type {QueryList, SearchCase} from './queryLists';
 
 /** The places a search gives, best first, as `page#place` below the version's root. */
 export type Searcher = (query: string) => readonly string[] | Promise<readonly string[]>;
@@ -16,30 +18,31 @@ export interface Outcome {
   readonly pageRank: number;
 }
 
-/** The guide's own search, as the drop-down shows it unless `options` differ. `root` is the address of the version. */
-export async function ownSearch(
-  indexFile: unknown,
-  locale: string,
-  root: string,
-  options?: AnswerOptions,
-): Promise<Searcher> {
-  const index = await readIndexFile(indexFile, locale);
-  return (query) =>
-    search(index, query, options).groups.flatMap(({hits}) =>
-      hits.map(({url, hash}) => url.slice(root.length) + hash),
-    );
+export const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
+/** The index file at the root of an edition. */
+export const indexFile = (root: string): string => path.join(buildDir, root, 'search-index.json');
+
+const indexes = new Map<string, Promise<SearchIndex>>();
+
+/** The index of an edition in a language, read once. */
+export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Promise<SearchIndex> {
+  const index =
+    indexes.get(root) ??
+    readIndexFile(JSON.parse(fs.readFileSync(indexFile(root), 'utf8')), locale);
+  indexes.set(root, index);
+  return index;
 }
 
-/** The accepted places of a query as addresses below the version's root. */
-export function addressesOf({accept}: SearchCase): string[] {
-  return accept.map((accepted) => {
-    const [name = '', place] = accepted.split('#');
-    const page = pages[name];
-    if (page === undefined) {
-      throw new Error(`"${name}" is no short name of a page; see tests/search/types.ts.`);
-    }
-    return place === undefined ? page : `${page}#${place}`;
-  });
+/** The guide's own search, as the drop-down shows it unless `options` differ. */
+export async function ownSearch(
+  edition: Pick<QueryList, 'root' | 'locale'>,
+  options?: AnswerOptions,
+): Promise<Searcher> {
+  const index = await indexOf(edition);
+  return (query) =>
+    search(index, query, options).groups.flatMap(({hits}) =>
+      hits.map(({url, hash}) => url.slice(edition.root.length) + hash),
+    );
 }
 
 const pageOf = (address: string) => address.split('#')[0]!;
@@ -53,35 +56,47 @@ export async function evaluate(
   const outcomes: Outcome[] = [];
   for (const item of list) {
     const found = (await searcher(item.query)).slice(0, limit);
-    const accepted = addressesOf(item);
-    const acceptedPages = accepted.map(pageOf);
+    const pages = item.accept.map(pageOf);
     const foundPages = [...new Set(found.map(pageOf))];
+    const isAnswer = (hit: string) =>
+      item.accept.includes(hit) || item.accept.includes(`${pageOf(hit)}#*`);
     outcomes.push({
       case: item,
       found,
-      rank: found.findIndex((hit) => accepted.includes(hit)) + 1,
-      pageRank: foundPages.findIndex((page) => acceptedPages.includes(page)) + 1,
+      rank: found.findIndex(isAnswer) + 1,
+      pageRank: foundPages.findIndex((page) => pages.includes(page)) + 1,
     });
   }
   return outcomes;
 }
 
-/** Share of the outcomes with an acceptable place, or page, among the first `most`. */
+/** The outcomes with an acceptable place, or page, among the first `most`. */
+const within = (most: number, of: 'rank' | 'pageRank') => (outcome: Outcome) =>
+  outcome[of] > 0 && outcome[of] <= most;
+
+/** Their share. */
 export function share(
   outcomes: readonly Outcome[],
   most: number,
   of: 'rank' | 'pageRank' = 'rank',
 ): number {
-  return (
-    outcomes.filter((outcome) => outcome[of] > 0 && outcome[of] <= most).length / outcomes.length
-  );
+  return outcomes.filter(within(most, of)).length / outcomes.length;
+}
+
+/** The outcomes that are no better than `most`, in words for the message of a failing test. */
+export function misses(outcomes: readonly Outcome[], most: number): string[] {
+  const isGood = within(most, 'rank');
+  return outcomes
+    .filter((outcome) => !isGood(outcome))
+    .map(
+      ({case: {query, accept}, rank, found}) =>
+        `"${query}" (${rank || 'not found'}) wants ${accept.join(' ')}, got ${found.slice(0, 3).join(' ')}`,
+    );
 }
 
 /** The figures of a list in one line. */
 export function summary(name: string, outcomes: readonly Outcome[]): string {
-  const percent = (most: number, of: 'rank' | 'pageRank') =>
-    Math.round(share(outcomes, most, of) * 100);
   const figures = (of: 'rank' | 'pageRank') =>
-    [1, 3, 8].map((most) => percent(most, of)).join(' / ');
+    [1, 3, 8].map((most) => Math.round(share(outcomes, most, of) * 100)).join(' / ');
   return `${name}: ${outcomes.length} queries; in the first 1 / 3 / 8 hits the section ${figures('rank')} %, the page ${figures('pageRank')} %`;
 }

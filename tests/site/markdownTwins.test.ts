@@ -7,7 +7,7 @@ import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
-import {questions} from '../search/administrators';
+import {queriesOf} from '../search/queryLists';
 import {address, locales, versions, atRoot, type Version} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
@@ -137,8 +137,9 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
 
   it('lead from each question to a page that answers it', () => {
     const links = linksOf(list(versions[0]!));
-    const lacking = questions.filter(({answers}) => {
-      const [page = '', id] = answers[0]!.split('#');
+    const questions = queriesOf('administrators', 'en');
+    const lacking = questions.filter(({accept}) => {
+      const [page = '', id] = accept[0]!.replace('#*', '').split('#');
       const at = address(locale, versions[0]!, page);
       const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
       const heading =

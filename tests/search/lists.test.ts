@@ -1,0 +1,165 @@
+/** What administrators type must lead to its answer, in every build. */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/data/locales';
+import {docsVersion, rootVersion} from '../../src/data/versions';
+import {evaluate, indexFile, indexOf, misses, ownSearch, share, summary} from './evaluate';
+import {parseQueries, queriesOf, queryLists, rootOf, type QueryList} from './queryLists';
+
+interface Wanted {
+  /** At least so many queries, with those that have no answer. */
+  readonly queries: number;
+  /** The share with a section among the first one, three and eight hits. */
+  readonly sections?: Shares;
+  /** The same with a page. */
+  readonly pages?: Shares;
+}
+type Shares = Readonly<Partial<Record<1 | 3 | 8, number>>>;
+
+/**
+ * Floors against a step back, by the name of the list; the figures are in bench/README.md. Those of the
+ * untuned list are some points below its first run.
+ */
+const wanted: Readonly<Record<string, Wanted>> = {
+  own: {queries: 180, sections: {1: 0.85, 3: 0.96, 8: 0.99}},
+  second: {queries: 100, sections: {3: 0.88, 8: 0.95}, pages: {1: 0.9, 8: 0.99}},
+  tuned: {queries: 120, sections: {3: 0.88, 8: 0.93}},
+  administrators: {queries: 60, sections: {3: 55 / 60}},
+  threads: {queries: 30, sections: {3: 0.9}},
+  topics: {queries: 30, sections: {3: 28 / 30}},
+  typed: {queries: 40, sections: {3: 0.9}},
+  old: {queries: 4, sections: {3: 1}},
+  'untuned.en': {queries: 120, sections: {3: 0.93, 8: 0.96}},
+  'untuned.ja': {queries: 120, sections: {3: 0.86, 8: 0.9}},
+};
+/** Hits on the page of results. */
+const ON_THE_PAGE = 40;
+
+const isBuilt = ({root}: QueryList) => fs.existsSync(indexFile(root));
+const inNewest = queryLists
+  .filter(({name}) => name === 'administrators')
+  .map((list) => ({...list, version: docsVersion, root: rootOf(list.locale, docsVersion)}));
+const built = [...queryLists, ...inNewest].filter(isBuilt);
+
+it('has its index files', () => {
+  const needed = queryLists.filter(({name}) => name !== 'old');
+  expect(needed.length).toBeGreaterThan(10);
+  expect(needed.filter((list) => !isBuilt(list)).map(({root}) => indexFile(root))).toEqual([]);
+});
+
+describe.each(built)('$name, edition $version, $locale', (list) => {
+  const {name, version, locale, root, cases, gaps} = list;
+  const outcomes = ownSearch(list).then((searcher) => evaluate(cases, searcher));
+  const {queries, sections = {}, pages = {}} = wanted[`${name}.${locale}`] ?? wanted[name]!;
+
+  it('has enough queries, and their places exist', async () => {
+    expect(cases.length + gaps.length).toBeGreaterThanOrEqual(queries);
+    const places = new Set(
+      [...(await indexOf(list)).places.values()].flatMap(({page: {url}, hash}) => {
+        const page = url.slice(root.length);
+        return [page + hash, `${page}#*`];
+      }),
+    );
+    const unknown = cases.flatMap(({query, accept}) =>
+      accept
+        .filter((place) => !places.has(place))
+        .map((place) => `"${query}" accepts ${place}, which the site does not have`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('leads to the answers', async () => {
+    console.log(summary(`${name}, ${version}, ${locale}`, await outcomes));
+    for (const [of, shares] of [
+      ['rank', sections],
+      ['pageRank', pages],
+    ] as const) {
+      for (const [most, least] of Object.entries(shares)) {
+        const missed = misses(await outcomes, Number(most)).join('\n');
+        expect(share(await outcomes, Number(most), of), missed).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it('finds in the first 3 what must be found, and every name in its place', async () => {
+    const of = async (kind: string) =>
+      (await outcomes).filter(({case: item}) => item.kind === kind);
+    expect(misses(await of('must'), 3), 'see "Add a search query" in CONTRIBUTING.md').toEqual([]);
+    const names = version === rootVersion ? misses(await of('name'), 1) : [];
+    expect(names).toEqual([]);
+  });
+
+  it('has the same order in the box and on the page of results', async () => {
+    const inPage = await ownSearch(list, {limit: ON_THE_PAGE});
+    for (const {
+      case: {query},
+      found,
+    } of await outcomes) {
+      expect((await inPage(query)).slice(0, found.length), query).toEqual(found);
+    }
+  });
+});
+
+it.each(locales)('has questions, names and what must be found in the own list, %s', (locale) => {
+  const own = queriesOf('own', locale);
+  const share = (kinds: readonly string[]) =>
+    own.filter(({kind}) => kinds.includes(kind)).length / own.length;
+  expect(share(['must', 'question'])).toBeGreaterThanOrEqual(0.5);
+  expect(share(['name']) * own.length).toBeGreaterThan(15);
+  expect(share(['must']) * own.length).toBeGreaterThanOrEqual(3);
+});
+
+/** What people type first, whatever they look for; it must not spoil their question. */
+const beginnings = {
+  en: ['palworld ', 'palworld server ', 'dedicated server ', 'palworld dedicated server '],
+  ja: [
+    'パルワールド ',
+    'パルワールド サーバー ',
+    '専用サーバー ',
+    'パルワールド 専用サーバー ',
+    'パルワールド専用サーバーの',
+    'palworld サーバー ',
+  ],
+} as const;
+
+describe.each(locales)('thirty topics, %s', (locale) => {
+  const lost = async (beginning: string) => {
+    const topics = queriesOf('topics', locale);
+    const behind = topics.map((item) => ({...item, query: beginning + item.query}));
+    const searcher = await ownSearch({locale, root: rootOf(locale, rootVersion)});
+    const alone = await evaluate(topics, searcher);
+    const isFound = alone.map((outcome) => share([outcome], 3) === 1);
+    const outcomes = await evaluate(behind, searcher);
+    return misses(
+      outcomes.filter((_, at) => isFound[at]),
+      3,
+    );
+  };
+  it.each(beginnings[locale])('are found behind "%s", too', async (beginning) => {
+    expect(await lost(beginning)).toEqual([]);
+  });
+});
+
+it.each([
+  ['ports', '"ports" has no place that answers it. Write: ports => page#section'],
+  ['[musst]', 'there is no group [musst]. The groups are must, question, word, name, gap.'],
+  ['ports => prot#forward', '"prot" is no page; the names are in pages.txt.'],
+  ['ports => port\nports => port', '"ports" is in this list already.'],
+])('says what is wrong with a line: %s', (lines, message) => {
+  const text = `# Tuned.\n\n${lines}\n`;
+  const number = text.trimEnd().split('\n').length;
+  expect(() => parseQueries(text, 'own.en.txt')).toThrow(`own.en.txt:${number}: ${message}`);
+});
+
+it('reads queries with their kinds and places', () => {
+  const text = '# Tuned\n\na => port\r\n[name]\n-port => arguments#port rcon#*\n[gap]\nddos\n';
+  expect(parseQueries(text, 'own.en.txt')).toEqual([
+    {kind: 'question', query: 'a', accept: ['getting-started/port-forwarding']},
+    {
+      kind: 'name',
+      query: '-port',
+      accept: ['settings-and-operation/arguments#port', 'api/rcon/#*'],
+    },
+    {kind: 'gap', query: 'ddos', accept: []},
+  ]);
+});
