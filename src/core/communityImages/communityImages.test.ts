@@ -1,4 +1,3 @@
-import type {SettingVariables} from '../../data/communityImages';
 import {describe, expect, it} from 'vitest';
 import {communityImages} from '../../data/communityImages';
 import {restVersions} from '../../data/features';
@@ -37,7 +36,7 @@ describe('variablesOf', () => {
     const found = settings.flatMap(variablesOf).map(({image, name}) => `${image} ${name}`);
     const written = settings.flatMap(({key}) =>
       communityImages.flatMap(({id, variables}) => {
-        const variable = (variables as SettingVariables)[key];
+        const variable = variables[key];
         return variable ? [`${id} ${variable.name}`] : [];
       }),
     );

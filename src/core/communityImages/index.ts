@@ -1,12 +1,12 @@
 /** Which variable of a community image sets a setting in a version of the server. */
-import {communityImages, type ImageVariable} from '../../data/communityImages';
+import {communityImages} from '../../data/communityImages';
 import type {SettingType} from '../../data/settings';
 import {printValue, type VersionSetting} from '../settings';
 
 /** The variables that fill a setting: one for each image that has one. */
 export function variablesOf({key, setting, default: own}: VersionSetting) {
   return communityImages.flatMap(({id: image, variables}) => {
-    const variable = (variables as Readonly<Record<string, ImageVariable | undefined>>)[key];
+    const variable = variables[key];
     if (!variable) {
       return [];
     }

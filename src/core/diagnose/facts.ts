@@ -1,11 +1,12 @@
 /** What the comparison of settings has to know of the game: worked out while the site is built. */
 import {serverArguments} from '../../data/arguments';
-import {communityImages, type ImageVariable} from '../../data/communityImages';
+import {communityImages} from '../../data/communityImages';
+import {usualVariable} from '../../data/communityImages/modes';
 import {settings} from '../../data/settings';
 import {isPresent, versionIds, type VersionId} from '../../data/versions';
 import {withoutEmpty} from '../withoutEmpty';
 import {defaultAt, printValue} from '../settings';
-import {usualVariable, type KnownSetting} from './settings';
+import type {KnownSetting} from './settings';
 
 const withArgument = new Set<string>(
   serverArguments.flatMap((argument) =>
@@ -21,10 +22,7 @@ export function knownSettings(version: VersionId): readonly KnownSetting[] {
     const other = [setting.default, ...(setting.defaultChanges ?? []).map(({value}) => value)]
       .map((value) => printValue(setting.type, value))
       .filter((value, at, all) => value !== preset && all.indexOf(value) === at);
-    const inImages = communityImages.map(({variables}): ImageVariable | undefined => {
-      const all: Readonly<Record<string, ImageVariable | undefined>> = variables;
-      return all[setting.key];
-    });
+    const inImages = communityImages.map(({variables}) => variables[setting.key]);
     const images = inImages.flatMap((variable) => {
       const written = variable?.default ?? '';
       const isPreset = written.toLowerCase() === preset.replaceAll('"', '').toLowerCase();

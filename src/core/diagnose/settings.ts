@@ -3,7 +3,7 @@
  * container; or two files, or two servers. Says which values differ, and why the server may not use
  * what was written.
  */
-import {settingsModes} from '../../data/communityImages/modes';
+import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
 import {isSecret} from '../ini/secret';
@@ -52,12 +52,6 @@ type Known = ReadonlyMap<string, KnownSetting>;
 const byKey = (settings: readonly KnownSetting[]): Known =>
   new Map(settings.map((one) => [one.key.toLowerCase(), one]));
 
-/** What both images mostly call the variable of a setting: bIsPvP as IS_PVP. */
-export const usualVariable = (key: string): string =>
-  key
-    .replace(/^b(?=[A-Z])/, '')
-    .replace(/[a-z\d](?=[A-Z])/g, '$&_')
-    .toUpperCase();
 const variablesOf = ({key, variables}: KnownSetting): readonly string[] =>
   variables ?? [usualVariable(key), usualVariable(key)];
 

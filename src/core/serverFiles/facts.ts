@@ -3,6 +3,7 @@ import {builds} from '../../data/builds';
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {runModesOf} from '../../data/operations';
 import {fileSystems} from '../../data/serverFiles';
+import type {SettingKey} from '../../data/settings';
 import {values} from '../../data/values';
 import {hasRestApi} from '../../data/features';
 import {isAtLeast, type VersionId} from '../../data/versions';
@@ -17,6 +18,7 @@ function imageFacts(id: CommunityImageId) {
     throw new Error(`src/data/communityImages has no image "${id}".`);
   }
   const {image, folder, settingsMode, variables} = found;
+  const nameOf = (key: SettingKey): string => variables[key]?.name ?? '';
   return {
     image,
     /** The folder of the server inside the container. */
@@ -24,11 +26,11 @@ function imageFacts(id: CommunityImageId) {
     /** The variable that makes the image write PalWorldSettings.ini, with its value. */
     writesSettings: `${settingsMode.name}=${settingsMode.writes}`,
     variables: {
-      players: variables.ServerPlayerMaxNum.name,
-      remote: variables.RESTAPIEnabled.name,
-      remotePort: variables.RESTAPIPort.name,
-      publicPort: variables.PublicPort.name,
-      password: variables.AdminPassword.name,
+      players: nameOf('ServerPlayerMaxNum'),
+      remote: nameOf('RESTAPIEnabled'),
+      remotePort: nameOf('RESTAPIPort'),
+      publicPort: nameOf('PublicPort'),
+      password: nameOf('AdminPassword'),
     },
   };
 }

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {settings} from '../settings';
-import {communityImages, type ImageVariable} from '.';
+import {communityImages} from '.';
 
 describe.each(communityImages.map((image) => [image.id, image] as const))('%s', (id, image) => {
-  const variables: Readonly<Record<string, ImageVariable | undefined>> = image.variables;
+  const {variables} = image;
 
   it('says of every key which variable fills it, or that none does', () => {
     const silent = settings.map(({key}) => key).filter((key) => !(key in variables));
     expect(
       silent,
-      `add each to src/data/communityImages/${id}.ts: its variable, or undefined with the reason`,
+      `add each to src/data/communityImages/variables.ts for ${id}: its variable, or undefined with the reason`,
     ).toEqual([]);
     expect(Object.keys(variables)).toHaveLength(settings.length);
   });

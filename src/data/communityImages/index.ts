@@ -5,10 +5,9 @@
  * Both write every key they know at each start, in every version of the server. Their defaults are
  * those of the game's newest build, so they differ from the game's own defaults in older versions.
  */
-import {jammsenVariables} from './jammsen';
 import {settingsModes} from './modes';
-import {thijsvanloefVariables} from './thijsvanloef';
 import type {CommunityImage} from './types';
+import {jammsenVariables, thijsvanloefVariables} from './variables';
 
 export type * from './types';
 

@@ -1,6 +1,15 @@
-/** The variable with which each image is told to write the settings file, or to leave it alone. */
+/** What the log reader has to know of the images, without the list of their variables. */
 import type {CommunityImage} from './types';
 
+/** What both images mostly call the variable of a setting: bIsPvP as IS_PVP. */
+export const usualVariable = (key: string): string =>
+  key
+    .replace(/^b(?=[A-Z])/, '')
+    .replace('PvP', 'Pvp')
+    .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
+    .toUpperCase();
+
+/** The variable with which each image is told to write the settings file, or to leave it alone. */
 export const settingsModes = {
   thijsvanloef: {
     name: 'DISABLE_GENERATE_SETTINGS',
