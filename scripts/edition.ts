@@ -55,7 +55,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       added.map((key) => {
         const {type, value} = readAs(after.get(key)!);
         const neighbour = keys[keys.indexOf(key) - 1] ?? 'nothing';
-        return `{key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {default: 'high', effect: 'low'}, source: [...sources.defaultFiles]},  // after ${neighbour}`;
+        return `{key: '${key}', since: '${build}', ${type}, default: ${value}, confidence: {default: 'high', effect: 'low'}},  // after ${neighbour}`;
       }),
     ),
     ...part(

@@ -73,8 +73,7 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
     }
     for (const argument of serverArguments.filter((each) => isPresent(each, version))) {
       const {name, default: preset} = argument;
-      const given = 'value' in argument ? argument.value.placeholder : undefined;
-      const value = preset.kind === 'value' ? preset.value : given;
+      const value = preset.kind === 'value' ? preset.value : argument.value?.placeholder;
       put(`argument ${name}`, version, value === undefined ? name : `${name}=${value}`);
     }
     for (const {name, parameters} of commands.filter((each) => isPresent(each, version))) {
@@ -84,7 +83,7 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
     for (const {id, number, protocol} of ports.filter((each) => isPresent(each, version))) {
       put(`port ${id}`, version, `${valueOf(number)}/${protocol}`);
     }
-    for (const {id, places} of serverFiles as readonly Paths.ServerFileShape[]) {
+    for (const {id, places} of serverFiles) {
       const here = places.filter((place) => isPresent(place, version));
       put(
         `path ${id}`,

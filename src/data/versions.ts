@@ -48,11 +48,11 @@ export const retiredVersions: readonly string[] = [];
 /** The edition at the root of each language, '/' and '/ja/'. Docusaurus calls it the last version. */
 export const rootVersion: VersionId = '0.6.8';
 
-/**
- * Any build a fact may name; '0.1.2.0' means "there at the public launch". A typing error is a
- * compile error.
- */
+/** Any build a fact may name. A typing error is a compile error. */
 export type Build = VersionId | BuildVersion;
+
+/** The public launch: what has no other first build was there. */
+export const LAUNCH = '0.1.2.0' satisfies Build;
 
 /** The newest edition of this guide, not the newest build of the game (`newestBuild`). */
 export const newestVersion = versions[0] as DocumentedVersion;
@@ -96,14 +96,14 @@ export function isAtLeast(version: Build, since: Build): boolean {
   return compareBuilds(version, since) >= 0;
 }
 
-/** When something exists: from `since` on, up to but without `removed`. */
+/** When something exists: from `since` on, else from the public launch, up to but without `removed`. */
 export interface Lifetime {
-  readonly since: Build;
+  readonly since?: Build | undefined;
   readonly removed?: Build | undefined;
 }
 
 /** Tells whether something exists in `version`. */
-export function isPresent({since, removed}: Lifetime, version: Build): boolean {
+export function isPresent({since = LAUNCH, removed}: Lifetime, version: Build): boolean {
   return isAtLeast(version, since) && !(removed && isAtLeast(version, removed));
 }
 

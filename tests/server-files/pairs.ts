@@ -5,7 +5,7 @@ import type {Make} from '../../src/core/serverFiles/types';
 import {fileSystems, firewalls, updateKinds} from '../../src/data/serverFiles';
 import en from '../../src/words/en/serverFiles.json';
 import ja from '../../src/words/ja/serverFiles.json';
-import {isAtLeast, versionIds, type VersionId} from '../../src/data/versions';
+import {isPresent, versionIds, type VersionId} from '../../src/data/versions';
 
 const words = {en, ja};
 
@@ -37,7 +37,7 @@ const names = Object.keys(values) as readonly Name[];
 /** A system that the version does not have cannot be chosen. */
 function isPossible(row: Partial<Row>): boolean {
   const system = fileSystems.find(({id}) => id === row.system);
-  return !system || !row.version || isAtLeast(row.version as VersionId, system.since);
+  return !system || !row.version || isPresent(system, row.version as VersionId);
 }
 
 type Value = Row[Name];

@@ -133,7 +133,7 @@ const mayNameLater: Readonly<Record<string, RegExp>> = {
 
 /** Everything that some documented version no longer has. */
 const goneFacts = [...settings, ...commands, ...serverArguments].flatMap(
-  (fact: {key?: string; name?: string; removed?: Build}) => {
+  (fact: {key?: string; name?: string; removed?: Build | undefined}) => {
     const name = fact.key ?? fact.name ?? '';
     return fact.removed ? [{name, removed: fact.removed, pattern: asWord(name)}] : [];
   },

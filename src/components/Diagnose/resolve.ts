@@ -26,9 +26,9 @@ const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
 function findingOf(id: PatternId, version: VersionId) {
   const message = messages.find((one) => one.id === id);
   if (message) {
-    const {symptom, text, since = '0.1.2.0'} = message;
+    const {symptom, text} = message;
     const place = symptom ?? (message.place === 'newer' ? 'log' : message.place);
-    return {place, text, help: `operate/messages#${id}`, isHere: isPresent({since}, version)};
+    return {place, text, help: `operate/messages#${id}`, isHere: isPresent(message, version)};
   }
   const all: readonly LogPattern[] = logPatterns;
   const {place = 'log', help = ''} = all.find((one) => one.id === id && one.help) ?? {};

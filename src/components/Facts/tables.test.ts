@@ -97,7 +97,7 @@ describe('platforms', () => {
     for (const {id, access} of platforms) {
       access.forEach((period, index) => {
         const next = access[index + 1];
-        expect('removed' in period ? period.removed : undefined, id).toBe(next?.since);
+        expect(period.removed, id).toBe(next?.since);
         expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
       });
     }

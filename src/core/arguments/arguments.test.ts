@@ -166,8 +166,8 @@ describe('writing arguments', () => {
   });
 
   it('shows the value as a placeholder', () => {
-    expect(argumentSyntax(serverArguments[0])).toBe('-port=<port>');
-    expect(argumentSyntax(serverArguments[2])).toBe('-publiclobby');
+    expect(argumentSyntax(serverArguments[0]!)).toBe('-port=<port>');
+    expect(argumentSyntax(serverArguments[2]!)).toBe('-publiclobby');
   });
 });
 

@@ -4,11 +4,9 @@ import {startScenarios} from '../../data/arguments/scenarios';
 import {hasOfficialImage} from '../../data/features';
 import {isPresent, type VersionId} from '../../data/versions';
 
-const all: readonly ServerArgument[] = serverArguments;
-
 /** The arguments that a version of the server takes, in the order of the page. */
 export function argumentsForVersion(version: VersionId): readonly ServerArgument[] {
-  return all.filter((argument) => isPresent(argument, version));
+  return serverArguments.filter((argument) => isPresent(argument, version));
 }
 
 /** The argument with this name in a version, or undefined. The name includes the dash. */

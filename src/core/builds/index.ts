@@ -58,7 +58,7 @@ export function editionDays({inferred}: Words['builds'], locale: Locale): Record
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {
   const places = serverFiles.find(({id}) => id === 'process')?.places ?? [];
   const place = places.find((candidate) => isPresent(candidate, version));
-  return (place?.paths as Partial<Record<string, string>> | undefined)?.[system] ?? '';
+  return place?.paths[system] ?? '';
 }
 
 /**

@@ -4,11 +4,9 @@ import {hasRestApi} from '../../data/features';
 import type {RestOperationId} from '../../data/rest/operations';
 import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
 
-const all: readonly AdminCommand[] = commands;
-
 /** The commands that a version of the server knows, in the order of the page. */
 export function commandsForVersion(version: VersionId): readonly AdminCommand[] {
-  return all.filter((command) => isPresent(command, version));
+  return commands.filter((command) => isPresent(command, version));
 }
 
 /** The command with this name in a version, or undefined. The name has no slash. */

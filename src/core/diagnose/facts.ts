@@ -9,10 +9,8 @@ import {defaultAt, printValue} from '../settings';
 import type {KnownSetting} from './settings';
 
 const withArgument = new Set<string>(
-  serverArguments.flatMap((argument) =>
-    // The three flags for threads name settings that they go with, and set none.
-    'value' in argument && 'settings' in argument ? argument.settings : [],
-  ),
+  // A flag names settings that it goes with, and sets none.
+  serverArguments.flatMap(({value, settings: keys = []}) => (value ? keys : [])),
 );
 
 /** Every setting of every build, with its default in `version` where that has it. */

@@ -6,7 +6,7 @@ import {fileSystems} from '../../data/serverFiles';
 import type {SettingKey} from '../../data/settings';
 import {values} from '../../data/values';
 import {hasRestApi} from '../../data/features';
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {isPresent, type VersionId} from '../../data/versions';
 import {findArgument} from '../arguments';
 import {hasSetting} from '../settings';
 import {scripts} from './scripts';
@@ -60,7 +60,7 @@ export function serverFilesFacts(version: VersionId) {
       service: values.composeService,
     },
     images: {thijsvanloef: imageFacts('thijsvanloef'), jammsen: imageFacts('jammsen')},
-    systems: fileSystems.filter(({since}) => isAtLeast(version, since)).map(({id}) => id),
+    systems: fileSystems.filter((system) => isPresent(system, version)).map(({id}) => id),
     remote,
     ports: {
       game: values.gamePort,

@@ -12,7 +12,7 @@ import {
   SETTINGS_KEYS,
   type RestEvidence,
 } from '../../data/rest/sources';
-import {DEFAULT_FILES, defaultFileSources} from '../../data/settings/sources';
+import {defaultFileSources} from '../../data/settings/sources';
 import type {Setting} from '../../data/settings';
 import type {Confidence, Evidence} from '../../data/sources';
 import {isAtLeast, type VersionId} from '../../data/versions';
@@ -43,7 +43,7 @@ export function sourcesOfSetting(
   {source}: Pick<Setting, 'source'>,
   version: VersionId,
 ): readonly Evidence[] {
-  return source.flatMap((each) => (each === DEFAULT_FILES ? defaultFileSources[version] : [each]));
+  return [...defaultFileSources[version], ...source];
 }
 
 /** How sure a setting is as a whole: its default and what it does. */

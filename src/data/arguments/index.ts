@@ -15,7 +15,7 @@ import {
   officialImage,
   thijsvanloef,
 } from '../sources/projects';
-import type {Build, Lifetime, VersionId} from '../versions';
+import {LAUNCH, type Build, type Lifetime, type VersionId} from '../versions';
 
 /** What the server does when the argument is absent. */
 export type ArgumentDefault =
@@ -34,8 +34,8 @@ interface ArgumentShape extends Lifetime {
     readonly range?: readonly [number, number];
   };
   readonly default: ArgumentDefault;
-  /** Operating systems on which the server takes it. Docker runs the Linux server. */
-  readonly platforms: readonly ('windows' | 'linux')[];
+  /** Operating systems on which the server takes it; absent for both. Docker runs the Linux server. */
+  readonly platforms?: readonly ('windows' | 'linux')[];
   /** Arguments that only make sense together with this one. */
   readonly goesWith?: readonly `-${string}`[];
   /** Keys in PalWorldSettings.ini that concern the same thing. A version's page names those it has. */
@@ -46,24 +46,19 @@ interface ArgumentShape extends Lifetime {
   readonly source: readonly Source[];
 }
 
-const launch: Build = '0.1.2.0';
 const guide = officialGuide('settings-and-operation/arguments', '1.0');
 const container = officialImage('compose.yaml', '2024-10-21');
-const everywhere = ['windows', 'linux'] as const;
 const performanceFlags = [
   '-useperfthreads',
   '-NoAsyncLoadingThread',
   '-UseMultithreadForDS',
 ] as const;
 
-/** Every argument of every documented version, in the order in which the page shows them. */
-export const serverArguments = [
+const rows = [
   {
     name: '-port',
     value: {placeholder: 'port', example: '8250'},
     default: {kind: 'value', value: '8211'},
-    platforms: everywhere,
-    since: launch,
     confidence: 'high',
     source: [guide, container],
   },
@@ -71,16 +66,13 @@ export const serverArguments = [
     name: '-players',
     value: {placeholder: 'number', example: '16', range: [1, 32]},
     default: {kind: 'value', value: '32'},
-    platforms: everywhere,
     settings: ['ServerPlayerMaxNum'],
-    since: launch,
     confidence: 'high',
     source: [guide, obouhlel('Dockerfile', '2024-12-14')],
   },
   {
     name: '-publiclobby',
     default: {kind: 'off'},
-    platforms: everywhere,
     settings: [
       'ServerName',
       'ServerDescription',
@@ -96,10 +88,8 @@ export const serverArguments = [
     name: '-publicip',
     value: {placeholder: 'IPv4', example: '203.0.113.10'},
     default: {kind: 'detected'},
-    platforms: everywhere,
     goesWith: ['-publiclobby'],
     settings: ['PublicIP'],
-    since: launch,
     confidence: 'high',
     source: [guide],
   },
@@ -107,37 +97,29 @@ export const serverArguments = [
     name: '-publicport',
     value: {placeholder: 'port', example: '28211'},
     default: {kind: 'detected'},
-    platforms: everywhere,
     goesWith: ['-publiclobby'],
     settings: ['PublicPort'],
-    since: launch,
     confidence: 'high',
     source: [guide, officialGuide('settings-and-operation/configuration', '1.0')],
   },
   {
     name: '-useperfthreads',
     default: {kind: 'off'},
-    platforms: everywhere,
     goesWith: ['-NoAsyncLoadingThread', '-UseMultithreadForDS'],
-    since: launch,
     confidence: 'high',
     source: [guide, container],
   },
   {
     name: '-NoAsyncLoadingThread',
     default: {kind: 'off'},
-    platforms: everywhere,
     goesWith: ['-useperfthreads', '-UseMultithreadForDS'],
-    since: launch,
     confidence: 'high',
     source: [guide, container],
   },
   {
     name: '-UseMultithreadForDS',
     default: {kind: 'off'},
-    platforms: everywhere,
     goesWith: ['-useperfthreads', '-NoAsyncLoadingThread'],
-    since: launch,
     confidence: 'high',
     source: [guide, container],
   },
@@ -145,7 +127,6 @@ export const serverArguments = [
     name: '-NumberOfWorkerThreadsServer',
     value: {placeholder: 'threads', example: '7'},
     default: {kind: 'unset'},
-    platforms: everywhere,
     goesWith: performanceFlags,
     since: '0.4.11',
     inferredIn: ['0.4.15'],
@@ -159,7 +140,6 @@ export const serverArguments = [
     name: '-logformat',
     value: {placeholder: 'text|json', example: 'json', choices: ['text', 'json']},
     default: {kind: 'value', value: 'text'},
-    platforms: everywhere,
     settings: ['LogFormatType'],
     since: '0.2.1.0',
     inferredIn: ['0.2.4.0', '0.3.12.0'],
@@ -171,8 +151,6 @@ export const serverArguments = [
     isUndocumented: true,
     value: {placeholder: 'port', example: '27016'},
     default: {kind: 'value', value: '27015'},
-    platforms: everywhere,
-    since: launch,
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-25'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
@@ -196,7 +174,6 @@ export const serverArguments = [
   {
     name: '-enable-gamedata-api',
     default: {kind: 'off'},
-    platforms: everywhere,
     settings: ['RESTAPIEnabled'],
     since: '1.0.0',
     confidence: 'high',
@@ -207,7 +184,6 @@ export const serverArguments = [
     isUndocumented: true,
     value: {placeholder: 'seconds', example: '60'},
     default: {kind: 'unset'},
-    platforms: everywhere,
     goesWith: ['-enable-gamedata-api'],
     since: '1.0.0',
     confidence: 'medium',
@@ -215,10 +191,19 @@ export const serverArguments = [
   },
 ] as const satisfies readonly ArgumentShape[];
 
-export type ArgumentName = (typeof serverArguments)[number]['name'];
+export type ArgumentName = (typeof rows)[number]['name'];
 
 /** One start argument. */
-export interface ServerArgument extends Omit<ArgumentShape, 'name' | 'goesWith'> {
+export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith'> & {
   readonly name: ArgumentName;
   readonly goesWith?: readonly ArgumentName[];
-}
+  readonly since: Build;
+  readonly platforms: readonly ('windows' | 'linux')[];
+};
+
+/** Every argument of every documented version, in the order in which the page shows them. */
+export const serverArguments: readonly ServerArgument[] = rows.map((row) => ({
+  since: LAUNCH,
+  platforms: ['windows', 'linux'],
+  ...row,
+}));

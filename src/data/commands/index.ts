@@ -13,17 +13,17 @@ import {
   thijsvanloef,
   webPage,
 } from '../sources/projects';
-import type {Build, Lifetime} from '../versions';
+import {LAUNCH, type Build, type Lifetime} from '../versions';
 import type {RestOperationId} from '../rest/operations';
 
 interface CommandShape extends Lifetime {
   /** As it is written, without the slash that the chat wants in front. */
   readonly name: string;
-  readonly parameters: readonly {readonly name: string; readonly required: boolean}[];
-  /** Where it works. Commands that need a character in the world cannot work over RCON. */
-  readonly usableIn: readonly ('chat' | 'rcon')[];
+  readonly parameters?: readonly {readonly name: string; readonly required: boolean}[];
+  /** It needs a character in the world, so it can't work over RCON. */
+  readonly isChatOnly?: true;
   /** What follows the name in an example; `{playerId}` is an identifier in the form of the version. */
-  readonly example: string;
+  readonly example?: string;
   /** What comes back, as lines of text, also with `{playerUid}`; absent where it is not recorded. */
   readonly reply?: {
     readonly lines: readonly string[];
@@ -35,9 +35,6 @@ interface CommandShape extends Lifetime {
   readonly source: readonly Source[];
 }
 
-const launch: Build = '0.1.2.0';
-const both = ['chat', 'rcon'] as const;
-const chatOnly = ['chat'] as const;
 const officialPage = officialGuide('ja/0.4.15/settings-and-operation/commands', '0.4.15');
 /** The developer's list, and copies of it from early 2024. */
 const officialList = [
@@ -50,71 +47,55 @@ const client = palRcon('README.md', '2024-04-13', {
 });
 const tool = serverTool();
 
-/** Every command of every documented version, in the order in which the page shows them. */
-export const commands = [
+const rows = [
   {
     name: 'AdminPassword',
     parameters: [{name: 'password', required: true}],
-    usableIn: chatOnly,
+    isChatOnly: true,
     example: 'your-admin-password',
-    since: launch,
     confidence: 'high',
     source: officialList,
   },
   {
     name: 'Info',
-    parameters: [],
-    usableIn: both,
-    example: '',
     reply: {lines: ['Welcome to Pal Server[v<version>] <server name>'], confidence: 'high'},
     restOperation: 'info',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client],
   },
   {
     name: 'ShowPlayers',
-    parameters: [],
-    usableIn: both,
-    example: '',
     reply: {
       lines: ['name,playeruid,steamid', 'Aki,{playerUid},{playerId}'],
       confidence: 'high',
     },
     restOperation: 'players',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client, palworldRcon('issues/1', '2024-01-23')],
   },
   {
     name: 'Broadcast',
     parameters: [{name: 'MessageText', required: true}],
-    usableIn: both,
     example: 'Restart_in_5_minutes',
     reply: {lines: ['Broadcasted: Restart_in_5_minutes'], confidence: 'high'},
     restOperation: 'announce',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client, tool],
   },
   {
     name: 'KickPlayer',
     parameters: [{name: 'SteamID', required: true}],
-    usableIn: both,
     example: '{playerId}',
     reply: {lines: ['Kicked: {playerId}'], confidence: 'high'},
     restOperation: 'kick',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client, tool],
   },
   {
     name: 'BanPlayer',
     parameters: [{name: 'SteamID', required: true}],
-    usableIn: both,
     example: '{playerId}',
     restOperation: 'ban',
-    since: launch,
     confidence: 'high',
     // Clients of early 2024 disagree about the reply.
     source: officialList,
@@ -122,7 +103,6 @@ export const commands = [
   {
     name: 'UnBanPlayer',
     parameters: [{name: 'SteamID', required: true}],
-    usableIn: both,
     example: '{playerId}',
     restOperation: 'unban',
     since: '0.2.0.6',
@@ -139,26 +119,22 @@ export const commands = [
   {
     name: 'TeleportToPlayer',
     parameters: [{name: 'SteamID', required: true}],
-    usableIn: chatOnly,
+    isChatOnly: true,
     example: '{playerId}',
-    since: launch,
     confidence: 'high',
     source: officialList,
   },
   {
     name: 'TeleportToMe',
     parameters: [{name: 'SteamID', required: true}],
-    usableIn: chatOnly,
+    isChatOnly: true,
     example: '{playerId}',
-    since: launch,
     confidence: 'high',
     source: officialList,
   },
   {
     name: 'ToggleSpectate',
-    parameters: [],
-    usableIn: chatOnly,
-    example: '',
+    isChatOnly: true,
     since: '0.7.0',
     confidence: 'high',
     source: [
@@ -174,12 +150,8 @@ export const commands = [
   },
   {
     name: 'Save',
-    parameters: [],
-    usableIn: both,
-    example: '',
     reply: {lines: ['Complete Save'], confidence: 'medium'},
     restOperation: 'save',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client],
   },
@@ -189,30 +161,37 @@ export const commands = [
       {name: 'Seconds', required: false},
       {name: 'MessageText', required: false},
     ],
-    usableIn: both,
     example: '300 Restart_in_5_minutes',
     reply: {lines: ['The server will shut down …'], confidence: 'medium'},
     restOperation: 'shutdown',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client],
   },
   {
     name: 'DoExit',
-    parameters: [],
-    usableIn: both,
-    example: '',
     reply: {lines: ['Shutdown …'], confidence: 'medium'},
     restOperation: 'stop',
-    since: launch,
     confidence: 'high',
     source: [...officialList, client],
   },
 ] as const satisfies readonly CommandShape[];
 
-export type CommandName = (typeof commands)[number]['name'];
+export type CommandName = (typeof rows)[number]['name'];
 
 /** One administrator's command. */
-export interface AdminCommand extends Omit<CommandShape, 'name'> {
-  readonly name: CommandName;
-}
+export type AdminCommand = Omit<CommandShape, 'name'> &
+  Required<Pick<CommandShape, 'parameters' | 'example'>> & {
+    readonly name: CommandName;
+    readonly since: Build;
+    readonly usableIn: readonly ('chat' | 'rcon')[];
+  };
+
+/** Every command of every documented version, in the order in which the page shows them. */
+export const commands: readonly AdminCommand[] = rows.map((row: CommandShape) => ({
+  parameters: [],
+  example: '',
+  usableIn: row.isChatOnly ? ['chat'] : ['chat', 'rcon'],
+  ...row,
+  name: row.name as CommandName,
+  since: row.since ?? LAUNCH,
+}));

@@ -8,155 +8,96 @@
 import type {Build} from '../versions';
 import type {CommunityImageId} from './index';
 
-interface ImageOptionShape {
+/** By image: names with the value that holds when the variable is not set; `''` for an empty one. */
+type Variables = Readonly<Partial<Record<CommunityImageId, Readonly<Record<string, string>>>>>;
+
+interface ImageOptionShape extends Variables {
   readonly id: string;
   /** First build for which it means something; absent for all. */
   readonly since?: Build;
-  /** By image: names with the value that holds when the variable is not set; `''` for an empty one. */
-  readonly variables: Readonly<Record<CommunityImageId, Readonly<Record<string, string>>>>;
 }
 
 export const imageOptions = [
-  {
-    id: 'port',
-    variables: {thijsvanloef: {PORT: '', QUERY_PORT: '27015'}, jammsen: {}},
-  },
-  {
-    id: 'community',
-    variables: {thijsvanloef: {COMMUNITY: 'false'}, jammsen: {COMMUNITY_SERVER: 'true'}},
-  },
+  {id: 'port', thijsvanloef: {PORT: '', QUERY_PORT: '27015'}},
+  {id: 'community', thijsvanloef: {COMMUNITY: 'false'}, jammsen: {COMMUNITY_SERVER: 'true'}},
   {
     id: 'update',
-    variables: {
-      thijsvanloef: {
-        UPDATE_ON_BOOT: 'true',
-        AUTO_UPDATE_ENABLED: 'false',
-        AUTO_UPDATE_CRON_EXPRESSION: '0 * * * *',
-        AUTO_UPDATE_WARN_MINUTES: '30',
-      },
-      jammsen: {ALWAYS_UPDATE_ON_START: 'true', STEAMCMD_VALIDATE_FILES: 'true'},
+    thijsvanloef: {
+      UPDATE_ON_BOOT: 'true',
+      AUTO_UPDATE_ENABLED: 'false',
+      AUTO_UPDATE_CRON_EXPRESSION: '0 * * * *',
+      AUTO_UPDATE_WARN_MINUTES: '30',
     },
+    jammsen: {ALWAYS_UPDATE_ON_START: 'true', STEAMCMD_VALIDATE_FILES: 'true'},
   },
-  {
-    id: 'pin',
-    variables: {
-      thijsvanloef: {TARGET_MANIFEST_ID: '', STEAM_USERNAME: '', STEAM_PASSWORD: ''},
-      jammsen: {},
-    },
-  },
+  {id: 'pin', thijsvanloef: {TARGET_MANIFEST_ID: '', STEAM_USERNAME: '', STEAM_PASSWORD: ''}},
   {
     id: 'restart',
-    variables: {
-      thijsvanloef: {
-        AUTO_REBOOT_ENABLED: 'false',
-        AUTO_REBOOT_CRON_EXPRESSION: '0 0 * * *',
-        AUTO_REBOOT_WARN_MINUTES: '5',
-        AUTO_REBOOT_EVEN_IF_PLAYERS_ONLINE: 'false',
-      },
-      jammsen: {RESTART_ENABLED: 'false', RESTART_CRON_EXPRESSION: '0 18 * * *'},
+    thijsvanloef: {
+      AUTO_REBOOT_ENABLED: 'false',
+      AUTO_REBOOT_CRON_EXPRESSION: '0 0 * * *',
+      AUTO_REBOOT_WARN_MINUTES: '5',
+      AUTO_REBOOT_EVEN_IF_PLAYERS_ONLINE: 'false',
     },
+    jammsen: {RESTART_ENABLED: 'false', RESTART_CRON_EXPRESSION: '0 18 * * *'},
   },
   {
     id: 'backup',
-    variables: {
-      thijsvanloef: {
-        BACKUP_ENABLED: 'true',
-        BACKUP_CRON_EXPRESSION: '0 0 * * *',
-        DELETE_OLD_BACKUPS: 'false',
-        OLD_BACKUP_DAYS: '30',
-      },
-      jammsen: {
-        BACKUP_ENABLED: 'true',
-        BACKUP_CRON_EXPRESSION: '0 * * * *',
-        BACKUP_RETENTION_POLICY: 'true',
-        BACKUP_RETENTION_AMOUNT_TO_KEEP: '72',
-      },
+    thijsvanloef: {
+      BACKUP_ENABLED: 'true',
+      BACKUP_CRON_EXPRESSION: '0 0 * * *',
+      DELETE_OLD_BACKUPS: 'false',
+      OLD_BACKUP_DAYS: '30',
+    },
+    jammsen: {
+      BACKUP_ENABLED: 'true',
+      BACKUP_CRON_EXPRESSION: '0 * * * *',
+      BACKUP_RETENTION_POLICY: 'true',
+      BACKUP_RETENTION_AMOUNT_TO_KEEP: '72',
     },
   },
-  {
-    id: 'pause',
-    variables: {
-      thijsvanloef: {AUTO_PAUSE_ENABLED: 'false', AUTO_PAUSE_TIMEOUT_EST: '180'},
-      jammsen: {},
-    },
-  },
+  {id: 'pause', thijsvanloef: {AUTO_PAUSE_ENABLED: 'false', AUTO_PAUSE_TIMEOUT_EST: '180'}},
   {
     id: 'notices',
-    variables: {
-      thijsvanloef: {DISCORD_WEBHOOK_URL: ''},
-      jammsen: {WEBHOOK_ENABLED: 'false', WEBHOOK_URL: ''},
-    },
+    thijsvanloef: {DISCORD_WEBHOOK_URL: ''},
+    jammsen: {WEBHOOK_ENABLED: 'false', WEBHOOK_URL: ''},
   },
   {
     id: 'players',
-    variables: {
-      thijsvanloef: {ENABLE_PLAYER_LOGGING: 'true', PLAYER_LOGGING_POLL_PERIOD: '5'},
-      jammsen: {PLAYER_DETECTION_ENABLED: 'true'},
-    },
+    thijsvanloef: {ENABLE_PLAYER_LOGGING: 'true', PLAYER_LOGGING_POLL_PERIOD: '5'},
+    jammsen: {PLAYER_DETECTION_ENABLED: 'true'},
   },
   {
     id: 'account',
-    variables: {
-      thijsvanloef: {PUID: '1000', PGID: '1000', TZ: 'UTC'},
-      jammsen: {PUID: '1000', PGID: '1000', TZ: 'Europe/Berlin'},
-    },
+    thijsvanloef: {PUID: '1000', PGID: '1000', TZ: 'UTC'},
+    jammsen: {PUID: '1000', PGID: '1000', TZ: 'Europe/Berlin'},
   },
   {
     id: 'flags',
-    variables: {
-      thijsvanloef: {ENABLE_PERF_THREADING_ARGS: 'false', WORKER_THREADS_SERVER: ''},
-      jammsen: {MULTITHREAD_ENABLED: 'true'},
-    },
+    thijsvanloef: {ENABLE_PERF_THREADING_ARGS: 'false', WORKER_THREADS_SERVER: ''},
+    jammsen: {MULTITHREAD_ENABLED: 'true'},
   },
   {
     id: 'engine',
-    variables: {
-      thijsvanloef: {DISABLE_GENERATE_ENGINE: 'true'},
-      jammsen: {NETSERVERMAXTICKRATE: '120'},
-    },
+    thijsvanloef: {DISABLE_GENERATE_ENGINE: 'true'},
+    jammsen: {NETSERVERMAXTICKRATE: '120'},
   },
-  {
-    id: 'log',
-    variables: {thijsvanloef: {LOG_LEVEL: 'INFO'}, jammsen: {}},
-  },
+  {id: 'log', thijsvanloef: {LOG_LEVEL: 'INFO'}},
   {
     id: 'gameData',
     since: '1.0.0',
-    variables: {
-      thijsvanloef: {ENABLE_GAMEDATA_API: 'false'},
-      jammsen: {GAMEDATA_API_ENABLED: 'false'},
-    },
+    thijsvanloef: {ENABLE_GAMEDATA_API: 'false'},
+    jammsen: {GAMEDATA_API_ENABLED: 'false'},
   },
-  {
-    id: 'clock',
-    since: '1.0.0',
-    variables: {thijsvanloef: {PALWORLD_ALLOW_NEGATIVE_DELTA_TIME: 'false'}, jammsen: {}},
-  },
-  {
-    id: 'panel',
-    since: '1.0.0',
-    variables: {
-      thijsvanloef: {},
-      jammsen: {PANEL_ENABLED: 'false', PANEL_PASSWORD: ''},
-    },
-  },
+  {id: 'clock', since: '1.0.0', thijsvanloef: {PALWORLD_ALLOW_NEGATIVE_DELTA_TIME: 'false'}},
+  {id: 'panel', since: '1.0.0', jammsen: {PANEL_ENABLED: 'false', PANEL_PASSWORD: ''}},
   {
     id: 'status',
     since: '1.0.0',
-    variables: {
-      thijsvanloef: {},
-      jammsen: {DISCORD_STATUS_ENABLED: 'false', DISCORD_STATUS_WEBHOOK_URL: ''},
-    },
+    jammsen: {DISCORD_STATUS_ENABLED: 'false', DISCORD_STATUS_WEBHOOK_URL: ''},
   },
-  {
-    id: 'download',
-    variables: {thijsvanloef: {USE_DEPOT_DOWNLOADER: 'false'}, jammsen: {}},
-  },
-  {
-    id: 'noSteam',
-    since: '1.0.0',
-    variables: {thijsvanloef: {NOSTEAM: 'false'}, jammsen: {}},
-  },
+  {id: 'download', thijsvanloef: {USE_DEPOT_DOWNLOADER: 'false'}},
+  {id: 'noSteam', since: '1.0.0', thijsvanloef: {NOSTEAM: 'false'}},
 ] as const satisfies readonly ImageOptionShape[];
 
 export type ImageOptionId = (typeof imageOptions)[number]['id'];

@@ -4,12 +4,17 @@
  */
 import {serverMessages} from './server';
 import {toolMessages} from './tools';
-import type {Message} from './types';
+import type {Message, MessagePlace} from './types';
 
 export type * from './types';
 
 /** In the order of the page. */
-export const messages = [...serverMessages, ...toolMessages].map((message): Message =>
-  // Images and the REST API are as old as each other.
-  /^(?:rest|docker)$/.test(message.place) ? {since: '0.2.0.6', ...message} : message,
+export const messages = Object.entries({...serverMessages, ...toolMessages}).flatMap(
+  ([place, rows]) =>
+    rows.map((row): Message => ({
+      // Images and the REST API are as old as each other.
+      ...(/^(?:rest|docker)$/.test(place) && {since: '0.2.0.6' as const}),
+      ...row,
+      place: place as MessagePlace,
+    })),
 );

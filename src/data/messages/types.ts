@@ -18,3 +18,8 @@ export interface Message {
   /** Where it was seen, with the day. */
   readonly source: readonly string[];
 }
+
+/** The messages of each place, in the order of the page. */
+export type MessagesByPlace = Readonly<
+  Partial<Record<MessagePlace, readonly Omit<Message, 'place'>[]>>
+>;

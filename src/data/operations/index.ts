@@ -5,7 +5,7 @@
  * Names that procedures share (the unit, the account, the folders, the ports of a second server)
  * are fixed values in `values.ts`; words are in src/words/<locale>/operations.json, keyed by id.
  */
-import {isPresent, type Build, type VersionId} from '../versions';
+import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 /** Where a command is typed. The word after `at=` on a code fence is one of these. */
 export const prompts = [
@@ -36,9 +36,8 @@ export function isPrompt(text: string): text is Prompt {
   return (prompts as readonly string[]).includes(text);
 }
 
-interface RunModeShape {
+interface RunModeShape extends Lifetime {
   readonly id: string;
-  readonly since: Build;
   /** What the file that runs the server says about starting it again. */
   readonly policy?: string;
   /** When the server is started again without anybody typing a command. */
@@ -72,13 +71,11 @@ export const orderlyExitCodes = [130, 143] as const;
 export const runModes = [
   {
     id: 'window',
-    since: '0.1.2.0',
     restartsAfter: {crash: false, shutdown: false, reboot: false},
     source: ['a program in a window or terminal; nothing watches it'],
   },
   {
     id: 'systemd',
-    since: '0.1.2.0',
     policy: 'Restart=always',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
@@ -94,7 +91,6 @@ export const runModes = [
   },
   {
     id: 'windowsTask',
-    since: '0.1.2.0',
     policy: 'while ($true)',
     restartsAfter: {crash: true, shutdown: true, reboot: true},
     restartDelay: 15,
@@ -131,7 +127,7 @@ export type RunMode = RunModeShape & {readonly id: RunModeId};
 
 /** The ways of running a server that a version has. */
 export function runModesOf(version: VersionId): readonly RunMode[] {
-  return runModes.filter((mode) => isPresent(mode, version));
+  return (runModes as readonly RunMode[]).filter((mode) => isPresent(mode, version));
 }
 
 /** Seconds to wait between a save call and what ends the server: the call answers too early. */

@@ -5,13 +5,13 @@
  * the makers' guide, their container sample, and public copies of server folders of 2024 to 2026.
  */
 import {values} from '../values';
-import type {Build, Lifetime} from '../versions';
+import type {Lifetime} from '../versions';
 
 export const serverSystems = ['windows', 'linux', 'docker'] as const;
 /** How a server runs. In Docker the paths are those of the folder with the compose file. */
 export type ServerSystem = (typeof serverSystems)[number];
 
-export interface ServerFileShape {
+interface ServerFileShape {
   readonly id: string;
   /**
    * The place in each period, one period after the other. A path starts at the install folder
@@ -23,27 +23,26 @@ export interface ServerFileShape {
   })[];
 }
 
-const launch: Build = '0.1.2.0';
-
 /** The place that is described in words instead of a path. */
 export const PLACE_IN_WORDS = 'words';
 
-/** Every file and folder a page points at, in the order of the table. */
-export const serverFiles = [
-  {
-    id: 'installFolder',
-    places: [
-      {
-        since: launch,
-        paths: {windows: PLACE_IN_WORDS, linux: PLACE_IN_WORDS, docker: PLACE_IN_WORDS},
-      },
-    ],
-  },
+const inWords = {windows: PLACE_IN_WORDS, linux: PLACE_IN_WORDS, docker: PLACE_IN_WORDS} as const;
+
+/** A place in the install folder, as each system writes it. */
+const installed = (path: string) => ({windows: path.replaceAll('/', '\\'), linux: path});
+
+/** A place among worlds and settings, which Docker keeps beside the compose file. */
+const saved = (path: string) => ({
+  ...installed(`Pal/Saved/${path}`),
+  docker: `Saved/${path}`,
+});
+
+const files = [
+  {id: 'installFolder', places: [{paths: inWords}]},
   {
     id: 'settings',
     places: [
       {
-        since: launch,
         paths: {
           windows: values.settingsFileWindows,
           linux: values.settingsFileLinux,
@@ -56,10 +55,8 @@ export const serverFiles = [
     id: 'defaultSettings',
     places: [
       {
-        since: launch,
         paths: {
-          windows: 'DefaultPalWorldSettings.ini',
-          linux: 'DefaultPalWorldSettings.ini',
+          ...installed('DefaultPalWorldSettings.ini'),
           docker: '/pal/Package/DefaultPalWorldSettings.ini',
         },
       },
@@ -69,85 +66,26 @@ export const serverFiles = [
     id: 'worldChoice',
     places: [
       {
-        since: launch,
         paths: {
+          ...saved('Config/LinuxServer/GameUserSettings.ini'),
           windows: 'Pal\\Saved\\Config\\WindowsServer\\GameUserSettings.ini',
-          linux: 'Pal/Saved/Config/LinuxServer/GameUserSettings.ini',
-          docker: 'Saved/Config/LinuxServer/GameUserSettings.ini',
         },
       },
     ],
   },
-  {
-    id: 'world',
-    places: [
-      {
-        since: launch,
-        paths: {
-          windows: 'Pal\\Saved\\SaveGames\\0\\<world id>\\',
-          linux: 'Pal/Saved/SaveGames/0/<world id>/',
-          docker: 'Saved/SaveGames/0/<world id>/',
-        },
-      },
-    ],
-  },
-  {
-    id: 'worldOption',
-    places: [
-      {
-        since: launch,
-        paths: {
-          windows: 'Pal\\Saved\\SaveGames\\0\\<world id>\\WorldOption.sav',
-          linux: 'Pal/Saved/SaveGames/0/<world id>/WorldOption.sav',
-          docker: 'Saved/SaveGames/0/<world id>/WorldOption.sav',
-        },
-      },
-    ],
-  },
+  {id: 'world', places: [{paths: saved('SaveGames/0/<world id>/')}]},
+  {id: 'worldOption', places: [{paths: saved('SaveGames/0/<world id>/WorldOption.sav')}]},
   {
     id: 'backups',
-    places: [
-      {
-        since: '0.2.0.6',
-        paths: {
-          windows: 'Pal\\Saved\\SaveGames\\0\\<world id>\\backup\\world\\',
-          linux: 'Pal/Saved/SaveGames/0/<world id>/backup/world/',
-          docker: 'Saved/SaveGames/0/<world id>/backup/world/',
-        },
-      },
-    ],
+    places: [{since: '0.2.0.6', paths: saved('SaveGames/0/<world id>/backup/world/')}],
   },
-  {
-    id: 'bans',
-    places: [
-      {
-        since: launch,
-        paths: {
-          windows: 'Pal\\Saved\\SaveGames\\banlist.txt',
-          linux: 'Pal/Saved/SaveGames/banlist.txt',
-          docker: 'Saved/SaveGames/banlist.txt',
-        },
-      },
-    ],
-  },
-  {
-    id: 'log',
-    places: [
-      {
-        since: launch,
-        paths: {windows: PLACE_IN_WORDS, linux: PLACE_IN_WORDS, docker: PLACE_IN_WORDS},
-      },
-    ],
-  },
-  {
-    id: 'launcher',
-    places: [{since: launch, paths: {windows: 'PalServer.exe', linux: 'PalServer.sh'}}],
-  },
+  {id: 'bans', places: [{paths: saved('SaveGames/banlist.txt')}]},
+  {id: 'log', places: [{paths: inWords}]},
+  {id: 'launcher', places: [{paths: {windows: 'PalServer.exe', linux: 'PalServer.sh'}}]},
   {
     id: 'process',
     places: [
       {
-        since: launch,
         removed: '0.2.0.6',
         paths: {
           windows: 'Pal\\Binaries\\Win64\\PalServer-Win64-Test-Cmd.exe',
@@ -165,16 +103,11 @@ export const serverFiles = [
   },
   {
     id: 'installRecord',
-    places: [
-      {
-        since: launch,
-        paths: {
-          windows: 'steamapps\\appmanifest_2394010.acf',
-          linux: 'steamapps/appmanifest_2394010.acf',
-        },
-      },
-    ],
+    places: [{paths: installed(`steamapps/appmanifest_${values.steamAppId}.acf`)}],
   },
 ] as const satisfies readonly ServerFileShape[];
 
-export type ServerFileId = (typeof serverFiles)[number]['id'];
+export type ServerFileId = (typeof files)[number]['id'];
+
+/** Every file and folder a page points at, in the order of the table. */
+export const serverFiles: readonly (ServerFileShape & {readonly id: ServerFileId})[] = files;

@@ -4,7 +4,7 @@
  * A platform's periods follow one another without a gap; before the first one the platform is not
  * shown, because the game was not sold on it or nothing is known.
  */
-import {isPresent, type Build, type VersionId} from '../versions';
+import {isPresent, type Lifetime, type VersionId} from '../versions';
 
 /**
  * Whether players can join: `yes`; `steamServer` or `xboxServer`, only servers set to that
@@ -15,9 +15,7 @@ export type Joining = 'yes' | 'steamServer' | 'xboxServer' | 'beta' | 'no';
 /** How they find the server: by address or list, by list only, or list with the address unproven. */
 export type Finding = 'addressOrList' | 'listOnly' | 'list';
 
-export interface Access {
-  readonly since: Build;
-  readonly removed?: Build;
+export interface Access extends Lifetime {
   readonly joining: Joining;
   /** Missing exactly where players cannot join. */
   readonly finding?: Finding;
@@ -28,11 +26,11 @@ interface PlatformShape {
   readonly access: readonly Access[];
 }
 
-export const platforms = [
+const rows = [
   {
     id: 'steam',
     access: [
-      {since: '0.1.2.0', removed: '0.3.1', joining: 'yes', finding: 'addressOrList'},
+      {removed: '0.3.1', joining: 'yes', finding: 'addressOrList'},
       {since: '0.3.1', removed: '0.5.0', joining: 'steamServer', finding: 'addressOrList'},
       {since: '0.5.0', joining: 'yes', finding: 'addressOrList'},
     ],
@@ -40,7 +38,7 @@ export const platforms = [
   {
     id: 'xbox',
     access: [
-      {since: '0.1.2.0', removed: '0.2.4.0', joining: 'no'},
+      {removed: '0.2.4.0', joining: 'no'},
       {since: '0.2.4.0', removed: '0.3.1', joining: 'beta', finding: 'listOnly'},
       {since: '0.3.1', removed: '0.5.0', joining: 'xboxServer', finding: 'listOnly'},
       {since: '0.5.0', joining: 'yes', finding: 'listOnly'},
@@ -49,7 +47,7 @@ export const platforms = [
   {
     id: 'microsoftStore',
     access: [
-      {since: '0.1.2.0', removed: '0.3.1', joining: 'no'},
+      {removed: '0.3.1', joining: 'no'},
       {since: '0.3.1', removed: '0.5.0', joining: 'xboxServer', finding: 'list'},
       {since: '0.5.0', joining: 'yes', finding: 'list'},
     ],
@@ -64,17 +62,18 @@ export const platforms = [
   {id: 'mac', access: [{since: '0.5.0', joining: 'yes', finding: 'list'}]},
 ] as const satisfies readonly PlatformShape[];
 
-export type PlatformId = (typeof platforms)[number]['id'];
+export type PlatformId = (typeof rows)[number]['id'];
 
 export interface PlatformAccess extends Access {
   readonly id: PlatformId;
 }
 
+export const platforms: readonly (PlatformShape & {readonly id: PlatformId})[] = rows;
+
 /** Every platform that a version knows, with how its players join. */
 export function platformsOf(version: VersionId): readonly PlatformAccess[] {
   return platforms.flatMap(({id, access}) => {
-    const periods: readonly Access[] = access;
-    const now = periods.find((period) => isPresent(period, version));
+    const now = access.find((period) => isPresent(period, version));
     return now ? [{...now, id}] : [];
   });
 }

@@ -5,13 +5,13 @@
 import {features} from '../features';
 import type {Source} from '../sources/types';
 import {linuxGsm, obouhlel, officialGuide, officialImage, thijsvanloef} from '../sources/projects';
-import {isPresent, type Build, type VersionId} from '../versions';
+import {isPresent, type Lifetime, type VersionId} from '../versions';
 import {values, type ValueId} from '../values';
 
 /** How far a port may be open: to everybody, only when a need shows, or never. */
 export type Exposure = 'public' | 'ifNeeded' | 'never';
 
-interface PortShape {
+interface PortShape extends Lifetime {
   readonly id: string;
   /** The fixed value that holds the default number. */
   readonly number: ValueId;
@@ -21,12 +21,11 @@ interface PortShape {
   /** The number that the guide gives a second server on the same machine. */
   readonly second: ValueId;
   readonly exposure: Exposure;
-  readonly since: Build;
   readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
 }
 
-export const ports = [
+const rows = [
   {
     id: 'game',
     number: 'gamePort',
@@ -34,7 +33,6 @@ export const ports = [
     changedBy: {kind: 'argument', name: '-port'},
     second: 'secondGamePort',
     exposure: 'public',
-    since: '0.1.2.0',
     confidence: 'high',
     source: [
       officialGuide('getting-started/requirements', '1.0'),
@@ -50,7 +48,6 @@ export const ports = [
     changedBy: {kind: 'argument', name: '-queryport'},
     second: 'secondQueryPort',
     exposure: 'ifNeeded',
-    since: '0.1.2.0',
     confidence: 'medium',
     source: [linuxGsm('issues/4454', '2024-01-22'), thijsvanloef('scripts/start.sh', '2024-12-05')],
   },
@@ -75,7 +72,6 @@ export const ports = [
     changedBy: {kind: 'setting', name: 'RCONPort'},
     second: 'secondRconPort',
     exposure: 'never',
-    since: '0.1.2.0',
     confidence: 'high',
     source: [
       officialGuide('settings-and-operation/configuration', '1.0'),
@@ -85,8 +81,10 @@ export const ports = [
   },
 ] as const satisfies readonly PortShape[];
 
-export type PortId = (typeof ports)[number]['id'];
+export type PortId = (typeof rows)[number]['id'];
 export type Port = PortShape & {readonly id: PortId};
+
+export const ports: readonly Port[] = rows;
 
 /** The ports that a version has. */
 export function portsOf(version: VersionId): readonly Port[] {

@@ -3,20 +3,22 @@
  * of the choices. Facts only; the words are in src/words/<locale>/serverFiles.json, keyed by id.
  */
 import type {CommunityImageId} from '../communityImages';
-import type {Build} from '../versions';
+import type {Lifetime} from '../versions';
 
-/** How a server runs. The order is that of the form. */
-export const fileSystems = [
-  {id: 'linux', since: '0.1.2.0'},
-  {id: 'windows', since: '0.1.2.0'},
+const systems = [
+  {id: 'linux'},
+  {id: 'windows'},
   // The first tag of the official image is v0.3.9.59545.
   {id: 'docker', since: '0.3.9'},
   // Today's images talk to the server over REST alone, which came with 0.2.0.6.
   {id: 'thijsvanloef', since: '0.2.0.6'},
   {id: 'jammsen', since: '0.2.0.6'},
-] as const satisfies readonly {readonly id: string; readonly since: Build}[];
+] as const satisfies readonly (Lifetime & {readonly id: string})[];
 
-export type FileSystem = (typeof fileSystems)[number]['id'];
+export type FileSystem = (typeof systems)[number]['id'];
+
+/** How a server runs. The order is that of the form. */
+export const fileSystems: readonly (Lifetime & {readonly id: FileSystem})[] = systems;
 
 /** The tools that may hold a Linux firewall. */
 export const firewalls = ['ufw', 'firewalld', 'none'] as const;

@@ -9,6 +9,7 @@ import {playerSettings} from './catalogue/player';
 import {pvpSettings} from './catalogue/pvp';
 import {serverSettings} from './catalogue/server';
 import {worldSettings} from './catalogue/world';
+import {LAUNCH} from '../versions';
 import {settingGroups, type Setting, type SettingGroup, type SettingRecord} from './types';
 
 export * from './types';
@@ -44,7 +45,7 @@ type KnownSetting = Setting & {
 export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
   // The compiler looks at the records below, one by one: see `Mistake`.
   (catalogue[group] as readonly SettingRecord[]).map(
-    (record) => ({...record, group}) as KnownSetting,
+    (record) => ({since: LAUNCH, source: [], ...record, group}) as KnownSetting,
   ),
 );
 

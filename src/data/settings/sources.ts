@@ -18,8 +18,8 @@ const file = 'DefaultPalWorldSettings.ini';
 
 /**
  * The copies of the game's own default file that show which keys a version has, in which order and
- * with which defaults. Every record of the catalogue rests on them (`sources.defaultFiles`); a
- * record names further sources where it says more than that.
+ * with which defaults. Every record of the catalogue rests on them; it names further sources where
+ * it says more than that.
  */
 export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> = {
   '1.0': [
@@ -59,9 +59,6 @@ export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> 
   '0.1.5.1': [{repo: 'TerrorJack/palworld-settings', path: file, date: '2024-03-01'}],
 };
 
-/** Stands for the default files of the version that is asked for. */
-export const DEFAULT_FILES = 'defaultFiles';
-
 const environmentVariables = jammsen('docs/ENV_VARS.md', '2024-07-06');
 const panel = 'palworldconfig.json';
 const wiki = (build: string) =>
@@ -90,7 +87,6 @@ export const gamenguides = webPage(
 
 /** Sources that several records share. */
 export const sources = {
-  defaultFiles: [DEFAULT_FILES],
   sliders: show(
     'range',
     settingGenerator('src/lib/palworld-server-settings.json', '2024-01-28'),

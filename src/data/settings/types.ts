@@ -1,6 +1,5 @@
 import type {Confidence, Evidence} from '../sources/types';
 import type {Build, VersionId} from '../versions';
-import type {DEFAULT_FILES} from './sources';
 
 export type {Confidence} from '../sources/types';
 
@@ -56,8 +55,8 @@ interface SettingFacts<Type extends string, Value> {
   /** The exact key in the file, original misspellings included. */
   readonly key: string;
   readonly type: Type;
-  /** First build that has the key. '0.1.2.0' stands for "there at the public launch". */
-  readonly since: Build;
+  /** First build that has the key; absent for those that were there at the public launch. */
+  readonly since?: Build;
   /** First build without the key. */
   readonly removed?: Build;
   /** The key that took over from a removed one. */
@@ -79,8 +78,8 @@ interface SettingFacts<Type extends string, Value> {
   readonly related?: readonly string[];
   /** default: existence and defaults; effect: what the words say that it does. */
   readonly confidence: {readonly default: Confidence; readonly effect: Confidence};
-  /** What the record rests on; the default files are those of each version. */
-  readonly source: readonly (Evidence | typeof DEFAULT_FILES)[];
+  /** What the record rests on beside the default files of the versions (`defaultFileSources`). */
+  readonly source?: readonly Evidence[];
 }
 
 interface NumberFacts {
@@ -120,8 +119,12 @@ export interface ListSetting extends SettingFacts<'list', readonly string[]> {
 export type SettingRecord =
   BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
 
-/** A record with the group that its catalogue file is named after. */
-export type Setting = SettingRecord & {readonly group: SettingGroup};
+/** A record with the group that its catalogue file is named after, and with what it left out. */
+export type Setting = SettingRecord & {
+  readonly group: SettingGroup;
+  readonly since: Build;
+  readonly source: readonly Evidence[];
+};
 
 export type SettingType = Setting['type'];
 

@@ -16,7 +16,7 @@ export const handbook: FactsBuilder = ({name}, {version, locale}) => {
     columns,
     hasWideHeadings: true,
     rows: records
-      .filter(({since = '0.1.2.0', removed}) => isPresent({since, removed}, version))
+      .filter((row) => isPresent(row, version))
       .map(({id: row, facts = {}, section}) => {
         const [heading = '', ...cells] = (texts[row] ?? []).map((text) => fillIn(text, facts));
         if (cells.length !== columns.length - 1) {

@@ -42,14 +42,14 @@ export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
     columns: [tables.imageOptions.purpose, ...images],
     hasWideHeadings: true,
     rows: (options as readonly ImageOption[])
-      .filter(({since = '0.1.2.0'}) => isPresent({since}, version))
-      .map(({id, variables}) => ({
-        heading: texts.options[id],
+      .filter((option) => isPresent(option, version))
+      .map((option) => ({
+        heading: texts.options[option.id],
         cells: eachImage((image) => {
-          const lines = Object.entries(variables[image]);
-          return lines.length > 0
-            ? lines.map(([name, value]) => code(`${name}=${value}`))
-            : undefined;
+          const variables = option[image];
+          return (
+            variables && Object.entries(variables).map(([name, value]) => code(`${name}=${value}`))
+          );
         }),
       })),
   };

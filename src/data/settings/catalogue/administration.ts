@@ -19,12 +19,10 @@ export const administrationSettings = [
   {
     key: 'AdminPassword',
     type: 'string',
-    since: '0.1.2.0',
     default: '',
     secret: true,
     related: ['ServerPassword', 'RESTAPIEnabled', 'RCONEnabled'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'RESTAPIEnabled',
@@ -33,10 +31,7 @@ export const administrationSettings = [
     default: false,
     related: ['RESTAPIPort', 'AdminPassword'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      ...sources.defaultFiles,
-      worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'}),
-    ],
+    source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
     key: 'RESTAPIPort',
@@ -47,15 +42,11 @@ export const administrationSettings = [
     default: 8212,
     related: ['RESTAPIEnabled'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      ...sources.defaultFiles,
-      worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'}),
-    ],
+    source: [worldOptions('issues/31', '2024-04-04', {note: 'new in 0.2.0.6'})],
   },
   {
     key: 'RCONEnabled',
     type: 'bool',
-    since: '0.1.2.0',
     default: false,
     // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
     // says so.
@@ -64,7 +55,6 @@ export const administrationSettings = [
     related: ['RCONPort', 'AdminPassword', 'RESTAPIEnabled'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       serverTool('issues/164', '2024-02-29', {note: 'ini loading fixed in 0.1.5.1'}),
       nodeGamedig('issues/718', '2025-07-19', {note: 'RCON deprecation'}),
     ],
@@ -74,7 +64,6 @@ export const administrationSettings = [
     type: 'int',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
-    since: '0.1.2.0',
     default: 25575,
     // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
     // says so.
@@ -82,7 +71,6 @@ export const administrationSettings = [
     notes: [{id: 'probablyDeprecated', since: '0.5.0', before: '0.6.2'}],
     related: ['RCONEnabled'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'LogFormatType',
@@ -95,7 +83,6 @@ export const administrationSettings = [
     default: 'Text',
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       ampTemplates('palworld1-5templatesettings.ini', '2024-04-07'),
       ...show('values', vendorTable, palConf('issues/47', '2024-07-20')),
     ],
@@ -109,10 +96,7 @@ export const administrationSettings = [
     default: false,
     related: ['bIsShowJoinLeftMessage'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      ...sources.defaultFiles,
-      configParser('main.go', '2024-02-27', {note: 'new in 0.1.5.0'}),
-    ],
+    source: [configParser('main.go', '2024-02-27', {note: 'new in 0.1.5.0'})],
   },
   {
     key: 'bIsShowJoinLeftMessage',
@@ -124,7 +108,6 @@ export const administrationSettings = [
     related: ['bShowPlayerList'],
     confidence: {default: 'medium', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       webPage('https://godlike.host/', 'godlike.host, Halloween 0.6.8 guide', {build: '0.6.8'}),
     ],
   },
@@ -139,7 +122,6 @@ export const administrationSettings = [
     defaultChanges: [{since: '0.6.0', value: 30}],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       {
         repo: 'iamsterling/palworld-server',
         path: 'Config/LinuxServer/PalWorldSettings.ini',
@@ -156,13 +138,11 @@ export const administrationSettings = [
   {
     key: 'BanListURL',
     type: 'string',
-    since: '0.1.2.0',
     default: 'https://api.palworldgame.com/api/banlist.txt',
     defaultChanges: [{since: '0.7.2', value: 'https://b.palworldgame.com/api/banlist.txt'}],
     notes: [{id: 'oldListEmpty', since: '1.0.0'}],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      ...sources.defaultFiles,
       jammsen('pull/324', '2026-07-10'),
       moddingKit('Config/DefaultPalWorldSettings.ini', '2026-01-26', {
         build: '0.7.1.86065',
@@ -181,7 +161,7 @@ export const administrationSettings = [
     default: false,
     related: ['VoiceChatMaxVolumeDistance', 'VoiceChatZeroVolumeDistance'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
   {
     key: 'VoiceChatMaxVolumeDistance',
@@ -191,7 +171,7 @@ export const administrationSettings = [
     default: 3000,
     related: ['bEnableVoiceChat', 'VoiceChatZeroVolumeDistance'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
   {
     key: 'VoiceChatZeroVolumeDistance',
@@ -201,6 +181,6 @@ export const administrationSettings = [
     default: 15000,
     related: ['bEnableVoiceChat', 'VoiceChatMaxVolumeDistance'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -16,7 +16,6 @@ export const baseSettings = [
     related: ['BaseCampMaxNum', 'BaseCampWorkerMaxNum'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       ...sources.vendorDocs,
       ...sources.envVars,
       ...show('effect', ampTemplates('palworldconfig.json', '2024-06-29')),
@@ -34,14 +33,12 @@ export const baseSettings = [
     unit: 'count',
     range: {min: 1, max: 20, basis: 'slider'},
     rangeChanges: [{since: '0.3.1', range: {min: 1, max: 50, basis: 'official'}}],
-    since: '0.1.2.0',
     default: 15,
     noEffectIn: ['0.1.5.1'],
     notes: [{id: 'mixedReports', since: '0.2.0.6', before: '0.5.0'}],
     related: ['BaseCampMaxNumInGuild'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      ...sources.defaultFiles,
       {
         repo: 'xNul/palworld-host-save-fix',
         path: 'issues/33',
@@ -60,11 +57,9 @@ export const baseSettings = [
     key: 'BaseCampMaxNum',
     type: 'int',
     unit: 'count',
-    since: '0.1.2.0',
     default: 128,
     related: ['BaseCampMaxNumInGuild'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'MaxBuildingLimitNum',
@@ -74,7 +69,6 @@ export const baseSettings = [
     default: 0,
     related: ['bBuildAreaLimit'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bBuildAreaLimit',
@@ -83,15 +77,12 @@ export const baseSettings = [
     default: false,
     related: ['MaxBuildingLimitNum'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableInvaderEnemy',
     type: 'bool',
-    since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'BuildObjectHpRate',
@@ -102,30 +93,28 @@ export const baseSettings = [
     default: 1,
     related: ['BuildObjectDamageRate'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles, ...sources.palConfRanges, ...sources.panel],
+    source: [...sources.palConfRanges, ...sources.panel],
   },
   {
     key: 'BuildObjectDamageRate',
     type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider'},
-    since: '0.1.2.0',
     default: 1,
     notes: [{id: 'zero'}],
     related: ['BuildObjectHpRate', 'BuildObjectDeteriorationDamageRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
+    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'BuildObjectDeteriorationDamageRate',
     type: 'float',
     unit: 'multiplier',
     range: {min: 0, max: 10, basis: 'slider'},
-    since: '0.1.2.0',
     default: 1,
     related: ['BuildObjectDamageRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
+    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'MaxBuildingLimitNumPerPlayer',
@@ -135,7 +124,6 @@ export const baseSettings = [
     default: 0,
     related: ['MaxBuildingLimitNum'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bAllowEnemyCampSpawnNearBaseCamp',
@@ -144,7 +132,6 @@ export const baseSettings = [
     default: false,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       {
         repo: 'kms0539/palworld-guide',
         path: 'docs/korean-data-reference-1.0.3.md',
@@ -160,7 +147,7 @@ export const baseSettings = [
     default: false,
     related: ['BuildingNameDisplayCacheTTLSeconds'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
   {
     key: 'BuildingNameDisplayCacheTTLSeconds',
@@ -170,6 +157,6 @@ export const baseSettings = [
     default: 60,
     related: ['bEnableBuildingPlayerUIdDisplay'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

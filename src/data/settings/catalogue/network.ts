@@ -21,7 +21,6 @@ export const networkSettings = [
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       thijsvanloef('issues/680', '2025-03-19'),
       ...show('values', vendorTable, thijsvanloef('issues/680', '2025-03-19')),
     ],
@@ -39,7 +38,6 @@ export const networkSettings = [
     related: ['CrossplayPlatforms'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       worldOptions('issues/31', '2024-04-05', {note: 'marked as not working in 0.2.0.6'}),
       ampTemplates('palworldconfig.json', '2024-06-17', {
         note: 'Xbox only on a beta branch; branch option removed 2024-06-29',
@@ -65,39 +63,32 @@ export const networkSettings = [
   {
     key: 'PublicIP',
     type: 'string',
-    since: '0.1.2.0',
     default: '',
     related: ['PublicPort'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'PublicPort',
     type: 'int',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
-    since: '0.1.2.0',
     default: 8211,
     related: ['PublicIP'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, linuxGsm('issues/4456', '2024-02-01')],
+    source: [linuxGsm('issues/4456', '2024-02-01')],
   },
   {
     key: 'bUseAuth',
     type: 'bool',
-    since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'Region',
     type: 'string',
-    since: '0.1.2.0',
     default: '',
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bAllowClientMod',
@@ -105,6 +96,6 @@ export const networkSettings = [
     since: '0.7.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.since070],
+    source: [...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -9,11 +9,10 @@ export const performanceSettings = [
     type: 'int',
     unit: 'count',
     range: {min: 0, max: 5000, basis: 'slider'},
-    since: '0.1.2.0',
     default: 3000,
     related: ['DropItemAliveMaxHours'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.sliders, ...sources.envVars],
+    source: [...sources.sliders, ...sources.envVars],
   },
   {
     key: 'ServerReplicatePawnCullDistance',
@@ -24,7 +23,7 @@ export const performanceSettings = [
     default: 15000,
     related: ['PalSpawnNumRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.vendorDocs, ...sources.vendorTable2025],
+    source: [...sources.vendorDocs, ...sources.vendorTable2025],
   },
   {
     key: 'ItemContainerForceMarkDirtyInterval',
@@ -35,7 +34,6 @@ export const performanceSettings = [
     default: 1,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       ampTemplates('palworld13templatesettings.ini', '2025-06-26'),
       ...sources.palConfRanges,
       ...sources.vendorTable2025,
@@ -45,12 +43,10 @@ export const performanceSettings = [
     key: 'DropItemMaxNum_UNKO',
     type: 'int',
     unit: 'count',
-    since: '0.1.2.0',
     default: 100,
     reserved: true,
     related: ['bActiveUNKO'],
     confidence: {default: 'high', effect: 'low'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'PhysicsActiveDropItemMaxNum',
@@ -61,7 +57,7 @@ export const performanceSettings = [
     default: -1,
     related: ['DropItemMaxNum'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
   {
     key: 'PlayerDataPalStorageUpdateCheckTickInterval',
@@ -70,6 +66,6 @@ export const performanceSettings = [
     since: '1.0.0',
     default: 1,
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.defaultFiles, ...sources.since100],
+    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

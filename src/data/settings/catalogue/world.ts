@@ -18,44 +18,29 @@ export const worldSettings = [
     type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
-    since: '0.1.2.0',
     default: 1,
     related: ['NightTimeSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      ...sources.defaultFiles,
-      ...sources.sliders,
-      ...sources.wiki,
-      ...sources.envVars,
-      ...sources.gameSettingsPage,
-    ],
+    source: [...sources.sliders, ...sources.wiki, ...sources.envVars, ...sources.gameSettingsPage],
   },
   {
     key: 'NightTimeSpeedRate',
     type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
-    since: '0.1.2.0',
     default: 1,
     related: ['DayTimeSpeedRate'],
     confidence: {default: 'high', effect: 'high'},
-    source: [
-      ...sources.defaultFiles,
-      ...sources.sliders,
-      ...sources.wiki,
-      ...sources.envVars,
-      ...sources.gameSettingsPage,
-    ],
+    source: [...sources.sliders, ...sources.wiki, ...sources.envVars, ...sources.gameSettingsPage],
   },
   {
     key: 'ExpRate',
     type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 20, basis: 'slider'},
-    since: '0.1.2.0',
     default: 1,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.sliders, ...sources.wiki, ...sources.envVars],
+    source: [...sources.sliders, ...sources.wiki, ...sources.envVars],
   },
   {
     key: 'SupplyDropSpan',
@@ -65,7 +50,6 @@ export const worldSettings = [
     default: 180,
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       palConf('commits', '2024-07-29', {note: 'key new in 0.3.4'}),
       ...sources.vendorTable2025,
       ...show('effect', ampTemplates('palworldconfig.json', '2024-07-29')),
@@ -74,10 +58,8 @@ export const worldSettings = [
   {
     key: 'bEnableFastTravel',
     type: 'bool',
-    since: '0.1.2.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bHardcore',
@@ -88,7 +70,6 @@ export const worldSettings = [
     related: ['bPalLost', 'bCharacterRecreateInHardcore', 'DeathPenalty'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       aleforge,
       webPage('https://digitalphablet.com/', 'digitalphablet.com, hardcore guide', {
         note: 'can be switched later',
@@ -104,7 +85,6 @@ export const worldSettings = [
     related: ['bHardcore'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       ampTemplates('palworld10templatesettings.ini', '2025-03-20'),
       configParser('main.go', '2025-03-22'),
       jammsen('docs/ENV_VARS.md', '2025-03-22', {note: 'reserved'}),
@@ -123,7 +103,6 @@ export const worldSettings = [
     related: ['RandomizerSeed', 'bIsRandomizerPalLevelRandom'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      ...sources.defaultFiles,
       palConf('issues/54', '2024-12-27', {build: '0.4.11', note: 'default line'}),
       thijsvanloef('issues/681', '2025-03-19', {note: 'All blocks joining'}),
       moddingKit('Source/Pal/Public/EPalRandomizerType.h', '2024-06-28', {note: 'enumerators'}),
@@ -151,7 +130,6 @@ export const worldSettings = [
     related: ['RandomizerType'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      ...sources.defaultFiles,
       configParser('releases', '2025-11-30', {note: 'v1.0.23: value must be quoted'}),
       ...show(
         'newWorld',
@@ -169,7 +147,6 @@ export const worldSettings = [
     related: ['RandomizerType'],
     confidence: {default: 'high', effect: 'high'},
     source: [
-      ...sources.defaultFiles,
       configParser('main.go', '2025-02-21', {note: 'key added with default False'}),
       configParser('pull/15', '2025-02-21'),
       ...show('newWorld', xgamingserver),
@@ -186,12 +163,10 @@ export const worldSettings = [
       {value: 'Hardcore', since: '0.4.11'},
       {value: 'Custom'},
     ],
-    since: '0.1.2.0',
     default: 'None',
     noEffectIn: ['0.1.5.1', '0.2.4.0', '0.3.12.0', '0.4.15', '0.5.0', '0.6.8', '1.0'],
     confidence: {default: 'high', effect: 'medium'},
     source: [
-      ...sources.defaultFiles,
       moddingKit('Source/Pal/Public/EPalOptionWorldDifficulty.h', '2024-12-23', {
         note: 'enumerators; also on 2024-04-05',
       }),
@@ -207,12 +182,10 @@ export const worldSettings = [
   {
     key: 'bActiveUNKO',
     type: 'bool',
-    since: '0.1.2.0',
     default: false,
     reserved: true,
     related: ['DropItemMaxNum_UNKO'],
     confidence: {default: 'high', effect: 'low'},
-    source: [...sources.defaultFiles],
   },
   {
     key: 'bEnableFastTravelOnlyBaseCamp',
@@ -221,6 +194,6 @@ export const worldSettings = [
     default: false,
     related: ['bEnableFastTravel'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.defaultFiles, ...sources.since070],
+    source: [...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];
