@@ -14,7 +14,7 @@ interface ApiFieldProps {
 export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
     <>
-      <ul className={styles.facts}>
+      <ul className={`guide-list ${styles.facts}`}>
         <li>
           <code translate="no">{type}</code>
         </li>

@@ -57,10 +57,10 @@ export default function ApiSamples({
         {children}
         {/* Kept out of the search: the samples are nearly the same text on every page. */}
         <div className={styles.samples} data-search="skip">
-          <details className={styles.panel}>
+          <details className={`guide-box ${styles.panel}`}>
             <summary>{words.summary}</summary>
             <form
-              className={styles.form}
+              className={`guide-fields ${styles.form}`}
               autoComplete="off"
               onSubmit={(event) => event.preventDefault()}
               onBlur={() => setSaid(words.updated)}

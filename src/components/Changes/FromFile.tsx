@@ -41,7 +41,7 @@ export default function FromFile({words, versions, onVersion}: FromFileProps): R
   };
   const isOver = useDropped(({files: {0: file}}) => file && void open(file));
   return (
-    <div className={styles.file} data-over={isOver}>
+    <div className={`guide-row ${styles.file}`} data-over={isOver}>
       <OpenButton label={words.open} onFiles={([file]) => file && void open(file)} />
       <span role="status">{said}</span>
     </div>

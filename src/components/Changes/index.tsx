@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -145,7 +144,7 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
     <>
       <form
         data-needs-script
-        className={clsx('guide-form', styles.form)}
+        className={`guide-form guide-fields ${styles.form}`}
         onSubmit={(event) => event.preventDefault()}
       >
         <SelectField

@@ -21,12 +21,12 @@ interface CopyButtonsProps {
  */
 export default function CopyButtons({choices, children}: CopyButtonsProps): ReactNode {
   return (
-    <div data-needs-script className={styles.row}>
+    <div data-needs-script className={`guide-row ${styles.row}`}>
       {choices.map(({text, name, label}) => (
         <button
           key={text}
           type="button"
-          className={styles.button}
+          className={`guide-button ${styles.button}`}
           aria-label={label}
           data-copy={text}
         >

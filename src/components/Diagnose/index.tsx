@@ -80,9 +80,9 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
   const result = {log: found, settings: compared, world: folder}[tool];
   return (
     <>
-      <div className={styles.tool} data-needs-script data-search="skip" data-over={isOver}>
+      <div className="guide-box" data-needs-script data-search="skip" data-over={isOver}>
         <p>{words.private}</p>
-        <div role="group" aria-label={words.choose} className={styles.choice}>
+        <div role="group" aria-label={words.choose} className={`guide-row ${styles.choice}`}>
           {tools.map((one) => (
             <button
               key={one}

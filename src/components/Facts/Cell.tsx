@@ -17,7 +17,7 @@ export function CellView({cell, lines}: CellProps): ReactNode {
   }
   if (!('text' in cell)) {
     return (
-      <ul className={styles.lines}>
+      <ul className={`guide-list ${styles.lines}`}>
         <Items cells={cell} lines={lines} />
       </ul>
     );

@@ -29,7 +29,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   }
   if ('list' in block) {
     return (
-      <ul className={block.isIndex ? styles.index : undefined}>
+      <ul className={block.isIndex ? `guide-list ${styles.index}` : undefined}>
         <Items cells={block.list} />
       </ul>
     );
@@ -37,7 +37,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   if ('links' in block) {
     return (
       <nav aria-label={block.label}>
-        <ul className={styles.links}>
+        <ul className={`guide-list ${styles.links}`}>
           <Items cells={block.links} />
         </ul>
       </nav>

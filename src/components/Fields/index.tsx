@@ -19,7 +19,7 @@ interface FrameProps extends FieldProps {
 /** A label, its control, and below it what helps or what is wrong. */
 function Frame({id, label, hint, error, isAlert, children}: FrameProps): ReactNode {
   return (
-    <div className={styles.field}>
+    <div className="guide-field">
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
@@ -148,7 +148,7 @@ interface CheckProps {
 /** A box to tick. */
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
   return (
-    <label className={styles.check} translate={translate}>
+    <label className="guide-check" translate={translate}>
       <input
         type={name === undefined ? 'checkbox' : 'radio'}
         name={name}

@@ -38,7 +38,7 @@ export default function KeepOffline(props: ReturnType<typeof resolve>): ReactNod
 
   return (
     <div
-      className={styles.box}
+      className="guide-box"
       role="group"
       aria-label={words.label}
       data-search="skip"

@@ -8,7 +8,7 @@ export default function LandingTasks(props: ReturnType<typeof resolve>): ReactNo
   const {tasks, editions, facts} = props;
   return (
     <>
-      <ul className={styles.tasks}>
+      <ul className={`guide-list ${styles.tasks}`}>
         {tasks.map(({icon, to, title, text}) => (
           <li key={to}>
             {/* The pictogram: src/css/pictograms.css. */}
@@ -23,7 +23,7 @@ export default function LandingTasks(props: ReturnType<typeof resolve>): ReactNo
       </ul>
       <nav aria-label={editions.label}>
         <strong>{editions.label}</strong>
-        <ul className={styles.editions}>
+        <ul className={`guide-list guide-row ${styles.editions}`}>
           {editions.links.map(({to, text, isThis}) => (
             <li key={to}>
               {/* tests/site/links.test.ts checks the links between versions. */}

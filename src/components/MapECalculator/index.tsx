@@ -37,7 +37,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
   const count = blocks.reduce((sum, {first, last}) => sum + last - first + 1, 0);
   return (
     <form
-      className={styles.calculator}
+      className="guide-box"
       aria-label={words.legend}
       data-search="skip"
       onBlur={() => setDone(true)}
@@ -49,7 +49,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <div className={styles.fields}>
+      <div className="guide-fields">
         <SelectField
           label={words.service}
           value={service}
@@ -97,7 +97,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
           <p className={styles.label}>
             {fillIn(words.blocks, {count: count.toLocaleString('en')})}
           </p>
-          <ul className={styles.blocks} translate="no">
+          <ul className={`guide-list ${styles.blocks}`} translate="no">
             {blocks.map(({first, last}) => (
               <li key={first}>{fillIn(words.range, {first, last})}</li>
             ))}

@@ -86,7 +86,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           remember(typed);
         }}
       >
-        <p className={styles.field}>
+        <p className={`guide-field ${styles.field}`}>
           <label htmlFor={`${id}query`}>
             <Translate id="search.page.query" />
           </label>
@@ -95,7 +95,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             id={`${id}query`}
             type="search"
             name="q"
-            className={styles.input}
+            className="guide-input"
             value={typed}
             autoComplete="off"
             spellCheck={false}
@@ -104,13 +104,13 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             onCompositionEnd={() => setComposing(false)}
           />
         </p>
-        <p className={styles.field}>
+        <p className={`guide-field ${styles.field}`}>
           <label htmlFor={`${id}version`}>
             <Translate id="search.page.version" />
           </label>
           <select
             id={`${id}version`}
-            className={styles.input}
+            className="guide-input"
             value={version.id}
             onChange={({target: {selectedIndex}}) =>
               history.replace(versions[selectedIndex]!.resultsOf(typed))
@@ -221,7 +221,7 @@ function Hits({hits, group, onChosen}: HitsProps): ReactNode {
   const {title, breadcrumbs} = group;
   const category = breadcrumbs.filter((name) => name !== title).slice(-1);
   return (
-    <ul className={styles.hits}>
+    <ul className={`guide-list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={hit.hash}>
           <Link to={hit.url + hit.hash} className={styles.title ?? ''} onClick={onChosen}>

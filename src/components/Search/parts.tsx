@@ -147,7 +147,7 @@ export function Recent({onAsk, onRemoved}: RecentProps): ReactNode {
           <Translate id="search.recent.removeAll" />
         </button>
       </p>
-      <ul className={styles.queries}>
+      <ul className={`guide-list ${styles.queries}`}>
         {recent.map((query) => (
           <li key={query}>
             <button type="button" className={styles.query} onClick={() => onAsk(query)}>

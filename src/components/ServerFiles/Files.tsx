@@ -50,7 +50,7 @@ function Runbook({make}: FilesProps): ReactNode {
           </div>
         ))}
       </dl>
-      <button type="button" data-needs-script className={styles.button} onClick={printSheet}>
+      <button type="button" data-needs-script className="guide-button" onClick={printSheet}>
         {words.sheet.print}
       </button>
     </section>
@@ -81,7 +81,7 @@ export default function FileSet({make}: FilesProps): ReactNode {
           </ul>
         </div>
       )}
-      <ul className={styles.files}>
+      <ul className={`guide-list ${styles.files}`}>
         {makeFiles(make).map((file) => (
           <li key={file.id}>
             <details>

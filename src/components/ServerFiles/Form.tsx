@@ -55,7 +55,7 @@ export default function Form({make, problems, change}: Props): ReactNode {
   return (
     <form
       data-needs-script
-      className={styles.form}
+      className={`guide-fields ${styles.form}`}
       aria-label={form.legend}
       onSubmit={(event) => event.preventDefault()}
     >

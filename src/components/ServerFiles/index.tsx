@@ -69,21 +69,21 @@ export default function ServerFiles({facts, words}: ReturnType<typeof resolve>):
     // Thirty scripts would be found for every word in their comments; the prose around them is enough.
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
-      <div data-needs-script className={styles.actions}>
+      <div data-needs-script className={`guide-row ${styles.actions}`}>
         <button
           type="button"
-          className={styles.primary}
+          className="guide-button guide-button--primary"
           aria-disabled={isWrong}
           onClick={() => void (isWrong || saveAll())}
         >
           {form.downloadAll}
         </button>
-        <button type="button" className={styles.button} onClick={() => void copyLink()}>
+        <button type="button" className="guide-button" onClick={() => void copyLink()}>
           {form.copyLink}
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="guide-button"
           onClick={() => {
             setChoices(defaultChoices(choices.system, facts));
             setSaid(form.resetDone);

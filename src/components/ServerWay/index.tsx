@@ -33,7 +33,7 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
       <form
         data-needs-script
         data-search="skip"
-        className={styles.form}
+        className="guide-form guide-fields"
         onSubmit={(event) => event.preventDefault()}
       >
         {questions

@@ -120,7 +120,7 @@ function SwitchControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
   const isChecked = isOn(value);
   return (
-    <label className={shared.check}>
+    <label className="guide-check">
       <input
         {...ids}
         type="checkbox"

@@ -5,7 +5,6 @@ import {guessOrigin, newer, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';
 import {useEditing, usePage} from './context';
 import {OtherEdition} from './parts';
-import styles from './Starts.module.css';
 
 /** The steps of an upgrade: for the file that was opened, else for a pair of versions. */
 export default function UpgradePanel(): ReactNode {
@@ -29,7 +28,7 @@ export default function UpgradePanel(): ReactNode {
     <div>
       <p>{say(file ? 'output.upgradeFile' : 'output.upgradeNoFile')}</p>
       {newest && <OtherEdition edition={newest[0]} />}
-      <div className={styles.fields}>
+      <div className="guide-fields">
         <SelectField label={words.from} options={versions} value={from} onChange={setFrom} />
         <SelectField label={words.to} options={versions} value={to} onChange={setTo} />
       </div>

@@ -11,7 +11,6 @@ import {
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import {Button, First, ScrollBox} from './parts';
-import styles from './Starts.module.css';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
 
@@ -74,7 +73,7 @@ export default function VersionPanel(): ReactNode {
   return (
     <div>
       <p>{say('versionHint', {version})}</p>
-      <div className={styles.fields}>
+      <div className="guide-fields">
         <SelectField
           label={say('origin')}
           options={[...data.versions, [newer, say('newer')]]}
@@ -105,7 +104,7 @@ export default function VersionPanel(): ReactNode {
       <Button isOff={needed.length === 0} onClick={fit}>
         {say('convert', {version})}
       </Button>
-      <div className={styles.fields}>
+      <div className="guide-fields">
         <SelectField
           label={say('moveTo')}
           options={otherEditors.map(([id]) => id)}

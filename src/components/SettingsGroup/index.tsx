@@ -34,7 +34,7 @@ export default function SettingsGroup({
             data-unusable={isUnusable}
           >
             {marks.length > 0 && (
-              <ul className={styles.marks}>
+              <ul className={`guide-list ${styles.marks}`}>
                 {marks.map((mark) => (
                   <li
                     key={mark.text}

@@ -94,7 +94,7 @@ function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): 
           {isNoFilter(filter) ? words.all : fillIn(words.matching, {shown, listed})}
         </p>
         {!isNoFilter(filter) && (
-          <button type="button" className={styles.reset} onClick={() => setFilter(noFilter)}>
+          <button type="button" className="guide-button" onClick={() => setFilter(noFilter)}>
             {words.reset}
           </button>
         )}

@@ -47,11 +47,11 @@ export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps)
           </li>
         ))}
       </ol>
-      <p className={styles.actions} data-needs-script>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
+      <p className="guide-row" data-needs-script>
+        <button type="button" className="guide-button" onClick={() => void copy()}>
           {words.copy}
         </button>
-        <button type="button" className={styles.button} onClick={() => window.print()}>
+        <button type="button" className="guide-button" onClick={() => window.print()}>
           {words.print}
         </button>
         <span role="status">{said}</span>
