@@ -171,8 +171,20 @@ export const damages: readonly Damage[] = [
   {
     name: 'a key twice',
     text: line('ExpRate=2,bIsPvP=True,ExpRate=3'),
-    repaired: line('ExpRate=2,bIsPvP=True'),
+    repaired: `${header}\n; ExpRate=3\nOptionSettings=(ExpRate=2,bIsPvP=True)\n`,
     problems: ['repeated@2:39'],
+  },
+  {
+    name: 'a torn key behind a text',
+    text: line('ServerPassword="x-1",\\\nbAllow“d=True,\\\nExpRate=2'),
+    repaired: `${header}\n; bAllow“d=True\nOptionSettings=(ServerPassword="x-1",ExpRate=2)\n`,
+    problems: ['left-over@3:1'],
+  },
+  {
+    name: 'a torn key with a parenthesis, and further settings on its line',
+    text: `${header}\nOptionSettings=(ExpRate=2,ItemCont)l=1,\\\nPalDamage\nRate=1,\\\nbIsPvP=True)\n`,
+    repaired: `${header}\n; ItemCont)l=1\n; PalDamage\nOptionSettings=(ExpRate=2,Rate=1,bIsPvP=True)\n`,
+    problems: ['option-line@2:1', 'left-over@2:27', 'left-over@3:1'],
   },
   {
     name: 'a text that is not closed',
@@ -365,7 +377,7 @@ export const damages: readonly Damage[] = [
   {
     name: 'settings beside the list',
     text: `${header}\nbIsPvP=True\nOptionSettings=(ExpRate=2)\nExpRate=3\n; end\n`,
-    repaired: `${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)\n; end\n`,
+    repaired: `${header}\nOptionSettings=(ExpRate=2,bIsPvP=True)\n; ExpRate=3\n; end\n`,
     problems: ['outside@2:1', 'repeated@4:1'],
   },
   {

@@ -77,7 +77,11 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const {text, encoding} =
     typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);
   const check = checkText(text, data);
-  const ofBytes = encoding === 'utf-8' ? [] : [problem('encoding', {encoding})];
+  // UTF-16 with its mark is read by the game, too.
+  const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
+  const severity = isRead ? 'note' : 'warning';
+  const ofBytes =
+    encoding === 'utf-8' ? [] : [{...problem('encoding', {encoding}), severity} as const];
   // It overrides the settings of a world. What else was found in it is about another kind of file.
   const refused = /WorldOption[^/\\]*\.sav$/i.test(name)
     ? [problem('world-option')]
@@ -89,6 +93,6 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
     problems: isRefused ? refused : [...ofBytes, ...check.problems],
     warnings: isRefused ? [] : check.warnings,
     isRefused,
-    isRepairable: isFile && (check.repaired !== text || ofBytes.length > 0),
+    isRepairable: isFile && (check.repaired !== text || !isRead),
   };
 }

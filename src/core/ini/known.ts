@@ -22,7 +22,7 @@ export interface KeyAt {
 const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
 /** What may be between the letters of a key, where it is in pieces or spelt in another way. */
-const tear = '[\\s"\',_-]{0,3}';
+const tear = '[\\s"\',_{}-]{0,3}';
 const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
 /** Instead of a sign, behind a key that starts a line or follows a comma: a column, or blanks before a number, a quote, a switch. */
 const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;

@@ -114,9 +114,19 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   if (code && !(code === 'empty' && headerAt >= 0)) {
     return newFile([], lineEnd);
   }
-  // The list ends where its parenthesis ends a line.
-  const isLast = ({end}: Piece, index: number): boolean =>
-    /[)）][^\r\n]*[\r\n]/.test(plain.slice(end, found[index + 1]?.at ?? end));
+  // The list ends where its parenthesis ends a line, and the next setting starts one.
+  const isLast = ({end}: Piece, index: number): boolean => {
+    const [, behind] = /[)）]([^\r\n]*)[\r\n]/.exec(plain.slice(end, found[index + 1]?.at)) ?? [];
+    let next = index + 1;
+    while (behind?.trim() && found[next]?.known === undefined && next < found.length) {
+      next += 1;
+    }
+    const further = found.slice(next, next + 1);
+    return (
+      behind !== undefined &&
+      (!behind.trim() || onOwnLines(further, plain).length === further.length)
+    );
+  };
   const last = option ? found.findIndex(isLast) : -1;
   const inside = last < 0 ? found : found.slice(0, last + 1);
   const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
@@ -262,5 +272,8 @@ function take(work: Work, piece: Piece, isOutside: boolean): readonly string[] {
     is: shown(stays),
     was: shown(goes),
   });
-  return comments;
+  return [
+    ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
+    ...comments,
+  ];
 }

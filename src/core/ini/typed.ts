@@ -1,6 +1,6 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
 import {isNear} from '../text/distance';
-import {acceptedBy, readsWhole} from './game';
+import {acceptedBy, quotedText, readsWhole} from './game';
 import {readValue} from './game/values';
 import type {KnownKey} from './known';
 import {isQuoted, quote, requote} from './text';
@@ -32,7 +32,7 @@ const closers: Readonly<Record<string, RegExp>> = {
 };
 /** Text to a quote belongs to it unless a list, a line or a further setting goes on behind it. */
 const behindText =
-  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*[=＝:]|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]/u;
+  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*[=＝:]|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
 
 /** Where the text that starts with a quote ends: the offset of the closing quote, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
@@ -63,7 +63,11 @@ export function closingQuote(text: string, from: number, limit: number): number 
 /** A text: in quotes of some kind, or without. It goes on to the end of its line or its list. */
 function readText(raw: string, {isSecret = false}: KnownKey): Typed {
   const start = raw.search(/\S|$/);
-  const close = closingQuote(raw, start, raw.length);
+  // Before a setting whose key is torn, a text ends where it does for the game.
+  const ofGame = quotedText(raw, start)?.end ?? 0;
+  const isListed = /^\s*,/.test(raw.slice(ofGame, ofGame + 20));
+  const closed = closingQuote(raw, start, raw.length);
+  const close = closed < 0 && isListed ? ofGame - 1 : closed;
   if (close >= 0) {
     const inside = raw.slice(start + 1, close);
     return {

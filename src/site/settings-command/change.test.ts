@@ -31,7 +31,7 @@ beforeAll(() => {
   return () => fs.rmSync(folder, {recursive: true});
 });
 
-const put = (name: string, text: string): string => {
+const put = (name: string, text: string | Uint8Array): string => {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
@@ -61,6 +61,13 @@ function here(...args: readonly string[]): {status: number; stdout: string; stde
 }
 
 describe('what the command writes', () => {
+  it('leaves a file in UTF-16 as it is, which the game reads as well', () => {
+    const bytes = Buffer.from(`\uFEFF${sound}`, 'utf16le');
+    const file = put('utf16.ini', bytes);
+    expect(here('fix', file).status).toBe(0);
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
+  });
+
   it('is what the page writes when a file is fitted to another edition', () => {
     for (const [at, from] of versionIds.entries()) {
       const to = versionIds[at === 0 ? versionIds.length - 1 : at - 1]!;
