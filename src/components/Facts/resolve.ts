@@ -1,57 +1,8 @@
 import {keysOf, oneOf, type ContentsOf, type FactsResolver} from '../../core/resolver';
-import {serverArguments} from './tables/arguments';
-import {azIndex} from './tables/azIndex';
-import {builds, editions, newerBuilds} from './tables/builds';
-import {guideChanges, whatsNew} from './tables/changes';
-import {commands} from './tables/commands';
-import {downloads} from './tables/downloads';
-import {files} from './tables/files';
-import {glossary} from './tables/glossary';
-import {handbook} from './tables/handbook';
-import {imageDefaults, imageOptions, imageVariables} from './tables/images';
-import {laterDefaults, laterSettings} from './tables/later';
-import {hosts, lines, saveTools} from './tables/outside';
-import {memory, platforms, serverKinds} from './tables/planning';
-import {ports, secondServerPorts} from './tables/ports';
-import {recipe} from './tables/recipe';
-import {restarts} from './tables/restarts';
-import {restSettings, restStatus} from './tables/rest';
-import {sources} from './tables/sources';
+import * as tables from './tables';
 import type {FactsBuilder, FactsProps} from './types';
 
-/** The facts that pages may show. To add some, write their builder in `tables` and name it here. */
-const builders = {
-  arguments: serverArguments,
-  azIndex,
-  builds,
-  commands,
-  downloads,
-  editions,
-  files,
-  glossary,
-  guideChanges,
-  handbook,
-  hosts,
-  imageDefaults,
-  imageOptions,
-  imageVariables,
-  laterDefaults,
-  laterSettings,
-  lines,
-  memory,
-  newerBuilds,
-  platforms,
-  ports,
-  recipe,
-  restarts,
-  restSettings,
-  restStatus,
-  saveTools,
-  secondServerPorts,
-  serverKinds,
-  sources,
-  whatsNew,
-} satisfies Readonly<Record<string, FactsBuilder>>;
+const builders: Readonly<Record<keyof typeof tables, FactsBuilder>> = tables;
 
 /** `<Facts of="hosts" />`: facts for the page's version and language. */
 export const resolve: FactsResolver<FactsProps> = ({of, ...attributes}, context) => {

@@ -1,5 +1,5 @@
 /** What the landing page of a version says at a glance, and the tasks it leads to. */
-import {newestBuildText} from '../../core/builds';
+import {buildsOf, newestBuildText} from '../../core/builds';
 import {formatDay} from '../../core/dates';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {fillIn} from '../../core/text/fillIn';
@@ -8,7 +8,6 @@ import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {platformsOf} from '../../data/platforms';
 import {buildOf, newestVersion, versionIds, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {buildsOf} from '../Facts/tables/builds';
 
 function playersOn(version: VersionId, locale: Locale): string {
   const {landing, text} = wordsOf(locale);
@@ -43,9 +42,9 @@ export function landingFacts(version: VersionId, locale: Locale) {
  * tells readers which build they have. The label is what the links continue: 'My server runs'.
  */
 export function landingEditions(version: VersionId, locale: Locale) {
-  const {landing} = wordsOf(locale);
+  const {landing, builds} = wordsOf(locale);
   const links = versionIds.flatMap((edition) => {
-    const text = buildsOf(edition, locale);
+    const text = buildsOf(edition, builds);
     const to = `/${versionPath(edition)}`;
     return text === undefined ? [] : [{to, text, isThis: edition === version}];
   });

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import type {ServerFileProps} from './resolve';
+import type {resolve} from './resolve';
 
 /** Files of a server, each with the place where it belongs. Of several, all but the first are folded. */
-export default function ServerFile({files}: ServerFileProps): ReactNode {
+export default function ServerFile({files}: ReturnType<typeof resolve>): ReactNode {
   return files.map(({about, ...file}, index) => {
     const block = <CodeBlock key={file.title} {...file} />;
     return index === 0 ? (

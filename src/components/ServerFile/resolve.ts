@@ -9,20 +9,8 @@ import {
 } from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
 import {highlightToHtml} from '../../core/highlight';
-import type {FactsResolver} from '../../core/resolver';
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {wordsOf} from '../../words';
-
-export interface ServerFileProps {
-  readonly files: readonly {
-    /** Where the file belongs, with its name. */
-    readonly title: string;
-    /** What it does. */
-    readonly about: string;
-    readonly language: string;
-    /** The file as coloured HTML. */
-    readonly html: string;
-  }[];
-}
 
 /**
  * `<ServerFile id="backup-script" system="linux" />`: one file of the generator, as the form makes it
@@ -30,10 +18,7 @@ export interface ServerFileProps {
  * shared functions, and the messages of the language. Further attributes are choices by their names in
  * an address (`backup="1"`).
  */
-export const resolve: FactsResolver<ServerFileProps> = (
-  {id = '', ...choices},
-  {version, locale},
-) => {
+export function resolve({id = '', ...choices}: FactsAttributes, {version, locale}: FactsContext) {
   const facts = serverFilesFacts(version);
   const words = wordsOf(locale).serverFiles;
   const {system = 'linux'} = choices;
@@ -65,10 +50,12 @@ export const resolve: FactsResolver<ServerFileProps> = (
   const files = ids
     .flatMap((one) => (isId(one) ? [makeFile(make, one)] : baseFiles(make)))
     .map((file) => ({
+      /** Where the file belongs, with its name. */
       title: placeOf(file, make.choices.system),
+      /** What it does. */
       about: words.files[file.id],
       language: file.language,
       html: highlightToHtml(file.content.trimEnd(), file.language),
     }));
   return {files};
-};
+}

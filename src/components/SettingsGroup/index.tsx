@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import CopyButtons from '@site/src/components/CopyButtons';
 import EntryHeading from '@site/src/components/EntryHeading';
 import {CellView} from '@site/src/components/Facts/Cell';
 import SourceNote from '@site/src/components/SourceNote';
@@ -88,22 +87,34 @@ interface ButtonsProps {
   readonly editor: string;
 }
 
+/** Buttons that copy (src/browser/clientModules/textButtons.ts), and the way to the editor. */
 function Buttons({of: key, assignment, editor}: ButtonsProps): ReactNode {
+  // What a button copies, what it shows, and its full name for screen readers, which begins with that.
+  const choices = [
+    [
+      key,
+      translate({id: 'component.SettingsGroup.copyKey'}),
+      translate({id: 'component.SettingsGroup.copyKeyLabel'}, {key}),
+    ],
+    [
+      assignment,
+      translate({id: 'component.SettingsGroup.copyDefault'}),
+      translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
+    ],
+  ] as const;
   return (
-    <CopyButtons
-      choices={[
-        {
-          text: key,
-          name: translate({id: 'component.SettingsGroup.copyKey'}),
-          label: translate({id: 'component.SettingsGroup.copyKeyLabel'}, {key}),
-        },
-        {
-          text: assignment,
-          name: translate({id: 'component.SettingsGroup.copyDefault'}),
-          label: translate({id: 'component.SettingsGroup.copyDefaultLabel'}, {assignment}),
-        },
-      ]}
-    >
+    <div data-needs-script className={`guide-row ${styles.row}`}>
+      {choices.map(([text, name, label]) => (
+        <button
+          key={text}
+          type="button"
+          className={`guide-button ${styles.button}`}
+          aria-label={label}
+          data-copy={text}
+        >
+          {name}
+        </button>
+      ))}
       {/* The editor opens at the setting: there is no such place in its HTML to check for. */}
       <Link
         to={`${editor}#${key}`}
@@ -113,6 +124,7 @@ function Buttons({of: key, assignment, editor}: ButtonsProps): ReactNode {
       >
         <Translate id="component.SettingsGroup.edit" />
       </Link>
-    </CopyButtons>
+      <span role="status" className={styles.outcome} />
+    </div>
   );
 }

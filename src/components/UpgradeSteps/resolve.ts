@@ -5,10 +5,7 @@ import type {VersionId} from '../../data/versions';
 import {wordsOf, type Words} from '../../words';
 
 /** What the steps need beside the versions: their words, and the addresses behind them. */
-export interface UpgradeStepsWords {
-  readonly words: Words['upgrade'];
-  readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
-}
+export type UpgradeStepsWords = ReturnType<typeof upgradeWords>;
 
 const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   stop: 'operate/service#stop',
@@ -19,11 +16,11 @@ const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
 };
 
 /** The words and links of the steps, for the components that show them. */
-export function upgradeWords(version: VersionId, locale: Locale): UpgradeStepsWords {
+export function upgradeWords(version: VersionId, locale: Locale) {
   return {
     words: wordsOf(locale).upgrade,
     links: Object.fromEntries(
       Object.entries(places).map(([step, place]) => [step, pagePath(version, place)]),
-    ),
+    ) as Readonly<Partial<Record<UpgradeStepId, string>>>,
   };
 }

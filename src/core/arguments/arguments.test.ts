@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {serverArguments, type ServerArgument} from '../../data/arguments';
+import {serverArguments as all} from '../../data/arguments';
 import {wordsOf} from '../../words';
 import {textForVersion} from '../../data/textForVersion';
 import {
@@ -19,8 +19,6 @@ import {
   startLines,
 } from './index';
 import {startScenarios} from '../../data/arguments/scenarios';
-
-const all: readonly ServerArgument[] = serverArguments;
 
 const first = [
   '-port',
@@ -166,8 +164,8 @@ describe('writing arguments', () => {
   });
 
   it('shows the value as a placeholder', () => {
-    expect(argumentSyntax(serverArguments[0]!)).toBe('-port=<port>');
-    expect(argumentSyntax(serverArguments[2]!)).toBe('-publiclobby');
+    expect(argumentSyntax(all[0]!)).toBe('-port=<port>');
+    expect(argumentSyntax(all[2]!)).toBe('-publiclobby');
   });
 });
 

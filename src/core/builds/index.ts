@@ -4,6 +4,7 @@ import {serverFiles} from '../../data/paths';
 import {
   buildOf,
   compareBuilds,
+  editionFor,
   isPresent,
   newestVersion,
   seriesOf,
@@ -13,6 +14,24 @@ import {
 import type {Words} from '../../words/types';
 import {formatDay} from '../dates';
 import {fillIn} from '../text/fillIn';
+
+/** One that describes a build, or none yet. */
+export type Edition = VersionId | 'newer';
+
+export const allEditions: readonly Edition[] = ['newer', ...versionIds];
+
+/** The builds that an edition is for, newest first. */
+export const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
+  (builds as readonly ServerBuild[]).filter((build) => editionFor(build.version) === edition);
+
+/** The builds that an edition is for, in words: '0.6.0 to 0.7.3'; undefined for an edition without builds. */
+export function buildsOf(edition: Edition, {range}: Words['builds']): string | undefined {
+  const own = ownBuilds(edition).map(({version}) => version);
+  const [first, last] = [own.at(-1), own[0]];
+  return first === undefined || last === undefined || first === last
+    ? first
+    : fillIn(range, {first, last});
+}
 
 /** The build that shows an edition best: its own, else the next one of the series with a manifest. */
 export function pinnedBuild(version: VersionId): ServerBuild {

@@ -8,11 +8,8 @@ import {
   commandReply,
   commandsForVersion,
   commandSyntax,
-  findCommand,
   restEquivalent,
 } from './index';
-
-const all: readonly AdminCommand[] = commands;
 
 const first = [
   'AdminPassword',
@@ -36,7 +33,7 @@ const expected = (version: VersionId): readonly string[] =>
 
 describe('the data of the commands', () => {
   it('names each command once, without the slash', () => {
-    const names = all.map(({name}) => name);
+    const names = commands.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) {
       expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
@@ -44,7 +41,7 @@ describe('the data of the commands', () => {
   });
 
   it('has lifetimes that are not empty', () => {
-    for (const {name, since, removed} of all) {
+    for (const {name, since, removed} of commands) {
       expect(removed === undefined || compareBuilds(since, removed) < 0, name).toBe(true);
       expect(
         versionIds.some((version) => isPresent({since, removed}, version)),
@@ -54,7 +51,7 @@ describe('the data of the commands', () => {
   });
 
   it('gives an example for what is required', () => {
-    for (const {name, parameters, example} of all) {
+    for (const {name, parameters, example} of commands) {
       expect(example === '', `${name}: example and parameters disagree`).toBe(
         parameters.length === 0,
       );
@@ -62,14 +59,14 @@ describe('the data of the commands', () => {
   });
 
   it('can be typed in the chat, always', () => {
-    expect(all.every(({usableIn}) => usableIn.includes('chat'))).toBe(true);
+    expect(commands.every(({usableIn}) => usableIn.includes('chat'))).toBe(true);
   });
 
   it('has a REST operation for everything that works over RCON', () => {
-    for (const {name, usableIn, restOperation} of all) {
+    for (const {name, usableIn, restOperation} of commands) {
       expect(restOperation !== undefined, name).toBe(usableIn.includes('rcon'));
     }
-    const used = all.flatMap(({restOperation}) => restOperation ?? []);
+    const used = commands.flatMap(({restOperation}) => restOperation ?? []);
     const readOnly = ['metrics', 'settings', 'game-data'];
     expect([...used, ...readOnly].sort()).toEqual(Object.keys(restOperations).sort());
   });
@@ -79,11 +76,11 @@ describe.each(['en', 'ja'] as const)('the words of the commands in %s', (locale)
   const words = wordsOf(locale).commands;
 
   it('explain every command and no other', () => {
-    expect(Object.keys(words).sort()).toEqual(all.map(({name}) => name).sort());
+    expect(Object.keys(words).sort()).toEqual(commands.map(({name}) => name).sort());
   });
 
   it('explain every parameter and no other', () => {
-    for (const {name, parameters} of all) {
+    for (const {name, parameters} of commands) {
       expect(Object.keys(words[name].parameters ?? {}), name).toEqual(
         parameters.map((parameter) => parameter.name),
       );
@@ -92,7 +89,7 @@ describe.each(['en', 'ja'] as const)('the words of the commands in %s', (locale)
 
   it('are full sentences', () => {
     const end = locale === 'en' ? /\.$/ : /。$/;
-    for (const {name} of all) {
+    for (const {name} of commands) {
       const {effect, reply, note} = words[name];
       for (const text of [effect, reply, note]) {
         expect(text ?? effect, name).toMatch(end);
@@ -101,7 +98,7 @@ describe.each(['en', 'ja'] as const)('the words of the commands in %s', (locale)
   });
 
   it('say the same things in both languages', () => {
-    for (const {name} of all) {
+    for (const {name} of commands) {
       expect(Object.keys(words[name]), name).toEqual(Object.keys(wordsOf('en').commands[name]));
     }
   });
@@ -117,7 +114,7 @@ describe('commandsForVersion', () => {
 
 /** A command that the version has; a test that asks for another one fails here. */
 function command(name: string, version: VersionId = '0.6.8'): AdminCommand {
-  const found = findCommand(name, version);
+  const found = commandsForVersion(version).find((one) => one.name === name);
   if (!found) {
     throw new Error(`${version} has no command ${name}`);
   }
@@ -146,7 +143,7 @@ describe('writing commands', () => {
   });
 
   it('writes examples over RCON without spaces in the text', () => {
-    for (const {name, example, parameters} of all) {
+    for (const {name, example, parameters} of commands) {
       expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
     }
   });

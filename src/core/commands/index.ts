@@ -9,11 +9,6 @@ export function commandsForVersion(version: VersionId): readonly AdminCommand[] 
   return commands.filter((command) => isPresent(command, version));
 }
 
-/** The command with this name in a version, or undefined. The name has no slash. */
-export function findCommand(name: string, version: VersionId): AdminCommand | undefined {
-  return commandsForVersion(version).find((command) => command.name === name);
-}
-
 /** How a command is written: 'Shutdown [Seconds] [MessageText]'. The chat wants a slash in front. */
 export function commandSyntax({name, parameters}: AdminCommand): string {
   const written = parameters.map((parameter) =>

@@ -43,18 +43,14 @@ export function changeEntries(
 }
 
 /** What was corrected, as readers call it, and where it is explained. */
-function placeOf(
-  change: CorrectedSetting | CorrectedEntry,
-  {ports, paths}: Words,
-): Pick<ChangeEntry, 'path'> & {readonly name: string} {
+function placeOf(change: CorrectedSetting | CorrectedEntry, {ports, paths}: Words) {
   const [version] = change.versions;
-  if (change.kind === 'setting') {
-    return {name: change.key, path: settingPath(version, change.key)};
-  }
-  const {kind, name} = change;
+  const name = change.kind === 'setting' ? change.key : change.name;
   const nameIn = (names: Readonly<Record<string, {readonly name: string}>>) =>
     names[name]?.name ?? name;
-  switch (kind) {
+  switch (change.kind) {
+    case 'setting':
+      return {name, path: settingPath(version, name)};
     case 'endpoint':
       return {name: restCall(name as RestOperationId), path: endpointPath(version, name)};
     case 'argument':
@@ -62,10 +58,7 @@ function placeOf(
     case 'command':
       return {name: `/${name}`, path: commandPath(version, name)};
     case 'port':
-      return {
-        name: nameIn(ports.ports),
-        path: pagePath(version, 'getting-started/requirements'),
-      };
+      return {name: nameIn(ports.ports), path: pagePath(version, 'getting-started/requirements')};
     case 'path':
       return {name: nameIn(paths.files), path: pagePath(version, 'operate/service')};
   }
@@ -77,13 +70,35 @@ function contentOf(
   titleOf: (page: string) => PageTitle,
 ): Pick<ChangeEntry, 'title' | 'text' | 'path' | 'source'> {
   const {guideChanges: words, text} = all;
+  if ('versions' in change) {
+    const {from, to, source} = change;
+    const {name, path} = placeOf(change, all);
+    const versions = change.versions.join(text.betweenItems);
+    const url = sourceUrl(source);
+    const said = sourceName(source);
+    return {
+      title: fillIn(words[change.kind === 'setting' ? change.fact : change.kind], {
+        name,
+        versions,
+      }),
+      text: fillIn(words.correctionText, {
+        from: from || words.nothing,
+        to: to || words.nothing,
+        source: [said, source.date].filter(Boolean).join(', '),
+      }),
+      path,
+      source: {name: said, ...(url === undefined ? {} : {url})},
+    };
+  }
   switch (change.kind) {
-    case 'edition':
+    case 'edition': {
+      const {version} = change;
       return {
-        title: fillIn(words.edition, {version: change.version}),
-        text: fillIn(words.editionText, {version: change.version}),
-        path: pagePath(isVersionId(change.version) ? change.version : oldestVersion.id, ''),
+        title: fillIn(words.edition, {version}),
+        text: fillIn(words.editionText, {version}),
+        path: pagePath(isVersionId(version) ? version : oldestVersion.id, ''),
       };
+    }
     case 'build':
       return {
         title: fillIn(words.build, {build: change.build}),
@@ -96,28 +111,6 @@ function contentOf(
         title: fillIn(words.page, {title}),
         text: fillIn(words.pageText, {description}),
         path: pagePath(change.version, change.page),
-      };
-    }
-    case 'setting':
-    case 'endpoint':
-    case 'argument':
-    case 'command':
-    case 'port':
-    case 'path': {
-      const pattern = words[change.kind === 'setting' ? change.fact : change.kind];
-      const {name, path} = placeOf(change, all);
-      const versions = change.versions.join(text.betweenItems);
-      const url = sourceUrl(change.source);
-      const source = {name: sourceName(change.source), ...(url === undefined ? {} : {url})};
-      return {
-        title: fillIn(pattern, {name, versions}),
-        text: fillIn(words.correctionText, {
-          from: change.from || words.nothing,
-          to: change.to || words.nothing,
-          source: [source.name, change.source.date].filter(Boolean).join(', '),
-        }),
-        path,
-        source,
       };
     }
   }

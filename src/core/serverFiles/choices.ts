@@ -12,37 +12,6 @@ import {
 } from '../../data/serverFiles';
 import type {ServerFilesFacts} from './facts';
 
-/** Everything a reader chooses. None of it is secret: it may be in an address. */
-export interface Choices {
-  readonly system: FileSystem;
-  /** Tells several servers on one machine apart: names of services, tasks, containers, archives. */
-  readonly name: string;
-  /** Install folder; for Docker the folder of compose.yaml. */
-  readonly folder: string;
-  /** Linux: the user the server runs as. */
-  readonly user: string;
-  readonly port: number;
-  readonly queryPort: number;
-  readonly players: number;
-  readonly isListed: boolean;
-  /** REST, or RCON in versions without REST. */
-  readonly hasRemote: boolean;
-  readonly remotePort: number;
-  /** Time of the nightly restart as `HH:MM`, or `''` for none. */
-  readonly restart: string;
-  /** Minutes before a restart or update at which the first warning goes out; 0 for none. */
-  readonly warn: WarningLead;
-  readonly backupHours: BackupHours;
-  readonly keep: number;
-  /** Megabytes of memory at which the server is restarted; 0 for never. */
-  readonly memory: number;
-  readonly backups: string;
-  readonly update: UpdateKind;
-  /** The build to hold: a manifest id (Steam) or an image tag. */
-  readonly build: string;
-  readonly firewall: Firewall;
-}
-
 const folders: Readonly<Record<FileSystem, readonly [install: string, backups: string]>> = {
   linux: ['/home/steam/palserver', '/home/steam/backups'],
   windows: ['C:\\palserver', 'C:\\palworld-backups'],
@@ -51,29 +20,40 @@ const folders: Readonly<Record<FileSystem, readonly [install: string, backups: s
   jammsen: ['/opt/palworld', '/opt/palworld-backups'],
 };
 
+/** Everything a reader chooses. None of it is secret: it may be in an address. */
+export type Choices = Readonly<ReturnType<typeof defaultChoices>>;
+
 /** What the form starts with on a system. */
-export function defaultChoices(system: FileSystem, facts: ServerFilesFacts): Choices {
+export function defaultChoices(system: FileSystem, facts: ServerFilesFacts) {
   const [folder, backups] = folders[system];
   return {
     system,
+    /** Tells several servers on one machine apart: names of services, tasks, containers, archives. */
     name: 'palworld',
+    /** Install folder; for Docker the folder of compose.yaml. */
     folder,
+    /** Linux: the user the server runs as. */
     user: 'steam',
     port: Number(facts.ports.game),
     queryPort: Number(facts.ports.query),
     players: Number(facts.maxPlayers),
     isListed: false,
+    /** REST, or RCON in versions without REST. */
     hasRemote: true,
     remotePort: Number(facts.remote === 'rest' ? facts.ports.rest : facts.ports.rcon),
+    /** Time of the nightly restart as `HH:MM`, or `''` for none. */
     restart: '05:00',
-    warn: 10,
-    backupHours: 6,
+    /** Minutes before a restart or update at which the first warning goes out; 0 for none. */
+    warn: 10 as WarningLead,
+    backupHours: 6 as BackupHours,
     keep: 28,
+    /** Megabytes of memory at which the server is restarted; 0 for never. */
     memory: 0,
     backups,
-    update: 'auto',
+    update: 'auto' as UpdateKind,
+    /** The build to hold: a manifest id (Steam) or an image tag. */
     build: '',
-    firewall: system === 'linux' ? 'ufw' : 'none',
+    firewall: (system === 'linux' ? 'ufw' : 'none') as Firewall,
   };
 }
 

@@ -18,8 +18,6 @@ const DASHES = /^[-‐‑‒–—―−〜～]$/u;
 /** Marks that join the kana before them: か゛ and ｶﾞ are one character each. */
 const VOICE_MARKS: ReadonlySet<number> = new Set([0x3099, 0x309a, 0xff9e, 0xff9f]);
 const KANA = /^[\u3041-\u3096\u30A1-\u30FA\uFF66-\uFF9D]$/u;
-const FIRST_HIRAGANA = 0x3041;
-const LAST_HIRAGANA = 0x3096;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
 /** Single characters, folded, and whether they end in kana; texts repeat their characters. */
@@ -93,13 +91,12 @@ export function foldText(original: string): string {
 }
 
 /** Is this character of a folded text katakana? */
-export function isKatakana(character: string): boolean {
-  const code = character.charCodeAt(0);
-  return code >= 0x30a1 && code <= 0x30fa;
-}
+export const isKatakana = (character: string): boolean => isWithin(character, 0x30a1, 0x30fa);
 
 /** Is this character of an original text hiragana? Folding makes it katakana. */
-export function isHiragana(character: string): boolean {
+export const isHiragana = (character: string): boolean => isWithin(character, 0x3041, 0x3096);
+
+function isWithin(character: string, first: number, last: number): boolean {
   const code = character.charCodeAt(0);
-  return code >= FIRST_HIRAGANA && code <= LAST_HIRAGANA;
+  return code >= first && code <= last;
 }

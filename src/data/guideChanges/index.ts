@@ -43,11 +43,7 @@ export interface NewPage extends Entry {
 /** What a correction may be about. */
 export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
 
-/** A fact about a setting that was wrong, with what the guide said and says. */
-export interface CorrectedSetting extends Entry {
-  readonly kind: 'setting';
-  readonly key: SettingKey;
-  readonly fact: CorrectedFact;
+interface Correction extends Entry {
   /** The versions whose pages changed, newest first. */
   readonly versions: readonly [VersionId, ...VersionId[]];
   /** As the page shows it; empty where the guide said nothing. */
@@ -56,15 +52,18 @@ export interface CorrectedSetting extends Entry {
   readonly source: Source;
 }
 
+/** A fact about a setting that was wrong, with what the guide said and says. */
+export interface CorrectedSetting extends Correction {
+  readonly kind: 'setting';
+  readonly key: SettingKey;
+  readonly fact: CorrectedFact;
+}
+
 /** Something else that was missing, wrong, or should not have been there. */
-export interface CorrectedEntry extends Entry {
+export interface CorrectedEntry extends Correction {
   readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
   /** The operation of the REST API, the argument, the command, or the id of the port or file. */
   readonly name: string;
-  readonly versions: readonly [VersionId, ...VersionId[]];
-  readonly from: string;
-  readonly to: string;
-  readonly source: Source;
 }
 
 export type GuideChange = NewEdition | NewBuild | NewPage | CorrectedSetting | CorrectedEntry;

@@ -9,12 +9,14 @@ import {playerSettings} from './catalogue/player';
 import {pvpSettings} from './catalogue/pvp';
 import {serverSettings} from './catalogue/server';
 import {worldSettings} from './catalogue/world';
-import {LAUNCH} from '../versions';
-import {settingGroups, type Setting, type SettingGroup, type SettingRecord} from './types';
+import {LAUNCH, type Build} from '../versions';
+import type {Evidence} from '../sources/types';
+import {sourcesOfBuild} from './sources';
+import {typeOfUnit, type SettingRecord, type SettingType, type TypedSetting} from './types';
 
 export * from './types';
 
-/** The records of each group, in the order of the reference page. */
+/** The records of each group, both in the order of the reference page. */
 const catalogue = {
   server: serverSettings,
   administration: administrationSettings,
@@ -27,12 +29,34 @@ const catalogue = {
   guild: guildSettings,
   item: itemSettings,
   pvp: pvpSettings,
-} as const satisfies Readonly<Record<SettingGroup, readonly SettingRecord[]>>;
+} as const satisfies Readonly<Record<string, readonly SettingRecord[]>>;
+
+export type SettingGroup = keyof typeof catalogue;
+
+/** The groups of the reference page, in its order. */
+export const settingGroups = Object.keys(catalogue) as readonly SettingGroup[];
+
+/** A record with the group that its catalogue file is named after, and with what it left out. */
+export type Setting = TypedSetting & {
+  readonly group: SettingGroup;
+  readonly since: Build;
+  readonly source: readonly Evidence[];
+};
 
 type CatalogueRecord = (typeof catalogue)[SettingGroup][number];
 
 /** The exact key of a setting. A typing error is a compile error. */
 export type SettingKey = CatalogueRecord['key'];
+
+/** The type of a setting: its own, or the one that its unit or its default shows. */
+function typeOf(record: SettingRecord): SettingType {
+  if (record.unit) {
+    return record.type ?? typeOfUnit[record.unit];
+  }
+  const text = 'values' in record ? 'enum' : 'string';
+  const shown = {boolean: 'bool', string: text, object: 'list'} as const;
+  return record.type ?? shown[typeof record.default as keyof typeof shown];
+}
 
 /** A setting that names other settings by their exact keys. */
 type KnownSetting = Setting & {
@@ -44,9 +68,11 @@ type KnownSetting = Setting & {
 /** Every setting of every documented version, by group in the order of the reference page. */
 export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
   // The compiler looks at the records below, one by one: see `Mistake`.
-  (catalogue[group] as readonly SettingRecord[]).map(
-    (record) => ({since: LAUNCH, source: [], ...record, group}) as KnownSetting,
-  ),
+  (catalogue[group] as readonly SettingRecord[]).map((record) => {
+    const {since = LAUNCH, source = []} = record;
+    const all = [...(sourcesOfBuild[since] ?? []), ...source];
+    return {...record, type: typeOf(record), since, source: all, group} as KnownSetting;
+  }),
 );
 
 /** What is wrong in the catalogue as far as the compiler sees it, a sentence for each mistake. */
@@ -56,7 +82,6 @@ type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key
   : never;
 /** Words of the defaults of an enumeration or a list that are none of its values. */
 type UnknownWords<Record> = Record extends {
-  readonly type: 'enum' | 'list';
   readonly default: infer Default;
   readonly values: readonly {readonly value: infer Value}[];
 }

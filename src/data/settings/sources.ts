@@ -1,5 +1,5 @@
-import type {VersionId} from '../versions';
-import {show, type Source} from '../sources';
+import type {Build, VersionId} from '../versions';
+import {show, type Evidence, type Source} from '../sources';
 import {
   ampTemplates,
   jammsen,
@@ -85,6 +85,16 @@ export const gamenguides = webPage(
   'gamenguides.com, world customization',
 );
 
+/** What every setting that came with a build rests on: templates of a panel have a sentence for each. */
+export const sourcesOfBuild: Readonly<Partial<Record<Build, readonly Evidence[]>>> = {
+  '0.7.0': [
+    {repo: 'WareAoba/saba-chan-modules', path: `palworld/${file}`, date: '2026-02-16'},
+    moddingKit(listing, '2025-12-17', {build: '0.7.0.84578'}),
+    ...show('effect', ampTemplates('palworld16templatesettings.ini', '2025-12-29')),
+  ],
+  '1.0.0': show('effect', ampTemplates('palworld19templatesettings.ini', '2026-07-10')),
+};
+
 /** Sources that several records share. */
 export const sources = {
   sliders: show(
@@ -97,13 +107,6 @@ export const sources = {
   vendorPvpDocs: [officialGuide('settings-and-operation/pvp', '0.7.0')],
   vendorTable2025: [vendorTable],
   envVars: show('effect', environmentVariables),
-  /** What came with a series is also in the templates of a panel, with a sentence for each. */
-  since070: [
-    {repo: 'WareAoba/saba-chan-modules', path: `palworld/${file}`, date: '2026-02-16'},
-    moddingKit(listing, '2025-12-17', {build: '0.7.0.84578'}),
-    ...show('effect', ampTemplates('palworld16templatesettings.ini', '2025-12-29')),
-  ],
-  since100: show('effect', ampTemplates('palworld19templatesettings.ini', '2026-07-10')),
   wiki: show('effect', wiki('0.3.10.0')),
   wikiRange: show('range', wiki('0.3.10.0')),
   palConfRanges: show('range', palConf('src/consts/entries.tsx', '2026-01-14')),

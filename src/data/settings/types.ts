@@ -3,26 +3,22 @@ import type {Build, VersionId} from '../versions';
 
 export type {Confidence} from '../sources/types';
 
-/** The groups of the reference page, in its order. */
-export const settingGroups = [
-  'server',
-  'administration',
-  'network',
-  'performance',
-  'world',
-  'player',
-  'pal',
-  'base',
-  'guild',
-  'item',
-  'pvp',
-] as const;
+/**
+ * What a number counts, with the type that such numbers mostly have. `multiplier` is a factor on the
+ * game's own value, 1 being normal.
+ */
+export const typeOfUnit = {
+  multiplier: 'float',
+  count: 'int',
+  port: 'int',
+  seconds: 'float',
+  minutes: 'int',
+  hours: 'float',
+  days: 'int',
+  centimetres: 'float',
+} as const;
 
-export type SettingGroup = (typeof settingGroups)[number];
-
-/** What a number counts. `multiplier` is a factor on the game's own value, 1 being normal. */
-export type SettingUnit =
-  'multiplier' | 'count' | 'port' | 'seconds' | 'minutes' | 'hours' | 'days' | 'centimetres';
+export type SettingUnit = keyof typeof typeOfUnit;
 
 /** Limits of a number. An absent limit is not documented; it is never guessed. */
 export interface NumberRange {
@@ -78,7 +74,7 @@ interface SettingFacts<Type extends string, Value> {
   readonly related?: readonly string[];
   /** default: existence and defaults; effect: what the words say that it does. */
   readonly confidence: {readonly default: Confidence; readonly effect: Confidence};
-  /** What the record rests on beside the default files of the versions (`defaultFileSources`). */
+  /** What it rests on beside the default files (`defaultFileSources`) and the sources of its build. */
   readonly source?: readonly Evidence[];
 }
 
@@ -115,18 +111,18 @@ export interface ListSetting extends SettingFacts<'list', readonly string[]> {
   readonly values: readonly AcceptedValue[];
 }
 
-/** One setting of PalWorldSettings.ini, for all documented versions, as its catalogue file has it. */
-export type SettingRecord =
+/** One setting of PalWorldSettings.ini, for all documented versions. */
+export type TypedSetting =
   BoolSetting | IntSetting | FloatSetting | StringSetting | EnumSetting | ListSetting;
 
-/** A record with the group that its catalogue file is named after, and with what it left out. */
-export type Setting = SettingRecord & {
-  readonly group: SettingGroup;
-  readonly since: Build;
-  readonly source: readonly Evidence[];
-};
+/** A setting as its catalogue file has it: it says its type only where unit and default don't show it. */
+export type SettingRecord<Of = TypedSetting> = Of extends TypedSetting
+  ? Omit<Of, 'type'> & {readonly type?: Of['type']} & (Of extends NumberFacts
+        ? unknown
+        : {readonly unit?: never})
+  : never;
 
-export type SettingType = Setting['type'];
+export type SettingType = TypedSetting['type'];
 
 /** A value as the program holds it: 72, true, 'Steam', ['Steam', 'Xbox']. */
 export type SettingValue = boolean | number | string | readonly string[];

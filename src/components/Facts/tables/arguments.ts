@@ -12,7 +12,7 @@ import {entriesWithTable, sinceText} from './entries';
 const systemNames = {windows: 'Windows', linux: 'Linux'} as const;
 
 /** The arguments of the page's version. */
-export const serverArguments: FactsBuilder = (_attributes, context) => {
+const serverArguments: FactsBuilder = (_attributes, context) => {
   const {version, locale} = context;
   const {arguments: texts, tables, text} = wordsOf(locale);
   const words = tables.arguments;
@@ -45,3 +45,5 @@ export const serverArguments: FactsBuilder = (_attributes, context) => {
   });
   return entriesWithTable(words.caption, [words.argument, words.meaning, words.default], entries);
 };
+
+export {serverArguments as arguments};

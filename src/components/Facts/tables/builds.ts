@@ -1,22 +1,12 @@
 import {builds as allBuilds, type ServerBuild} from '../../../data/builds';
 import type {Locale} from '../../../data/locales';
-import {
-  compareBuilds,
-  editionFor,
-  newestVersion,
-  versionIds,
-  type VersionId,
-} from '../../../data/versions';
+import {compareBuilds, editionFor, newestVersion} from '../../../data/versions';
+import {allEditions, buildsOf, ownBuilds, type Edition} from '../../../core/builds';
 import {pagePath} from '../../../core/references';
 import type {FactsContext} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {NONE, tableOf, type FactsBuilder, type LinkCell, type Table} from '../types';
-
-/** One that describes a build, or none yet. */
-type Edition = VersionId | 'newer';
-
-const allEditions: readonly Edition[] = ['newer', ...versionIds];
 
 /** The page that describes builds of an edition, or of none. */
 function editionLink(edition: Edition, locale: Locale): LinkCell {
@@ -43,19 +33,6 @@ function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, t
     Math.round((100 * (dayOf(build) - begin)) / (end - begin));
   const from = Math.min(placeOf(first), 99);
   return [from, Math.max(from + 1, placeOf(last))];
-}
-
-/** The builds that an edition is for, newest first. */
-const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
-  allBuilds.filter((build) => editionFor(build.version) === edition);
-
-/** The builds that an edition is for, in words: '0.6.0 to 0.7.3'; undefined for an edition without builds. */
-export function buildsOf(edition: Edition, locale: Locale): string | undefined {
-  const own = ownBuilds(edition).map(({version}) => version);
-  const [first, last] = [own.at(-1), own[0]];
-  return first === undefined || last === undefined || first === last
-    ? first
-    : fillIn(wordsOf(locale).builds.range, {first, last});
 }
 
 /** A table of builds, without the edition where all are of one. */
@@ -94,7 +71,7 @@ export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
 /** Every public build, folded by the edition of the guide that is for it; that of the page is open. */
 export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
   blocks: allEditions.flatMap((edition) => {
-    const fold = buildsOf(edition, locale);
+    const fold = buildsOf(edition, wordsOf(locale).builds);
     const table = tableOfBuilds(ownBuilds(edition), locale, true);
     return fold === undefined ? [] : [{fold, isOpen: edition === version, table}];
   }),
@@ -110,7 +87,7 @@ export const editions: FactsBuilder = (_attributes, {version, locale}) => {
   });
   return tableOf(tables.editions, rows, {
     builds: ({edition, first}) =>
-      edition === 'newer' ? fillIn(text.newer, {first: first.version}) : buildsOf(edition, locale)!,
+      edition === 'newer' ? fillIn(text.newer, {first: first.version}) : buildsOf(edition, text)!,
     edition: ({edition}) => {
       const link = editionLink(edition, locale);
       return edition === version

@@ -3,72 +3,64 @@ import {imageOptions as options, type ImageOption} from '../../../data/community
 import {settingGroups} from '../../../data/settings';
 import {isPresent} from '../../../data/versions';
 import {variablesOf} from '../../../core/communityImages';
-import {settingsForVersion, settingsOfGroup} from '../../../core/settings';
+import {settingsForVersion, settingsOfGroup, type VersionSetting} from '../../../core/settings';
 import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
-import {code, NONE, settingLink, type Cell, type FactsBuilder} from '../types';
+import {code, NONE, settingLink, tableOf, type Cell, type FactsBuilder} from '../types';
 
-const images = communityImages.map(({id}) => id);
-
-/** A cell for each community image. */
-const eachImage = (cellOf: (image: CommunityImageId) => Cell | undefined): readonly Cell[] =>
-  images.map((image) => cellOf(image) ?? NONE);
+/** The heads of a column for each community image, and its cells. */
+const names = Object.fromEntries(communityImages.map(({id}) => [id, id])) as Readonly<
+  Record<CommunityImageId, string>
+>;
+const eachImage = <Row>(cellOf: (row: Row, image: CommunityImageId) => Cell | undefined) =>
+  Object.fromEntries(
+    communityImages.map(({id}) => [id, (row: Row) => cellOf(row, id) ?? NONE]),
+  ) as Readonly<Record<CommunityImageId, (row: Row) => Cell>>;
 
 /** Where the community images write another default than the page's version has. */
 export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
-  const words = wordsOf(locale).tables.imageDefaults;
-  return {
-    caption: words.caption,
-    columns: [words.setting, fillIn(words.own, {version}), ...images],
-    rows: settingsForVersion(version).flatMap((setting) => {
-      const others = variablesOf(setting).filter(({otherDefault}) => otherDefault !== undefined);
-      const otherOf = (id: CommunityImageId) => {
-        const other = others.find(({image}) => image === id)?.otherDefault;
-        return other === undefined ? words.same : code(other);
-      };
-      const heading = settingLink(version, setting.key);
-      return others.length > 0
-        ? [{heading, cells: [code(setting.printedDefault), ...eachImage(otherOf)]}]
-        : [];
+  const {same, ...words} = wordsOf(locale).tables.imageDefaults;
+  const rows = settingsForVersion(version)
+    .map((setting) => ({
+      ...setting,
+      others: variablesOf(setting).filter(({otherDefault}) => otherDefault !== undefined),
+    }))
+    .filter(({others}) => others.length > 0);
+  return tableOf({...words, own: fillIn(words.own, {version}), ...names}, rows, {
+    setting: ({key}) => settingLink(version, key),
+    own: ({printedDefault}) => code(printedDefault),
+    ...eachImage(({others}: (typeof rows)[number], id) => {
+      const other = others.find(({image}) => image === id)?.otherDefault;
+      return other === undefined ? same : code(other);
     }),
-  };
+  });
 };
 
 /** What the community images do besides writing settings: lines of an environment file. */
 export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
-  return {
-    caption: tables.imageOptions.caption,
-    columns: [tables.imageOptions.purpose, ...images],
-    hasWideHeadings: true,
-    rows: (options as readonly ImageOption[])
-      .filter((option) => isPresent(option, version))
-      .map((option) => ({
-        heading: texts.options[option.id],
-        cells: eachImage((image) => {
-          const variables = option[image];
-          return (
-            variables && Object.entries(variables).map(([name, value]) => code(`${name}=${value}`))
-          );
-        }),
-      })),
-  };
+  const rows = (options as readonly ImageOption[]).filter((option) => isPresent(option, version));
+  const table = tableOf({...tables.imageOptions, ...names}, rows, {
+    purpose: ({id}) => texts.options[id],
+    ...eachImage((option: ImageOption, image) => {
+      const variables = option[image];
+      return (
+        variables && Object.entries(variables).map(([name, value]) => code(`${name}=${value}`))
+      );
+    }),
+  });
+  return {...table, hasWideHeadings: true};
 };
 
 /** The variable of each community image for every setting. */
 export const imageVariables: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
-  return {
-    caption: tables.imageVariables.caption,
-    columns: [tables.imageVariables.setting, ...images],
-    rows: settingGroups
-      .flatMap((group) => settingsOfGroup(version, group))
-      .map((setting) => ({
-        heading: settingLink(version, setting.key),
-        cells: eachImage((image) => {
-          const found = variablesOf(setting).find((variable) => variable.image === image);
-          return found && {...code(found.name), remark: found.note && texts.notes[found.note]};
-        }),
-      })),
-  };
+  const rows = settingGroups.flatMap((group) => settingsOfGroup(version, group));
+  return tableOf({...tables.imageVariables, ...names}, rows, {
+    setting: ({key}) => settingLink(version, key),
+    ...eachImage((setting: VersionSetting, id) => {
+      const found = variablesOf(setting).find(({image}) => image === id);
+      return found && {...code(found.name), remark: found.note && texts.notes[found.note]};
+    }),
+  });
 };

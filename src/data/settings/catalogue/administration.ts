@@ -11,14 +11,13 @@ import {
   webPage,
   worldOptions,
 } from '../../sources/projects';
-import {sources, vendorTable} from '../sources';
+import {vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
 /** Settings of the group 'administration', in the order of the page. */
 export const administrationSettings = [
   {
     key: 'AdminPassword',
-    type: 'string',
     default: '',
     secret: true,
     related: ['ServerPassword', 'RESTAPIEnabled', 'RCONEnabled'],
@@ -26,7 +25,6 @@ export const administrationSettings = [
   },
   {
     key: 'RESTAPIEnabled',
-    type: 'bool',
     since: '0.2.0.6',
     default: false,
     related: ['RESTAPIPort', 'AdminPassword'],
@@ -35,7 +33,6 @@ export const administrationSettings = [
   },
   {
     key: 'RESTAPIPort',
-    type: 'int',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     since: '0.2.0.6',
@@ -46,7 +43,6 @@ export const administrationSettings = [
   },
   {
     key: 'RCONEnabled',
-    type: 'bool',
     default: false,
     // The official notice is on record from July 2025; for 0.5.0 only a container's maintainer
     // says so.
@@ -61,7 +57,6 @@ export const administrationSettings = [
   },
   {
     key: 'RCONPort',
-    type: 'int',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 25575,
@@ -74,7 +69,6 @@ export const administrationSettings = [
   },
   {
     key: 'LogFormatType',
-    type: 'enum',
     values: [{value: 'Text'}, {value: 'Json'}],
     // Known to the program by 0.2.1.0 (2024-04-05); not in the default files of 0.2.0.6 and
     // 0.2.1.0; first seen in the file of 0.2.3.0 (2024-04-28). Whether 0.2.0.6 already knew it is
@@ -89,7 +83,6 @@ export const administrationSettings = [
   },
   {
     key: 'bShowPlayerList',
-    type: 'bool',
     // Known to the program from 0.1.5.0; that build's packaged default file does not have it yet,
     // the file of 2024-03-01 (0.1.5.1) has it.
     since: '0.1.5.0',
@@ -100,7 +93,6 @@ export const administrationSettings = [
   },
   {
     key: 'bIsShowJoinLeftMessage',
-    type: 'bool',
     // 0.6.9 (2025-10-29) cannot be excluded as first version.
     since: '0.6.8',
     default: true,
@@ -113,7 +105,6 @@ export const administrationSettings = [
   },
   {
     key: 'ChatPostLimitPerMinute',
-    type: 'int',
     unit: 'count',
     // Known to the program by 0.3.7 (2024-09-17) and unknown on 2024-08-09, so 0.3.5 or 0.3.6 is
     // possible; the packaged file of 0.3.7 does not have it yet, a file of 2024-12-05 has it.
@@ -137,7 +128,6 @@ export const administrationSettings = [
   },
   {
     key: 'BanListURL',
-    type: 'string',
     default: 'https://api.palworldgame.com/api/banlist.txt',
     defaultChanges: [{since: '0.7.2', value: 'https://b.palworldgame.com/api/banlist.txt'}],
     notes: [{id: 'oldListEmpty', since: '1.0.0'}],
@@ -156,31 +146,25 @@ export const administrationSettings = [
   },
   {
     key: 'bEnableVoiceChat',
-    type: 'bool',
     since: '1.0.0',
     default: false,
     related: ['VoiceChatMaxVolumeDistance', 'VoiceChatZeroVolumeDistance'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since100],
   },
   {
     key: 'VoiceChatMaxVolumeDistance',
-    type: 'float',
     unit: 'centimetres',
     since: '1.0.0',
     default: 3000,
     related: ['bEnableVoiceChat', 'VoiceChatZeroVolumeDistance'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.since100],
   },
   {
     key: 'VoiceChatZeroVolumeDistance',
-    type: 'float',
     unit: 'centimetres',
     since: '1.0.0',
     default: 15000,
     related: ['bEnableVoiceChat', 'VoiceChatMaxVolumeDistance'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -7,7 +7,6 @@ import type {SettingRecord} from '../types';
 export const baseSettings = [
   {
     key: 'BaseCampMaxNumInGuild',
-    type: 'int',
     unit: 'count',
     range: {max: 10, basis: 'official'},
     since: '0.3.1',
@@ -29,7 +28,6 @@ export const baseSettings = [
   },
   {
     key: 'BaseCampWorkerMaxNum',
-    type: 'int',
     unit: 'count',
     range: {min: 1, max: 20, basis: 'slider'},
     rangeChanges: [{since: '0.3.1', range: {min: 1, max: 50, basis: 'official'}}],
@@ -55,7 +53,6 @@ export const baseSettings = [
   },
   {
     key: 'BaseCampMaxNum',
-    type: 'int',
     unit: 'count',
     default: 128,
     related: ['BaseCampMaxNumInGuild'],
@@ -63,7 +60,6 @@ export const baseSettings = [
   },
   {
     key: 'MaxBuildingLimitNum',
-    type: 'int',
     unit: 'count',
     since: '0.4.11',
     default: 0,
@@ -72,7 +68,6 @@ export const baseSettings = [
   },
   {
     key: 'bBuildAreaLimit',
-    type: 'bool',
     since: '0.4.11',
     default: false,
     related: ['MaxBuildingLimitNum'],
@@ -80,13 +75,11 @@ export const baseSettings = [
   },
   {
     key: 'bEnableInvaderEnemy',
-    type: 'bool',
     default: true,
     confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'BuildObjectHpRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 5, basis: 'community'},
     since: '0.4.11',
@@ -97,7 +90,6 @@ export const baseSettings = [
   },
   {
     key: 'BuildObjectDamageRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider'},
     default: 1,
@@ -108,7 +100,6 @@ export const baseSettings = [
   },
   {
     key: 'BuildObjectDeteriorationDamageRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0, max: 10, basis: 'slider'},
     default: 1,
@@ -118,7 +109,6 @@ export const baseSettings = [
   },
   {
     key: 'MaxBuildingLimitNumPerPlayer',
-    type: 'int',
     unit: 'count',
     since: '1.0.4',
     default: 0,
@@ -127,7 +117,6 @@ export const baseSettings = [
   },
   {
     key: 'bAllowEnemyCampSpawnNearBaseCamp',
-    type: 'bool',
     since: '1.0.3',
     default: false,
     confidence: {default: 'high', effect: 'high'},
@@ -142,12 +131,10 @@ export const baseSettings = [
   },
   {
     key: 'bEnableBuildingPlayerUIdDisplay',
-    type: 'bool',
     since: '1.0.0',
     default: false,
     related: ['BuildingNameDisplayCacheTTLSeconds'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since100],
   },
   {
     key: 'BuildingNameDisplayCacheTTLSeconds',
@@ -157,6 +144,5 @@ export const baseSettings = [
     default: 60,
     related: ['bEnableBuildingPlayerUIdDisplay'],
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -7,7 +7,6 @@ import type {SettingRecord} from '../types';
 export const itemSettings = [
   {
     key: 'CollectionDropRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     default: 1,
@@ -17,7 +16,6 @@ export const itemSettings = [
   },
   {
     key: 'CollectionObjectHpRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider'},
     default: 1,
@@ -27,7 +25,6 @@ export const itemSettings = [
   },
   {
     key: 'CollectionObjectRespawnSpeedRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     default: 1,
@@ -37,7 +34,6 @@ export const itemSettings = [
   },
   {
     key: 'EnemyDropItemRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     default: 1,
@@ -47,7 +43,6 @@ export const itemSettings = [
   },
   {
     key: 'ItemWeightRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.4.11',
@@ -57,7 +52,6 @@ export const itemSettings = [
   },
   {
     key: 'EquipmentDurabilityDamageRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '0.6.0',
@@ -72,7 +66,6 @@ export const itemSettings = [
   },
   {
     key: 'ItemCorruptionMultiplier',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 10, basis: 'community'},
     // First reported on 2025-09-17, the build day of 0.6.6; absent in 0.6.4. 0.6.5 (2025-08-12)
@@ -91,7 +84,6 @@ export const itemSettings = [
   },
   {
     key: 'DropItemAliveMaxHours',
-    type: 'float',
     unit: 'hours',
     default: 1,
     related: ['DropItemMaxNum'],

@@ -15,7 +15,6 @@ import type {SettingRecord} from '../types';
 export const networkSettings = [
   {
     key: 'CrossplayPlatforms',
-    type: 'list',
     values: [{value: 'Steam'}, {value: 'Xbox'}, {value: 'PS5'}, {value: 'Mac'}],
     since: '0.5.0',
     default: ['Steam', 'Xbox', 'PS5', 'Mac'],
@@ -27,7 +26,6 @@ export const networkSettings = [
   },
   {
     key: 'AllowConnectPlatform',
-    type: 'enum',
     values: [{value: 'Steam'}, {value: 'Xbox'}],
     since: '0.2.0.6',
     removed: '0.5.0',
@@ -62,14 +60,12 @@ export const networkSettings = [
   },
   {
     key: 'PublicIP',
-    type: 'string',
     default: '',
     related: ['PublicPort'],
     confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'PublicPort',
-    type: 'int',
     unit: 'port',
     range: {min: 1, max: 65535, basis: 'community'},
     default: 8211,
@@ -79,23 +75,19 @@ export const networkSettings = [
   },
   {
     key: 'bUseAuth',
-    type: 'bool',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
   },
   {
     key: 'Region',
-    type: 'string',
     default: '',
     reserved: true,
     confidence: {default: 'high', effect: 'low'},
   },
   {
     key: 'bAllowClientMod',
-    type: 'bool',
     since: '0.7.0',
     default: true,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -5,7 +5,6 @@ import type {SettingRecord} from '../types';
 export const palSettings = [
   {
     key: 'PalEggDefaultHatchingTime',
-    type: 'float',
     unit: 'hours',
     range: {min: 0, max: 240, basis: 'slider'},
     default: 72,
@@ -15,7 +14,6 @@ export const palSettings = [
   },
   {
     key: 'PalCaptureRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 2, basis: 'slider', communityMax: 5},
     default: 1,
@@ -24,7 +22,6 @@ export const palSettings = [
   },
   {
     key: 'PalSpawnNumRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.5, max: 3, basis: 'slider', communityMax: 5},
     default: 1,
@@ -34,7 +31,6 @@ export const palSettings = [
   },
   {
     key: 'WorkSpeedRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     default: 1,
@@ -43,7 +39,6 @@ export const palSettings = [
   },
   {
     key: 'PalDamageRateAttack',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -53,7 +48,6 @@ export const palSettings = [
   },
   {
     key: 'PalDamageRateDefense',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -63,7 +57,6 @@ export const palSettings = [
   },
   {
     key: 'PalStomachDecreaceRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -73,7 +66,6 @@ export const palSettings = [
   },
   {
     key: 'PalStaminaDecreaceRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -83,7 +75,6 @@ export const palSettings = [
   },
   {
     key: 'PalAutoHPRegeneRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -93,7 +84,6 @@ export const palSettings = [
   },
   {
     key: 'PalAutoHpRegeneRateInSleep',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -103,7 +93,6 @@ export const palSettings = [
   },
   {
     key: 'bPalLost',
-    type: 'bool',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
@@ -113,14 +102,12 @@ export const palSettings = [
   },
   {
     key: 'EnablePredatorBossPal',
-    type: 'bool',
     since: '0.4.11',
     default: true,
     confidence: {default: 'high', effect: 'medium'},
   },
   {
     key: 'bAllowGlobalPalboxExport',
-    type: 'bool',
     since: '0.5.0',
     default: true,
     related: ['bAllowGlobalPalboxImport'],
@@ -128,7 +115,6 @@ export const palSettings = [
   },
   {
     key: 'bAllowGlobalPalboxImport',
-    type: 'bool',
     since: '0.5.0',
     default: false,
     related: ['bAllowGlobalPalboxExport'],
@@ -136,12 +122,10 @@ export const palSettings = [
   },
   {
     key: 'MonsterFarmActionSpeedRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'community'},
     since: '1.0.0',
     default: 1,
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

@@ -6,7 +6,6 @@ import type {SettingRecord} from '../types';
 export const performanceSettings = [
   {
     key: 'DropItemMaxNum',
-    type: 'int',
     unit: 'count',
     range: {min: 0, max: 5000, basis: 'slider'},
     default: 3000,
@@ -16,7 +15,6 @@ export const performanceSettings = [
   },
   {
     key: 'ServerReplicatePawnCullDistance',
-    type: 'float',
     unit: 'centimetres',
     range: {min: 5000, max: 15000, basis: 'official'},
     since: '0.4.11',
@@ -27,7 +25,6 @@ export const performanceSettings = [
   },
   {
     key: 'ItemContainerForceMarkDirtyInterval',
-    type: 'float',
     unit: 'seconds',
     range: {min: 0.1, max: 10, basis: 'community'},
     since: '0.6.0',
@@ -41,7 +38,6 @@ export const performanceSettings = [
   },
   {
     key: 'DropItemMaxNum_UNKO',
-    type: 'int',
     unit: 'count',
     default: 100,
     reserved: true,
@@ -50,22 +46,18 @@ export const performanceSettings = [
   },
   {
     key: 'PhysicsActiveDropItemMaxNum',
-    type: 'int',
     unit: 'count',
     range: {min: -1, basis: 'community'},
     since: '1.0.0',
     default: -1,
     related: ['DropItemMaxNum'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since100],
   },
   {
     key: 'PlayerDataPalStorageUpdateCheckTickInterval',
-    type: 'float',
     unit: 'seconds',
     since: '1.0.0',
     default: 1,
     confidence: {default: 'high', effect: 'medium'},
-    source: [...sources.since100],
   },
 ] as const satisfies readonly SettingRecord[];

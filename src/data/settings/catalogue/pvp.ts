@@ -5,7 +5,6 @@ import type {SettingRecord} from '../types';
 export const pvpSettings = [
   {
     key: 'bIsPvP',
-    type: 'bool',
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     related: ['bEnablePlayerToPlayerDamage', 'bEnableDefenseOtherGuildPlayer'],
@@ -14,7 +13,6 @@ export const pvpSettings = [
   },
   {
     key: 'bEnablePlayerToPlayerDamage',
-    type: 'bool',
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     related: ['bIsPvP', 'bEnableDefenseOtherGuildPlayer', 'bEnableFriendlyFire'],
@@ -22,7 +20,6 @@ export const pvpSettings = [
   },
   {
     key: 'bEnableDefenseOtherGuildPlayer',
-    type: 'bool',
     default: false,
     notes: [{id: 'needsThree', since: '0.7.0'}],
     related: ['bIsPvP', 'bEnablePlayerToPlayerDamage'],
@@ -31,32 +28,26 @@ export const pvpSettings = [
   },
   {
     key: 'bEnableFriendlyFire',
-    type: 'bool',
     default: false,
     related: ['bEnablePlayerToPlayerDamage'],
     confidence: {default: 'high', effect: 'medium'},
   },
   {
     key: 'bDisplayPvPItemNumOnWorldMap_BaseCamp',
-    type: 'bool',
     since: '0.7.0',
     default: false,
     related: ['bIsPvP'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
   {
     key: 'bDisplayPvPItemNumOnWorldMap_Player',
-    type: 'bool',
     since: '0.7.0',
     default: false,
     related: ['bIsPvP'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
   {
     key: 'bAdditionalDropItemWhenPlayerKillingInPvPMode',
-    type: 'bool',
     since: '0.7.0',
     default: false,
     related: [
@@ -64,25 +55,20 @@ export const pvpSettings = [
       'AdditionalDropItemNumWhenPlayerKillingInPvPMode',
     ],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
   {
     key: 'AdditionalDropItemWhenPlayerKillingInPvPMode',
-    type: 'string',
     since: '0.7.0',
     default: 'PlayerDropItem',
     related: ['bAdditionalDropItemWhenPlayerKillingInPvPMode'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
   {
     key: 'AdditionalDropItemNumWhenPlayerKillingInPvPMode',
-    type: 'int',
     unit: 'count',
     since: '0.7.0',
     default: 1,
     related: ['bAdditionalDropItemWhenPlayerKillingInPvPMode'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];

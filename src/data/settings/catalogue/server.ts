@@ -7,14 +7,12 @@ import type {SettingRecord} from '../types';
 export const serverSettings = [
   {
     key: 'ServerName',
-    type: 'string',
     default: 'Default Palworld Server',
     related: ['ServerDescription'],
     confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'ServerDescription',
-    type: 'string',
     default: '',
     related: ['ServerName'],
     confidence: {default: 'high', effect: 'high'},
@@ -22,7 +20,6 @@ export const serverSettings = [
   },
   {
     key: 'ServerPassword',
-    type: 'string',
     default: '',
     secret: true,
     related: ['AdminPassword'],
@@ -30,7 +27,6 @@ export const serverSettings = [
   },
   {
     key: 'ServerPlayerMaxNum',
-    type: 'int',
     unit: 'count',
     range: {min: 1, max: 32, basis: 'community'},
     default: 32,
@@ -39,7 +35,6 @@ export const serverSettings = [
   },
   {
     key: 'bIsUseBackupSaveData',
-    type: 'bool',
     since: '0.2.0.6',
     default: true,
     related: ['AutoSaveSpan'],
@@ -48,7 +43,6 @@ export const serverSettings = [
   },
   {
     key: 'AutoSaveSpan',
-    type: 'float',
     unit: 'seconds',
     range: {min: 30, max: 1800, basis: 'slider'},
     since: '0.3.1',
@@ -59,7 +53,6 @@ export const serverSettings = [
   },
   {
     key: 'CoopPlayerMaxNum',
-    type: 'int',
     unit: 'count',
     default: 4,
     related: ['ServerPlayerMaxNum'],
@@ -67,7 +60,6 @@ export const serverSettings = [
   },
   {
     key: 'bIsMultiplay',
-    type: 'bool',
     default: false,
     reserved: true,
     confidence: {default: 'high', effect: 'low'},

@@ -15,7 +15,6 @@ import type {SettingRecord} from '../types';
 export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -25,7 +24,6 @@ export const worldSettings = [
   },
   {
     key: 'NightTimeSpeedRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 5, basis: 'slider'},
     default: 1,
@@ -35,7 +33,6 @@ export const worldSettings = [
   },
   {
     key: 'ExpRate',
-    type: 'float',
     unit: 'multiplier',
     range: {min: 0.1, max: 20, basis: 'slider'},
     default: 1,
@@ -44,7 +41,6 @@ export const worldSettings = [
   },
   {
     key: 'SupplyDropSpan',
-    type: 'int',
     unit: 'minutes',
     since: '0.3.4',
     default: 180,
@@ -57,13 +53,11 @@ export const worldSettings = [
   },
   {
     key: 'bEnableFastTravel',
-    type: 'bool',
     default: true,
     confidence: {default: 'high', effect: 'high'},
   },
   {
     key: 'bHardcore',
-    type: 'bool',
     since: '0.4.11',
     default: false,
     notes: [{id: 'worldOptionOnly', since: '0.4.11', before: '0.5.0'}],
@@ -78,7 +72,6 @@ export const worldSettings = [
   },
   {
     key: 'bCharacterRecreateInHardcore',
-    type: 'bool',
     since: '0.5.0',
     default: false,
     noEffectIn: ['0.5.0'],
@@ -93,7 +86,6 @@ export const worldSettings = [
   },
   {
     key: 'RandomizerType',
-    type: 'enum',
     values: [{value: 'None'}, {value: 'Region'}, {value: 'All'}],
     // Known internally from 0.3.1, but not written to the file before 0.4.11.
     since: '0.4.11',
@@ -122,7 +114,6 @@ export const worldSettings = [
   },
   {
     key: 'RandomizerSeed',
-    type: 'string',
     // Known internally from 0.3.1, but not written to the file before 0.4.11.
     since: '0.4.11',
     default: '',
@@ -141,7 +132,6 @@ export const worldSettings = [
   },
   {
     key: 'bIsRandomizerPalLevelRandom',
-    type: 'bool',
     since: '0.4.15',
     default: false,
     related: ['RandomizerType'],
@@ -154,7 +144,6 @@ export const worldSettings = [
   },
   {
     key: 'Difficulty',
-    type: 'enum',
     values: [
       {value: 'None'},
       {value: 'Easy'},
@@ -181,7 +170,6 @@ export const worldSettings = [
   },
   {
     key: 'bActiveUNKO',
-    type: 'bool',
     default: false,
     reserved: true,
     related: ['DropItemMaxNum_UNKO'],
@@ -189,11 +177,9 @@ export const worldSettings = [
   },
   {
     key: 'bEnableFastTravelOnlyBaseCamp',
-    type: 'bool',
     since: '0.7.0',
     default: false,
     related: ['bEnableFastTravel'],
     confidence: {default: 'high', effect: 'high'},
-    source: [...sources.since070],
   },
 ] as const satisfies readonly SettingRecord[];
