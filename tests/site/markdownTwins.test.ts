@@ -1,7 +1,7 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type AnyNode} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
@@ -9,12 +9,23 @@ import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {queriesOf} from '../search/queryLists';
 import {address, locales, versions, atRoot, type Version} from '../support/addresses';
-import {builtFile, pagesOf} from '../support/builtSite';
+import {builtFile, builtPage, pagesOf} from '../support/builtSite';
 
 const SITE = siteUrl;
 
 /** Only letters and digits: Markdown escapes signs and puts its own between words. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const CUTS = /^(?:a|h\d|p|t[dhr]|li|d[tdl]|pre|caption|ul|ol|table|br|div|figure|details|summary)$/;
+
+/** All text, cut at each block, and at links, whose addresses Markdown puts into the text. */
+const textOf = (nodes: readonly AnyNode[]): string =>
+  nodes
+    .map((node) => {
+      const text = 'data' in node ? node.data : 'children' in node ? textOf(node.children) : '';
+      return 'name' in node && CUTS.test(node.name) ? `\n${text}\n` : text;
+    })
+    .join('');
+
 const pages = locales.flatMap((locale) =>
   versions.flatMap((version) => pagesOf(version).map((page) => address(locale, version, page))),
 );
@@ -27,22 +38,17 @@ describe('the Markdown files of the pages', () => {
     const lacking: string[] = [];
     let pieces = 0;
     for (const at of pages) {
-      const $ = load(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
+      // Without scripting, what a page says to readers without scripts is content, not text.
+      const html = articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at);
+      const $ = load(html, {scriptingEnabled: false}, false);
       $(NOT_CONTENT).remove();
       const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
       const article = $('.theme-doc-markdown').first();
       const content = article.length > 0 ? article : $('article');
-      for (const node of content
-        .find('h1, h2, h3, h4, p, td, th, li, dt, dd, pre, caption')
-        .toArray()) {
-        // A text with a list, link or code inside is cut by the addresses of its links.
-        const own = $(node).clone();
-        own.find('a, ul, ol, p, table, pre, br').replaceWith('\n');
-        for (const piece of own.text().split('\n').map(letters).filter(Boolean)) {
-          pieces += 1;
-          if (!markdown.includes(piece)) {
-            lacking.push(`${at}: ${piece.slice(0, 80)}`);
-          }
+      for (const piece of textOf(content.toArray()).split('\n').map(letters).filter(Boolean)) {
+        pieces += 1;
+        if (!markdown.includes(piece)) {
+          lacking.push(`${at}: ${piece.slice(0, 80)}`);
         }
       }
     }
@@ -142,8 +148,7 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
       const [page = '', id] = accept[0]!.replace('#*', '').split('#');
       const at = address(locale, versions[0]!, page);
       const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
-      const heading =
-        id && load(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'))(`[id="${id}"]`);
+      const heading = id && builtPage(locale, versions[0]!, page).$(`[id="${id}"]`);
       return !(
         links.includes(markdownAddress(at, root)) &&
         (!heading || letters(markdown).includes(letters(heading.text())))
