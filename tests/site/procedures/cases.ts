@@ -1,7 +1,7 @@
 /** The editions that are walked, and what the walks share. */
 import {afterAll, expect} from 'vitest';
 import {isAtLeast} from '../../../src/data/versions';
-import {builtLocales, builtVersions} from '../../support/procedures/blocks';
+import {blocksOf, builtLocales, builtVersions} from '../../support/procedures/blocks';
 import {Reader} from '../../support/procedures/reader';
 import type {Locale, Version} from '../../support/addresses';
 import {procedures, type Walk} from './table';
@@ -11,17 +11,39 @@ interface Case {
   readonly version: Version;
 }
 
-/** The newest edition and an old one, in both languages. */
-export const cases: readonly Case[] = builtLocales.flatMap((locale) =>
-  builtVersions
-    .filter((version) => ['1.0', '0.3.12.0'].includes(version))
-    .map((version) => ({locale, version})),
+const languages = {'1.0': 'en', '0.3.12.0': 'ja'} as const;
+const built = (version: Version, locale: Locale): Case => ({
+  version,
+  locale: builtLocales.includes(locale) ? locale : builtLocales[0]!,
+});
+
+/**
+ * The newest edition, and an old one in Japanese: what is typed is the same in both languages
+ * (blocks.test.ts), and what Japanese scripts print is seen there.
+ */
+export const cases: readonly Case[] = builtVersions.flatMap((version) =>
+  version in languages ? [built(version, languages[version as keyof typeof languages])] : [],
 );
 
-/** All others in English: what is typed is the same in both languages. */
-export const further: readonly Case[] = builtVersions
-  .filter((version) => builtLocales.includes('en') && !cases.some((one) => one.version === version))
-  .map((version) => ({locale: 'en', version}));
+/** What a reader types and sees in these sections (`page#section`). */
+const blocksAt = (version: Version, places: readonly string[]): string =>
+  JSON.stringify(
+    places.flatMap((place) => {
+      const [page = '', section = ''] = place.split('#');
+      return blocksOf(builtLocales[0]!, version, page)
+        .filter((block) => block.section === section)
+        .map(({tabs, at, title, code, note}) => ({tabs, at, title, code, note}));
+    }),
+  );
+
+/** The same, with one edition of all those that differ from them in these sections. */
+export function casesThatDiffer(places: readonly string[]): readonly Case[] {
+  const known = new Set(cases.map(({version}) => blocksAt(version, places)));
+  const further = builtVersions.filter(
+    (version) => known.size !== known.add(blocksAt(version, places)).size,
+  );
+  return [...cases, ...further.map((version) => built(version, 'en'))];
+}
 
 const total = {machines: 0, blocks: 0};
 afterAll(() => {

@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
-import {cases, expectWalked, further, LISTS, withReader} from './cases';
+import {builtLocales, builtVersions} from '../../support/procedures/blocks';
+import {cases, casesThatDiffer, expectWalked, LISTS, withReader} from './cases';
 import {
   conf,
   folder,
@@ -35,7 +36,21 @@ if (!mayListen) {
 }
 
 /** The oldest is administered over RCON. */
-const wholeWalks = [...cases, ...further.filter(({version}) => version === '0.1.5.1')];
+const wholeWalks = [
+  ...cases,
+  ...builtVersions
+    .filter((version) => version === '0.1.5.1')
+    .map((version) => ({locale: builtLocales[0]!, version})),
+];
+
+/** What a new machine is set up from. */
+const newMachine = [
+  ...['install', 'first-start', 'check', 'firewall'].map((section) => `${install}#${section}`),
+  `${settings}#edit`,
+  `${move}#steps`,
+  `${service}#systemd`,
+  'operate/updates#automatic',
+];
 
 describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, version}) => {
   it('installs, runs, backs up, restores, updates and goes', {timeout: 900_000}, async () => {
@@ -197,7 +212,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
   });
 });
 
-describe.concurrent.each([...cases, ...further])(
+describe.concurrent.each(casesThatDiffer(newMachine))(
   'a new machine, $version in $locale',
   (edition) => {
     const {locale, version} = edition;

@@ -65,7 +65,7 @@ export async function whitelist(reader: Reader): Promise<void> {
   reader.write('notes/8211/players.json', JSON.stringify(players));
   await reader.walk(blocks);
   const kicked = `rest kick {"userid":"${players[1]?.userId}"`;
-  await expect.poll(() => reader.read('notes/8211/game.log'), {timeout: 20_000}).toContain(kicked);
+  await expect.poll(() => reader.read('notes/8211/game.log'), {timeout: 180_000}).toContain(kicked);
   expect(reader.read('notes/8211/game.log')).not.toContain(`"userid":"${players[0]?.userId}"`);
   await reader.admin('sudo systemctl disable --now palworld-whitelist');
 }
@@ -81,7 +81,7 @@ export async function stopAndWake(reader: Reader): Promise<void> {
     await start(reader);
     await reader.walk(blocks.slice(tried));
     const log = (): string => reader.read('state/palworld-stop-when-empty.log');
-    await expect.poll(log, {timeout: 60_000}).toMatch(/Starting the server|起動します/);
+    await expect.poll(log, {timeout: 180_000}).toMatch(/Starting the server|起動します/);
     await reader.answers();
   } finally {
     clearInterval(knocks);
