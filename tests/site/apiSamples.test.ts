@@ -58,7 +58,8 @@ describe('the samples in the built pages', () => {
         blocks.filter(isSample),
         operation.requestExample,
         operation.responseExample?.value,
-      ]);
+        // The number of the build is handed through.
+      ]).replace(/"version":"[^"]*"/, '');
       if (triedTasks.has(task)) {
         return;
       }
