@@ -7,14 +7,7 @@ import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {newestBuild} from '../../src/data/builds';
 import {isAtLeast, type Build} from '../../src/data/versions';
-import {
-  address,
-  locales,
-  sitePages,
-  versions,
-  type Locale,
-  type Version,
-} from '../support/addresses';
+import {address, locales, versions, type Locale, type Version} from '../support/addresses';
 import {builtFile, builtPage, onEachPage, pagesOf} from '../support/builtSite';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
@@ -329,14 +322,6 @@ describe('files beside the pages', () => {
       const file = builtFile(`${address(locale, version, '')}search-index.json`);
       const index: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
       expect(JSON.stringify(index).length, file).toBeGreaterThan(10_000);
-    }
-  });
-
-  it('has every page of the site in both languages', () => {
-    for (const page of [...sitePages, '404']) {
-      for (const root of ['', 'ja/']) {
-        expect(fs.existsSync(builtFile(`${root}${page}.html`)), `${root}${page}`).toBe(true);
-      }
     }
   });
 });

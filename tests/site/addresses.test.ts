@@ -1,0 +1,92 @@
+/** Every address that the guide promised has its page, in the files that a static host looks for. */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {rowsOn} from '../../src/config/sidebar/addresses';
+import {sidebarFor} from '../../src/config/sidebar/sidebar';
+import {
+  address,
+  agreedPages,
+  atRoot,
+  locales,
+  redirects,
+  sitePages,
+  versions,
+} from '../support/addresses';
+import {builtFile, builtHtml, builtPage} from '../support/builtSite';
+
+const words = {
+  en: {lang: 'en-US', site: 'Palworld Server Guide', version: 'Version: '},
+  ja: {lang: 'ja-JP', site: 'パルワールドサーバーガイド', version: 'バージョン：'},
+};
+
+describe.each(locales)('the addresses in %s', (locale) => {
+  const {lang, site, version: label} = words[locale];
+
+  it.each(versions)('of %s have their pages, with the menu of that edition', (version) => {
+    for (const page of agreedPages(version)) {
+      const path = address(locale, version, page);
+      const isRoot = page === '' && version === atRoot;
+      if (!isRoot) {
+        // A host answers /page with page.html, /page/ with page/index.html.
+        const beside = fs.readFileSync(builtFile(`${path.replace(/\/$/, '')}.html`), 'utf8');
+        expect(beside === builtHtml(path), `${path}.html is the page at ${path}`).toBe(true);
+      }
+      const {$, title} = builtPage(locale, version, page);
+      expect($('html').attr('lang'), path).toBe(lang);
+      const edition = version === atRoot ? '' : ` (${version})`;
+      // Titles hold the words of web searches; which ones, engines.test.ts asks.
+      expect(title, path).toMatch(/^.{4,75} \|/);
+      expect(title.endsWith(`${edition} | ${site}`), path).toBe(true);
+      expect($('.theme-doc-version-badge').text(), path).toBe(`${label}${version}`);
+      expect($('html').attr('class'), path).toContain(
+        `docs-version-${version === versions[0] ? 'current' : version}`,
+      );
+      // The sidebar: the groups of this version and the pages of the reader's, this one marked.
+      const menu = $('nav.menu a').toArray();
+      expect(menu.map(({attribs}) => attribs.href).sort(), path).toEqual(
+        rowsOn(page, sidebarFor(version))
+          .map((other) => address(locale, version, other))
+          .sort(),
+      );
+      const current = menu.filter(({attribs}) => attribs['aria-current'] === 'page');
+      expect(
+        current.map(({attribs}) => attribs.href),
+        path,
+      ).toEqual([path]);
+    }
+  });
+
+  it('of the former site lead to their pages', () => {
+    for (const [from, to] of Object.entries(redirects)) {
+      const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
+      expect(builtHtml(address(locale, atRoot, from)), from).toMatch(
+        new RegExp(`url=${target}/?"`),
+      );
+    }
+  });
+
+  it('are absent where a version lacks the page', () => {
+    for (const path of [
+      address(locale, '0.1.5.1', 'api/rest-api/info'),
+      address(locale, '0.1.5.1', 'category/rest-api'),
+      address(locale, '0.1.5.1', 'getting-started/for-xbox-dedicated-server'),
+      address(locale, '0.5.0', 'getting-started/for-xbox-dedicated-server'),
+      address(locale, atRoot, 'getting-started/for-xbox-dedicated-server'),
+    ]) {
+      expect(fs.existsSync(builtFile(path)), path).toBe(false);
+      expect(fs.existsSync(builtFile(`${path}.html`)), path).toBe(false);
+    }
+  });
+});
+
+it('are as many as were agreed', () => {
+  expect(versions.flatMap(agreedPages)).toHaveLength(27 * 3 + 28 * 3 + 14);
+});
+
+it('has every page of the site in both languages', () => {
+  for (const page of [...sitePages, '404']) {
+    for (const root of ['', 'ja/']) {
+      expect(fs.existsSync(builtFile(`${root}${page}.html`)), `${root}${page}`).toBe(true);
+    }
+  }
+});
