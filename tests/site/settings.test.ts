@@ -69,4 +69,16 @@ describe('the downloads', () => {
     const file = fs.readFileSync(builtFile(`data/${version}/PalWorldSettings.ini`), 'utf8');
     expect(file).toBe(defaultIni(version));
   });
+
+  it.each(built)('of %s have every setting, and the page leads to them', (version) => {
+    const read = (name: string): unknown =>
+      JSON.parse(fs.readFileSync(builtFile(`data/${version}/${name}`), 'utf8'));
+    const keys = settingsForVersion(version).map(({key}) => key);
+    const {settings} = read('settings.json') as {settings: {key: string}[]};
+    expect(settings.map(({key}) => key)).toEqual(keys);
+    const {properties} = read('settings.schema.json') as {properties: object};
+    expect(Object.keys(properties)).toEqual(keys);
+    const {$} = builtPage('en', version, 'settings-and-operation/configuration');
+    expect($(`a[href="/data/${version}/PalWorldSettings.ini"]`).length).toBeGreaterThan(0);
+  });
 });
