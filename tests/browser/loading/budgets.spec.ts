@@ -48,67 +48,59 @@ for (const locale of locales) {
       expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUEST_BUDGET);
     });
   }
-
-  test(`nothing is fetched ahead with data saving on (${locale})`, async ({page}) => {
-    const path = address(locale, atRoot, 'getting-started/requirements');
-    await measureLoad(page, path);
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  });
-
-  test.describe(() => {
-    // The next page fetches ahead in its turn.
-    test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
-
-    test(`links in view are fetched ahead on a good connection: they open off line (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(address(locale, atRoot, 'getting-started/requirements'));
-      await hydrated(page);
-      const ahead = page.locator('link[rel="prefetch"]');
-      await expect.poll(() => ahead.count()).toBeGreaterThan(3);
-      await page.waitForLoadState('networkidle');
-
-      await context.setOffline(true);
-      const target = address(locale, atRoot, 'getting-started/connect-server');
-      // With the keyboard: a pointer that comes near a link would ask for what it needs.
-      await page.locator(`aside a[href="${target}"]`).press('Enter');
-      await expect(page).toHaveURL(target);
-      await expect(page.locator('main article p').first()).not.toBeEmpty();
-      await expect(page.locator('main table td').first()).not.toBeEmpty();
-    });
-  });
-
-  test(`scripts wait until the page is painted, and come without that too (${locale})`, async ({
-    page,
-  }) => {
-    const path = address(locale, atRoot, 'getting-started/requirements');
-    await page.goto(path);
-    await hydrated(page);
-    const {paint, starts} = await page.evaluate(() => ({
-      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-      starts: performance
-        .getEntriesByType('resource')
-        .filter(({name}) => name.includes('/assets/js/'))
-        .map(({startTime}) => startTime),
-    }));
-    expect(starts.length).toBeGreaterThan(3);
-    expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint);
-
-    const browsers: readonly (() => void)[] = [
-      // An old one.
-      () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-      // One that shows the page in the background, unpainted.
-      () => Object.defineProperty(document, 'hidden', {value: true}),
-      // One that never reports.
-      () => Object.assign(PerformanceObserver.prototype, {observe: () => undefined}),
-    ];
-    for (const prepare of browsers) {
-      const other = await page.context().newPage();
-      await other.addInitScript(prepare);
-      await other.goto(path);
-      await hydrated(other);
-      await other.close();
-    }
-  });
 }
+
+test.describe(() => {
+  // The next page fetches ahead in its turn.
+  test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('links in view are fetched ahead on a good connection: they open off line', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address('en', atRoot, 'getting-started/requirements'));
+    await hydrated(page);
+    const ahead = page.locator('link[rel="prefetch"]');
+    await expect.poll(() => ahead.count()).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    const target = address('en', atRoot, 'getting-started/connect-server');
+    // With the keyboard: a pointer that comes near a link would ask for what it needs.
+    await page.locator(`aside a[href="${target}"]`).press('Enter');
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('main article p').first()).not.toBeEmpty();
+    await expect(page.locator('main table td').first()).not.toBeEmpty();
+  });
+});
+
+test('scripts wait until the page is painted, and come without that too', async ({page}) => {
+  const path = address('en', atRoot, 'getting-started/requirements');
+  await page.goto(path);
+  await hydrated(page);
+  const {paint, starts} = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    starts: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.includes('/assets/js/'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(starts.length).toBeGreaterThan(3);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint);
+
+  const browsers: readonly (() => void)[] = [
+    // An old one.
+    () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+    // One that shows the page in the background, unpainted.
+    () => Object.defineProperty(document, 'hidden', {value: true}),
+    // One that never reports.
+    () => Object.assign(PerformanceObserver.prototype, {observe: () => undefined}),
+  ];
+  for (const prepare of browsers) {
+    const other = await page.context().newPage();
+    await other.addInitScript(prepare);
+    await other.goto(path);
+    await hydrated(other);
+    await other.close();
+  }
+});

@@ -1,9 +1,8 @@
 import {locales, sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
 import {expect, hydrated, openMenu, test} from '../../support/browser';
 
-// Seven editions, one page of them a wrong address.
+// One of the pages is a wrong address.
 test.use({expectedErrors: [/status of 404/]});
-test.describe.configure({timeout: 120_000});
 
 const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
@@ -11,6 +10,9 @@ const words = {
   en: {versions: 'Versions', name: /^Version: /},
   ja: {versions: 'バージョン', name: /^バージョン/},
 };
+
+/** The edition that Docusaurus names otherwise, and one of those with their own names. */
+const tried: readonly Version[] = [versions[0]!, versions.at(-1)!];
 
 /** As Docusaurus names an edition. */
 const stored = (version: Version): string => (version === versions[0] ? 'current' : version);
@@ -22,7 +24,7 @@ for (const locale of locales) {
     page,
   }) => {
     let looked = 0;
-    for (const version of versions) {
+    for (const version of tried) {
       const home = address(locale, version, '');
       await page.goto(`${root}accessibility`);
       await page.evaluate(
@@ -48,7 +50,7 @@ for (const locale of locales) {
       await page.goto(`${root}no-such-page`);
       await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
     }
-    expect(looked).toBe(pages.length * versions.length);
+    expect(looked).toBe(pages.length * tried.length);
   });
 }
 

@@ -85,36 +85,41 @@ const newest = versions[0]!;
 const windows = {phone: {width: 390, height: 844}, desktop: {width: 1440, height: 900}};
 
 for (const locale of locales) {
+  test.describe(`${locale}, by links`, () => {
+    // Where two screens hold the least.
+    test.use({viewport: windows.phone});
+
+    for (const {name, end, sees = 'h1', [locale]: words} of journeys) {
+      test(name, async ({page}) => {
+        await page.goto(address(locale, newest, ''));
+        await hydrated(page);
+        expect(words.taps.length).toBeLessThanOrEqual(3);
+        for (const tap of words.taps) {
+          const link = page.getByRole('main').getByRole('link', {name: tap}).first();
+          // The head is that of the next page before the page is.
+          await expect
+            .poll(async () => (await link.boundingBox())?.y, `"${tap}" is on two screens`)
+            .toBeLessThan(2 * windows.phone.height);
+          const {pathname} = new URL((await link.getAttribute('href'))!, page.url());
+          await link.click();
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+            'href',
+            new RegExp(`${pathname}$`),
+          );
+        }
+        expect(new URL(page.url()).pathname).toBe(address(locale, newest, end));
+        if (words.types) {
+          await page.locator('main').getByRole('searchbox').fill(words.types);
+          await page.locator(sees).scrollIntoViewIfNeeded();
+        }
+        await expect(page.locator(sees).first()).toBeInViewport();
+      });
+    }
+  });
+
   for (const [device, viewport] of Object.entries(windows)) {
     test.describe(`${locale}, ${device}`, () => {
       test.use({viewport});
-
-      for (const {name, end, sees = 'h1', [locale]: words} of journeys) {
-        test(`${name}: by links`, async ({page}) => {
-          await page.goto(address(locale, newest, ''));
-          await hydrated(page);
-          expect(words.taps.length).toBeLessThanOrEqual(3);
-          for (const tap of words.taps) {
-            const link = page.getByRole('main').getByRole('link', {name: tap}).first();
-            // The head is that of the next page before the page is.
-            await expect
-              .poll(async () => (await link.boundingBox())?.y, `"${tap}" is on two screens`)
-              .toBeLessThan(2 * viewport.height);
-            const {pathname} = new URL((await link.getAttribute('href'))!, page.url());
-            await link.click();
-            await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-              'href',
-              new RegExp(`${pathname}$`),
-            );
-          }
-          expect(new URL(page.url()).pathname).toBe(address(locale, newest, end));
-          if (words.types) {
-            await page.locator('main').getByRole('searchbox').fill(words.types);
-            await page.locator(sees).scrollIntoViewIfNeeded();
-          }
-          await expect(page.locator(sees).first()).toBeInViewport();
-        });
-      }
 
       test('a server of 1.0.4, from the landing page and from a page of an older edition', async ({
         page,

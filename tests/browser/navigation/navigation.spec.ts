@@ -71,25 +71,6 @@ for (const locale of locales) {
       }
     });
 
-    test('the version choice is remembered, and forgotten when it no longer exists', async ({
-      page,
-    }) => {
-      await page.goto(at(atRoot, 'getting-started/requirements'));
-      await hydrated(page);
-      await openMenu(page, /0\.6\.8/);
-      await page.getByRole('link', {name: '0.5.0', exact: true}).first().click();
-      await page.waitForURL(`**${at('0.5.0', 'getting-started/requirements')}`);
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
-        .toBe('0.5.0');
-      await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.0.1'));
-      await page.reload();
-      await hydrated(page);
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
-        .toBeNull();
-    });
-
     test('the language switch keeps path, query and hash', async ({page}) => {
       const other = locale === 'en' ? 'ja' : 'en';
       await page.goto(`${at('0.4.15', 'getting-started/requirements')}?a=1#ports`);
@@ -172,6 +153,26 @@ for (const locale of locales) {
       });
     }
 
+    test.describe('a wrong address', () => {
+      test.use({expectedErrors: [/404/]});
+      test('says that the page was not found and what to do', async ({page}) => {
+        await page.goto(at(atRoot, 'operate/no-such_page.html'));
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
+        await expect(page).toHaveTitle(new RegExp(`^${t.notFound}`));
+        await expect(page.locator('main').getByRole('searchbox')).toHaveValue('no such page');
+        const tasks = page.locator('main ul a');
+        await expect(tasks).toHaveCount(6);
+        await tasks.nth(1).click();
+        await expect(page).toHaveURL(at(atRoot, 'getting-started/deploy-dedicated-server'));
+      });
+    });
+
+    if (locale !== 'en') {
+      // The rest is what no language changes.
+      return;
+    }
+
     test('a phone fetches the pages of the menu ahead only once the menu is opened', async ({
       page,
     }) => {
@@ -215,21 +216,6 @@ for (const locale of locales) {
         await expect(sign).toBeHidden();
         await expect(page).toHaveURL(url);
       }
-    });
-
-    test.describe('a wrong address', () => {
-      test.use({expectedErrors: [/404/]});
-      test('says that the page was not found and what to do', async ({page}) => {
-        await page.goto(at(atRoot, 'operate/no-such_page.html'));
-        await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(t.notFound);
-        await expect(page).toHaveTitle(new RegExp(`^${t.notFound}`));
-        await expect(page.locator('main').getByRole('searchbox')).toHaveValue('no such page');
-        const tasks = page.locator('main ul a');
-        await expect(tasks).toHaveCount(6);
-        await tasks.nth(1).click();
-        await expect(page).toHaveURL(at(atRoot, 'getting-started/deploy-dedicated-server'));
-      });
     });
 
     test('moving to another page scrolls to the top, and to the anchor of a link', async ({

@@ -51,30 +51,35 @@ const words = {
 // The page that does not exist answers 404, which the browser reports as an error.
 test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
 
+const desktop = {locale: 'en', base: '/', width: 1440, colorScheme: 'light'} as const;
+const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as const;
+
 /**
- * Each kind of page is looked at twice: on a desktop in English and light colours, and on a phone in
- * Japanese and dark colours. Every language, width and colour mode is among these, and axe takes a
- * second and more for a page.
+ * A kind of page that looks different on a wide window is looked at there, in English and light colours,
+ * and on a phone, in Japanese and dark ones. The others are looked at on a phone in English, whose
+ * words are the longer ones, in both colours by turns: axe takes a second and more for a page.
  */
-const looks = [
-  {locale: 'en', base: '/', width: 1440, colorScheme: 'light'},
-  {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'},
-] as const;
+const looks = [...pageKinds, {name: 'sources', path: 'sources'}].flatMap((kind, index) =>
+  ('isWide' in kind
+    ? [desktop, phone]
+    : [{...desktop, width: 390, colorScheme: index % 2 === 0 ? 'light' : 'dark'} as const]
+  ).map((look) => ({...kind, ...look})),
+);
 
-for (const {locale, base, width, colorScheme} of looks) {
-  for (const {name, path} of [...pageKinds, {name: 'sources', path: 'sources'}]) {
-    test(`axe finds nothing, nothing scrolls sideways: ${name}, ${locale}`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.setViewportSize({width, height: 900});
-      await page.goto(base + path);
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect.soft(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({width: 320, height: 800});
-      expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
-    });
-  }
+for (const {name, path, locale, base, width, colorScheme} of looks) {
+  test(`axe finds nothing, nothing scrolls sideways: ${name}, ${locale}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 900});
+    await page.goto(base + path);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({width: 320, height: 800});
+    expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+  });
+}
 
+for (const {locale, base, colorScheme} of [desktop, phone]) {
   test(`axe finds nothing with menus open: ${locale}`, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1440, height: 900});
