@@ -1,7 +1,7 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {load, type AnyNode} from 'cheerio';
+import type {AnyNode} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
@@ -9,7 +9,7 @@ import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {queriesOf} from '../search/queryLists';
 import {address, locales, versions, atRoot, type Version} from '../support/addresses';
-import {builtFile, builtPage, pagesOf} from '../support/builtSite';
+import {builtFile, builtPage, pagesOf, parseHtml} from '../support/builtSite';
 
 const SITE = siteUrl;
 
@@ -38,9 +38,7 @@ describe('the Markdown files of the pages', () => {
     const lacking: string[] = [];
     let pieces = 0;
     for (const at of pages) {
-      // Without scripting, what a page says to readers without scripts is content, not text.
-      const html = articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at);
-      const $ = load(html, {scriptingEnabled: false}, false);
+      const $ = parseHtml(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
       $(NOT_CONTENT).remove();
       const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
       const article = $('.theme-doc-markdown').first();

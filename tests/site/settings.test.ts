@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
+import {isAtLeast, previousVersion, versionIds, versionPath} from '../../src/data/versions';
 import {differencesBetween} from '../../src/core/changes';
 import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
 import {upgradeFor} from '../../src/core/upgrade';
@@ -9,7 +9,7 @@ import {wordsOf} from '../../src/words';
 import {builtFile, builtPage} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
-  fs.existsSync(builtFile(version === versionIds[0] ? 'index.html' : `${version}/index.html`)),
+  fs.existsSync(builtFile(`${versionPath(version)}index.html`)),
 );
 
 describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
