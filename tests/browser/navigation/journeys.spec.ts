@@ -117,38 +117,36 @@ for (const locale of locales) {
     }
   });
 
-  for (const [device, viewport] of Object.entries(windows)) {
-    test.describe(`${locale}, ${device}`, () => {
-      test.use({viewport});
+  test.describe(`${locale}, by menus`, () => {
+    test.use({viewport: locale === 'en' ? windows.desktop : windows.phone});
 
-      test('a server of 1.0.4, from the landing page and from a page of an older edition', async ({
-        page,
-      }) => {
-        await page.goto(address(locale, atRoot, ''));
-        await hydrated(page);
-        await page
-          .getByRole('main')
-          .getByRole('link', {name: /^1\.0\.0/})
-          .click();
-        await expect(page).toHaveURL((url) => url.pathname === address(locale, newest, ''));
-        await page.goto(address(locale, atRoot, 'getting-started/requirements'));
-        await page.getByRole('note').first().getByRole('link').click();
-        await expect(page).toHaveURL(address(locale, newest, 'getting-started/requirements'));
-      });
-
-      test('a web search that led into the middle of an old page', async ({page}) => {
-        await page.goto(`${address(locale, '0.3.12.0', 'getting-started/requirements')}#memory`);
-        await hydrated(page);
-        const menu = page.locator('.navbar').getByRole('button', {name: '0.3.12.0'});
-        await expect(menu).toBeInViewport();
-        await menu.click();
-        await page.locator('.navbar').getByRole('link', {name: newest, exact: true}).click();
-        await expect(page).toHaveURL(
-          `${address(locale, newest, 'getting-started/requirements')}#memory`,
-        );
-      });
+    test('a server of 1.0.4, from the landing page and from a page of an older edition', async ({
+      page,
+    }) => {
+      await page.goto(address(locale, atRoot, ''));
+      await hydrated(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: /^1\.0\.0/})
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname === address(locale, newest, ''));
+      await page.goto(address(locale, atRoot, 'getting-started/requirements'));
+      await page.getByRole('note').first().getByRole('link').click();
+      await expect(page).toHaveURL(address(locale, newest, 'getting-started/requirements'));
     });
-  }
+
+    test('a web search that led into the middle of an old page', async ({page}) => {
+      await page.goto(`${address(locale, '0.3.12.0', 'getting-started/requirements')}#memory`);
+      await hydrated(page);
+      const menu = page.locator('.navbar').getByRole('button', {name: '0.3.12.0'});
+      await expect(menu).toBeInViewport();
+      await menu.click();
+      await page.locator('.navbar').getByRole('link', {name: newest, exact: true}).click();
+      await expect(page).toHaveURL(
+        `${address(locale, newest, 'getting-started/requirements')}#memory`,
+      );
+    });
+  });
 
   test(`the journeys by search (${locale})`, async ({page}) => {
     for (const {
