@@ -1,4 +1,4 @@
-export {defaultIni, optionSettingsLine} from './defaultFile';
+export {defaultIni} from './defaultFile';
 export {displayValue, printValue} from './print';
 export * from './versionSettings';
 
