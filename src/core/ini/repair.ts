@@ -116,7 +116,8 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   }
   // The list ends where its parenthesis ends a line, and the next setting starts one.
   const isLast = ({end}: Piece, index: number): boolean => {
-    const [, behind] = /[)）]([^\r\n]*)[\r\n]/.exec(plain.slice(end, found[index + 1]?.at)) ?? [];
+    const gap = plain.slice(end, found[index + 1]?.at ?? end);
+    const [, behind] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
     let next = index + 1;
     while (behind?.trim() && found[next]?.known === undefined && next < found.length) {
       next += 1;

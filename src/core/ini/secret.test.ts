@@ -44,6 +44,7 @@ describe('secrets', () => {
   it.each([
     'AdminPasword',
     'ServerPasswd',
+    'ServerPasswda',
     'AdminPass',
     'AdminPassw0rd',
     'RconToken',

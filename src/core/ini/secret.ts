@@ -5,10 +5,10 @@ import {isQuoted} from './text';
 
 /** Words that name what must stay private, in a key or a comment. */
 const words =
-  /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:word|wd|wort|phrase|code)s?|mot(?:de)?passe|contrase.a|senha)$/;
-/** The same at the end of a word that was not divided. */
+  /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:phrase|code)s?|mot(?:de)?passe|contrase.a|senha)$/;
+/** The same in a word that was not divided: at its end, a password anywhere (`ServerPasswda`). */
 const endings =
-  /(?:pass(?:word|wd|wort|phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
+  /passw|(?:pass(?:phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
 /** Keys to something, as the last two words of a name: `AuthKey`. */
 const keyOf =
   /^(?:api|auth|access|private|secret|admin|server|licen[cs]e|steam|rest|rcon|web) key$/;
