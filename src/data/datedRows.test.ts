@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {hosts} from './hosts';
 import {lines} from './lines';
+import {newestMonth} from './newestMonth';
 import {containerOf, saveTools, saveToolsFor} from './saveTools';
 
 interface DatedRow {
@@ -13,7 +14,7 @@ interface DatedRow {
 const tables: Readonly<Record<string, readonly DatedRow[]>> = {
   lines,
   hosts,
-  saveTools: saveTools.map(({id, seen, sources}) => ({id, asOf: seen, sources})),
+  saveTools: saveTools.map(({id, sources}) => ({id, asOf: newestMonth(sources), sources})),
 };
 
 describe.each(Object.entries(tables))('%s', (_name, rows) => {

@@ -38,11 +38,9 @@ export function defaultAt(setting: Setting, version: VersionId): SettingValue {
 }
 
 function rangeAt(setting: Setting, version: VersionId): NumberRange | undefined {
-  if (!('unit' in setting)) {
-    return undefined;
-  }
-  const changes = setting.rangeChanges?.map(({since, range}) => ({since, value: range}));
-  return valueAt<NumberRange | undefined>(setting.range, changes, version);
+  return 'unit' in setting
+    ? valueAt<NumberRange | undefined>(setting.range, setting.rangeChanges, version)
+    : undefined;
 }
 
 function valuesAt(setting: Setting, version: VersionId): readonly string[] | undefined {

@@ -1,12 +1,243 @@
 /** The tables of the pages about operation: rows with their sources; words have the same ids. */
-import {difficulty} from './difficulty';
-import {modKinds} from './modKinds';
-import {panels} from './panels';
-import {tweaks} from './tweaks';
+import {values} from '../values';
+import type {Lifetime} from '../versions';
 
-export type {HandbookRow} from './types';
+/**
+ * A row of a table on the pages about operation. What it says is in src/words/<locale>/handbook.json
+ * under the same ids; names, paths and numbers that are the same in every language are `facts`, which
+ * the words name in braces.
+ */
+export interface HandbookRow extends Lifetime {
+  readonly id: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  /** The section of the page that tells more. */
+  readonly section?: string;
+  /** Where it was read, with the day. */
+  readonly source: readonly string[];
+}
 
-export const handbookTables = {difficulty, modKinds, panels, tweaks} as const;
+const inGame = 'gamesandwich.com, difficulty settings: texts of the game (2024-01)';
+const figures = 'gist of MilesFarber, Palworld Kaizo Difficulty Settings (2024-04-21)';
+
+const ini = values.settingsFileLinux;
+
+const engineIni = [
+  'thijsvanloef/palworld-server-docker issues 153 and 176 (2024-01): origin and the only figures',
+  'jammsen/docker-palworld-dedicated-server issues 64 and 82 (2024-01)',
+  'Dhampyru/palworld-dashboard docs/specs/engine-tuning-spec.md (2026-07): values of the engine',
+];
+const settingsPage = 'docs.palworldgame.com, configuration: performance (read 2026-11)';
+
+export const handbookTables = {
+  /**
+   * What the game's own difficulties come to in settings. Two rates have been published; of the others
+   * the game only says in which direction they go. Normal is 1 for every rate in the game's own table.
+   */
+  difficulty: [
+    {id: 'experience', facts: {key: 'ExpRate'}, source: [inGame, figures]},
+    {id: 'capture', facts: {key: 'PalCaptureRate'}, source: [inGame, figures]},
+    {id: 'death', facts: {key: 'DeathPenalty'}, source: [inGame]},
+    {id: 'gathering', facts: {key: 'CollectionDropRate'}, source: [inGame]},
+    {id: 'eggs', facts: {key: 'PalEggDefaultHatchingTime'}, source: [inGame]},
+    {id: 'dealt', facts: {key: 'PlayerDamageRateAttack'}, source: [inGame]},
+    {id: 'taken', facts: {key: 'PlayerDamageRateDefense'}, source: [inGame]},
+  ],
+  /** Kinds of mods, and where a server of an edition of this guide looks for them. */
+  modKinds: [
+    {
+      id: 'pak',
+      removed: '1.0.0',
+      facts: {folder: 'Pal/Content/Paks/~mods'},
+      source: [
+        'CubeCoders/AMPTemplates palworld.kvp: download location (2026-08-20)',
+        'note of the author of Guild Storage Expander; yorkhost.io, Palworld mods: Linux',
+      ],
+    },
+    {
+      id: 'pak10',
+      since: '1.0.0',
+      facts: {folder: 'Pal/Content/Paks/~mods'},
+      source: ['morgannito/palworld-mods: 18 pak mods for the Linux server of 1.0.1 (2026-07-23)'],
+    },
+    {
+      id: 'ue4ss',
+      removed: '1.0.0',
+      facts: {folder: 'Pal/Binaries/Win64'},
+      source: [
+        'CubeCoders/AMPTemplates palworldmetaconfig.json: UE4SS-settings.ini (2026-08-20)',
+        'UE4SS-RE/RE-UE4SS pull requests 1342 and 1347: no release for Linux (2026)',
+      ],
+    },
+    {
+      id: 'ue4ss10',
+      since: '1.0.0',
+      facts: {folder: 'Pal/Binaries/Win64'},
+      source: [
+        'Qiiks/ue4ss-linux-palworld 1.0.4-palworld-linux, seen on 1.0.5 (2026-09)',
+        'BlackBookOfficial/ue4ss-linux-palworld: restarts in a loop at 1.0.2',
+      ],
+    },
+    {
+      id: 'logicMods',
+      facts: {folder: 'Pal/Content/Paks/LogicMods'},
+      source: ['UE4SS-RE/RE-UE4SS documentation: BPModLoaderMod'],
+    },
+    {
+      id: 'dll',
+      facts: {folder: 'Pal/Binaries/Win64'},
+      source: ['Ultimeit/PalDefender README.md (2026-06-26)'],
+    },
+  ],
+  /** Panels, managers and home servers: where the settings are edited, and what is written over. */
+  panels: [
+    {
+      id: 'pterodactyl',
+      section: 'pterodactyl',
+      facts: {file: ini},
+      source: ['pelican-eggs/games-steamcmd palworld/egg-palworld.yaml (exported 2026-07-11)'],
+    },
+    {
+      id: 'amp',
+      section: 'amp',
+      source: [
+        'CubeCoders/AMPTemplates palworld.kvp, palworldmetaconfig.json, palworldconfig.json (2026-08-20)',
+      ],
+    },
+    {
+      id: 'linuxgsm',
+      section: 'linuxgsm',
+      facts: {file: `serverfiles/${ini}`},
+      source: [
+        'GameServerManagers/LinuxGSM lgsm/config-default/config-lgsm/pwserver/_default.cfg (2025-11-08)',
+      ],
+    },
+    {
+      id: 'windowsgsm',
+      section: 'windowsgsm',
+      facts: {file: values.settingsFileWindows},
+      source: [
+        'ohmcodes/WindowsGSM.Palworld README.md (2024-04-04)',
+        'ohmcodes/WindowsGSM.Palworld issue 25 (2025-10-29)',
+      ],
+    },
+    {
+      id: 'unraid',
+      section: 'unraid',
+      facts: {file: ini},
+      source: ['ich777/docker-steamcmd-server, branch palworld, README.md (2024-04-04)'],
+    },
+    {
+      id: 'truenas',
+      section: 'truenas',
+      facts: {file: ini},
+      source: [
+        'truenas/apps issue 1527 (2025-02-02)',
+        'truenas/apps issue 3776 (2025-12-03, open)',
+      ],
+    },
+    {
+      id: 'synology',
+      section: 'synology',
+      source: [
+        'thijsvanloef/palworld-server-docker issue 506 (2024-03)',
+        'jammsen/docker-palworld-dedicated-server issue 107 (2024-01)',
+      ],
+    },
+    {
+      id: 'proxmox',
+      section: 'proxmox',
+      source: ['proxmox/pve-docs qm.adoc and pct.adoc: CPU type, memory, Docker (read 2026-11)'],
+    },
+    {
+      id: 'windows',
+      section: 'programs',
+      source: [
+        'diogomartino/palworld-ds-gui README.md',
+        'palserver-gui/palserver-gui (2026-07)',
+        'zaigie/palworld-server-tool README.md',
+      ],
+    },
+    {
+      id: 'rented',
+      section: 'rented',
+      facts: {file: ini},
+      source: [
+        'legionhosting.net, knowledge base: keys that the panel writes (read 2026-11)',
+        'help.winternode.com, Palworld: startup parameters (read 2026-11)',
+      ],
+    },
+  ],
+  /** What is said to make a server faster, and what is known of it. */
+  tweaks: [
+    {
+      id: 'machine',
+      source: ['thijsvanloef/palworld-server-docker issue 153 (2024-01): two hosts, same settings'],
+    },
+    {
+      id: 'bases',
+      since: '0.5.0',
+      facts: {workers: 'BaseCampWorkerMaxNum'},
+      source: [settingsPage],
+    },
+    {
+      // Before 0.5.0 the setting had no effect, or reports differ: see its record in the catalogue.
+      id: 'basesByHand',
+      removed: '0.5.0',
+      facts: {workers: 'BaseCampWorkerMaxNum'},
+      source: [
+        settingsPage,
+        'Bluefissure/pal-conf issue 70 (2025-04-06): works from the file in 0.5',
+      ],
+    },
+    {
+      id: 'basesPerGuild',
+      since: '0.3.1',
+      facts: {key: 'BaseCampMaxNumInGuild'},
+      source: [settingsPage],
+    },
+    {
+      id: 'restart',
+      source: [
+        'thijsvanloef/palworld-server-docker issues 8 (2024-01-20) and 572 (2024-07-01)',
+        'KBVE/kbve pull request 14525 (2026-07-23)',
+      ],
+    },
+    {
+      id: 'saves',
+      since: '0.3.1',
+      facts: {key: 'AutoSaveSpan'},
+      source: ['default files of 0.3.12 to 0.6.8; reports of owners of large worlds'],
+    },
+    {
+      id: 'distance',
+      since: '0.4.11',
+      facts: {key: 'ServerReplicatePawnCullDistance'},
+      source: [settingsPage],
+    },
+    {id: 'spawns', facts: {key: 'PalSpawnNumRate'}, source: [settingsPage]},
+    {
+      id: 'raids',
+      facts: {key: 'bEnableInvaderEnemy'},
+      source: ['pelican-eggs/games-steamcmd palworld/README.md: memory (2026-08-17)'],
+    },
+    {
+      id: 'flags',
+      facts: {flags: '-useperfthreads -NoAsyncLoadingThread -UseMultithreadForDS'},
+      source: [
+        'docs.palworldgame.com, arguments, edition 1.0: may lower performance (read 2026-11)',
+        'CubeCoders/AMPTemplates palworldconfig.json (2026-08-20)',
+      ],
+    },
+    {id: 'tickRate', facts: {key: 'NetServerMaxTickRate', engine: '30'}, source: engineIni},
+    {id: 'bandwidth', facts: {key: 'MaxInternetClientRate', engine: '10000'}, source: engineIni},
+    {
+      id: 'smoothing',
+      facts: {keys: 'bSmoothFrameRate', fixed: 'bUseFixedFrameRate'},
+      source: engineIni,
+    },
+    {id: 'priority', source: ['general behaviour of operating systems; no Palworld figures found']},
+  ],
+} as const satisfies Readonly<Record<string, readonly HandbookRow[]>>;
 
 export type HandbookTableName = keyof typeof handbookTables;
 

@@ -5,6 +5,7 @@
  */
 
 import type {Locale} from '../locales';
+import {newestMonth} from '../newestMonth';
 
 export type HostRegion = 'japan' | 'abroad';
 
@@ -28,115 +29,85 @@ interface HostShape {
     | 'edgeNetworkFirewall';
   /** Where it is said. */
   readonly sources: readonly string[];
-  /** Month of the newest source. */
-  readonly asOf: string;
-  /** Where its customers live: readers look for the hosts of their country. */
-  readonly region: HostRegion;
+  /** Month of the newest source, where that doesn't name it. */
+  readonly asOf?: string;
 }
 
 const kagoya = 'kagoya.jp/howto/cloud/vps/palworld_pass (2025-01)';
 const compared = 'blogrou.com/?p=7112 (2026-02)';
+const hideA88 = 'github.com/hideA88/game-server (2026-07)';
+const je6hub = 'github.com/JE6HUB/je6hub_website (2026-07)';
 
-export const hosts = [
-  {
-    id: 'conohaGame',
-    kind: 'template',
-    firewall: 'securityGroup',
-    region: 'japan',
-    asOf: '2026-05',
-    sources: [
-      'github.com/palsoku/Palworld-ConoHaVPS (2024-02-04)',
-      'github.com/shio3ch/ginemishi-kun (2026-05-08)',
-    ],
-  },
-  {id: 'xserverGame', kind: 'template', region: 'japan', asOf: '2026-02', sources: [compared]},
-  {id: 'kagoya', kind: 'template', region: 'japan', asOf: '2025-01', sources: [kagoya]},
-  {id: 'xserverGames', kind: 'panel', region: 'japan', asOf: '2026-02', sources: [compared]},
-  {
-    id: 'lolipop',
-    kind: 'panel',
-    region: 'japan',
-    asOf: '2026-02',
-    sources: ['blogrou.com/palworld-lolipopforgamers (2026-02)'],
-  },
-  {
-    id: 'xserverVps',
-    kind: 'plain',
-    firewall: 'packetFilter',
-    region: 'japan',
-    asOf: '2026-07',
-    sources: [compared, 'github.com/hideA88/game-server (2026-07)'],
-  },
-  {
-    id: 'sakura',
-    kind: 'plain',
-    firewall: 'packetFilter',
-    region: 'japan',
-    asOf: '2026-07',
-    sources: [
-      'manual.sakura.ad.jp/vps/network/packetfilter.html',
-      'github.com/hideA88/game-server (2026-07)',
-    ],
-  },
-  {
-    id: 'zapHosting',
-    kind: 'panel',
-    region: 'abroad',
-    asOf: '2026-06',
-    sources: ['zap-hosting.com/guides palworld-server-savegames (2026-06)'],
-  },
-  {
-    id: 'aws',
-    kind: 'plain',
-    firewall: 'securityGroup',
-    region: 'abroad',
-    asOf: '2026-07',
-    sources: ['github.com/JE6HUB/je6hub_website (2026-07)'],
-  },
-  {
-    id: 'lightsail',
-    kind: 'plain',
-    firewall: 'ipv4Firewall',
-    region: 'abroad',
-    asOf: '2026-07',
-    sources: ['github.com/JE6HUB/je6hub_website (2026-07)'],
-  },
-  {
-    id: 'azure',
-    kind: 'plain',
-    firewall: 'networkSecurityGroup',
-    region: 'abroad',
-    asOf: '2026-02',
-    sources: ['pulumi.com registry azure networksecuritygroup (2026-02-05)'],
-  },
-  {
-    id: 'oracle',
-    kind: 'plain',
-    firewall: 'securityList',
-    region: 'abroad',
-    asOf: '2023-04',
-    sources: [
-      'github.com/mochman/Bypass_CGNAT wiki, Oracle Cloud (2021-03-21)',
-      'gist.github.com/mahata/856b7699 (2023-04-11)',
-    ],
-  },
-  {
-    id: 'hetzner',
-    kind: 'plain',
-    firewall: 'cloudFirewall',
-    region: 'abroad',
-    asOf: '2025-04',
-    sources: ['docs.ansible.com hetzner.hcloud firewall module (2025)'],
-  },
-  {
-    id: 'ovh',
-    kind: 'plain',
-    firewall: 'edgeNetworkFirewall',
-    region: 'abroad',
-    asOf: '2026-01',
-    sources: ['help.ovhcloud.com KB0067917 (2026-01-06)'],
-  },
-] as const satisfies readonly HostShape[];
+/** By the country of their customers: readers look for the hosts of theirs. */
+const regions = {
+  japan: [
+    {
+      id: 'conohaGame',
+      kind: 'template',
+      firewall: 'securityGroup',
+      sources: [
+        'github.com/palsoku/Palworld-ConoHaVPS (2024-02-04)',
+        'github.com/shio3ch/ginemishi-kun (2026-05-08)',
+      ],
+    },
+    {id: 'xserverGame', kind: 'template', sources: [compared]},
+    {id: 'kagoya', kind: 'template', sources: [kagoya]},
+    {id: 'xserverGames', kind: 'panel', sources: [compared]},
+    {id: 'lolipop', kind: 'panel', sources: ['blogrou.com/palworld-lolipopforgamers (2026-02)']},
+    {id: 'xserverVps', kind: 'plain', firewall: 'packetFilter', sources: [compared, hideA88]},
+    {
+      id: 'sakura',
+      kind: 'plain',
+      firewall: 'packetFilter',
+      sources: ['manual.sakura.ad.jp/vps/network/packetfilter.html', hideA88],
+    },
+  ],
+  abroad: [
+    {
+      id: 'zapHosting',
+      kind: 'panel',
+      sources: ['zap-hosting.com/guides palworld-server-savegames (2026-06)'],
+    },
+    {id: 'aws', kind: 'plain', firewall: 'securityGroup', sources: [je6hub]},
+    {id: 'lightsail', kind: 'plain', firewall: 'ipv4Firewall', sources: [je6hub]},
+    {
+      id: 'azure',
+      kind: 'plain',
+      firewall: 'networkSecurityGroup',
+      sources: ['pulumi.com registry azure networksecuritygroup (2026-02-05)'],
+    },
+    {
+      id: 'oracle',
+      kind: 'plain',
+      firewall: 'securityList',
+      sources: [
+        'github.com/mochman/Bypass_CGNAT wiki, Oracle Cloud (2021-03-21)',
+        'gist.github.com/mahata/856b7699 (2023-04-11)',
+      ],
+    },
+    {
+      id: 'hetzner',
+      kind: 'plain',
+      firewall: 'cloudFirewall',
+      asOf: '2025-04',
+      sources: ['docs.ansible.com hetzner.hcloud firewall module (2025)'],
+    },
+    {
+      id: 'ovh',
+      kind: 'plain',
+      firewall: 'edgeNetworkFirewall',
+      sources: ['help.ovhcloud.com KB0067917 (2026-01-06)'],
+    },
+  ],
+} as const satisfies Readonly<Record<HostRegion, readonly HostShape[]>>;
 
-export type HostId = (typeof hosts)[number]['id'];
-export type Host = HostShape & {readonly id: HostId};
+export type HostId = (typeof regions)[HostRegion][number]['id'];
+
+export const hosts = (Object.keys(regions) as readonly HostRegion[]).flatMap((region) =>
+  (regions[region] as readonly (HostShape & {readonly id: HostId})[]).map((host) => ({
+    asOf: newestMonth(host.sources),
+    ...host,
+    region,
+  })),
+);
+export type Host = (typeof hosts)[number];

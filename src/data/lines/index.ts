@@ -2,6 +2,7 @@
  * Internet lines in Japan: how each service gives its customers IPv4, and which ports they can open.
  * The words are in `src/words/<locale>/lines.json`.
  */
+import {newestMonth} from '../newestMonth';
 
 /**
  * How a home reaches IPv4: an address of its own (`ownAddress`, `pppoe`, `fixed`), a shared address
@@ -21,8 +22,8 @@ interface LineShape {
   readonly ports?: number;
   /** How the IPv6 address begins: a hint, with exceptions. */
   readonly prefix?: string;
-  /** Month of the newest source. */
-  readonly asOf: string;
+  /** Month of the newest source, where that doesn't name it. */
+  readonly asOf?: string;
   /** Where it is said. */
   readonly sources: readonly string[];
 }
@@ -30,14 +31,13 @@ interface LineShape {
 const prefixes = 'github.com/ikm-san/openwrt calib.lua (2024-10-20)';
 const services = 'github.com/makeding/luci-app-fleth readme.md (2026-08-19)';
 
-export const lines = [
+const rows = [
   {
     id: 'v6plus',
     method: 'mapE',
     opening: 'own',
     ports: 240,
     prefix: '240b',
-    asOf: '2026-08',
     sources: [services, prefixes, 'conagi.jp/content/?p=902 (2024-03-01)'],
   },
   {
@@ -46,7 +46,6 @@ export const lines = [
     opening: 'own',
     ports: 1008,
     prefix: '2400',
-    asOf: '2026-08',
     sources: [services, prefixes, 'github.com/fakemanhk/openwrt-jp-ipoe README (2024-02-07)'],
   },
   {
@@ -55,7 +54,6 @@ export const lines = [
     opening: 'own',
     ports: 240,
     prefix: '2404:7a',
-    asOf: '2026-08',
     sources: [services, prefixes, 'gist.github.com/osakanataro/a9ba5ded (2021-05-17)'],
   },
   {
@@ -63,27 +61,18 @@ export const lines = [
     method: 'mapE',
     opening: 'none',
     prefix: '240d',
-    asOf: '2024-11',
     sources: [
       'nuro.jp/ipv6.html (2024-09-04)',
       'note.com/dockingbay94/n/ndc73690a25f4',
       'github.com/site-u2023/config-software issue 4 (2024-11)',
     ],
   },
-  {
-    id: 'transix',
-    method: 'dsLite',
-    opening: 'none',
-    prefix: '2409',
-    asOf: '2026-08',
-    sources: [services, prefixes],
-  },
+  {id: 'transix', method: 'dsLite', opening: 'none', prefix: '2409', sources: [services, prefixes]},
   {
     id: 'xpass',
     method: 'dsLite',
     opening: 'none',
     prefix: '2001:f',
-    asOf: '2026-08',
     sources: [services, prefixes, 'help-gmobb.dga.jp FAQ 1021042'],
   },
   {
@@ -91,7 +80,6 @@ export const lines = [
     method: 'dsLite',
     opening: 'none',
     prefix: '2405',
-    asOf: '2026-08',
     sources: [services, prefixes],
   },
   {
@@ -108,24 +96,25 @@ export const lines = [
     id: 'fixedAddress',
     method: 'fixed',
     opening: 'all',
-    asOf: '2026-08',
     sources: [services, 'conagi.jp/content/?p=902 (2024-03-01)'],
   },
   {
     id: 'pppoe',
     method: 'pppoe',
     opening: 'all',
-    asOf: '2024-10',
     sources: ['github.com/ikm-san/openwrt README (2024-10-20)'],
   },
   {
     id: 'ownNetwork',
     method: 'varies',
     opening: 'depends',
-    asOf: '2024-10',
     sources: ['github.com/ikm-san/openwrt README (2024-10-20)', 'bike8615.blogspot.com/2021/03'],
   },
 ] as const satisfies readonly LineShape[];
 
-export type LineId = (typeof lines)[number]['id'];
-export type Line = LineShape & {readonly id: LineId};
+export type LineId = (typeof rows)[number]['id'];
+
+export const lines = (rows as readonly (LineShape & {readonly id: LineId})[]).map((line) => ({
+  asOf: newestMonth(line.sources),
+  ...line,
+}));

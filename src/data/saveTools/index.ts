@@ -18,8 +18,6 @@ interface SaveToolShape {
   readonly reads10From?: string;
   /** Whether it is still kept up. */
   readonly isKept: boolean;
-  /** Month of the newest copy or change that a source shows. */
-  readonly seen: string;
   readonly sources: readonly string[];
 }
 
@@ -30,7 +28,6 @@ export const saveTools = [
     reads: ['PlZ', 'PlM'],
     reads10From: '2.0.7',
     isKept: true,
-    seen: '2026-07',
     sources: [
       'deafdudecomputers/PalworldSaveTools release 2.0.7 (2026-07-14)',
       'deafdudecomputers/PalworldSaveTools pull request 233 (2026-07-29)',
@@ -41,7 +38,6 @@ export const saveTools = [
     repository: 'NFZ-441/Palworld-Co-op-to-Dedicated-Server-Migration-Tool',
     reads: ['PlZ', 'PlM'],
     isKept: true,
-    seen: '2026-07',
     sources: ['github.com/azykazy/pal-server docs/SAVE-MIGRATION.md (2026-07-21)'],
   },
   {
@@ -50,7 +46,6 @@ export const saveTools = [
     reads: ['PlM'],
     reads10From: '0.17.3',
     isKept: true,
-    seen: '2026-08',
     sources: [
       'oMaN-Rod/palworld-save-pal releases (2025-06 to 2026-08)',
       'oMaN-Rod/palworld-save-pal issue 275 and pull request 297 (2026-07)',
@@ -61,7 +56,6 @@ export const saveTools = [
     repository: 'xNul/palworld-host-save-fix',
     reads: ['PlZ'],
     isKept: false,
-    seen: '2024-02',
     sources: ['xNul/palworld-host-save-fix README.md (2024-02-19)'],
   },
   {
@@ -69,7 +63,6 @@ export const saveTools = [
     repository: 'cheahjs/palworld-save-tools',
     reads: ['PlZ'],
     isKept: false,
-    seen: '2024-07',
     sources: [
       'cheahjs/palworld-save-tools README.md (2024-03-16)',
       'github.com/xNul/palworld-host-save-fix issue 183 (2024-07)',

@@ -12,7 +12,7 @@ const defaultsOf = (setting: Setting): readonly SettingValue[] => [
 
 const rangesOf = (setting: Setting) =>
   'unit' in setting
-    ? [setting.range, ...(setting.rangeChanges ?? []).map(({range}) => range)].filter(
+    ? [setting.range, ...(setting.rangeChanges ?? []).map(({value}) => value)].filter(
         (range) => range !== undefined,
       )
     : [];

@@ -82,7 +82,7 @@ interface NumberFacts {
   readonly unit: SettingUnit;
   readonly range?: NumberRange;
   /** Limits that replaced `range` in a later build, oldest first. */
-  readonly rangeChanges?: readonly {readonly since: Build; readonly range: NumberRange}[];
+  readonly rangeChanges?: readonly {readonly since: Build; readonly value: NumberRange}[];
 }
 
 /** Written as True or False. */

@@ -1,6 +1,7 @@
 /** Tables of what others offer: hosts, lines, tools. Such facts change, so each row has its month. */
 import {hosts as allHosts, regionOf, type Host} from '../../../data/hosts';
-import {lines as allLines, type Line} from '../../../data/lines';
+import {lines as allLines} from '../../../data/lines';
+import {newestMonth} from '../../../data/newestMonth';
 import {saveToolsFor} from '../../../data/saveTools';
 import {isAtLeast} from '../../../data/versions';
 import {formatMonth} from '../../../core/dates';
@@ -12,7 +13,7 @@ import {code, NONE, tableOf, type FactsBuilder} from '../types';
 export const hosts: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).hosts;
   const isFar = ({region}: Host) => Number(region !== regionOf[locale]);
-  const rows = [...(allHosts as readonly Host[])].sort((a, b) => isFar(a) - isFar(b));
+  const rows = [...allHosts].sort((a, b) => isFar(a) - isFar(b));
   return tableOf({caption, ...columns}, rows, {
     anchor: ({id}) => `host-${id}`,
     host: ({id, asOf}) => ({
@@ -30,7 +31,7 @@ export const hosts: FactsBuilder = (_attributes, {locale}) => {
 /** Services of Japanese lines, and which ports each one lets a home open. */
 export const lines: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).lines;
-  return tableOf({caption, ...columns}, allLines as readonly Line[], {
+  return tableOf({caption, ...columns}, allLines, {
     anchor: ({id}) => `line-${id}`,
     service: ({id, asOf}) => ({
       text: words.lines[id].name,
@@ -60,10 +61,10 @@ export const saveTools: FactsBuilder = (_attributes, {version, locale}) => {
       remark:
         release && isAtLeast(version, '1.0') ? fillIn(words.reads10From, {release}) : undefined,
     }),
-    state: ({isKept, seen}) =>
+    state: ({isKept, sources}) =>
       fillIn(words.state, {
         kept: isKept ? words.kept : words.notKept,
-        month: formatMonth(seen, locale),
+        month: formatMonth(newestMonth(sources), locale),
       }),
   });
 };

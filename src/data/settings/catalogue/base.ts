@@ -30,7 +30,7 @@ export const baseSettings = [
     key: 'BaseCampWorkerMaxNum',
     unit: 'count',
     range: {min: 1, max: 20, basis: 'slider'},
-    rangeChanges: [{since: '0.3.1', range: {min: 1, max: 50, basis: 'official'}}],
+    rangeChanges: [{since: '0.3.1', value: {min: 1, max: 50, basis: 'official'}}],
     default: 15,
     noEffectIn: ['0.1.5.1'],
     notes: [{id: 'mixedReports', since: '0.2.0.6', before: '0.5.0'}],
