@@ -8,16 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a machine that stalled from a fault; the report names every test that needed it.
-  retries: process.env.CI ? 1 : 0,
+  // No second try: a test that passes only sometimes has a fault, or the guide has.
+  retries: 0,
   // Long, for machines that are slow for a while; a test that passes does not wait.
   timeout: 120_000,
   expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording each test takes a good part of its time.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

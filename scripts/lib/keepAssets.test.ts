@@ -46,6 +46,12 @@ describe('the hashed files of the release before', () => {
     ]);
   });
 
+  it('are listed of a build in one language, too', () => {
+    const build = site({'assets/js/page.0000000a.js': ''});
+    fs.rmSync(path.join(build, 'ja'), {recursive: true});
+    expect(writeAssetList(build)).toBe(1);
+  });
+
   it('are not looked for where there is no release', () => {
     expect(() => keepAssets(site({'index.html': ''}), site({}))).toThrow(/no assets\/files\.json/);
   });

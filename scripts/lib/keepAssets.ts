@@ -11,11 +11,7 @@ const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|w
 
 /** Writes the list of a finished build. Returns the number of files in it. */
 export function writeAssetList(outDir: string): number {
-  const files = FOLDERS.flatMap((folder) =>
-    filesBelow(path.join(outDir, folder)).map((file) => `${folder}${file}`),
-  )
-    .filter((file) => isHashedFile(file))
-    .sort();
+  const files = filesBelow(outDir).filter((file) => isHashedFile(file));
   fs.writeFileSync(path.join(outDir, LIST), `${JSON.stringify(files, null, 1)}\n`);
   return files.length;
 }

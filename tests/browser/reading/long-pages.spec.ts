@@ -26,6 +26,22 @@ const words = (page: Page) =>
 
 const headings = (page: Page) => page.locator('article :is(h2, h3)');
 
+/** Scrolls to a place or so many pixels down, and waits until the page has noticed. */
+const scrollTo = (page: Page, place: string | number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        const settle = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        document.addEventListener('scroll', settle, {once: true});
+        if (typeof to === 'number') {
+          window.scrollTo(0, to);
+        } else {
+          document.querySelector(to)!.scrollIntoView();
+        }
+      }),
+    place,
+  );
+
 /** Keeps how many headings the next page has at the moment when it comes. */
 async function countAtArrival(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -91,8 +107,7 @@ for (const [locale, version] of editions) {
     // Without an anchor the browser remembers the place.
     await page.goto(at(SETTINGS));
     await hydrated(page);
-    await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
-    await page.waitForTimeout(100);
+    await scrollTo(page, `#${FAR}`);
     await page.locator('.pagination-nav__link--next').evaluate((next) => {
       (next as HTMLElement).click();
     });
@@ -110,8 +125,7 @@ test('an anchor outside of the router wins over a place left before', async ({pa
   const path = address('en', atRoot, 'settings-and-operation/a-z');
   await page.goto(path);
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.waitForTimeout(100);
+  await scrollTo(page, 700);
   await page.locator('.pagination-nav__link--next').evaluate((next) => {
     (next as HTMLElement).click();
   });

@@ -55,13 +55,15 @@ for (const [locale, text] of Object.entries(words)) {
     });
 
     test('a slow index says so and arrives', async ({page}) => {
-      await page.route(INDEX, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 5500));
-        await route.continue();
+      let arrive = (): void => undefined;
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
       });
+      await page.route(INDEX, (route) => arrival.then(() => route.continue()));
       await open(page, text.base);
       await box(page).fill('port');
       await expect(page.getByRole('button', {name: text.retry})).toBeVisible({timeout: 15_000});
+      arrive();
       await expect(options(page).first()).toBeVisible({timeout: 15_000});
     });
 
