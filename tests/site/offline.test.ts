@@ -1,7 +1,7 @@
 /** What a copy of an edition holds: every page that its pages lead to. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {storedPath, type OfflineList} from '../../src/core/offline/edition';
+import {storedPath, type OfflineList} from '../../src/core/offline/copies';
 import {address, locales, atRoot, sitePages, versionPaths, versions} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {resolveFile} from '../../scripts/lib/staticServer';
 import {writeOffline} from '../../src/site/offline';
-import type {OfflineList} from '../../src/core/offline/edition';
+import type {OfflineList} from '../../src/core/offline/copies';
 import {address, type Locale, type Version} from './addresses';
 import {expect, hydrated, test as base} from './browser';
 import {hostBuild, type Host} from './hostedBuild';

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {workerPath} from '../../../src/core/offline/edition';
+import {workerPath} from '../../../src/core/offline/copies';
 import {redirectsFile} from '../../../src/core/address';
 import {allFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';

@@ -5,8 +5,7 @@
  * Each build has another: browsers install it beside the one before, and it takes over when no page of
  * that is open or the reader asks for it. So a page never gets files of two builds.
  */
-import {copiesOf, find} from '../../core/offline/copies';
-import {storedPath} from '../../core/offline/edition';
+import {copiesOf, find, storedPath} from '../../core/offline/copies';
 import {keep} from '../../core/offline/keep';
 
 /** The build that this worker belongs to, and what it offers: nothing with OFFLINE=off (src/site/offline). */

@@ -1,9 +1,53 @@
 /**
- * The copies on the device. Each build of an edition has a cache of its own, so two builds never mix;
- * its list is the last file in it: without that, the copy isn't complete. `base` is always the path
- * of the site, with slashes at both ends.
+ * An edition, one version of the guide in one language ('1.0-en'), as the build lists it and as it is
+ * on the device. Each build of an edition has a cache of its own there, so two builds never mix; its list
+ * is the last file in it: without that, the copy isn't complete. `base` is always the path of the site,
+ * with slashes at both ends.
  */
-import {listPath, storedPath} from './edition';
+import {localePath, locales} from '../../data/locales';
+
+/** `offline/<edition>.json`: everything that an edition needs without a connection. */
+export interface OfflineList {
+  /** Names the build of the whole site; the same sources give the same name. */
+  readonly build: string;
+  /** Each under the name by which `storedPath` finds it. */
+  readonly files: readonly (readonly [path: string, bytes: number, hash: string])[];
+}
+
+/** `offline/index.json`: what the site has today. No editions: the site keeps nothing on devices. */
+export interface OfflineIndex {
+  readonly build: string;
+  /** Bytes of each edition. */
+  readonly editions: Readonly<Record<string, number>>;
+}
+
+/** Where the list of an edition is. */
+export const listPath = (edition: string): string => `offline/${edition}.json`;
+export const indexPath = 'offline/index.json';
+/** The address of the worker. It never changes: browsers ask this address for what comes next. */
+export const workerPath = 'offline-worker.js';
+
+/** Bytes of all files of an edition. */
+export const bytesOf = ({files}: OfflineList): number =>
+  files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/**
+ * The name under which the file behind an address is stored: the path below the base, a page without
+ * a slash, `.html` or `index.html`, its Markdown as `page.md`. Hosts answer all these forms, and so
+ * does a copy on the device. Undefined when the address is outside the base.
+ */
+export function storedPath(pathname: string, base: string): string | undefined {
+  const plain = pathname.replace(/\/{2,}/g, '/');
+  if (!`${plain}/`.startsWith(base)) {
+    return undefined;
+  }
+  const path = plain.slice(base.length);
+  // The Markdown of a language's home page is in its folder alone.
+  if (locales.some((locale) => path === `${localePath(locale)}index.md`)) {
+    return path;
+  }
+  return path.replace(/\/index\.md$/, '.md').replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
+}
 
 const PREFIX = 'guide-offline';
 
@@ -51,8 +95,8 @@ export async function find(
 ): Promise<{readonly response: Response; readonly copy: Copy} | undefined> {
   const path = storedPath(pathname, base);
   const complete = path === undefined ? [] : (await copiesOf(base)).filter(({list}) => list);
-  const rank = (copy: Copy) => Number(copy.build === build);
-  for (const copy of complete.sort((a, b) => rank(b) - rank(a))) {
+  const own = complete.filter((copy) => copy.build === build);
+  for (const copy of [...own, ...complete]) {
     const response = await caches.match(base + path, {cacheName: copy.name});
     if (response) {
       return {response, copy};

@@ -1,6 +1,13 @@
 /** Copies an edition to the device: every file or none. Used by the page that offers it and by the worker. */
-import {cacheName, markChecked} from './copies';
-import {bytesOf, indexPath, listPath, type OfflineIndex, type OfflineList} from './edition';
+import {
+  bytesOf,
+  cacheName,
+  indexPath,
+  listPath,
+  markChecked,
+  type OfflineIndex,
+  type OfflineList,
+} from './copies';
 
 /**
  * Why a copy failed. `network`: no connection; `host`: an answer, but not of the guide. What is there

@@ -1,7 +1,14 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {copiesOf, find, removeCopies} from './copies';
-import {bytesOf, listPath, storedPath, type OfflineList} from './edition';
+import {
+  bytesOf,
+  copiesOf,
+  find,
+  listPath,
+  removeCopies,
+  storedPath,
+  type OfflineList,
+} from './copies';
 import {keep, KeepError, type KeepOptions} from './keep';
 
 /** The caches of a browser, in the order in which they were made. */
