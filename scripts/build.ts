@@ -17,6 +17,7 @@ import {
 import {defaultLocale, locales} from '../src/data/locales';
 import {finishBuild} from './lib/finish';
 import {compressTexts} from './lib/finish/compress';
+import {runScript} from './lib/runScript';
 import {warningsIn} from './lib/warnings';
 
 const {values} = parseArgs({
@@ -84,11 +85,8 @@ function finish(outputs: readonly string[]): void {
   });
 }
 
-fs.rmSync(outDir, {recursive: true, force: true});
-Promise.all(values.locale.map(buildLanguage))
-  .then(finish)
-  .then(() => compressTexts(outDir))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+void runScript('build', async () => {
+  fs.rmSync(outDir, {recursive: true, force: true});
+  finish(await Promise.all(values.locale.map(buildLanguage)));
+  await compressTexts(outDir);
+});

@@ -16,6 +16,7 @@ import {
   withoutFrontMatter,
 } from '../src/site/prose/sharedProse';
 import {pagesFolder, pagesIn} from '../src/words/pageFiles';
+import {runScript} from './lib/runScript';
 
 /** A page as far as others link to it. */
 interface ReadPage {
@@ -134,7 +135,7 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
   ...('children' in node ? node.children.flatMap(everyNode) : []),
 ];
 
-async function main(): Promise<void> {
+void runScript('check-pages', async () => {
   const mistakes: string[] = [];
   for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
@@ -142,7 +143,5 @@ async function main(): Promise<void> {
     }
   }
   console.error([...new Set(mistakes)].join('\n'));
-  process.exitCode = mistakes.length > 0 ? 1 : 0;
-}
-
-void main();
+  return mistakes.length > 0 ? 1 : 0;
+});

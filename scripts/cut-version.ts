@@ -9,23 +9,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {carryOver, openFacts, VERSIONS_FILE, writeDerived} from './lib/openVersion';
-
-const BUILDS_FILE = 'src/data/builds.ts';
+import {BUILDS, knownBuilds} from './lib/newBuild';
+import {addBehind, carryOver, openFacts, VERSIONS_FILE, writeDerived} from './lib/openVersion';
+import {runScript} from './lib/runScript';
 
 /** The entry of a version, `{id: '1.0', build: '1.0.4'}`. Throws when no build of it is known. */
 function entryOf(root: string, next: string, build: string | undefined): string {
-  const known = [
-    ...fs
-      .readFileSync(path.join(root, BUILDS_FILE), 'utf8')
-      .matchAll(/^ {2}\{version: '(?<version>[\d.]+)'/gm),
-  ].map(({groups}) => groups!.version!);
+  const known: readonly string[] = knownBuilds(root);
   const own =
     build ?? (known.includes(next) ? next : known.find((id) => id.startsWith(`${next}.`)));
   if (!own || !known.includes(own) || (own !== next && !own.startsWith(`${next}.`))) {
-    throw new Error(
-      `${BUILDS_FILE} does not know ${build ?? next}. Add it first: npm run new-build.`,
-    );
+    throw new Error(`${BUILDS} does not know ${build ?? next}. Add it first: npm run new-build.`);
   }
   const named = own === next ? `id: '${next}'` : `id: '${next}', build: '${own}'`;
   return `{${named}, isHidden: true}`;
@@ -44,8 +38,7 @@ export function cutVersion(
   next: string,
   build?: string,
 ): readonly string[] {
-  const file = path.join(root, VERSIONS_FILE);
-  const source = fs.readFileSync(file, 'utf8');
+  const source = fs.readFileSync(path.join(root, VERSIONS_FILE), 'utf8');
   const newest = /const documented = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
   if (newest !== frozen) {
     throw new Error(
@@ -56,10 +49,7 @@ export function cutVersion(
     throw new Error(`"${next}" must be a new version, such as 1.0 or 0.7.0.`);
   }
   const entry = entryOf(root, next, build);
-  fs.writeFileSync(
-    file,
-    source.replace('const documented = [\n', `const documented = [\n  ${entry},\n`),
-  );
+  addBehind(root, VERSIONS_FILE, 'const documented = [', `  ${entry},`);
   openFacts(root, frozen, next);
   const places = carryOver(root, frozen, next);
   writeDerived(root);
@@ -83,17 +73,12 @@ ${places.map((place) => `       ${place}`).join('\n')}
   8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 
-if (process.argv[1]?.endsWith('cut-version.ts')) {
+void runScript('cut-version', () => {
   const [frozen, next, build] = process.argv.slice(2);
-  try {
-    if (!frozen || !next) {
-      throw new Error(
-        'Say which version to freeze and which comes next: npm run cut-version -- 0.6.8 1.0',
-      );
-    }
-    console.log(NEXT_STEPS(frozen, next, cutVersion(process.cwd(), frozen, next, build)));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+  if (!frozen || !next) {
+    throw new Error(
+      'Say which version to freeze and which comes next: npm run cut-version -- 0.6.8 1.0',
+    );
   }
-}
+  console.log(NEXT_STEPS(frozen, next, cutVersion(process.cwd(), frozen, next, build)));
+});

@@ -7,6 +7,7 @@ import {findSetting} from '../src/data/settings';
 import {defaultFileEntries, entriesOf} from '../src/data/settings/order';
 import {newestVersion} from '../src/data/versions';
 import {publishVersion, retireVersion} from './lib/openVersion';
+import {runScript} from './lib/runScript';
 
 const HELP = `npm run edition -- from DefaultPalWorldSettings.ini 1.1.0   the records to fill in; writes nothing
 npm run edition -- publish 1.1                              shows the edition to readers
@@ -104,11 +105,4 @@ ${files.map((file) => `  ${file}`).join('\n')}`;
   throw new Error(HELP);
 }
 
-if (process.argv[1]?.endsWith('edition.ts')) {
-  try {
-    console.log(run(process.argv.slice(2)));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
+void runScript('edition', () => console.log(run(process.argv.slice(2))));

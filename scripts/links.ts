@@ -8,6 +8,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
+import {runScript} from './lib/runScript';
 
 const dir = process.env.GUIDE_BUILD_DIR ?? 'build';
 
@@ -98,7 +99,7 @@ function outsideLinks(): ReadonlyMap<string, readonly string[]> {
   return links;
 }
 
-async function main(): Promise<number> {
+void runScript('links', async () => {
   if (!fs.existsSync(dir)) {
     throw new Error(`There is no folder ${dir}. Run "npm run build" first.`);
   }
@@ -114,14 +115,4 @@ async function main(): Promise<number> {
   }
   console.log(`${links.size} addresses asked for, ${broken.length} broken.`);
   return broken.length > 0 ? 1 : 0;
-}
-
-if (process.argv[1]?.endsWith('links.ts')) {
-  main().then(
-    (code) => process.exit(code),
-    (error: Error) => {
-      console.error(error.message);
-      process.exit(1);
-    },
-  );
-}
+});

@@ -5,6 +5,7 @@
 import {parseArgs} from 'node:util';
 import {newestVersion, seriesOf} from '../src/data/versions';
 import {addBuild} from './lib/newBuild';
+import {runScript} from './lib/runScript';
 
 const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was seen (day)"
   --full 1.0.6.103500      the number that the server prints
@@ -17,7 +18,7 @@ const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was
 const nextSteps = (version: string) =>
   seriesOf(version) === seriesOf(newestVersion.id)
     ? `${version} is in the guide, and belongs to the edition ${newestVersion.id}. Look at:
-  1. its DefaultPalWorldSettings.ini: npm run edition -- <file> ${version}
+  1. its DefaultPalWorldSettings.ini: npm run edition -- from <file> ${version}
   2. docs/getting-started/newer-versions.mdx and its Japanese page: what is known beyond the edition.
   3. src/data/arguments, openapi/source, docs/operate/messages.mdx: what its notes name.
   4. npm run check:types && npx vitest run src/data src/words`
@@ -25,7 +26,7 @@ const nextSteps = (version: string) =>
   1. docs/getting-started/newer-versions.mdx and its Japanese page: what is known of it.
   2. whether to cut an edition: npm run cut-version -- ${newestVersion.id} ${seriesOf(version)}`;
 
-try {
+void runScript('new-build', () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -55,7 +56,4 @@ try {
     new Date().toISOString().slice(0, 10),
   );
   console.log(nextSteps(version));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

@@ -5,6 +5,7 @@
  */
 import {builds, type ServerBuild} from '../src/data/builds';
 import {compareBuilds, type Build} from '../src/data/versions';
+import {runScript} from './lib/runScript';
 
 const IMAGE = 'pocketpairjp/palserver';
 const APP = '2394010';
@@ -67,7 +68,7 @@ export function newerBuilds(
   ];
 }
 
-async function main(): Promise<void> {
+void runScript('newer-builds', async () => {
   const {token} = await read<{readonly token: string}>(
     `https://ghcr.io/token?service=ghcr.io&scope=repository:${IMAGE}:pull`,
   );
@@ -78,11 +79,4 @@ async function main(): Promise<void> {
   const {data} = await read<SteamReply>(`https://api.steamcmd.net/v1/info/${APP}`);
   const steamBuild = data[APP]?.depots.branches.public.buildid;
   console.log(newerBuilds({tags, steamBuild}, builds).join('\n'));
-}
-
-if (process.argv[1]?.endsWith('newer-builds.ts')) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+});

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {filesBelow} from '../src/site/filesBelow';
 import {locales} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
+import {runScript} from './lib/runScript';
 
 const SIDEBAR = 'src/config/sidebar/sidebar.ts';
 const MOVED = 'src/data/movedPages.ts';
@@ -176,30 +177,24 @@ npm run page -- move operate/mods operate/modding          renames a page; its o
 npm run page -- remove operate/mods operate/updates        removes a page; its address leads to another
 `;
 
-function run([command, page, other]: readonly string[]): readonly string[] {
-  switch (command) {
-    case 'new':
-      return newPage('.', page ?? '', other);
-    case 'move':
-      return movePage('.', page ?? '', other ?? '');
-    case 'remove':
-      return removePage('.', page ?? '', other ?? '');
-    case undefined:
-    default:
-      throw new Error(HELP);
+const commands: Readonly<Record<string, (page: string, other: string) => readonly string[]>> = {
+  new: (page, after) => newPage('.', page, after),
+  move: (page, name) => movePage('.', page, name),
+  remove: (page, other) => removePage('.', page, other),
+};
+
+function run([command = '', page = '', other = '']: readonly string[]): readonly string[] {
+  if (!Object.hasOwn(commands, command)) {
+    throw new Error(HELP);
   }
+  return commands[command]!(page, other);
 }
 
-if (process.argv[1]?.endsWith('page.ts')) {
-  try {
-    const files = run(process.argv.slice(2));
-    // A process of its own: the sidebar that was read at the start is the old one.
-    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
-      stdio: 'inherit',
-    });
-    console.log(`Look at these files:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
+void runScript('page', () => {
+  const files = run(process.argv.slice(2));
+  // A process of its own: the sidebar that was read at the start is the old one.
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
+    stdio: 'inherit',
+  });
+  console.log(`Look at these files:\n${files.map((file) => `  ${file}`).join('\n')}`);
+});

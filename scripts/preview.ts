@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/environment';
+import {runScript} from './lib/runScript';
 import {startStaticServer} from './lib/staticServer';
 
 const {values} = parseArgs({
@@ -11,20 +12,19 @@ const {values} = parseArgs({
   },
 });
 
-async function main(): Promise<void> {
+void runScript('preview', async () => {
   if (!fs.existsSync(values.dir)) {
     throw new Error(`There is no folder ${values.dir}. Run "npm run build" first.`);
   }
   const port = Number(values.port);
-  await startStaticServer({dir: values.dir, baseUrl, port});
-  console.log(`The guide is served at http://localhost:${port}${baseUrl} (Ctrl+C stops it).`);
-}
-
-main().catch((error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${values.port} is in use. Stop the other server, or choose a port: PORT=3001 npm run preview`
-      : error.message,
+  await startStaticServer({dir: values.dir, baseUrl, port}).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE'
+        ? new Error(
+            `Port ${port} is in use. Stop the other server, or choose a port: PORT=3001 npm run preview`,
+          )
+        : error;
+    },
   );
-  process.exit(1);
+  console.log(`The guide is served at http://localhost:${port}${baseUrl} (Ctrl+C stops it).`);
 });

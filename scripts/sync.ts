@@ -11,6 +11,7 @@ import {locales} from '../src/data/locales';
 import {allVersions, docsVersion, type VersionId} from '../src/data/versions';
 import {restOperations} from '../src/data/rest/operations';
 import {editionWithWords, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
+import {runScript} from './lib/runScript';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
 
@@ -61,7 +62,7 @@ export function filesToRemove(): readonly string[] {
   );
 }
 
-if (process.argv[1]?.endsWith('sync.ts')) {
+void runScript('sync', () => {
   for (const [file, content] of [...sidebarFiles(), ...sharedPages()]) {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
       fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -73,4 +74,4 @@ if (process.argv[1]?.endsWith('sync.ts')) {
     fs.rmSync(file);
     console.log(`removed ${file}`);
   }
-}
+});

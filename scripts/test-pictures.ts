@@ -12,11 +12,12 @@ import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {isPackagedChromiumForThisMachine, unpackChromium} from './lib/packagedChromium';
+import {runScript} from './lib/runScript';
 import {SKIPPED} from './lib/steps';
 
 const require = createRequire(path.resolve('package.json'));
 
-async function main(): Promise<number> {
+void runScript('test-pictures', async () => {
   if (!isPackagedChromiumForThisMachine) {
     console.warn(
       `Skipped: the pictures are taken with a browser for Linux on x64; this is ${process.platform} on ${process.arch}. The checks of a pull request compare them.`,
@@ -36,12 +37,4 @@ async function main(): Promise<number> {
     {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: program, FONTCONFIG_FILE: fonts}},
   );
   return status ?? 1;
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+});

@@ -15,7 +15,7 @@ import {cutVersion} from './cut-version';
 import {addMadeUpBuild, MADE_UP} from './lib/newBuild';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
-import {NO_SOURCE, publishVersion, replaceOnce, retireVersion} from './lib/openVersion';
+import {addBehind, NO_SOURCE, publishVersion, replaceOnce, retireVersion} from './lib/openVersion';
 
 const frozen = newestVersion.id;
 
@@ -55,15 +55,10 @@ function doByHand(root: string): void {
     NO_SOURCE,
     "[{name: 'made up', url: 'https://example.org', build: '9.9'}], //",
   );
-  const notes = 'export const notes = [\n';
-  replaceOnce(
-    root,
-    'src/data/whatsNew/index.ts',
-    notes,
-    `${notes}  {id: 'madeUp', since: '${MADE_UP}'},\n`,
-  );
+  const note = `  {id: 'madeUp', since: '${MADE_UP}'},`;
+  addBehind(root, 'src/data/whatsNew/index.ts', 'export const notes = [', note);
   for (const locale of locales) {
-    replaceOnce(root, `src/words/${locale}/whatsNew.json`, '{\n', '{\n  "madeUp": "…",\n');
+    addBehind(root, `src/words/${locale}/whatsNew.json`, '{', '  "madeUp": "…",');
   }
 }
 

@@ -7,6 +7,7 @@
 import {parseArgs} from 'node:util';
 import {changedFiles, checksFor} from './lib/changes';
 import {ensureChromium} from './lib/chromium';
+import {runScript} from './lib/runScript';
 import {runSteps, startStep, type Outcome} from './lib/runSteps';
 import {steps, stepsNamed, stepsOfPublished, stepsOfWords} from './lib/steps';
 import {baseUrl} from '../src/config/environment';
@@ -21,7 +22,7 @@ Steps, with their seconds on the two cores of CI:
 ${steps.map(({name, about, seconds}) => `  ${name.padEnd(18)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
 `;
 
-async function main(): Promise<number> {
+void runScript('test', async () => {
   const started = Date.now();
   const {values} = parseArgs({
     options: {
@@ -67,12 +68,4 @@ async function main(): Promise<number> {
     return 1;
   }
   return failed === 0 && passed > 0 ? 0 : 1;
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+});

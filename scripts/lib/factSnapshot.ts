@@ -1,7 +1,6 @@
 /**
  * Prints the facts of a checkout that must be announced when they change, and its public addresses, as
- * JSON. It runs in a
- * process of its own, because two states of the same modules cannot be loaded side by side.
+ * JSON. It runs in a process of its own, because two states of the same modules cannot be loaded side by side.
  *
  *   tsx scripts/lib/factSnapshot.ts <folder of the checkout>
  */
@@ -19,6 +18,7 @@ import type * as Versions from '../../src/data/versions';
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import type * as Sidebar from '../../src/config/sidebar/sidebar';
 import type {FactSnapshot} from './announced';
+import {runScript} from './runScript';
 
 /** What readers know of a state of the guide. */
 export interface Known {
@@ -98,9 +98,8 @@ export async function factsIn(folder: string): Promise<FactSnapshot> {
   return facts;
 }
 
-if (process.argv[1]?.endsWith('factSnapshot.ts')) {
+void runScript('factSnapshot', async () => {
   const folder = path.resolve(process.argv[2] ?? '.');
-  void Promise.all([factsIn(folder), addressesOf(folder)]).then(([facts, addresses]) =>
-    process.stdout.write(JSON.stringify({facts, addresses} satisfies Known)),
-  );
-}
+  const known: Known = {facts: await factsIn(folder), addresses: await addressesOf(folder)};
+  process.stdout.write(JSON.stringify(known));
+});

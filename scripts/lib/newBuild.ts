@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {newestBuild} from '../../src/data/builds';
 import {compareBuilds, type Build} from '../../src/data/versions';
-import {replaceOnce} from './openVersion';
+import {announce} from './openVersion';
 
-const BUILDS = 'src/data/builds.ts';
-const CHANGES = 'src/data/guideChanges/index.ts';
+export const BUILDS = 'src/data/builds.ts';
 
 /** What is known of a build; the fields are those of src/data/builds.ts. */
 export interface KnownBuild {
@@ -46,6 +45,14 @@ function rowOf({sources, steamBuild, ...build}: KnownBuild): string {
   ].join(', ')}},\n`;
 }
 
+/** The builds that the project at `root` knows: by the file, as the compiler may not know some of them yet. */
+export const knownBuilds = (root: string): readonly Build[] =>
+  [
+    ...fs
+      .readFileSync(path.join(root, BUILDS), 'utf8')
+      .matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm),
+  ].map(({groups}) => groups!.id as Build);
+
 /**
  * Adds a build to the project at `root`, where it belongs by its number.
  *
@@ -67,10 +74,7 @@ export function addBuild(root: string, build: KnownBuild, checkedOn: string): vo
   if (build.fullVersion && !build.fullVersion.startsWith(`${build.version}.`)) {
     throw new Error(`${build.fullVersion} isn't a build of ${build.version}.`);
   }
-  // From the file, in which builds may be that the compiler doesn't know yet.
-  const known = [...source.matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm)].map(
-    ({groups}) => groups!.id as Build,
-  );
+  const known = knownBuilds(root);
   if (known.some((id) => compareBuilds(id, build.version as Build) === 0)) {
     throw new Error(`${BUILDS} knows ${build.version} already.`);
   }
@@ -85,8 +89,7 @@ export function addBuild(root: string, build: KnownBuild, checkedOn: string): vo
       .replace(place, () => rowOf(build) + place)
       .replace(/(buildsCheckedOn = ')[^']*/, `$1${checkedOn}`),
   );
-  const list = 'export const guideChanges: readonly GuideChange[] = [\n';
-  replaceOnce(root, CHANGES, list, `${list}  build('${checkedOn}', '${build.version}'),\n`);
+  announce(root, `build('${checkedOn}', '${build.version}')`);
 }
 
 /**

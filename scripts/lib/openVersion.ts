@@ -70,17 +70,27 @@ export function replaceOnce(root: string, file: string, text: string, replacemen
   );
 }
 
+/** Adds a line behind one that a file has exactly once, such as the first of a list. */
+export function addBehind(root: string, file: string, text: string, line: string): void {
+  replaceOnce(root, file, `${text}\n`, `${text}\n${line}\n`);
+}
+
+/** Puts an entry on top of the changes of the guide, which readers see and the feeds have. */
+export function announce(root: string, entry: string): void {
+  const list = 'export const guideChanges: readonly GuideChange[] = [';
+  addBehind(root, 'src/data/guideChanges/index.ts', list, `  ${entry},`);
+}
+
 /** The default file of the new version, and its source. */
 export function openFacts(root: string, before: string, next: string): void {
   const fixture = (version: string) =>
     path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
   fs.copyFileSync(fixture(before), fixture(next));
-  const sources = 'Readonly<Record<VersionId, readonly Source[]>> = {\n';
-  replaceOnce(
+  addBehind(
     root,
     'src/data/settings/sources.ts',
-    sources,
-    `${sources}  '${next}': ${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt\n`,
+    'Readonly<Record<VersionId, readonly Source[]>> = {',
+    `  '${next}': ${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt`,
   );
 }
 
@@ -101,20 +111,9 @@ export function publishVersion(root: string, version: string, day: string): void
     throw new Error(`${VERSIONS_FILE} has no version ${version} that says isHidden: true.`);
   }
   fs.writeFileSync(file, shown);
-  const changes = 'export const guideChanges: readonly GuideChange[] = [\n';
-  replaceOnce(
-    root,
-    'src/data/guideChanges/index.ts',
-    changes,
-    `${changes}  edition('${day}', '${version}'),\n`,
-  );
-  const addresses = 'export const versionPaths = {\n';
-  replaceOnce(
-    root,
-    'tests/support/addresses.ts',
-    addresses,
-    `${addresses}  '${version}': '${version}/',\n`,
-  );
+  announce(root, `edition('${day}', '${version}')`);
+  const addresses = 'export const versionPaths = {';
+  addBehind(root, 'tests/support/addresses.ts', addresses, `  '${version}': '${version}/',`);
   writeDerived(root);
 }
 
