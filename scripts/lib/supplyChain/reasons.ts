@@ -37,18 +37,6 @@ export function readReasons(markdown: string, heading: string): Row[] {
   }));
 }
 
-/**
- * How a file may name a package: by its command, without the prefix of the tool that it extends, as
- * what its types describe.
- */
-function namesOf(name: string, packages: readonly LockedPackage[]): string[] {
-  return [
-    name,
-    name.replace(/^(?:@types\/|textlint-(?:filter-rule|plugin|rule)-)/, ''),
-    ...(packages.find((item) => item.name === name)?.commands ?? []),
-  ];
-}
-
 /** What is wrong with the place that a row names as the use of the package; undefined when it is right. */
 function usageProblem(
   {name, usedIn}: Row,
@@ -57,7 +45,7 @@ function usageProblem(
 ): string | undefined {
   const host = /^peer of (?<host>\S+)$/.exec(usedIn)?.groups?.host;
   if (host) {
-    const isPeer = packages.some((item) => item.name === host && item.peers.includes(name));
+    const isPeer = packages.some((item) => item.name === host && item.peerDependencies?.[name]);
     return isPeer ? undefined : `${host} does not ask for ${name} as a peer`;
   }
   if (!fs.existsSync(usedIn)) {
@@ -67,7 +55,13 @@ function usageProblem(
     usedIn === 'package.json'
       ? Object.values(manifest.scripts).join('\n')
       : fs.readFileSync(usedIn, 'utf8');
-  return namesOf(name, packages).some((known) => text.includes(known))
+  // By its name, its command, without the prefix of the tool that it extends, or as what its types describe.
+  const names = [
+    name,
+    name.replace(/^(?:@types\/|textlint-(?:filter-rule|plugin|rule)-)/, ''),
+    ...Object.keys(packages.find((item) => item.name === name)?.bin ?? {}),
+  ];
+  return names.some((known) => text.includes(known))
     ? undefined
     : `${usedIn} does not name ${name}`;
 }
