@@ -27,7 +27,7 @@ const editions = restVersions.flatMap((version) =>
 );
 
 /** The pages by their files. */
-const pages = new Map(
+const pages = new Map<string, string>(
   editions.flatMap(({version, locale, folder}) =>
     restOperationsForVersion(version, defaultLocale).map(
       ({id}) => [`${folder}/${id}.mdx`, operationPage(version, locale, id)] as const,

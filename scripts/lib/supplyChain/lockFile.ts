@@ -3,7 +3,7 @@ import lockFile from '../../../package-lock.json';
 /** What the lock file says of a package, at one place of the tree. */
 interface LockEntry {
   readonly version?: string;
-  readonly license?: string;
+  readonly license?: string | undefined;
   readonly engines?: {readonly node?: string};
   /** The commands that the package brings. */
   readonly bin?: Readonly<Record<string, string>>;
