@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {scripts} from '../../package.json';
 import {
   CHECKS_OF_CODE,
@@ -33,7 +33,14 @@ it('what is published is tried as a whole: its files, its search, and what reade
     'test:browser',
   ]);
   expect(stepsOfPublished('/guide/').map(({command}) => command)).toEqual([
-    'npm run --silent test:site -- tests/site/links.test.ts',
+    'npm run --silent test:site -- --exclude tests/site/nginx.test.ts',
     'npm run --silent test:browser -- tests/browser/failures/',
   ]);
+});
+
+it('the tests of built files know the path of the build, which Vitest would replace by its own', async () => {
+  vi.stubEnv('BASE_URL', '/guide/');
+  const {default: config} = await import('../../tests/site/vitest.config');
+  expect(config).toMatchObject({test: {env: {BASE_URL: '/guide/'}}});
+  vi.unstubAllEnvs();
 });

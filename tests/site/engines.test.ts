@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
+  beforeAddress,
   address,
   agreedLanguagePaths,
   atRoot,
@@ -15,7 +16,7 @@ import {ownPages} from '../../src/data/ownPages';
 import {webQueries} from '../support/webQueries';
 import {siteUrl} from '../../src/config/environment';
 
-const SITE = siteUrl;
+const SITE = siteUrl + beforeAddress;
 const plain = (url: string | undefined) => (url ?? '').replace(/\/$/, '');
 /** Characters that a list of search results shows. Japanese ones are twice as wide, and say more. */
 const DESCRIPTION = {en: [120, 160], ja: [60, 120]} as const;

@@ -4,11 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {settingAt} from '../../src/core/settings';
 import {versionIds} from '../../src/data/versions';
-import {address, locales} from '../support/addresses';
+import {address, beforeAddress, locales} from '../support/addresses';
 import {builtFile, builtHtml, everyAddress} from '../support/builtSite';
-
-/** Also for a build below a path, as it will be published (`npm run test:published`). */
-const base = (process.env.BASE_URL ?? '/').replace(/\/$/, '');
 
 interface Link {
   readonly from: string;
@@ -63,13 +60,13 @@ describe('links inside the site', () => {
     let files = 0;
     let settings = 0;
     const wrong = links.filter(({from, href}) => {
-      const url = new URL(href, `http://guide${base}${from}`);
+      const url = new URL(href, `http://guide${beforeAddress}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {
         return false;
       }
-      const target = decodeURIComponent(url.pathname.slice(base.length));
-      if (!url.pathname.startsWith(`${base}/`)) {
-        return url.pathname !== base;
+      const target = decodeURIComponent(url.pathname.slice(beforeAddress.length));
+      if (!url.pathname.startsWith(`${beforeAddress}/`)) {
+        return url.pathname !== beforeAddress;
       }
       const there = ids.get(pageOf(target));
       const anchor = decodeURIComponent(url.hash.slice(1));

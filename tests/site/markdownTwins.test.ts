@@ -8,10 +8,17 @@ import {markdownAddress} from '../../src/core/markdownAddress';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {queriesOf} from '../search/queryLists';
-import {address, locales, versions, atRoot, type Version} from '../support/addresses';
+import {
+  address,
+  atRoot,
+  beforeAddress,
+  locales,
+  versions,
+  type Version,
+} from '../support/addresses';
 import {builtFile, builtPage, pagesOf, parseHtml} from '../support/builtSite';
 
-const SITE = siteUrl;
+const SITE = siteUrl + beforeAddress;
 
 /** Only letters and digits: Markdown escapes signs and puts its own between words. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -125,7 +132,10 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
       'utf8',
     );
   const linksOf = (text: string) =>
-    [...text.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+)\)/g)].map(([, to]) => to!);
+    Array.from(
+      text.matchAll(new RegExp(`\\]\\(https?://[^/]+${beforeAddress}(/[^)]+)\\)`, 'g')),
+      ([, to]) => to!,
+    );
 
   it.each(versions)(
     'name every page of %s, and only what is there, in 15,000 characters',
@@ -135,7 +145,9 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
       const own = pagesOf(version).filter((page) => !page.startsWith('category/'));
       const twins = own.map((page) => markdownAddress(address(locale, version, page), root));
       expect(twins.filter((twin) => !links.includes(twin))).toEqual([]);
-      expect(list(version).length).toBeLessThanOrEqual(15_000);
+      // As long as it is at the address that the guide has unless a build gets another.
+      const ofDefault = list(version).replaceAll(SITE, 'https://palworld-server-guide.example');
+      expect(ofDefault.length).toBeLessThanOrEqual(15_000);
     },
   );
 

@@ -4,7 +4,15 @@ import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {NOT_ON_PAPER} from '../../src/site/built-pages/toPaper';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
-import {address, editions, locales, atRoot, versions, type Version} from '../support/addresses';
+import {
+  address,
+  atRoot,
+  beforeAddress,
+  editions,
+  locales,
+  versions,
+  type Version,
+} from '../support/addresses';
 import {builtFile, pagesOf} from '../support/builtSite';
 
 type Item = ReturnType<typeof sidebarFor>[number];
@@ -62,7 +70,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
   it('hold every page below every category, in the order of the menu, each thing once', () => {
     const known = new Map<string, boolean>();
     const isThere = (to: string): boolean => {
-      const file = builtFile(to.replace(/[?#].*$/, ''));
+      const file = builtFile(to.slice(beforeAddress.length).replace(/[?#].*$/, ''));
       const found =
         known.get(to) ??
         [file, `${file}.html`, `${file}/index.html`].some((name) =>
@@ -75,7 +83,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       const html = textOf(`${at}/print.html`);
       const addresses = Array.from(
         html.matchAll(/"guide-printed-address">https?:\/\/[^/]+([^<]+)</g),
-        ([, path]) => path,
+        ([, path]) => path!.slice(beforeAddress.length),
       );
       expect(addresses, at).toEqual(pages.map((page) => address(locale, version, page)));
       const ids = valuesOf(html, 'id');
@@ -101,9 +109,8 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       const head = html.slice(0, html.indexOf('</head>'));
       expect(head).toContain('<meta name="robots" content="noindex">');
       expect(head).toContain(`<html lang="${{en: 'en-US', ja: 'ja-JP'}[locale]}"`);
-      expect(new RegExp(`<a href="?${at}/print\\.html`).test(textOf(`${at}/index.html`)), at).toBe(
-        true,
-      );
+      const link = new RegExp(`<a href="?${beforeAddress}${at}/print\\.html`);
+      expect(link.test(textOf(`${at}/index.html`)), at).toBe(true);
     }
     const categories = versions.flatMap((version) =>
       pagesOf(version).filter((page) => page.startsWith('category/')),

@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {smoke} from '../../scripts/lib/smoke';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 import {rootVersion} from '../../src/data/versions';
+import {beforeAddress, hostBase} from '../support/addresses';
 import {startFaultyServer, type FaultyServer} from '../support/faultyServer';
 
 const PORT = 3907;
@@ -13,7 +14,7 @@ let faulty: FaultyServer;
 beforeAll(async () => {
   host = await startStaticServer({
     dir: process.env.GUIDE_BUILD_DIR ?? 'build',
-    baseUrl: '/',
+    baseUrl: hostBase,
     port: PORT,
   });
   faulty = await startFaultyServer(`http://localhost:${PORT}`);
@@ -25,7 +26,7 @@ afterAll(() => {
 
 describe('a look at the published site', () => {
   it('finds nothing wrong with the build', async () => {
-    const {looked, problems} = await smoke(`http://localhost:${PORT}/`);
+    const {looked, problems} = await smoke(`http://localhost:${PORT}${hostBase}`);
     expect(problems).toEqual([]);
     expect(looked).toBeGreaterThan(80);
   });
@@ -37,8 +38,8 @@ describe('a look at the published site', () => {
     ['/data/status.json', 'empty', /is empty/],
     ['/commands', 'a page of the host', /does not lead to/],
   ] as const)('names a fault of %s', async (path, fault, sentence) => {
-    faulty.breakPath(path, fault);
-    const {problems} = await smoke(`${faulty.origin}/`, [rootVersion]);
+    faulty.breakPath(beforeAddress + path, fault);
+    const {problems} = await smoke(faulty.origin + hostBase, [rootVersion]);
     faulty.repair();
     expect(problems.join('\n')).toMatch(sentence);
     expect(problems.every((problem) => problem.includes(path))).toBe(true);

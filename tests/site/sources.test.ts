@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {factGroups, sourcedFacts} from '../../src/core/sources';
 import {sourceUrl} from '../../src/data/sources';
 import {rootVersion, versionIds} from '../../src/data/versions';
-import {address, locales} from '../support/addresses';
+import {address, beforeAddress, hosted, locales} from '../support/addresses';
 import {builtFile, builtPage, wholePage} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
@@ -15,7 +15,7 @@ describe.each(locales)('sources in %s', (locale) => {
   it.each(built)(
     'of %s: every fact has a closed line with a source, and a row with all of them',
     (version) => {
-      const root = address(locale, version, '');
+      const root = hosted(locale, version, '');
       const page = builtPage(locale, version, 'sources');
       const facts = factGroups.flatMap((group) => sourcedFacts(group, version));
       const lacking: string[] = [];
@@ -38,7 +38,7 @@ describe.each(locales)('sources in %s', (locale) => {
           note.children('summary').text().trim() !== '' &&
           note.attr('open') === undefined &&
           sources.every((source) => links.includes(sourceUrl(source))) &&
-          links.includes(`${locale === 'en' ? '' : '/ja'}${path}`) &&
+          links.includes(`${beforeAddress}${locale === 'en' ? '' : '/ja'}${path}`) &&
           place.$(`a[href="${root}sources#${id}"]`).length === 1 &&
           (anchor === '' || place.$(`[id="${anchor}"]`).length === 1);
         if (!isThere || row.find('td').last().text().trim() === '') {

@@ -4,6 +4,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/site/**/*.test.ts'],
+    // Vitest would put its own '/' in the place of the path of the build.
+    env: {BASE_URL: process.env.BASE_URL ?? '/'},
     globalSetup: 'tests/support/machine/globalSetup.ts',
     // One more than CI has cores: the walks through the procedures wait for programs most of the time.
     maxWorkers: 3,

@@ -24,6 +24,8 @@ export const versions = Object.keys(versionPaths) as Version[];
 export const atRoot: Version = '0.6.8';
 /** Where the site is on its host: the BASE_URL of the build to try, which a release has. */
 export const hostBase = process.env.BASE_URL ?? '/';
+/** What comes before `address` there: nothing, or '/guide'. */
+export const beforeAddress = hostBase.replace(/\/$/, '');
 /**
  * The two editions in which the browser tests try what a page does: the one at the root in English and an older
  * one in Japanese. What every page must hold is looked at in the built files (tests/site).
