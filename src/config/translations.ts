@@ -8,42 +8,33 @@ import {wordsOf} from '../words';
 import {editionFolder} from '../words/pageFiles';
 import {categoriesOf} from './sidebar/sidebar';
 
-interface Message {
-  readonly message: string;
-}
-type Messages = Readonly<Record<string, Message>>;
+type Messages = Readonly<Record<string, {readonly message: string}>>;
+
+const messagesOf = (texts: Readonly<Record<string, string>>): Messages =>
+  Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, {message}]));
 
 /** The files to write, by path from the root of the project. */
 export function translationFiles(): ReadonlyMap<string, Messages> {
   const files = new Map<string, Messages>();
   for (const locale of locales) {
-    files.set(`i18n/${locale}/code.json`, codeMessages(locale));
+    files.set(`i18n/${locale}/code.json`, messagesOf(wordsOf(locale).interface));
     // The sidebars themselves hold the labels of the default language.
     for (const version of locale === defaultLocale ? [] : versionIds) {
-      files.set(
-        `i18n/${locale}/docusaurus-plugin-content-docs/${editionFolder(version)}.json`,
-        sidebarMessages(version, locale),
-      );
+      const file = `docusaurus-plugin-content-docs/${editionFolder(version)}.json`;
+      files.set(`i18n/${locale}/${file}`, messagesOf(sidebarTexts(version, locale)));
     }
   }
   return files;
 }
 
-function codeMessages(locale: Locale): Messages {
-  return Object.fromEntries(
-    Object.entries(wordsOf(locale).interface).map(([id, message]) => [id, {message}]),
-  );
-}
-
-function sidebarMessages(version: VersionId, locale: Locale): Messages {
-  const entries = categoriesOf(version).flatMap((id): (readonly [string, Message])[] => {
+function sidebarTexts(version: VersionId, locale: Locale): Record<string, string> {
+  const texts: Record<string, string> = {'version.label': version};
+  for (const id of categoriesOf(version)) {
     const key = `sidebar.defaultSidebar.category.${wordsOf(defaultLocale).sidebar[id].label}`;
     const {label, title, description} = wordsOf(locale).sidebar[id];
-    return [
-      [key, {message: label}],
-      [`${key}.link.generated-index.title`, {message: title}],
-      [`${key}.link.generated-index.description`, {message: description}],
-    ];
-  });
-  return {'version.label': {message: version}, ...Object.fromEntries(entries)};
+    texts[key] = label;
+    texts[`${key}.link.generated-index.title`] = title;
+    texts[`${key}.link.generated-index.description`] = description;
+  }
+  return texts;
 }
