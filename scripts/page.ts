@@ -22,14 +22,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const naming = (page: string) =>
   new RegExp(`(?<![\\w./-])(/?)${escaped(page)}(?=\\.mdx|[#'"\`),?\\s]|$)`, 'gm');
 
-function assertName(page: string): void {
-  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(page)) {
-    throw new Error(
-      `"${page}" is no name of a page. Write folder and page in small letters, such as operate/backups.`,
-    );
-  }
-}
-
 function assertPage(root: string, page: string): void {
   if (editionWithWords(root, page) === undefined) {
     throw new Error(`There is no page ${page}: docs/${page}.mdx does not exist.`);
@@ -37,7 +29,11 @@ function assertPage(root: string, page: string): void {
 }
 
 function assertFree(root: string, page: string): void {
-  assertName(page);
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(page)) {
+    throw new Error(
+      `"${page}" is no name of a page. Write folder and page in small letters, such as operate/backups.`,
+    );
+  }
   if (editionWithWords(root, page) !== undefined) {
     throw new Error(`There is a page ${page} already. Choose another name.`);
   }
@@ -54,8 +50,6 @@ function edit(root: string, file: string, change: (text: string) => string): voi
   }
   fs.writeFileSync(whole, changed);
 }
-
-const linesNaming = (page: string) => new RegExp(`^.*'${escaped(page)}',?\\n`, 'm');
 
 /** Records that an old address is answered by a page, and follows moves of moves. */
 function redirect(root: string, old: string, page: string): void {
@@ -106,17 +100,18 @@ export function movePage(root: string, old: string, page: string): readonly stri
   assertFree(root, page);
   const changed: string[] = [];
   for (const locale of locales) {
-    const [from, to] = [
-      pageFile(root, old, locale),
-      pageFile(root, old, locale).replace(old, page),
-    ];
+    const from = pageFile(root, old, locale);
+    const to = from.replace(old, page);
     if (fs.existsSync(path.join(root, from))) {
       fs.mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       fs.renameSync(path.join(root, from), path.join(root, to));
       changed.push(to);
     }
   }
-  changed.push(...replaceName(root, old, (slash) => `${slash}${page}`));
+  for (const file of filesNaming(root, old)) {
+    edit(root, file, (text) => text.replace(naming(old), `$1${page}`));
+    changed.push(file);
+  }
   redirect(root, old, page);
   return [...new Set([...changed, MOVED])];
 }
@@ -145,7 +140,8 @@ export function removePage(root: string, page: string, to: string): readonly str
     .map((locale) => pageFile(root, page, locale))
     .filter((file) => fs.existsSync(path.join(root, file)));
   files.forEach((file) => fs.rmSync(path.join(root, file)));
-  edit(root, SIDEBAR, (text) => text.replace(linesNaming(page), ''));
+  const line = new RegExp(`^.*'${escaped(page)}',?\\n`, 'm');
+  edit(root, SIDEBAR, (text) => text.replace(line, ''));
   redirect(root, page, to);
   return [...files, SIDEBAR, MOVED];
 }
@@ -158,18 +154,6 @@ function filesNaming(root: string, page: string): readonly string[] {
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => naming(page).test(fs.readFileSync(path.join(root, file), 'utf8'))),
   );
-}
-
-function replaceName(root: string, page: string, by: (slash: string) => string): readonly string[] {
-  return filesNaming(root, page).map((file) => {
-    const whole = path.join(root, file);
-    const text = fs.readFileSync(whole, 'utf8');
-    fs.writeFileSync(
-      whole,
-      text.replace(naming(page), (_all, slash: string) => by(slash)),
-    );
-    return file;
-  });
 }
 
 const HELP = `npm run page -- new operate/watchdog [operate/backups]       a page, in the sidebar behind another
