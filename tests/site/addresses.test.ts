@@ -7,6 +7,7 @@ import {
   address,
   agreedPages,
   atRoot,
+  hosted,
   locales,
   redirects,
   sitePages,
@@ -45,20 +46,20 @@ describe.each(locales)('the addresses in %s', (locale) => {
       const menu = $('nav.menu a').toArray();
       expect(menu.map(({attribs}) => attribs.href).sort(), path).toEqual(
         rowsOn(page, sidebarFor(version))
-          .map((other) => address(locale, version, other))
+          .map((other) => hosted(locale, version, other))
           .sort(),
       );
       const current = menu.filter(({attribs}) => attribs['aria-current'] === 'page');
       expect(
         current.map(({attribs}) => attribs.href),
         path,
-      ).toEqual([path]);
+      ).toEqual([hosted(locale, version, page)]);
     }
   });
 
   it('of the former site lead to their pages', () => {
     for (const [from, to] of Object.entries(redirects)) {
-      const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
+      const target = hosted(locale, atRoot, to).replace(/(?<=.)\/$/, '');
       expect(builtHtml(address(locale, atRoot, from)), from).toMatch(
         new RegExp(`url=${target}/?"`),
       );

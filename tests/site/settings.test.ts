@@ -6,6 +6,7 @@ import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/se
 import {upgradeFor} from '../../src/core/upgrade';
 import {upgradeFacts} from '../../src/core/upgrade/facts';
 import {wordsOf} from '../../src/words';
+import {beforeAddress} from '../support/addresses';
 import {builtFile, builtPage} from '../support/builtSite';
 
 const built = versionIds.filter((version) =>
@@ -79,6 +80,8 @@ describe('the downloads', () => {
     const {properties} = read('settings.schema.json') as {properties: object};
     expect(Object.keys(properties)).toEqual(keys);
     const {$} = builtPage('en', version, 'settings-and-operation/configuration');
-    expect($(`a[href="/data/${version}/PalWorldSettings.ini"]`).length).toBeGreaterThan(0);
+    expect(
+      $(`a[href="${beforeAddress}/data/${version}/PalWorldSettings.ini"]`).length,
+    ).toBeGreaterThan(0);
   });
 });
