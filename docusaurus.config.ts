@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {docsOptions} from './src/config/docs';
 import {
   analyticsId,
@@ -122,27 +122,11 @@ export default {
     './src/browser/clientModules/scrollRestoration.ts',
   ],
   scripts: clientScripts(baseUrl, isCookieHelperEnabled),
-  presets: [
-    [
-      'classic',
-      {
-        docs: docsOptions,
-        blog: false,
-        pages: pagePlugins({siteDir, locale: currentLocale, baseUrl}),
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/custom.css',
-            './src/css/forms.css',
-            './src/css/code.css',
-            './src/css/pictograms.css',
-          ],
-        },
-        sitemap: sitemapOptions,
-      } satisfies PresetOptions,
-    ],
-  ],
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', docsOptions],
+    ['@docusaurus/plugin-content-pages', pagePlugins({siteDir, locale: currentLocale, baseUrl})],
+    ['@docusaurus/plugin-sitemap', sitemapOptions],
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
@@ -160,8 +144,20 @@ export default {
     ['@docusaurus/plugin-client-redirects', redirects],
     ...openapiPlugins,
   ],
-  // Wraps @easyops-cn/docusaurus-search-local; a change in these folders gives the index a new address.
   themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: [
+          './src/css/tokens.css',
+          './src/css/custom.css',
+          './src/css/forms.css',
+          './src/css/code.css',
+          './src/css/pictograms.css',
+        ],
+      },
+    ],
+    // Wraps @easyops-cn/docusaurus-search-local; a change in these folders gives the index a new address.
     [
       './src/site/search-index/index.ts',
       {docsDir: ['docs', 'i18n', 'versioned_docs', 'src/data', 'src/words', 'openapi']},
@@ -189,5 +185,5 @@ export default {
     },
     // Code is coloured by src/core/highlight while the site is built; the theme's own way is not used.
     prism: {theme: NO_THEME, darkTheme: NO_THEME},
-  } satisfies ThemeConfig,
+  } satisfies UserThemeConfig,
 } satisfies Config;

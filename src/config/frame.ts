@@ -1,5 +1,5 @@
 /** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
-import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {editionDays, newestBuildText} from '../core/builds';
 import {fillIn} from '../core/text/fillIn';
@@ -23,7 +23,7 @@ export function announcement(locale: Locale) {
     isCloseable: true,
     backgroundColor: '#0b3d45',
     textColor: '#ffffff',
-  } satisfies ThemeConfig['announcementBar'];
+  } satisfies UserThemeConfig['announcementBar'];
 }
 
 /**

@@ -47,7 +47,7 @@ export const openapiPlugins: readonly PluginConfig[] = isGenerating
         'docusaurus-plugin-openapi-docs',
         {
           id: 'rest-api',
-          docsPluginId: 'classic',
+          docsPluginId: 'default',
           config: Object.fromEntries(
             restVersions.flatMap((version) =>
               locales.map((locale) => [`${version}-${locale}`, entryOf(version, locale)]),

@@ -3,17 +3,18 @@
  * does not use today must work as well when a writer begins to use it.
  */
 import path from 'node:path';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
+import {docsOptions} from '../../src/config/docs';
 import {pageTemplate} from '../../src/site/page-frame/template';
 
 /** The plugins that shape what the browser runs, and the one that writes the search index. */
 const RUNTIME = /page-frame|unused-code|version-routes|built-pages|site.prose/;
 
 const base: Config = guide;
-const themeConfig = guide.themeConfig as ThemeConfig;
-const [[preset, options]] = guide.presets as unknown as [[string, PresetOptions]];
+const themeConfig = guide.themeConfig as UserThemeConfig;
 /** Plugins and themes with their options; a path begins at the root of the project, not at this file. */
 const entries = (list: Config['plugins'] = []) =>
   list
@@ -32,26 +33,22 @@ export default {
   ssrTemplate: pageTemplate('1.0', '1.0'),
   onBrokenLinks: 'warn',
   i18n: {...base.i18n!, locales: ['en']},
-  presets: [
-    [
-      preset,
-      {
-        ...options,
-        docs: {
-          ...options.docs,
-          path: 'tests/ordinary/docs',
-          sidebarPath: './tests/ordinary/sidebars.ts',
-          disableVersioning: true,
-          lastVersion: 'current',
-          onlyIncludeVersions: ['current'],
-          versions: {current: {label: '1.0', path: ''}},
-          showLastUpdateTime: false,
-        },
-        pages: false,
-      },
-    ],
-  ],
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsOptions,
+        path: 'tests/ordinary/docs',
+        sidebarPath: './tests/ordinary/sidebars.ts',
+        disableVersioning: true,
+        lastVersion: 'current',
+        onlyIncludeVersions: ['current'],
+        versions: {current: {label: '1.0', path: ''}},
+        showLastUpdateTime: false,
+      } satisfies DocsOptions,
+    ],
+    '@docusaurus/plugin-sitemap',
     ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
     [path.resolve('src/site/analytics/index.ts'), {trackingId: 'G-TEST000000', needsConsent: true}],
   ],

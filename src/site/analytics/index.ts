@@ -1,5 +1,5 @@
 /**
- * Page views for Google's tag, when a build was given a measurement id. The preset's own plugin reports
+ * Page views for Google's tag, when a build was given a measurement id. Docusaurus' own plugin reports
  * addresses with what follows `?` and `#`: the choices of the generator, words that a reader
  * searched for. Here a report holds the path alone (src/browser/clientModules/analytics.ts).
  */
