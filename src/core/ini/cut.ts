@@ -54,7 +54,9 @@ export function cutAtKeys(
     const next = keyBehind(text, key, nextKnown);
     const raw = text.slice(key.rawAt, next?.at);
     const typed = readPiece(raw, key);
-    const taken = typed ? raw.length - typed.rest.length : raw.replace(/[\s,;)]+$/, '').length;
+    const taken = typed
+      ? raw.length - typed.rest.length
+      : raw.replace(/(?<![\s,;)])[\s,;)]+$/, '').length;
     pieces.push({...key, end: key.rawAt + taken, raw, typed});
     key = next;
   }

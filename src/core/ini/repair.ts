@@ -180,6 +180,9 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   return file;
 }
 
+/** What is around a remark between settings. At the end from the first sign of a run only: a long one takes no longer. */
+const signsAround = /^[\s,)\]}"'”，）(`*•-]+|(?<![\s,([{"'”，（`\\])[\s,([{"'”，（`\\]+$/g;
+
 /** What is before, between and behind settings in a line that needs no repair. */
 const evenGaps =
   /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
@@ -205,8 +208,8 @@ function readPart(
       const behind = number === 0 ? (piece ?? before) : undefined;
       const isWhole = part && !behind && !isInList && (end === frame.to || /[\r\n]$/.test(part));
       const line = part.replace(/[\r\n]+$/, '');
-      const inner = line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+|[\s,([{"'”，（`\\]+$/g, '');
-      const said = inner.includes('(') ? inner : inner.replace(/[\s)]+$/, '');
+      const inner = line.trim().replace(signsAround, '');
+      const said = inner.includes('(') ? inner : inner.replace(/(?<![\s)])[\s)]+$/, '');
       const isRemark = isComment.test(said);
       if (isWhole && frame.isForeign) {
         foreign.push(line);
