@@ -11,12 +11,14 @@ const DELAY_MS = 250;
  * @param first that of the HTML, which knows no address
  * @param read makes a state of the query of an address; it is called when that changes
  * @param write makes such a query, '' or with its question mark; it gets the query of the address
+ * @returns the state and what changes it; a change that `isComposing`, by an input method, leaves the
+ *   address as it is
  */
 export function useQueryState<State>(
   first: State,
   read: (query: string) => State,
   write: (state: State, query: string) => string,
-): readonly [state: State, change: (next: State) => void] {
+): readonly [state: State, change: (next: State, isComposing?: boolean) => void] {
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(first);
@@ -32,9 +34,12 @@ export function useQueryState<State>(
   }, [history, search]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = useCallback(
-    (next: State) => {
+    (next: State, isComposing = false) => {
       setState(next);
       clearTimeout(timer.current);
+      if (isComposing) {
+        return;
+      }
       timer.current = setTimeout(() => {
         const {location} = history;
         known.current = write(next, location.search);

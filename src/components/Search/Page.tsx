@@ -2,18 +2,24 @@ import {useId, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useQueryState} from '@site/src/browser/useQueryState';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {Hit, HitGroup, SearchResult} from '@site/src/core/search/types';
 import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
-import {useTypedQuery} from './useTypedQuery';
-import {useSearchVersion, useSearchVersions, type SearchVersion} from './versions';
+import {
+  useSearchVersion,
+  useSearchVersions,
+  writeAsked,
+  type Asked,
+  type SearchVersion,
+} from './versions';
 import styles from './page.module.css';
 
 const OPTIONS = {limit: 40, snippetLength: 140, moreLimit: 20};
@@ -59,17 +65,18 @@ export default function SearchPage(): ReactNode {
 
 function Search({versions}: {readonly versions: readonly SearchVersion[]}): ReactNode {
   const id = useId();
-  const history = useHistory();
-  const parameters = new URLSearchParams(useLocation().search);
   const own = useSearchVersion();
-  const askedVersion = (parameters.get('version') ?? own.id).replace(/^\/+|\/+$/g, '');
+  const read = (search: string): Asked => {
+    const parameters = new URLSearchParams(search);
+    return {query: parameters.get('q') ?? '', path: parameters.get('version') ?? own.path};
+  };
+  const [asked, ask] = useQueryState(read(useLocation().search), read, writeAsked);
+  const {query} = asked;
+  const askedVersion = asked.path.replace(/^\/+|\/+$/g, '');
   const known = versions.find(
     (one) => one.id === askedVersion || one.path === (askedVersion && `${askedVersion}/`),
   );
   const version = known ?? own;
-  const {typed, setTyped, send, setComposing} = useTypedQuery(parameters.get('q') ?? '', (query) =>
-    history.replace(version.resultsOf(query)),
-  );
   const inputRef = useRef<HTMLInputElement>(null);
   const {remember} = useRecentQueries();
   const focus = () => inputRef.current?.focus();
@@ -82,8 +89,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
         aria-label={translate({id: 'search.page.title'})}
         onSubmit={(event) => {
           event.preventDefault();
-          send(typed);
-          remember(typed);
+          remember(query);
         }}
       >
         <p className={`guide-field ${styles.field}`}>
@@ -96,12 +102,13 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             type="search"
             name="q"
             className="guide-input"
-            value={typed}
+            value={query}
             autoComplete="off"
             spellCheck={false}
-            onChange={({target}) => setTyped(target.value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
+            onChange={({target: {value}, nativeEvent}) =>
+              ask({...asked, query: value}, (nativeEvent as InputEvent).isComposing)
+            }
+            onCompositionEnd={({currentTarget: {value}}) => ask({...asked, query: value})}
           />
         </p>
         <p className={`guide-field ${styles.field}`}>
@@ -113,7 +120,7 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
             className="guide-input"
             value={version.id}
             onChange={({target: {selectedIndex}}) =>
-              history.replace(versions[selectedIndex]!.resultsOf(typed))
+              ask({query, path: versions[selectedIndex]!.path})
             }
           >
             {versions.map((one) => (
@@ -132,13 +139,13 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
       )}
       <Results
         version={version}
-        query={typed}
+        query={query}
         onAsk={(text) => {
-          setTyped(text);
+          ask({...asked, query: text});
           focus();
         }}
         onRemoved={focus}
-        onChosen={() => remember(typed)}
+        onChosen={() => remember(query)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefOb
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {isLogLine} from '@site/src/core/search/logLine';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {HitGroup} from '@site/src/core/search/types';
@@ -68,44 +69,41 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       leaveFor(link.pathname + link.search + link.hash);
     }
   };
+  const walk = (step: number) => {
+    const links = panelRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
+    const stops = [inputRef.current, ...Array.from(links)];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
   // The options follow the arrow keys while the focus stays in the input; where there are none, the
   // arrow keys lead to the links and buttons of the panel.
-  useEffect(() => {
-    const [input, panel] = [inputRef.current, panelRef.current];
-    const walk = (step: number) => {
-      const stops = [input, ...Array.from(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-      const at = stops.indexOf(document.activeElement as HTMLElement);
-      stops[(at + step + stops.length) % stops.length]?.focus();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Keys that choose among the words of an input method are not for us.
-      if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
-        return;
+  useWindowEvent('keydown', (event) => {
+    const isOurs = panelRef.current?.parentElement?.contains(event.target as Node);
+    // Keys that choose among the words of an input method are not for us.
+    if (!isOurs || event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey) {
+      return;
+    }
+    const isInInput = event.target === inputRef.current;
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (count === 0) {
+        walk(step);
+      } else {
+        onOpen();
+        setActive(isOpen ? (active + step + count) % count : 0);
       }
-      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-      if (step !== undefined) {
-        event.preventDefault();
-        if (count === 0) {
-          walk(step);
-        } else {
-          onOpen();
-          setActive(isOpen ? (active + step + count) % count : 0);
-        }
-      } else if (event.key === 'Enter' && event.target === input && query.trim()) {
-        event.preventDefault();
-        const chosen = answer?.query === query && document.getElementById(activeId ?? '');
-        if (chosen) {
-          chosen.click();
-        } else {
-          leaveFor(allResults);
-        }
-      } else if (event.key === 'Escape' && event.target !== input) {
-        onClose();
+    } else if (event.key === 'Enter' && isInInput && query.trim()) {
+      event.preventDefault();
+      const chosen = answer?.query === query && document.getElementById(activeId ?? '');
+      if (chosen) {
+        chosen.click();
+      } else {
+        leaveFor(allResults);
       }
-    };
-    const box = panel?.parentElement;
-    box?.addEventListener('keydown', onKeyDown);
-    return () => box?.removeEventListener('keydown', onKeyDown);
+    } else if (event.key === 'Escape' && !isInInput) {
+      onClose();
+    }
   });
 
   const spoken =

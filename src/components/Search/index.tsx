@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useLate} from '@site/src/browser/late/useLate';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import Trouble from '@site/src/components/Trouble';
 import type {PanelState} from './Panel';
 import {COVERS_THE_PAGE, useHistoryStep} from './useHistoryStep';
@@ -53,7 +54,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
     setWanted(true);
     setOpen(true);
   }, []);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   const leave = useCallback(() => {
     setOpen(false);
     inputRef.current?.blur();
@@ -83,18 +84,11 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       open();
     }
   }, [place, leave, open, inputRef]);
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
+  useWindowEvent('pointerdown', ({target}) => {
+    if (!rootRef.current?.contains(target as Node)) {
+      close();
     }
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (!rootRef.current?.contains(target as Node)) {
-        close();
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen, close]);
+  });
 
   return (
     <div

@@ -12,18 +12,26 @@ export interface SearchVersion {
   readonly resultsOf: (query: string) => string;
 }
 
+/** What the page of results is asked for. */
+export interface Asked {
+  readonly query: string;
+  /** The `path` of a version; the address may have another text there. */
+  readonly path: string;
+}
+
+/** The query of the address of that page. Without a version it would look in the one the reader chose last. */
+export function writeAsked({query, path}: Asked): string {
+  const q = query.trim();
+  return `?${new URLSearchParams({...(q && {q}), version: path}).toString()}`;
+}
+
 function searchVersion({label, path, isLast}: GlobalVersion, baseUrl: string): SearchVersion {
   const ownPath = isLast ? '' : `${path}/`.slice(baseUrl.length);
   return {
     id: label,
     url: baseUrl + ownPath,
     path: ownPath,
-    // Without a version it would look in the one the reader chose last.
-    resultsOf: (query) => {
-      const q = query.trim();
-      const parameters = {...(q && {q}), version: ownPath};
-      return `${baseUrl}search?${new URLSearchParams(parameters).toString()}`;
-    },
+    resultsOf: (query) => `${baseUrl}search${writeAsked({query, path: ownPath})}`,
   };
 }
 

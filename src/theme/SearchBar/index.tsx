@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import SearchBox from '@site/src/components/Search';
 import {useSearchVersion} from '@site/src/components/Search/versions';
 import styles from './styles.module.css';
@@ -18,19 +19,15 @@ export default function SearchBar(): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const {url} = useSearchVersion();
   const isBrowser = useIsBrowser();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isShortcut(event)) {
-        event.preventDefault();
-        inputRef.current?.focus();
-        inputRef.current?.select();
-        // Opens the panel, also where the focus was there already.
-        inputRef.current?.click();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (isShortcut(event)) {
+      event.preventDefault();
+      inputRef.current?.focus();
+      inputRef.current?.select();
+      // Opens the panel, also where the focus was there already.
+      inputRef.current?.click();
+    }
+  });
   const label = translate({id: 'theme.SearchBar.label'});
   const isMac = isBrowser && /mac|iphone|ipad/i.test(navigator.platform);
   return (

@@ -49,10 +49,10 @@ for (const [locale, text] of Object.entries(words)) {
     test('a query typed with pauses keeps every letter', async ({page}) => {
       await open(page, `${text.base}search`);
       const field = page.getByRole('main').getByRole('searchbox');
-      // The address follows after 400 ms: each of these letters meets it at another moment.
+      // The address follows after 250 ms: each of these letters meets it at another moment.
       for (const [at, letter] of [...'save world'].entries()) {
         await field.press(letter === ' ' ? 'Space' : letter);
-        await page.waitForTimeout(370 + at * 25);
+        await page.waitForTimeout(220 + at * 15);
       }
       await expect(field).toHaveValue('save world');
       await expect(page).toHaveURL(/q=save\+world&version=$/);
