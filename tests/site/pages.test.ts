@@ -276,6 +276,20 @@ describe.each(locales)('pages in %s', (locale) => {
   );
 });
 
+it('the installation of each version shows only what the version has', () => {
+  const docker = ({$}: ReturnType<typeof builtPage>) =>
+    $('.guide-tab-label').filter((_, label) => $(label).text().trim() === 'Docker').length;
+  const install = 'getting-started/deploy-dedicated-server';
+  const [now, first] = [builtPage('en', '0.6.8', install), builtPage('en', '0.1.5.1', install)];
+  expect(docker(now)).toBeGreaterThan(0);
+  expect(now.text).toContain('PalServer-Linux-Shipping');
+  expect(docker(first)).toBe(0);
+  for (const later of ['ghcr.io', 'RESTAPIEnabled', '8212', '0x6']) {
+    expect(first.prose).not.toContain(later);
+  }
+  expect(builtPage('en', '0.1.5.1', 'operate/service').text).toContain('PalServer-Linux-Test');
+});
+
 describe('the two languages', () => {
   it('have the same headings, in the same order', () => {
     const of = (locale: Locale) =>

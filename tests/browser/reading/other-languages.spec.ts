@@ -2,9 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import enWords from '../../../src/words/en/apiSamples.json';
-import enInterface from '../../../src/words/en/interface.json';
 import jaWords from '../../../src/words/ja/apiSamples.json';
-import jaInterface from '../../../src/words/ja/interface.json';
 import {axeFindings} from '../../support/axe';
 import {expect, hydrated, test} from '../../support/browser';
 
@@ -12,12 +10,11 @@ import {expect, hydrated, test} from '../../support/browser';
 const MOST = 210_000;
 
 const languages = [
-  {base: '/', words: enWords, common: enInterface, example: 'Restart in 10 minutes'},
-  {base: '/ja/', words: jaWords, common: jaInterface, example: '10分後に再起動します'},
+  {base: '/', words: enWords, example: 'Restart in 10 minutes'},
+  {base: '/ja/', words: jaWords, example: '10分後に再起動します'},
 ] as const;
 
-for (const {base, words, common, example} of languages) {
-  const {'late.failed': failed, 'late.again': again} = common;
+for (const {base, words, example} of languages) {
   const open = async (page: Page) => {
     await page.goto(`${base}api/rest-api/announce`);
     await hydrated(page);
@@ -63,21 +60,6 @@ for (const {base, words, common, example} of languages) {
       await page.getByLabel(words.host, {exact: true}).fill('game.example.com');
       await page.getByLabel(words.port, {exact: true}).fill('9000');
       await expect(others(page).locator('code')).toContainText('game.example.com:9000');
-    });
-
-    test.describe('when they fail', () => {
-      test.use({expectedErrors: [/Failed to load resource|ERR_FAILED/]});
-
-      test('say so, leave the samples and can be asked again', async ({page}) => {
-        await open(page);
-        await page.route('**/assets/js/**', (route) => route.abort());
-        await button(page).click();
-        await expect(page.getByText(failed)).toBeVisible();
-        await expect(page.getByRole('tab', {name: 'curl', exact: true})).toBeVisible();
-        await page.unroute('**/assets/js/**');
-        await page.getByRole('button', {name: again}).click();
-        await expect(others(page)).toBeVisible();
-      });
     });
   });
 }

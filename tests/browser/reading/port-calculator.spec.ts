@@ -51,7 +51,9 @@ test.describe('without scripts', () => {
     [page068, 'JavaScriptがオフ'],
     ['/getting-started/port-forwarding', 'JavaScript is off'],
   ] as const) {
-    test(`the ports of an example are on the page: ${path}`, async ({page}) => {
+    test(`the ports of an example are on the page, and a word leads to its meaning: ${path}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       // Playwright finds no text inside <noscript>, even where the browser shows it.
       const notice = page.locator('form noscript p');
@@ -59,10 +61,6 @@ test.describe('without scripts', () => {
       expect(await notice.innerText()).toContain(sentence);
       await expect(page.getByText(/5856[～–]5871/)).toBeVisible();
       await expect(page.getByText(/63200[～–]63215/)).toBeVisible();
-    });
-
-    test(`a word leads to its meaning: ${path}`, async ({page}) => {
-      await page.goto(path);
       await page.locator('a[href$="glossary#cgnat"]').first().click();
       await expect(page.locator('dt#cgnat')).toBeInViewport();
     });
