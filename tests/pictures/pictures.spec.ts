@@ -26,9 +26,17 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await serveFonts(page);
   await page.goto(base + address);
   await hydrated(page);
-  // The results of the search page come last.
   await page.waitForLoadState('networkidle');
+  if (address.startsWith('search')) {
+    await page.locator('main .guide-list a').first().waitFor();
+  }
   await useFonts(page);
+  // The menu was scrolled to the row of the page with the machine's fonts.
+  await page.evaluate(() => {
+    const rows = document.querySelectorAll('.theme-doc-sidebar-container [aria-current="page"]');
+    rows.forEach((row) => row.scrollIntoView({block: 'center'}));
+    window.scrollTo(0, 0);
+  });
 }
 
 async function compare(page: Page, name: string): Promise<void> {
