@@ -1,6 +1,5 @@
 /** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
-import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {NavbarItem} from '@docusaurus/theme-common';
+import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {editionDays, newestBuildText} from '../core/builds';
 import {fillIn} from '../core/text/fillIn';
 import {newestBuild} from '../data/builds';

@@ -1,4 +1,5 @@
 /** Cutting a damaged list at the keys that the game knows. */
+import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
 import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
 
@@ -54,9 +55,7 @@ export function cutAtKeys(
     const next = keyBehind(text, key, nextKnown);
     const raw = text.slice(key.rawAt, next?.at);
     const typed = readPiece(raw, key);
-    const taken = typed
-      ? raw.length - typed.rest.length
-      : raw.replace(/(?<![\s,;)])[\s,;)]+$/, '').length;
+    const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
     pieces.push({...key, end: key.rawAt + taken, raw, typed});
     key = next;
   }

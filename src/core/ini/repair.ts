@@ -1,4 +1,5 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
+import {withoutEnd} from '../text/withoutEnd';
 import {cutAtKeys, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import {asComments, isComment, passing} from './compose';
@@ -180,9 +181,6 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   return file;
 }
 
-/** What is around a remark between settings. At the end from the first sign of a run only: a long one takes no longer. */
-const signsAround = /^[\s,)\]}"'”，）(`*•-]+|(?<![\s,([{"'”，（`\\])[\s,([{"'”，（`\\]+$/g;
-
 /** What is before, between and behind settings in a line that needs no repair. */
 const evenGaps =
   /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
@@ -208,8 +206,11 @@ function readPart(
       const behind = number === 0 ? (piece ?? before) : undefined;
       const isWhole = part && !behind && !isInList && (end === frame.to || /[\r\n]$/.test(part));
       const line = part.replace(/[\r\n]+$/, '');
-      const inner = line.trim().replace(signsAround, '');
-      const said = inner.includes('(') ? inner : inner.replace(/(?<![\s)])[\s)]+$/, '');
+      const inner = withoutEnd(
+        line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
+        /[\s,([{"'”，（`\\]/,
+      );
+      const said = inner.includes('(') ? inner : withoutEnd(inner, /[\s)]/);
       const isRemark = isComment.test(said);
       if (isWhole && frame.isForeign) {
         foreign.push(line);

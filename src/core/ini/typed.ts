@@ -1,5 +1,6 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
 import {isNear} from '../text/distance';
+import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole} from './game';
 import {readValue} from './game/values';
 import type {KnownKey} from './known';
@@ -81,12 +82,12 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed {
   const lastQuote = line.lastIndexOf('"');
   const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
   const text = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
-  let end = text.replace(/(?<![\s,;，；])[\s,;，；]+$/, '').length;
+  let end = withoutEnd(text, /[\s,;，；]/).length;
   const count = (sign: string): number => text.slice(0, end).split(sign).length;
   if (text[end - 1] === ')' && count(')') > count('(')) {
-    end = text.slice(0, end - 1).replace(/(?<![\s,;])[\s,;]+$/, '').length;
+    end = withoutEnd(text.slice(0, end - 1), /[\s,;]/).length;
   }
-  const kept = text.slice(0, end).replace(/^["'“”„‟＂‘’`]+|(?<!["“”„‟＂`])["“”„‟＂`]+$/g, '');
+  const kept = withoutEnd(text.slice(0, end).replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
   return {
     value: requote(kept),
     rest: raw.slice(start + end),
@@ -164,9 +165,8 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   }
   const [body = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
-  const inside = body
-    .normalize('NFKC')
-    .replace(/^[\s"'`([{]+|(?<![\s"'`)\]},;])[\s"'`)\]},;]+$/g, '');
+  const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
+  const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
   const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
   const meant = items.map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]));
   if (meant.includes(undefined) || (items.length === 0 && !/^\s*["'`]?[([{（［]/.test(body))) {

@@ -95,8 +95,9 @@ export async function find(
 ): Promise<{readonly response: Response; readonly copy: Copy} | undefined> {
   const path = storedPath(pathname, base);
   const complete = path === undefined ? [] : (await copiesOf(base)).filter(({list}) => list);
-  const own = complete.filter((copy) => copy.build === build);
-  for (const copy of [...own, ...complete]) {
+  const isOwn = (copy: Copy) => copy.build === build;
+  const others = complete.filter((copy) => !isOwn(copy));
+  for (const copy of [...complete.filter(isOwn), ...others]) {
     const response = await caches.match(base + path, {cacheName: copy.name});
     if (response) {
       return {response, copy};

@@ -3,6 +3,7 @@
  *
  * Source: Unreal Engine 5, public sources: `FConfigFile` (reading a buffer).
  */
+import {withoutEnd} from '../../text/withoutEnd';
 import {gameLines, type GameLine} from './lines';
 import {importList, type GameEntry, type GameTypes, type ListFault} from './list';
 
@@ -32,7 +33,7 @@ const property = 'optionsettings';
 /** Signs before a key that say how a line adds to the earlier ones. */
 const command = /^[ \t\v\f\r\n]*~?[-+.!@*]?/;
 // From the first blank of a run only: from each of a long run the search would go through the rest.
-const trimEnd = (text: string): string => text.replace(/(?<![ \t\v\f\r\n])[ \t\v\f\r\n]+$/, '');
+const trimEnd = (text: string): string => withoutEnd(text, /[ \t\v\f\r\n]/);
 const trimStart = (text: string): string => text.replace(/^[ \t\v\f\r\n]+/, '');
 
 /** Reads the text of a settings file exactly as the game does. It repairs nothing. */
