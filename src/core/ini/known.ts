@@ -29,6 +29,16 @@ const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"
 const quoted = /^(["'`])\w+\1/;
 const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 
+/** The ends of names as one pattern, in which a common start is looked for once. */
+function anyOf(ends: readonly string[], between = tear): string {
+  const firsts = [...new Set(ends.map(([first = '']) => first))];
+  const each = firsts.map((first) => {
+    const longer = ends.filter((end) => end[0] === first).map((end) => end.slice(1));
+    return first && between + first + anyOf(longer);
+  });
+  return each.length > 1 ? `(?:${each.join('|')})` : (each[0] ?? '');
+}
+
 /** The letters of a key alone. */
 const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase();
 
@@ -41,8 +51,7 @@ export class KnownKeys {
   public constructor(keys: readonly KnownKey[]) {
     this.byName = new Map(keys.map((known) => [known.key.toLowerCase(), known]));
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
-    const names = [...this.byLetters.keys()].sort((a, b) => b.length - a.length);
-    const any = names.length === 0 ? '(?!)' : names.map((one) => [...one].join(tear)).join('|');
+    const any = keys.length === 0 ? '(?!)' : anyOf([...this.byLetters.keys()].sort().reverse(), '');
     this.search = new RegExp(`(?<![\\w$%{])(${any})(?:${sign}|(${signless}))`, 'gi');
   }
 

@@ -14,6 +14,9 @@ export interface GameLine {
   readonly at: readonly number[];
 }
 
+/** Signs that mean nothing to the engine. */
+const plain = /[^"\\/{}|\r\n]+/y;
+
 const isBreak = (sign: string | undefined): boolean => sign === '\n' || sign === '\r';
 
 /** Where the line break at an offset ends; the offset itself where there is none. */
@@ -38,10 +41,12 @@ export function gameLines(file: string): readonly GameLine[] {
     const isLast = at === source.length;
     const isPair = isQuoted && !isHidden && sign === '\\' && (next === '"' || next === '\\');
     const broken = behindBreak(source, sign === '\\' && isBreak(next) ? at + 1 : at);
-    const end = broken > at ? broken : at + (isPair ? 2 : 1);
+    plain.lastIndex = at;
+    const end = broken > at ? broken : plain.test(source) ? plain.lastIndex : at + (isPair ? 2 : 1);
     if (isLast || (depth === 0 && (isBreak(sign) || (sign === '|' && !isQuoted)))) {
       if (text !== '') {
-        lines.push({text, at: [...offsets, at]});
+        offsets.push(at);
+        lines.push({text, at: offsets});
       }
       [text, isQuoted, isHidden, depth] = ['', false, false, 0];
       offsets = [];
@@ -53,8 +58,8 @@ export function gameLines(file: string): readonly GameLine[] {
     } else {
       for (let from = at; from < end && !isHidden; from += 1) {
         offsets.push(from);
-        text += source[from] ?? '';
       }
+      text += isHidden ? '' : source.slice(at, end);
       isQuoted = isQuoted !== (sign === '"');
     }
     at = end;
