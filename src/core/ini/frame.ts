@@ -62,14 +62,28 @@ function optionsIn(text: string, {from, to}: Section): Frame['options'] {
   });
 }
 
+/** Several settings of a list: a comment sign before them came into the list by a slip. */
+const listed = /(?:\w+=[^,=\r\n]*,[ \t]*){3}/;
+/** A list that was made a comment as a whole. */
+const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
+
 /**
  * A text of the same length in which nothing is taken for a setting that is none: comment lines are
  * blank, lines that go on are one, and placeholders are digits.
+ *
+ * @param hasLists whether a list that is a comment as a whole counts, too
  */
-export function masked(text: string): string {
+export function masked(text: string, hasLists = false): string {
   // From the first backslash of a run only: from each of a long run the search would go through the rest.
   const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
-  return maskPlaceholders(text.replace(idle, (part) => ' '.repeat(part.length)));
+  const blank = (part: string): string => ' '.repeat(part.length);
+  return maskPlaceholders(
+    text.replace(idle, (part) =>
+      listed.test(part) && (hasLists || !listInComment.test(part))
+        ? part.replace(/^[\s;#/]+/, blank)
+        : blank(part),
+    ),
+  );
 }
 
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */

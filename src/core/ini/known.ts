@@ -26,6 +26,8 @@ const tear = '[\\s"\',_{}-]{0,3}';
 const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
 /** Instead of a sign, behind a key that starts a line or follows a comma: a column, or blanks before a number, a quote, a switch. */
 const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;
+/** Not inside a word, but behind a switch or a number whose comma is gone. */
+const free = '(?:(?<![\\w$%{])|(?<==(?:True|False|[\\d.]{1,20})))';
 const quoted = /^(["'`])\w+\1/;
 const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 
@@ -52,7 +54,7 @@ export class KnownKeys {
     this.byName = new Map(keys.map((known) => [known.key.toLowerCase(), known]));
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
     const any = keys.length === 0 ? '(?!)' : anyOf([...this.byLetters.keys()].sort().reverse(), '');
-    this.search = new RegExp(`(?<![\\w$%{])(${any})(?:${sign}|(${signless}))`, 'gi');
+    this.search = new RegExp(`${free}(${any})(?:${sign}|(${signless}))`, 'gi');
   }
 
   /** The known key of a name, in whatever case. */

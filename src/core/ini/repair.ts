@@ -44,7 +44,8 @@ interface Part {
  * @param text the file without what no text has
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
-  const plain = masked(text);
+  const active = masked(text);
+  const plain = known.next(active, 0) ? active : masked(text, true);
   const frame = findFrame(plain, known);
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
@@ -240,6 +241,7 @@ function take(work: Work, piece: Piece, isOutside: boolean): readonly string[] {
   const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
   comments.forEach(() => report.add('left-over', at, 'note'));
   const written = text.slice(rawAt, end).trim();
+  comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
   const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
   const value = isPlace ? written : typed?.value;
   if (value === undefined) {

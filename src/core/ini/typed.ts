@@ -16,6 +16,8 @@ export interface Typed {
   readonly rest: string;
   /** Unset where the value was as the game reads it. */
   readonly why?: ValueFault;
+  /** Pieces of a list were left out. */
+  readonly isCut?: boolean;
   /** A text that was put together from damaged pieces may hold some of a password. */
   readonly isDoubtful?: boolean;
 }
@@ -125,12 +127,17 @@ function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
       };
 }
 
+const isStart = (start: string, text = ''): boolean =>
+  text.toLowerCase().startsWith(start.toLowerCase());
+
 /** The word of a list that is meant by a damaged one: a letter or two torn off or too many. */
 function nearWord(text: string, words: readonly string[]): string | undefined {
   const letters = text.replace(/\W/g, '').toLowerCase();
   const exact = words.find((one) => one.toLowerCase() === letters);
-  const near = words.filter(
-    (one) => letters[0] === one[0]?.toLowerCase() && letters.length > 1 && isNear(letters, one),
+  const near = words.filter((one) =>
+    letters[0] === one[0]?.toLowerCase()
+      ? letters.length > 1 && isNear(letters, one)
+      : letters.length > 1 && one.toLowerCase().endsWith(letters),
   );
   return exact ?? (near.length === 1 ? near[0] : undefined);
 }
@@ -149,10 +156,12 @@ function readWord(plain: string, known: KnownKey): Typed | undefined {
   }
   const [torn = ''] = /^[^,\r\n]{1,40}(?:\r?\n\w{1,20}(?=[,)]))?/.exec(plain) ?? [];
   const [start = ''] = /^[A-Za-z]+/.exec(plain) ?? [];
-  const begun = given.filter((one) => one.toLowerCase().startsWith(start.toLowerCase()));
   const near = nearWord(torn, given);
-  const value = near ?? (start !== '' && begun.length === 1 ? begun[0] : undefined);
-  const taken = near === undefined ? start : torn;
+  const [one, other] = given.filter(
+    (full) => isStart(start, full) || (full.length > 3 && isStart(full, start)),
+  );
+  const value = near ?? (start !== '' && other === undefined ? one : undefined);
+  const taken = near === undefined ? (isStart(start, one) ? start : (one ?? '')) : torn;
   return value === undefined ? undefined : {value, rest: plain.slice(taken.length), why: 'value'};
 }
 
@@ -168,13 +177,21 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
   const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
   const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
-  const meant = items.map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]));
-  if (meant.includes(undefined) || (items.length === 0 && !/^\s*["'`]?[([{（［]/.test(body))) {
+  const meant = items
+    .map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]))
+    // A piece of a torn item may go, but no whole word: a later version may know it.
+    .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
+  const isCut = meant.length < items.length;
+  if (
+    meant.includes(undefined) ||
+    (isCut && meant.length === 0) ||
+    (items.length === 0 && !/^\s*["'`]?[([{（［]/.test(body))
+  ) {
     return undefined;
   }
   const mark = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
   return {
-    ...(words ? {} : {isDoubtful: true}),
+    ...(words ? {isCut} : {isDoubtful: true}),
     value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
     rest: raw.slice(body.length),
     why: 'list',
