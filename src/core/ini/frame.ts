@@ -62,10 +62,14 @@ function optionsIn(text: string, {from, to}: Section): Frame['options'] {
   });
 }
 
-/** Several settings of a list: a comment sign before them came into the list by a slip. */
-const listed = /(?:\w+=[^,=\r\n]*,[ \t]*){3}/;
+/** Several settings: a comment that ends like a list is the rest of one, behind a sign that came in by a slip. */
+const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
 /** A list that was made a comment as a whole. */
 const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
+const isListed = (comment: string, hasLists: boolean): boolean =>
+  comment.trimEnd().endsWith(')') &&
+  several.test(comment) &&
+  (hasLists || !listInComment.test(comment));
 
 /**
  * A text of the same length in which nothing is taken for a setting that is none: comment lines are
@@ -79,9 +83,7 @@ export function masked(text: string, hasLists = false): string {
   const blank = (part: string): string => ' '.repeat(part.length);
   return maskPlaceholders(
     text.replace(idle, (part) =>
-      listed.test(part) && (hasLists || !listInComment.test(part))
-        ? part.replace(/^[\s;#/]+/, blank)
-        : blank(part),
+      isListed(part, hasLists) ? part.replace(/^[\s;#/]+/, blank) : blank(part),
     ),
   );
 }

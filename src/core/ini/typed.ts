@@ -176,12 +176,15 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
   const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
   const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
-  const items = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
+  const all = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
+  // Before an equals sign is what is left of a key.
+  const [torn = ''] = /^=[^,;)\r\n]*/.exec(raw.slice(body.length)) ?? [];
+  const items = torn ? all.slice(0, -1) : all;
   const meant = items
     .map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]))
     // A piece of a torn item may go, but no whole word: a later version may know it.
     .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
-  const isCut = meant.length < items.length;
+  const isCut = meant.length < all.length;
   if (
     meant.includes(undefined) ||
     (isCut && meant.length === 0) ||
@@ -193,7 +196,7 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   return {
     ...(words ? {isCut} : {isDoubtful: true}),
     value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
-    rest: raw.slice(body.length),
+    rest: raw.slice(body.length + torn.length),
     why: 'list',
   };
 }
