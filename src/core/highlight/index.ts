@@ -8,16 +8,7 @@ import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
 
 /** Languages beyond those that come with prism-react-renderer. */
-const ADDITIONAL_LANGUAGES = [
-  'ini',
-  'bash',
-  'powershell',
-  'batch',
-  'docker',
-  'csharp',
-  'http',
-  'diff',
-];
+const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'http', 'diff'];
 
 const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -25,7 +16,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   ps1: 'powershell',
   bat: 'batch',
   cmd: 'batch',
-  cs: 'csharp',
   mdx: 'markdown',
   py: 'python',
   js: 'javascript',

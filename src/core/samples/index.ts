@@ -19,7 +19,7 @@ export interface SampleRequest {
   readonly body?: Readonly<Record<string, string | number>> | undefined;
 }
 
-export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript' | 'csharp';
+export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript';
 
 /** The languages in the order of the tabs; `highlight` is the name for code highlighting. */
 export const sampleLanguages: readonly {
@@ -31,7 +31,6 @@ export const sampleLanguages: readonly {
   {id: 'powershell', label: 'PowerShell', highlight: 'powershell'},
   {id: 'python', label: 'Python', highlight: 'python'},
   {id: 'javascript', label: 'JavaScript', highlight: 'javascript'},
-  {id: 'csharp', label: 'C#', highlight: 'csharp'},
 ];
 
 /** What the samples of all languages are made of. */
@@ -72,12 +71,8 @@ const inShellQuotes: Quote = (text) => `'${text.replaceAll("'", String.raw`'\''`
 const inPowerShellQuotes: Quote = (text) =>
   `'${text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 
-// JSON's escapes are valid in Python, JavaScript and C# alike; C# also ends a line at U+0085.
-const inDoubleQuotes: Quote = (text) =>
-  JSON.stringify(text).replace(
-    /[\u0085\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+// JSON's escapes are valid in Python and JavaScript alike.
+const inDoubleQuotes: Quote = (text) => JSON.stringify(text);
 
 const LEFT_OUT = '\0';
 
@@ -174,29 +169,4 @@ if (!response.ok) {
   throw new Error(\`\${response.status} \${await response.text()}\`);
 }
 console.log(${isGet ? 'JSON.stringify(await response.json(), null, 2)' : 'response.status'});`,
-
-  csharp: ({address, isGet, hasBody, fields}) => code`
-using System.Net.Http.Headers;
-using System.Text;
-${hasBody && 'using System.Text.Json;'}
-
-var password = Environment.GetEnvironmentVariable("${passwordVariable}");
-var token = Convert.ToBase64String(Encoding.UTF8.GetBytes($"admin:{password}"));
-using var client = new HttpClient();
-client.DefaultRequestHeaders.Authorization = new AuthenticationHeaderValue("Basic", token);
-${
-  hasBody &&
-  code`
-var body = JsonSerializer.Serialize(new
-{
-${fields(inDoubleQuotes, (key, value) => `    ${key} = ${value},`)}
-});
-using var content = new StringContent(body, Encoding.UTF8, "application/json");`
-}
-${!isGet && !hasBody && 'using var content = new StringContent("");'}
-${isGet && `using var response = await client.GetAsync("${address}");`}
-${!isGet && 'using var response = await client.PostAsync('}
-${!isGet && `    "${address}", content);`}
-response.EnsureSuccessStatusCode();
-Console.WriteLine(${isGet ? 'await response.Content.ReadAsStringAsync()' : '(int)response.StatusCode'});`,
 };

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import schema from './report.schema.json';
 import {commandFacts} from './facts';
-import {commandSchema} from './schema';
 
 /** The name of the command, of its file and of its package. */
 export const commandName = 'palworld-settings';
@@ -56,14 +56,12 @@ export function commandFile(): string {
 export function toolFiles(root: string): ReadonlyMap<string, string> {
   const script = commandFile();
   const file = `${commandName}.mjs`;
+  const schemaPath = `tools/${commandName}.schema.json`;
   const sum = createHash('sha256').update(script).digest('hex');
   return new Map([
     [path.posix.join('tools', file), script],
     // In the form that `sha256sum --check` reads.
     [path.posix.join('tools', `${file}.sha256`), `${sum}  ${file}\n`],
-    [
-      `tools/${commandName}.schema.json`,
-      `${JSON.stringify(commandSchema(`${root}tools/${commandName}.schema.json`), null, 2)}\n`,
-    ],
+    [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...schema}, null, 2)}\n`],
   ]);
 }

@@ -101,7 +101,7 @@ for (const {locale, base} of pages) {
         'true',
       );
       await expect(sample(page)).toContainText('data=b""');
-      for (const label of ['curl', 'PowerShell', 'JavaScript', 'C#']) {
+      for (const label of ['curl', 'PowerShell', 'JavaScript']) {
         await page.getByRole('tab', {name: label, exact: true}).click();
         await expect(sample(page)).toContainText('/v1/api/save');
       }
@@ -116,7 +116,7 @@ for (const {locale, base} of pages) {
       await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
       await page.getByLabel(text.port, {exact: true}).fill('9000');
       await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-      await page.getByRole('tab', {name: 'C#'}).click();
+      await page.getByRole('tab', {name: 'PowerShell'}).click();
       await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
       // Colours stay, and nothing was sent or put into the address.
       await expect(sample(page).locator('span').first()).toBeAttached();

@@ -15,7 +15,6 @@ const runtimes: Readonly<Record<SampleLanguage, Runtime>> = {
   powershell: {command: ['pwsh', '-NoProfile', '-File'], file: 'sample.ps1'},
   python: {command: ['python3'], file: 'sample.py'},
   javascript: {command: ['node'], file: 'sample.mjs'},
-  csharp: {command: ['dotnet', 'script'], file: 'sample.csx'},
 };
 
 /** Tells whether this machine can run a language. */
