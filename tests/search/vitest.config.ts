@@ -2,5 +2,5 @@ import {defineConfig} from 'vitest/config';
 
 /** The search tests read the index files of a build: GUIDE_BUILD_DIR, or build. */
 export default defineConfig({
-  test: {include: ['tests/search/*.test.ts'], testTimeout: 60_000},
+  test: {include: ['tests/search/*.test.ts'], testTimeout: 180_000},
 });
