@@ -158,20 +158,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a page with signs in its address opens by a link and by itself', async ({page}) => {
-  await page.goto('/one');
-  await hydrated(page);
-  await page.goto('/index-of-group');
-  await hydrated(page);
-  await page.locator('main article a[href^="/odd"]').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Odd');
-  await page.locator('.navbar').getByText('Top doc', {exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('One');
-});
-
 test('what a writer overlooks is a warning, with which npm test fails', () => {
   const warnings = warningsIn(built('build.log'));
   for (const sign of [

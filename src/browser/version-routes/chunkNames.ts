@@ -1,4 +1,3 @@
-import {literalPath} from './literalPath';
 import {table, type TableRoute} from './table';
 
 const names: Record<string, object> = {};
@@ -6,7 +5,7 @@ const names: Record<string, object> = {};
 function collect(routes: readonly TableRoute[]): void {
   for (const {path, hash, chunks, routes: children} of routes) {
     if (chunks) {
-      names[`${literalPath(path)}-${hash}`] = chunks;
+      names[`${path}-${hash}`] = chunks;
     }
     collect(children ?? []);
   }

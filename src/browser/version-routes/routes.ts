@@ -1,12 +1,10 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import {literalPath} from './literalPath';
 import {table, type TableRoute} from './table';
 
 function toRoute({path, hash, chunks: _chunks, routes, ...attributes}: TableRoute): object {
-  const pattern = literalPath(path);
   return {
-    path: pattern,
-    component: hash ? ComponentCreator(pattern, hash) : ComponentCreator('*'),
+    path,
+    component: hash ? ComponentCreator(path, hash) : ComponentCreator('*'),
     ...(routes ? {routes: routes.map(toRoute)} : {}),
     ...attributes,
   };

@@ -1,6 +1,6 @@
 /**
  * Gives each page only the routes of its own version (README.md). Production builds alone: the development
- * server and the rendering of pages to HTML use the full table. In each, a path is no pattern (literalPath.ts).
+ * server and the rendering of pages to HTML use the full table.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,10 +35,7 @@ export default function versionRoutesPlugin(context: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const {entry, mode} = config as BundlerConfig;
       if (isServer || mode !== 'production') {
-        return {
-          mergeStrategy: {'resolve.alias': 'prepend'},
-          resolve: {alias: {'@generated/routes$': path.join(CLIENT, 'allRoutes.ts')}},
-        };
+        return undefined;
       }
       if (typeof entry !== 'string') {
         throw new Error('The browser bundle has another entry than expected: see version-routes.');

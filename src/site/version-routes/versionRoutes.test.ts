@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {matchPath} from 'react-router-dom';
 import {describe, expect, it} from 'vitest';
 import type {TableRoute} from '../../browser/version-routes/table';
-import {literalPath} from '../../browser/version-routes/literalPath';
 import {plainPath} from '../../browser/version-routes/plainAddress';
 import {readGeneratedRoutes, routesOfVersion, type Route} from './tables';
 
@@ -71,22 +69,6 @@ describe('the plain form of an address', () => {
   });
 });
 
-describe('an address with signs', () => {
-  const addresses = ['/a', '/a+b', '/a:b', '/a*', '/a(b)', '/a(b)?', '/(b)*:c+', '/a.b-c_d~e'];
-
-  it.each(addresses)('%s is its own page for the router, and no other', (own) => {
-    const matching = (pattern: string) =>
-      [...addresses, '/ab', '/axyz', '/a/b'].filter((address) =>
-        matchPath(address, {path: pattern, exact: true}),
-      );
-    expect(matching(literalPath(own))).toEqual([own]);
-  });
-
-  it('leaves the route of the page for wrong addresses', () => {
-    expect(literalPath('*')).toBe('*');
-  });
-});
-
 describe('the generated files', () => {
   const read = (files: Readonly<Record<string, string>>) => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
@@ -99,16 +81,16 @@ describe('the generated files', () => {
   };
   const known = {
     'routes.js':
-      "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a(b)', component: ComponentCreator('/a(b)', '1'), exact: true},\n];\n",
+      "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a', component: ComponentCreator('/a', '1'), exact: true},\n];\n",
     'registry.js':
       'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
-    'routesChunkNames.json': '{"/a(b)-1": {"content": "chunk1"}}',
+    'routesChunkNames.json': '{"/a-1": {"content": "chunk1"}}',
   };
 
   it('are read in the form in which Docusaurus writes them', () => {
     expect(read(known)).toEqual({
-      routes: [{path: '/a(b)', hash: '1', exact: true}],
-      chunkNames: {'/a(b)-1': {content: 'chunk1'}},
+      routes: [{path: '/a', hash: '1', exact: true}],
+      chunkNames: {'/a-1': {content: 'chunk1'}},
       modules: {chunk1: '@site/a.mdx'},
     });
   });
