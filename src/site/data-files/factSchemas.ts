@@ -3,7 +3,22 @@ import {locales} from '../../data/locales';
 import {factGroups} from '../../core/sources';
 import {restOperations} from '../../data/rest/operations';
 import {aspects} from '../../data/sources';
-import {boolean, list, number, object, oneOf, text, type Json, type Properties} from './jsonSchema';
+
+export type Json = boolean | number | string | readonly Json[] | {readonly [name: string]: Json};
+type Properties = Readonly<Record<string, Json>>;
+
+/** An object with these properties and no other; all but those of the second list are present. */
+const object = (required: Properties, optional: Properties = {}): Json => ({
+  type: 'object',
+  properties: {...required, ...optional},
+  required: Object.keys(required),
+  additionalProperties: false,
+});
+const list = (items: Json): Json => ({type: 'array', items});
+const number: Json = {type: 'number'};
+const boolean: Json = {type: 'boolean'};
+const text: Json = {type: 'string', minLength: 1};
+const oneOf = (...values: readonly string[]): Json => ({type: 'string', enum: values});
 
 const mapOf = (values: Json): Json => ({type: 'object', additionalProperties: values});
 const url: Json = {type: 'string', pattern: '^https?://'};
