@@ -6,12 +6,18 @@ import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {headingAt, headingToRestore, pageKey, type KeptPlace} from '../scroll/position';
+import {headingAt, pageKey} from '../scroll/position';
 import {showHeading} from '../scroll/showHeading';
 
 const slot = createStorageSlot('guide.reading-position', {persistence: 'sessionStorage'});
 const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
 const pageOf = (pathname: string) => pageKey(pathname, bases);
+
+/** What is kept while the browser loads the page in the other language. */
+interface KeptPlace {
+  readonly address?: string;
+  readonly heading?: string;
+}
 
 /** Less than this, in pixels, and the reader is still at the top. */
 const TOP = 80;
@@ -32,9 +38,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Another language or version is another page load (src/site/version-routes).
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
-    const {pathname: address} = window.location;
-    const kept: KeptPlace | null = heading ? {page: pageOf(address), address, heading} : null;
-    slot.set(JSON.stringify(kept));
+    slot.set(JSON.stringify({address: window.location.pathname, heading}));
   });
 }
 
@@ -43,10 +47,9 @@ const clientModule: ClientModule = {
     if (previousLocation || location.hash !== '') {
       return;
     }
-    const kept = JSON.parse(slot.get() ?? 'null') as Partial<KeptPlace> | null;
-    const {pathname: address} = window.location;
-    const heading = headingToRestore(kept, {page: pageOf(location.pathname), address});
-    if (heading) {
+    const {address = '', heading} = JSON.parse(slot.get() || '{}') as KeptPlace;
+    const isSamePage = pageOf(address) === pageOf(location.pathname);
+    if (heading && isSamePage && address !== window.location.pathname) {
       showHeading(heading);
     }
   },

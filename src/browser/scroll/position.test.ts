@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headingAt, headingToRestore, pageKey} from './position';
+import {headingAt, pageKey} from './position';
 
 describe('headingAt', () => {
   const places = [
@@ -33,17 +33,5 @@ describe('pageKey', () => {
   });
   it('leaves out the base of a site below a folder', () => {
     expect(pageKey('/guide/ja/0.5.0/api/rcon/', ['/guide/', '/guide/ja/'])).toBe('api/rcon');
-  });
-});
-
-describe('headingToRestore', () => {
-  const kept = {page: 'a', address: '/a', heading: 'check'};
-  it('is the kept heading on the same page in another language', () => {
-    expect(headingToRestore(kept, {page: 'a', address: '/ja/a'})).toBe('check');
-  });
-  it('is nothing on another page, after a reload, or without anything kept', () => {
-    expect(headingToRestore(kept, {page: 'b', address: '/b'})).toBeUndefined();
-    expect(headingToRestore(kept, {page: 'a', address: '/a'})).toBeUndefined();
-    expect(headingToRestore(null, {page: 'a', address: '/ja/a'})).toBeUndefined();
   });
 });

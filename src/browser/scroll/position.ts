@@ -29,18 +29,3 @@ export function pageKey(pathname: string, bases: readonly string[]): string {
     .replace(/^\d+(?:\.\d+)+(?:\/|$)/, '')
     .replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
-
-/** What is kept while the browser loads the page in the other language. */
-export interface KeptPlace {
-  readonly page: string;
-  readonly address: string;
-  readonly heading: string;
-}
-
-/** The heading to go to after a load, if the same page was left just before under another address. */
-export function headingToRestore(
-  kept: Partial<KeptPlace> | null,
-  now: Omit<KeptPlace, 'heading'>,
-): string | undefined {
-  return kept?.page === now.page && kept.address !== now.address ? kept.heading : undefined;
-}

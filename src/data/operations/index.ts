@@ -61,12 +61,6 @@ interface RunModeShape extends Lifetime {
   readonly source: readonly string[];
 }
 
-/**
- * Exit codes seen on Linux: 0 after Shutdown, 130 after Ctrl+C (SIGINT), 143 after SIGTERM. The
- * last two are orderly ends, so the unit lists them; a crash ends with signal 11.
- */
-export const orderlyExitCodes = [130, 143] as const;
-
 /** Every way of running a server that the guide describes. */
 export const runModes = [
   {
