@@ -7,7 +7,6 @@ import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
-import {queriesOf} from '../search/queryLists';
 import {
   address,
   atRoot,
@@ -16,7 +15,7 @@ import {
   versions,
   type Version,
 } from '../support/addresses';
-import {builtFile, builtPage, pagesOf, parseHtml} from '../support/builtSite';
+import {builtFile, pagesOf, parseHtml} from '../support/builtSite';
 
 const SITE = siteUrl + beforeAddress;
 
@@ -150,21 +149,4 @@ describe.each(locales)('the lists of pages (%s)', (locale) => {
       expect(ofDefault.length).toBeLessThanOrEqual(15_000);
     },
   );
-
-  it('lead from each question to a page that answers it', () => {
-    const links = linksOf(list(versions[0]!));
-    const questions = queriesOf('administrators', 'en');
-    const lacking = questions.filter(({accept}) => {
-      const [page = '', id] = accept[0]!.replace('#*', '').split('#');
-      const at = address(locale, versions[0]!, page);
-      const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
-      const heading = id && builtPage(locale, versions[0]!, page).$(`[id="${id}"]`);
-      return !(
-        links.includes(markdownAddress(at, root)) &&
-        (!heading || letters(markdown).includes(letters(heading.text())))
-      );
-    });
-    expect(lacking).toEqual([]);
-    expect(questions.length).toBeGreaterThanOrEqual(50);
-  });
 });
