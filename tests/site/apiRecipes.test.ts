@@ -2,8 +2,8 @@
 import {expect, it} from 'vitest';
 import {restVersions} from '../../src/data/features';
 import {locales, type Version} from '../support/addresses';
-import {codeOf, PASSWORD} from '../support/restApi/builtCode';
-import {runCode} from '../support/restApi/run';
+import {blocksOf} from '../support/procedures/blocks';
+import {PASSWORD, runCode} from '../support/restApi/run';
 import {startTestServer} from '../support/restApi/testServer';
 
 /** Every form of a recipe, once for each version that shows it. */
@@ -11,7 +11,7 @@ function formsOf(title: string): readonly (readonly [code: string, version: Vers
   const forms = new Map<string, readonly [string, Version]>();
   for (const locale of locales) {
     for (const version of restVersions) {
-      const found = codeOf(locale, version, 'api/rest-api/palwold-rest-api').find(
+      const found = blocksOf(locale, version, 'api/rest-api/palwold-rest-api').find(
         (block) => block.title === title,
       );
       expect(found, `${title} on the overview of ${version}`).toBeDefined();

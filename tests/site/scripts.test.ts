@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {restVersions} from '../../src/data/features';
 import {locales} from '../support/addresses';
-import {codeOf} from '../support/restApi/builtCode';
+import {blocksOf} from '../support/procedures/blocks';
 
 /** Where each script is shown, in every version that has the REST API. */
 const pages: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ it('shows every script as it is, in every language and version', () => {
   for (const locale of locales) {
     for (const version of restVersions) {
       for (const [name, page] of Object.entries(pages)) {
-        const codes = codeOf(locale, version, page)
+        const codes = blocksOf(locale, version, page)
           .filter(({title}) => title.endsWith(path.basename(name)))
-          .map(({code}) => code.trimEnd());
+          .map(({code}) => code);
         expect(codes, `${name} on ${page} of ${version} in ${locale}`).toEqual([
           scripts[name]?.trimEnd(),
         ]);
