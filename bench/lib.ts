@@ -1,18 +1,8 @@
 /** What the parts share: the served build, the figures and the tables. */
 import type {AddressInfo} from 'node:net';
-import {findChromium} from '../scripts/lib/chromium';
 import {startStaticServer} from '../scripts/lib/staticServer';
 
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-
-/** The installed browser. Throws saying what to do when there is none. */
-export async function chromiumPath(): Promise<string> {
-  const found = await findChromium();
-  if (!found) {
-    throw new Error('No Chromium or Chrome found. Install one, or set CHROMIUM_PATH.');
-  }
-  return found;
-}
 
 /** Serves the build the way static hosts do, compressed, and returns where. It ends with the process. */
 export async function serveBuild(): Promise<string> {

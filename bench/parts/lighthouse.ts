@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {ensureChromium} from '../../scripts/lib/chromium';
 import {locales} from '../../src/data/locales';
 import {pageKinds} from '../../tests/support/pageKinds';
-import {chromiumPath, FLAGS, percentile, serveBuild, table} from '../lib';
+import {FLAGS, percentile, serveBuild, table} from '../lib';
 
 /** The parts of Lighthouse's report that we read. */
 interface Report {
@@ -75,7 +76,7 @@ const COLUMNS: Readonly<
 async function visit(url: string, runs: number): Promise<readonly Report[]> {
   const {default: lighthouse} = await tool<{default: Lighthouse}>('lighthouse', 'core/index.js');
   const {launch} = await tool<Launcher>('chrome-launcher', 'dist/index.js');
-  const chromePath = await chromiumPath();
+  const chromePath = await ensureChromium();
   const reports: Report[] = [];
   while (reports.length < runs) {
     const chrome = await launch({chromePath, chromeFlags: ['--headless=new', ...FLAGS]});

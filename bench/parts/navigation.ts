@@ -1,7 +1,8 @@
 /** How long a click on a link inside the site takes until the next page is painted. */
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {ensureChromium} from '../../scripts/lib/chromium';
 import {locales} from '../../src/data/locales';
-import {chromiumPath, FLAGS, percentile, serveBuild, table} from '../lib';
+import {FLAGS, percentile, serveBuild, table} from '../lib';
 
 const FIRST_PAGE = 'getting-started/requirements';
 /** A cheap phone, beside this machine as it is. */
@@ -98,7 +99,7 @@ async function clickThrough(
 export async function measureNavigation(clicks: number): Promise<string> {
   const rows = [['Language', 'Processor', 'Clicks', 'Median', '95th percentile', 'Slowest']];
   const origin = await serveBuild();
-  const browser = await chromium.launch({executablePath: await chromiumPath(), args: FLAGS});
+  const browser = await chromium.launch({executablePath: await ensureChromium(), args: FLAGS});
   for (const locale of locales) {
     for (const slowdown of SLOWDOWNS) {
       const start = `${origin}/${locale === 'ja' ? 'ja/' : ''}${FIRST_PAGE}`;

@@ -20,7 +20,7 @@ const CANDIDATES = [
 ];
 
 /** Path of an installed Chromium or Chrome, Playwright's own included; undefined when there is none. */
-export async function findChromium(): Promise<string | undefined> {
+async function findChromium(): Promise<string | undefined> {
   const installed = CANDIDATES.find((file) => file && fs.existsSync(file));
   if (installed) {
     return installed;
