@@ -87,16 +87,11 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       await reader.walk(docker('operate/restart-and-memory', 'limit'));
       expect(used(reader)).toBe('sha256:old\n');
 
-      // Only the update starts the new image; one that does not start goes back to the old one.
+      // Only the update starts the new image.
       await reader.walk(docker('operate/updates', 'automatic'));
       await run(reader, 'palworld-update');
       expect(used(reader)).toBe('sha256:second\n');
-      reader.write('newest', 'sha256:broken\n');
-      expect((await reader.admin('sudo systemctl start palworld-update')).code).not.toBe(0);
-      expect((await reader.admin('systemctl --failed')).output).toContain('palworld-update');
-      await reader.answers();
-      expect(used(reader)).toBe('sha256:second\n');
-      expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(2);
+      expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(1);
       reader.write('newest', 'sha256:third\n');
       await reader.walk(docker('operate/updates', 'steps'));
       await reader.answers();
