@@ -1,14 +1,10 @@
-/**
- * What Windows makes of the scripts and texts, however they came to the disk: the five encodings that
- * its editors save in, as Windows PowerShell 5.1 and PowerShell 7 read them, with and without a mark.
- */
+/** What Windows makes of the scripts and texts, however they came to the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {byHand, installSteps} from '../../src/core/serverFiles';
 import {
-  commandsOf,
   faultsByPowerShell,
   faultsOf,
   unknownCommands,
@@ -20,32 +16,14 @@ import {serverFiles} from './read';
 const windows = Object.entries(scripts).filter(([name]) => name.endsWith('.ps1'));
 const python = Object.keys(scripts).filter((name) => /^windows.*\.py$/.test(name));
 
-/** Code pages of Windows in which an editor may have saved, or PowerShell 5.1 may read, a script. */
-const encodings = ['shift_jis', 'gbk', 'euc-kr', 'windows-1252', 'utf-8'] as const;
-
 describe('PowerShell scripts', () => {
+  // Whatever encoding an editor saves in or PowerShell 5.1 reads, ASCII is the same.
   it('are ASCII, in lines that a terminal shows', () => {
     expect(windows.length).toBeGreaterThan(12);
     expect(python.length).toBeGreaterThan(3);
     for (const name of [...windows.map(([ps1]) => ps1), ...python]) {
       const bytes = fs.readFileSync(path.join('server', name));
       expect(bytes.filter((byte) => byte > 126 || (byte < 32 && byte !== 10)).length, name).toBe(0);
-    }
-  });
-
-  it.each(encodings)('read as %s are what was written', (encoding) => {
-    for (const [name, text] of windows) {
-      // Saved by Notepad with its own line ends, and with the mark of a download.
-      const bytes = Buffer.from(text.replaceAll('\n', '\r\n'), 'utf8');
-      const read = new TextDecoder(encoding, {fatal: true}).decode(bytes);
-      expect(read.replaceAll('\r\n', '\n'), name).toBe(text);
-      expect(faultsOf(read), name).toEqual([]);
-      expect(commandsOf(read), name).toEqual(commandsOf(text));
-    }
-    // The way the scripts were before: Japanese between quotes, read in another code page.
-    const bytes = Buffer.from('Say "再起動しました。"\nSay "終わり。"\n', 'utf8');
-    if (encoding !== 'utf-8') {
-      expect(new TextDecoder(encoding).decode(bytes)).not.toContain('再起動しました。');
     }
   });
 });

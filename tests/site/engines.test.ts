@@ -139,18 +139,6 @@ describe('one page per fact', () => {
     expect(listed.size).toBeLessThan(everyPage.length / 2);
   });
 
-  it('names canonical pages alone as those in other languages', () => {
-    const wrong = everyPage.filter((path) => {
-      const $ = headOf(path);
-      const isHidden = /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
-      const targets = $('link[hreflang]')
-        .toArray()
-        .map(({attribs}) => plain(attribs.href));
-      return !isHidden && targets.some((target) => !listed.has(target));
-    });
-    expect(wrong).toEqual([]);
-  });
-
   // The rule of src/data/ownPages.ts, in English: the other language follows it.
   it('differs from the newest edition in more than a quarter of its lines, or points there', () => {
     // The number of the edition is no difference.

@@ -263,14 +263,6 @@ describe.each(locales)('pages in %s', (locale) => {
 });
 
 describe('the two languages', () => {
-  it('have the same headings, in the same order', () => {
-    const of = (locale: Locale) =>
-      onEachPage(locale, ({version, page}) => [
-        [version, page, ...headings(locale, version, page).map(({id}) => id)].join(' '),
-      ]);
-    expect(of('ja')).toEqual(of('en'));
-  });
-
   it('are both there: no page of the Japanese site is left in English', () => {
     const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {
       const en = builtPage('en', version, page);

@@ -2,7 +2,7 @@
 import type http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
-import {smoke} from '../../scripts/lib/smoke';
+import {smoke} from '../../scripts/smoke';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 import {rootVersion} from '../../src/data/versions';
 import {hostBase} from '../support/addresses';
