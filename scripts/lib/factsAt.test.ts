@@ -1,9 +1,8 @@
 /** Corrected defaults, ranges and operations are announced, and no public address disappears. */
 import {expect, it} from 'vitest';
-import {changedFacts, unannounced} from './announced';
-import {guideChanges} from '../../src/data/guideChanges';
+import {guideChanges, type GuideChange} from '../../src/data/guideChanges';
 import {redirects} from '../../src/config/redirects';
-import {knownAt, knownToReaders} from './factsAt';
+import {changedFacts, knownAt, knownToReaders, unannounced} from './factsAt';
 import {addressesOf, factsIn} from './factSnapshot';
 
 const known = knownToReaders();
@@ -35,3 +34,33 @@ it.skipIf('why' in known)(
     ).toEqual([]);
   },
 );
+
+const before = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '1'}};
+const after = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '2'}};
+const entry = {
+  ...{id: 'ExpRate-2', day: '2026-12-01', kind: 'setting', key: 'ExpRate', fact: 'default'},
+  ...{versions: ['0.5.0'], from: '1', to: '2', source: {url: 'https://example.com/'}},
+} as GuideChange;
+
+it('a corrected fact must be announced with both values', () => {
+  const facts = changedFacts(before, after);
+  expect(facts).toEqual([{fact: 'default of ExpRate', version: '0.5.0', from: '1', to: '2'}]);
+  expect(unannounced(facts, [])).toEqual([
+    'The default of ExpRate in 0.5.0 changed from "1" to "2". Tell readers: add an entry to src/data/guideChanges, with these two values and the source.',
+  ]);
+  expect(unannounced(facts, [{...entry, to: '3'} as GuideChange])).toHaveLength(1);
+  expect(unannounced(facts, [entry])).toEqual([]);
+  const port = [{fact: 'port rest', version: '0.5.0', from: '1', to: '2'}];
+  expect(unannounced(port, [{...entry, kind: 'port', name: 'rcon'} as GuideChange])).toHaveLength(
+    1,
+  );
+  expect(unannounced(port, [{...entry, kind: 'port', name: 'rest'} as GuideChange])).toEqual([]);
+});
+
+it('a fact that came or went must be announced, but not that of a new edition', () => {
+  const gone = {'endpoint unban': {'0.6.8': 'POST /v1/api/unban'}};
+  expect(changedFacts({...before, ...gone}, before)).toHaveLength(1);
+  expect(changedFacts(before, {...before, ...gone})).toHaveLength(1);
+  const newer = {'default of ExpRate': {...before['default of ExpRate'], '1.0': '1'}};
+  expect(changedFacts(before, newer)).toEqual([]);
+});
