@@ -37,7 +37,7 @@ async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string> {
   const found =
     CHROMIUM_PATH ??
-    (await findPackagedChromium()) ??
+    findPackagedChromium() ??
     (await findChromium()) ??
     (installOnDebian('chromium', 'fonts-noto-cjk') ? await findChromium() : undefined);
   if (found) {
