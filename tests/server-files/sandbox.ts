@@ -65,10 +65,7 @@ export class Sandbox extends Machine {
     };
     this.name = choices.name;
     const make = {choices, facts, words: wordsOf(locale).serverFiles};
-    const errors = problemsOf(make).filter(({kind}) => kind === 'error');
-    if (errors.length > 0) {
-      throw new Error(errors.map(({text}) => text).join(' '));
-    }
+    expect(problemsOf(make).filter(({kind}) => kind === 'error')).toEqual([]);
     for (const place of ['lib', 'backups', 'palserver', 'steam/server']) {
       fs.mkdirSync(path.join(this.root, place), {recursive: true});
     }
@@ -135,20 +132,17 @@ export class Sandbox extends Machine {
       `cd '${project}'`,
       `'${process.execPath}' '${inject('gameServer')}' "$@"`,
     ].join('\n');
-    this.write('palserver/PalServer.sh', script, 0o755);
-    this.write('steam/server/PalServer.sh', script, 0o755);
-    this.write('server.sh', script, 0o755);
+    for (const file of ['palserver/PalServer.sh', 'steam/server/PalServer.sh', 'server.sh']) {
+      this.write(file, script, 0o755);
+    }
     this.write('palserver/program', `${build}\n`);
     this.write(
       'palserver/steamapps/appmanifest_2394010.acf',
       `"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"${build}"\n}\n`,
     );
-    const config = path.join(this.saved, 'Config/LinuxServer');
-    fs.mkdirSync(config, {recursive: true});
-    fs.writeFileSync(
-      path.join(config, 'GameUserSettings.ini'),
-      '[x]\r\nDedicatedServerName=WORLD\r\n',
-    );
+    const saved = path.relative(this.root, this.saved);
+    const user = `${saved}/Config/LinuxServer/GameUserSettings.ini`;
+    this.write(user, '[x]\r\nDedicatedServerName=WORLD\r\n');
   }
 
   /** Runs a script with its parameters: `restore copy.tar.gz`. */
