@@ -51,7 +51,7 @@ describe.each(locales)('sources in %s', (locale) => {
         const place = builtPage(locale, version, own.replace(/^\//, ''));
         const {notes, ids} = lookedUp(place);
         const [link, second] = notes.get(`${root}sources#${id}`) ?? [];
-        const note = place.$(link?.parent).filter('details');
+        const note = place.$(link).parent('details');
         const main = sources.find(
           (source) => note.children('a').first().attr('href') === sourceUrl(source),
         );

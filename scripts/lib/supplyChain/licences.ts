@@ -15,7 +15,9 @@ export interface LockedPackage {
 
 /** Every package of the lock file, those of other operating systems included. */
 export const lockedPackages: readonly LockedPackage[] = Object.entries(
-  lockFile.packages as Readonly<Record<string, Omit<LockedPackage, 'id'> & {version?: string}>>,
+  lockFile.packages as Readonly<
+    Record<string, Omit<LockedPackage, 'id' | 'name'> & {version?: string}>
+  >,
 )
   .filter(([place]) => place !== '')
   .map(([place, entry]) => {
