@@ -9,9 +9,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {BUILDS, knownBuilds} from './lib/newBuild';
 import {addBehind, carryOver, openFacts, VERSIONS_FILE, writeDerived} from './lib/openVersion';
 import {runScript} from './lib/runScript';
+import {BUILDS, knownBuilds} from './new-build';
 
 /** The entry of a version, `{id: '1.0', build: '1.0.4'}`. Throws when no build of it is known. */
 function entryOf(root: string, next: string, build: string | undefined): string {

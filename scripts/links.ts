@@ -10,16 +10,6 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-const dir = process.env.GUIDE_BUILD_DIR ?? 'build';
-
-export interface Broken {
-  readonly url: string;
-  /** What was wrong: a status, or why there was no answer. */
-  readonly why: string;
-  /** Pages with this link. */
-  readonly from: readonly string[];
-}
-
 /** Answers that say nothing about the page: a site that wants no programs, or too many questions. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
 /** Addresses that stand for the reader's own, and names set aside for examples (RFC 2606). */
@@ -34,12 +24,12 @@ export function isOutside(href: string, siteUrl: string): boolean {
   return origin !== new URL(siteUrl).origin && !EXAMPLE.test(hostname);
 }
 
-async function fault(url: string, ask: typeof fetch, seconds: number): Promise<string | undefined> {
+/** What is wrong with an address: a status, or why there was no answer. */
+async function fault(url: string): Promise<string | undefined> {
   try {
-    const response = await ask(url, {
-      redirect: 'follow',
+    const response = await fetch(url, {
       headers: {'user-agent': 'Mozilla/5.0 (link check)'},
-      signal: AbortSignal.timeout(seconds * 1000),
+      signal: AbortSignal.timeout(30_000),
     });
     await response.body?.cancel();
     return response.ok || SAYS_NOTHING.has(response.status) ? undefined : `${response.status}`;
@@ -52,28 +42,22 @@ async function fault(url: string, ask: typeof fetch, seconds: number): Promise<s
 /**
  * Asks for each address, four at a time; one that fails is asked for again after a pause.
  *
- * @param links pages by the address that they link to
+ * @returns what is wrong, by address
  */
 export async function brokenLinks(
-  links: ReadonlyMap<string, readonly string[]>,
-  {
-    ask = fetch,
-    seconds = 30,
-    pause = 5,
-  }: {ask?: typeof fetch; seconds?: number; pause?: number} = {},
-): Promise<readonly Broken[]> {
-  const waiting = [...links];
-  const broken: Broken[] = [];
+  urls: readonly string[],
+  pause = 5000,
+): Promise<ReadonlyMap<string, string>> {
+  const waiting = [...urls];
+  const broken = new Map<string, string>();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [url, from] = next;
-      let why = await fault(url, ask, seconds);
-      if (why !== undefined) {
-        await new Promise((resolve) => setTimeout(resolve, pause * 1000));
-        why = await fault(url, ask, seconds);
-      }
-      if (why !== undefined) {
-        broken.push({url, why, from});
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      if ((await fault(url)) !== undefined) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        const why = await fault(url);
+        if (why !== undefined) {
+          broken.set(url, why);
+        }
       }
     }
   };
@@ -82,16 +66,14 @@ export async function brokenLinks(
 }
 
 /** Pages of the build by the address of another site that they link to. */
-function outsideLinks(): ReadonlyMap<string, readonly string[]> {
-  const pages = filesBelow(dir).filter((file) => file.endsWith('index.html'));
+function outsideLinks(dir: string): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, string[]>();
-  for (const file of pages) {
+  for (const file of filesBelow(dir).filter((name) => name.endsWith('index.html'))) {
     const $ = load(fs.readFileSync(path.join(dir, file), 'utf8'));
     const found = $('article a[href]:not([rel=nofollow]), footer a[href]')
       .toArray()
-      .map(({attribs}) => attribs.href ?? '')
-      .filter((href) => isOutside(href, siteUrl))
-      .map((href) => href.split('#')[0]!);
+      .map(({attribs}) => attribs.href!.split('#')[0]!)
+      .filter((href) => isOutside(href, siteUrl));
     for (const href of new Set(found)) {
       links.set(href, [...(links.get(href) ?? []), file]);
     }
@@ -100,19 +82,14 @@ function outsideLinks(): ReadonlyMap<string, readonly string[]> {
 }
 
 void runScript('links', async () => {
-  if (!fs.existsSync(dir)) {
-    throw new Error(`There is no folder ${dir}. Run "npm run build" first.`);
-  }
-  const links = outsideLinks();
+  const links = outsideLinks(process.env.GUIDE_BUILD_DIR ?? 'build');
   if (links.size === 0) {
-    throw new Error(`No page in ${dir} links to another site, which cannot be.`);
+    throw new Error('No page of the build links to another site, which cannot be.');
   }
-  const broken = await brokenLinks(links);
-  for (const {url, why, from} of broken) {
-    console.log(
-      `${url}\n  ${why}\n  in ${from.slice(0, 3).join(', ')}${from.length > 3 ? ` and ${from.length - 3} more` : ''}`,
-    );
+  const broken = await brokenLinks([...links.keys()]);
+  for (const [url, why] of broken) {
+    console.log(`${url}\n  ${why}\n  in ${links.get(url)!.slice(0, 3).join(', ')}`);
   }
-  console.log(`${links.size} addresses asked for, ${broken.length} broken.`);
-  return broken.length > 0 ? 1 : 0;
+  console.log(`${links.size} addresses asked for, ${broken.size} broken.`);
+  return broken.size > 0 ? 1 : 0;
 });

@@ -2,9 +2,11 @@
  * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"`: tells the guide of a
  * new build of the game. The announcement, the feeds, data/status.json and the tables follow from it.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {newestVersion, seriesOf} from '../src/data/versions';
-import {addBuild} from './lib/newBuild';
+import {compareBuilds, newestVersion, seriesOf, type Build} from '../src/data/versions';
+import {announce} from './lib/openVersion';
 import {runScript} from './lib/runScript';
 
 const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was seen (day)"
@@ -13,6 +15,68 @@ const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was
   --manifest 123…          the manifest of the Linux depot
   --tag v1.0.6.103500      the tag of the official image
   --source …               once for each source`;
+
+export const BUILDS = 'src/data/builds.ts';
+
+/** The fields of a row of src/data/builds.ts; their forms are checked by the test beside it. */
+export interface KnownBuild {
+  readonly version: string;
+  readonly fullVersion?: string | undefined;
+  /** ISO date on which it appeared. */
+  readonly released: string;
+  readonly steamBuilds?: readonly string[] | undefined;
+  readonly linuxManifest?: string | undefined;
+  readonly imageTag?: string | undefined;
+  readonly source: readonly string[];
+}
+
+/** The builds that the project at `root` knows: by the file, as the compiler may not know some of them yet. */
+export const knownBuilds = (root: string): readonly Build[] =>
+  [
+    ...fs
+      .readFileSync(path.join(root, BUILDS), 'utf8')
+      .matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm),
+  ].map(({groups}) => groups!.id as Build);
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/**
+ * Adds a build to the project at `root`, where it belongs by its number.
+ *
+ * @param checkedOn the day up to which newer builds were searched for, ISO date
+ * @throws a sentence saying what is wrong
+ */
+export function addBuild(root: string, build: KnownBuild, checkedOn: string): void {
+  const version = build.version as Build;
+  if (!/^\d+(?:\.\d+){2,3}$/.test(version)) {
+    throw new Error(`"${version}" isn't a version: look at the other rows of ${BUILDS}.`);
+  }
+  const known = knownBuilds(root);
+  if (known.some((id) => compareBuilds(id, version) === 0)) {
+    throw new Error(`${BUILDS} knows ${version} already.`);
+  }
+  const older = known.find((id) => compareBuilds(id, version) < 0);
+  if (!older) {
+    throw new Error(`${BUILDS} has no build that is older than ${version}.`);
+  }
+  const fields = Object.entries(build).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [`${name}: ${quoted(value)}`]
+      : Array.isArray(value)
+        ? [`${name}: [${value.map(String).map(quoted).join(', ')}]`]
+        : [],
+  );
+  const file = path.join(root, BUILDS);
+  const place = `  {version: '${older}', `;
+  fs.writeFileSync(
+    file,
+    fs
+      .readFileSync(file, 'utf8')
+      .replace(place, () => `  {${fields.join(', ')}},\n${place}`)
+      .replace(/(buildsCheckedOn = ')[^']*/, `$1${checkedOn}`),
+  );
+  announce(root, `build('${checkedOn}', '${version}')`);
+}
 
 /** What a person looks at. */
 const nextSteps = (version: string) =>
@@ -27,33 +91,28 @@ const nextSteps = (version: string) =>
   2. whether to cut an edition: npm run cut-version -- ${newestVersion.id} ${seriesOf(version)}`;
 
 void runScript('new-build', () => {
+  const text = {type: 'string'} as const;
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
-      day: {type: 'string'},
-      full: {type: 'string'},
-      steam: {type: 'string'},
-      manifest: {type: 'string'},
-      tag: {type: 'string'},
+      ...{day: text, full: text, manifest: text, tag: text},
+      steam: {type: 'string', multiple: true},
       source: {type: 'string', multiple: true, default: []},
     },
   });
   const [version] = positionals;
-  if (!version || !values.day) {
+  if (!version || !values.day || values.source.length === 0) {
     throw new Error(HELP);
   }
-  addBuild(
-    process.cwd(),
-    {
-      version,
-      released: values.day,
-      fullVersion: values.full,
-      steamBuild: values.steam,
-      linuxManifest: values.manifest,
-      imageTag: values.tag,
-      sources: values.source,
-    },
-    new Date().toISOString().slice(0, 10),
-  );
+  const build: KnownBuild = {
+    version,
+    fullVersion: values.full,
+    released: values.day,
+    steamBuilds: values.steam,
+    linuxManifest: values.manifest,
+    imageTag: values.tag,
+    source: values.source,
+  };
+  addBuild('.', build, new Date().toISOString().slice(0, 10));
   console.log(nextSteps(version));
 });

@@ -19,16 +19,7 @@ async function read<Reply>(url: string, token?: string): Promise<Reply> {
   return (await response.json()) as Reply;
 }
 
-interface SteamReply {
-  readonly data: Readonly<
-    Record<
-      string,
-      {readonly depots: {readonly branches: {readonly public: {readonly buildid: string}}}}
-    >
-  >;
-}
-
-export interface PublicBuilds {
+interface PublicBuilds {
   /** Tags of the official image, such as v1.0.5.102999. */
   readonly tags: readonly string[];
   /** The build id that Steam gives to who installs the server now. */
@@ -76,7 +67,9 @@ void runScript('newer-builds', async () => {
     `https://ghcr.io/v2/${IMAGE}/tags/list?n=1000`,
     token,
   );
-  const {data} = await read<SteamReply>(`https://api.steamcmd.net/v1/info/${APP}`);
+  const {data} = await read<{
+    data: Record<string, {depots: {branches: {public: {buildid: string}}}}>;
+  }>(`https://api.steamcmd.net/v1/info/${APP}`);
   const steamBuild = data[APP]?.depots.branches.public.buildid;
   console.log(newerBuilds({tags, steamBuild}, builds).join('\n'));
 });

@@ -1,15 +1,145 @@
 /**
- * Looks at a published site from outside. Ends with 1 when the site is broken, with 2 when the look
- * itself failed.
+ * Looks at a published site from outside, as a reader's browser does: pages, every file that their HTML
+ * names, their types, the search index, both pages for wrong addresses, redirects and the policy. Ends with
+ * 1 when the site is broken, with 2 when nothing answers, which says more about the network of the one who
+ * looks, or when the look itself failed.
  *
  *   npm run smoke -- https://example.org/guide/
  *   npm run smoke -- https://example.org/guide/ --tries 3    # looks again before it says so
  */
 import fs from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {smoke, smokeVerdict} from './lib/smoke';
+import {load} from 'cheerio';
+import {redirects} from '../src/config/redirects';
+import {localePath, locales} from '../src/data/locales';
+import {rootVersion, versionIds, versionPath, type VersionId} from '../src/data/versions';
+import {runScript} from './lib/runScript';
 
-async function main(): Promise<void> {
+interface SmokeReport {
+  /** Number of addresses that were asked for. A report that looked at little proves little. */
+  readonly looked: number;
+  /** Number of those that got any answer. */
+  readonly answered: number;
+  /** One sentence for each fault, with its address. */
+  readonly problems: readonly string[];
+}
+
+const PAGES = [
+  '',
+  'getting-started/requirements',
+  'settings-and-operation/configuration',
+  'settings-and-operation/editor',
+  'search',
+];
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /text\/css/,
+  json: /json/,
+  svg: /svg/,
+  png: /png/,
+  webmanifest: /json/,
+};
+const TIMEOUT = 20_000;
+const NOWHERE = 'no-such-page-of-the-guide';
+
+/**
+ * @param site address of the home page in English, with a slash at its end
+ * @param versions the versions to look at; all when left out
+ */
+export async function smoke(
+  site: string,
+  versions: readonly VersionId[] = versionIds,
+): Promise<SmokeReport> {
+  const problems: string[] = [];
+  const files = new Set<string>();
+  let looked = 0;
+  let answered = 0;
+
+  async function ask(url: string, status = 200): Promise<{text: string; type: string} | undefined> {
+    looked += 1;
+    try {
+      const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT)});
+      answered += 1;
+      const text = await response.text();
+      if (response.status === status) {
+        return {text, type: response.headers.get('content-type') ?? ''};
+      }
+      problems.push(`${url} answers ${response.status} instead of ${status}.`);
+    } catch (error) {
+      problems.push(`${url} does not answer: ${String(error)}`);
+    }
+    return undefined;
+  }
+
+  async function lookAtPage(url: string): Promise<void> {
+    const answer = await ask(url);
+    if (!answer) {
+      return;
+    }
+    const $ = load(answer.text);
+    if (!/text\/html/.test(answer.type)) {
+      problems.push(`${url} is sent as "${answer.type}" instead of text/html.`);
+    }
+    if ($('main h1').text().trim() === '') {
+      problems.push(`${url} has no heading: it is not the page that was built.`);
+    }
+    if ($('meta[http-equiv="Content-Security-Policy" i]').length === 0) {
+      problems.push(`${url} has no content security policy.`);
+    }
+    $('script[src], script[data-src], link[href], img[src]').each((_, element) => {
+      const {src, 'data-src': later, href, rel} = element.attribs;
+      // Links to other pages of the site are no files of this one.
+      const isFile = !href || /stylesheet|icon|manifest|preload|prefetch/.test(rel ?? '');
+      const file = new URL(src ?? later ?? href ?? '', url);
+      if (isFile && file.origin === new URL(url).origin) {
+        files.add(file.href);
+      }
+    });
+  }
+
+  async function lookAtFile(url: string): Promise<void> {
+    const answer = await ask(url);
+    const wanted = TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''];
+    if (answer && answer.text === '') {
+      problems.push(`${url} is empty.`);
+    } else if (answer && wanted && !wanted.test(answer.type)) {
+      problems.push(`${url} is sent as "${answer.type}".`);
+    }
+  }
+
+  for (const locale of locales) {
+    const root = site + localePath(locale);
+    for (const version of versions) {
+      const base = root + versionPath(version);
+      // The search is one page for all versions.
+      const pages = PAGES.filter((page) => version === rootVersion || page !== 'search');
+      for (const page of pages) {
+        await lookAtPage(base + page);
+      }
+    }
+    const wrong = await ask(root + NOWHERE, 404);
+    if (wrong && load(wrong.text)('main h1').text().trim() === '') {
+      problems.push(`${root}${NOWHERE} does not show the page of the guide for wrong addresses.`);
+    }
+    await lookAtFile(`${root}sitemap.xml`);
+  }
+  for (const {from, to} of redirects.redirects) {
+    const answer = await ask(site + from.slice(1));
+    if (answer && !answer.text.includes(to)) {
+      problems.push(`${site}${from.slice(1)} does not lead to ${to}.`);
+    }
+  }
+  for (const file of ['data/status.json', 'data/index.json', 'search-index.json']) {
+    await lookAtFile(site + file);
+  }
+  for (const file of files) {
+    await lookAtFile(file);
+  }
+  return {looked, answered, problems};
+}
+
+async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {tries: {type: 'string', default: '1'}, pause: {type: 'string', default: '60'}},
@@ -18,20 +148,27 @@ async function main(): Promise<void> {
   if (!site || !URL.canParse(site)) {
     throw new Error('Name the address of the site: npm run smoke -- https://example.org/guide/');
   }
-  const {looked, problems, verdict} = await smokeVerdict(() => smoke(site.replace(/\/?$/, '/')), {
-    tries: Number(values.tries),
-    pause: Number(values.pause) * 1000,
-  });
+  const look = () => smoke(site.replace(/\/?$/, '/'));
+  let report = await look();
+  // Hosts and networks have short faults.
+  for (let turn = 1; turn < Number(values.tries) && report.problems.length > 0; turn += 1) {
+    await setTimeout(Number(values.pause) * 1000);
+    report = await look();
+  }
+  const {looked, answered, problems} = report;
+  const verdict = problems.length === 0 ? 'good' : answered > 0 ? 'broken' : 'unknown';
   problems.forEach((problem) => console.log(problem));
   console.log(`${looked} addresses looked at, ${problems.length} with a fault: ${verdict}.`);
   // For the workflow that goes back to the release before: only on this word, not on any failure.
   if (process.env.GITHUB_OUTPUT) {
     fs.appendFileSync(process.env.GITHUB_OUTPUT, `verdict=${verdict}\n`);
   }
-  process.exitCode = {good: 0, broken: 1, unknown: 2}[verdict];
+  return {good: 0, broken: 1, unknown: 2}[verdict];
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+void runScript('smoke', () =>
+  main().catch((error: Error) => {
+    console.error(error.message);
+    return 2;
+  }),
+);

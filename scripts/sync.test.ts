@@ -41,8 +41,8 @@ const headings = (text: string) =>
 describe('every page', () => {
   it('has its words in the default language, and most are in every one', () => {
     // What waits for a language is listed by `npm run check:translations`.
-    const nowhere = pages.filter((page) => !fs.existsSync(fileOf(page, defaultLocale)));
-    expect(nowhere.map((page) => `${fileOf(page, defaultLocale)} is missing`)).toEqual([]);
+    const files = pages.map((page) => fileOf(page, defaultLocale));
+    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
     expect(complete.length).toBeGreaterThan(pages.length / 2);
     expect(pages.length).toBeGreaterThan(25);
   });
@@ -67,95 +67,72 @@ describe('every page', () => {
       ...allVersions.flatMap(({id}) => pagesInSidebar(id)),
       ...pagesIn(singlePagesFolder('en')),
     ]);
+    const unused = pages.filter((page) => !used.has(page)).map((page) => fileOf(page, 'en'));
     expect(
-      pages
-        .filter((page) => !used.has(page))
-        .map(
-          (page) =>
-            `${fileOf(page, 'en')} is in no sidebar: add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it`,
-        ),
+      unused,
+      'add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it',
     ).toEqual([]);
   });
 
   it('has headings with the same ids in every language that has the section', () => {
     let count = 0;
     for (const page of complete) {
-      const [first, ...others] = locales.map((locale) => headings(read(page, locale)));
-      count += first!.length;
+      const [first = [], ...others] = locales.map((locale) => headings(read(page, locale)));
+      count += first.length;
       for (const ids of others) {
-        expect
-          .soft(
-            ids.filter((id) => first!.includes(id)),
-            `${page}: ids of headings in ${locales.join(', ')}`,
-          )
-          .toEqual(first!.filter((id) => ids.includes(id)));
+        const [there, here] = [
+          ids.filter((id) => first.includes(id)),
+          first.filter((id) => ids.includes(id)),
+        ];
+        expect.soft(there, `${page}: ids of headings in ${locales.join(', ')}`).toEqual(here);
       }
-      expect
-        .soft(
-          [...first!, ...others.flat()].filter((id) => id.includes(' ')),
-          `${page}: a heading without {/* #id */}`,
-        )
-        .toEqual([]);
+      const nameless = [...first, ...others.flat()].filter((id) => id.includes(' '));
+      expect.soft(nameless, `${page}: a heading without {/* #id */}`).toEqual([]);
     }
     expect(count).toBeGreaterThan(100);
   });
 });
 
-/** How often each condition on the version stands in a text. */
-function conditions(text: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [condition] of prose(text).matchAll(/<(?:Since|Before|Only) v="[^"]*"/g)) {
-    counts.set(`${condition}>`, (counts.get(`${condition}>`) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Pages of which one language is newer: what differs there is listed by `npm run check:translations`. */
-const isWaiting = new Set(
-  waiting(readRecord('.'), readTexts('.')).map(({name}) => name.split('#')[0]!),
-);
-
 it('no language lacks a sentence that holds for some versions only', () => {
+  // What differs in a page of which one language is newer is listed by `npm run check:translations`.
+  const late = waiting(readRecord('.'), readTexts('.')).map(({name}) => name.split('#')[0]!);
   let count = 0;
-  for (const page of complete.filter((page) => !isWaiting.has(page))) {
-    const all = locales.map((locale) => conditions(read(page, locale)));
-    for (const condition of new Set(all.flatMap((counts) => [...counts.keys()]))) {
-      const numbers = all.map((counts) => counts.get(condition) ?? 0);
+  for (const page of complete.filter((one) => !late.includes(one))) {
+    const all = locales.map((locale) =>
+      Array.from(
+        prose(read(page, locale)).matchAll(/<(?:Since|Before|Only) v="[^"]*"/g),
+        ([condition]) => condition,
+      ),
+    );
+    for (const condition of new Set(all.flat())) {
+      const numbers = all.map((found) => found.filter((one) => one === condition).length);
       count += 1;
       // One language may say in one sentence what another says in two.
       const isAlike = Math.min(...numbers) > 0 && Math.max(...numbers) - Math.min(...numbers) < 2;
-      const found = locales.map((locale, index) => `${locale} ${numbers[index]}`).join(', ');
-      expect.soft(isAlike, `${page}: ${condition} stands in ${found} times`).toBe(true);
+      const said = `${page}: ${condition}> stands in ${locales.join(', ')} ${numbers.join(', ')} times`;
+      expect.soft(isAlike, said).toBe(true);
     }
   }
   expect(count).toBeGreaterThan(20);
 });
 
-describe.each(allVersions.map(({id}) => id))('version %s', (version) => {
-  const inSidebar = pagesInSidebar(version);
-
-  it('has a file for every page of its sidebar, and words for it', () => {
+it.each(allVersions.map(({id}) => id))(
+  '%s has a file and words for every page of its sidebar, and every agreed address',
+  (version) => {
+    const inSidebar = pagesInSidebar(version);
     expect(inSidebar.length).toBeGreaterThan(10);
+    const wordless = inSidebar.filter((page) => editionWithWords('.', page) === undefined);
     expect(
-      inSidebar
-        .filter((page) => editionWithWords('.', page) === undefined)
-        .map(
-          (page) => `${pagesFolder(version)}/${page}.mdx has no words: write ${fileOf(page, 'en')}`,
-        ),
+      wordless.map((page) => fileOf(page, 'en')),
+      'write it',
     ).toEqual([]);
-    expect(
-      inSidebar
-        .map((page) => `${pagesFolder(version)}/${page}.mdx`)
-        .filter((file) => !fs.existsSync(file)),
-      'run "npm run sync"',
-    ).toEqual([]);
-  });
-
-  it('has every agreed address', () => {
+    const files = inSidebar.map((page) => `${pagesFolder(version)}/${page}.mdx`);
+    const missing = files.filter((file) => !fs.existsSync(file));
+    expect(missing, 'run "npm run sync"').toEqual([]);
     const addresses = addressesIn(sidebarFor(version));
     expect(agreedPages(version).filter((page) => !addresses.includes(page))).toEqual([]);
-  });
-});
+  },
+);
 
 it('what `npm run sync` writes is up to date', () => {
   const written = [...sidebarFiles(), ...sharedPages()];
@@ -163,7 +140,7 @@ it('what `npm run sync` writes is up to date', () => {
     ([file, content]) =>
       !fs.existsSync(file) || fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== content,
   );
-  expect(stale.map(([file]) => `${file} is old: run "npm run sync"`)).toEqual([]);
-  expect(filesToRemove().map((file) => `${file} is left over: run "npm run sync"`)).toEqual([]);
+  const wrong = [...stale.map(([file]) => file), ...filesToRemove()];
+  expect(wrong, 'old or left over: run "npm run sync"').toEqual([]);
   expect(written.length).toBeGreaterThan(150);
 });

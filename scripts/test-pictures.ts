@@ -17,14 +17,14 @@ import {SKIPPED} from './lib/steps';
 
 const require = createRequire(path.resolve('package.json'));
 
-void runScript('test-pictures', async () => {
+void runScript('test-pictures', () => {
   if (!isPackagedChromiumForThisMachine) {
     console.warn(
       `Skipped: the pictures are taken with a browser for Linux on x64; this is ${process.platform} on ${process.arch}. The checks of a pull request compare them.`,
     );
     return SKIPPED;
   }
-  const {program, fonts} = await unpackChromium();
+  const {program, fonts} = unpackChromium();
   const {status} = spawnSync(
     process.execPath,
     [

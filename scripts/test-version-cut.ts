@@ -11,13 +11,17 @@ import path from 'node:path';
 import {defaultLocale, locales} from '../src/data/locales';
 import {newestVersion, oldestVersion, rootVersion} from '../src/data/versions';
 import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
+import {newestBuild} from '../src/data/builds';
 import {cutVersion} from './cut-version';
-import {addMadeUpBuild, MADE_UP} from './lib/newBuild';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
+import {addBuild} from './new-build';
 import {addBehind, NO_SOURCE, publishVersion, replaceOnce, retireVersion} from './lib/openVersion';
 
 const frozen = newestVersion.id;
+/** The patch after the newest build, so that no fact about another build changes. */
+const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+const today = new Date().toISOString().slice(0, 10);
 
 /** What must be in the built pages of the copy: file, and a text that it holds. */
 const expected: readonly (readonly [string, string])[] = [
@@ -70,7 +74,9 @@ withProjectCopy((copy) => {
       env: {...process.env, GUIDE_VERSIONS: `${MADE_UP},${frozen},${rootVersion}`},
     });
   const test = (...words: string[]) => run('npx', 'vitest', 'run', '--reporter=dot', ...words);
-  addMadeUpBuild(copy, MADE_UP);
+  const linuxManifest = '1234567890123456789';
+  const build = {version: MADE_UP, released: today, linuxManifest, source: ['made up']};
+  addBuild(copy, build, today);
   cutVersion(copy, frozen, MADE_UP);
   test('src/data', 'src/words', 'src/config', 'src/core/guideChanges', 'scripts/sync');
   const shown = execFileSync('npx', ['tsx', '-e', PRINT_VERSIONS], {cwd: copy, encoding: 'utf8'});
@@ -79,7 +85,7 @@ withProjectCopy((copy) => {
       `Before ${MADE_UP} is published, the guide should have ${frozen}, but has ${shown}.`,
     );
   }
-  publishVersion(copy, MADE_UP, new Date().toISOString().slice(0, 10));
+  publishVersion(copy, MADE_UP, today);
   doByHand(copy);
   replaceOnce(
     copy,

@@ -1,13 +1,13 @@
 /**
- * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers of a build get to see;
- * without queries, the queries of the own list that do worst. VERSION: another version than the latest.
+ * `npx tsx scripts/try-search.ts ja "設定 反映されない" …` prints what readers of a build get to see.
+ * VERSION: another version than the latest.
  */
 import {search} from '../src/core/search/search';
 import type {MarkedText} from '../src/core/search/types';
 import {defaultLocale, isLocale} from '../src/data/locales';
 import {isVersionId, rootVersion} from '../src/data/versions';
-import {evaluate, indexOf, misses, ownSearch, summary} from '../tests/search/evaluate';
-import {queriesOf, rootOf} from '../tests/search/queryLists';
+import {indexOf} from '../tests/search/evaluate';
+import {rootOf} from '../tests/search/queryLists';
 
 const [asked = '', ...queries] = process.argv.slice(2);
 const locale = isLocale(asked) ? asked : defaultLocale;
@@ -37,17 +37,4 @@ async function tryQueries(): Promise<void> {
   }
 }
 
-async function printMisses(): Promise<void> {
-  const outcomes = await evaluate(queriesOf('own', locale), await ownSearch(edition));
-  console.log(summary(locale, outcomes));
-  const isName = (outcome: (typeof outcomes)[number]) => outcome.case.kind === 'name';
-  console.log(misses(outcomes.filter(isName), 1).join('\n'));
-  console.log(
-    misses(
-      outcomes.filter((outcome) => !isName(outcome)),
-      3,
-    ).join('\n'),
-  );
-}
-
-void (queries.length > 0 ? tryQueries() : printMisses());
+void tryQueries();

@@ -1,10 +1,11 @@
-/** Lighthouse, as a phone, on every kind of page, beside the other sites. */
+/** Lighthouse, as a phone, on every kind of page. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {ensureChromium} from '../../scripts/lib/chromium';
+import {locales} from '../../src/data/locales';
 import {pageKinds} from '../../tests/support/pageKinds';
-import {chromiumPath, FLAGS, withServer} from '../lib/browser';
-import type {BenchOptions} from '../lib/options';
-import {builtSite} from '../lib/peers';
-import {kilobytes, median, table} from '../lib/report';
-import {tool} from '../lib/work';
+import {FLAGS, percentile, serveBuild, table} from '../lib';
 
 /** The parts of Lighthouse's report that we read. */
 interface Report {
@@ -27,139 +28,86 @@ interface Launcher {
   readonly launch: (options: object) => Promise<{readonly port: number; kill(): void}>;
 }
 
-interface Figures {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly practices: number;
-  readonly seo: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly script: number;
-  readonly style: number;
-  readonly html: number;
-  readonly requests: number;
-}
-
-function figuresOf({categories, audits, runtimeError}: Report): Figures {
-  if (runtimeError) {
-    throw new Error(`Lighthouse: ${runtimeError.message}`);
+/** Loads a package of bench/package.json; its types are what the caller says. */
+async function tool<T>(name: string, entry: string): Promise<T> {
+  const file = path.resolve('bench/node_modules', name, entry);
+  if (!fs.existsSync(file)) {
+    throw new Error('Install the packages of the benchmarks first: npm ci --prefix bench');
   }
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? 0;
-  const requests = (audits['network-requests']?.details?.items ?? []) as readonly Request[];
-  const bytes = (type: string) =>
-    requests
-      .filter(({resourceType}) => resourceType === type)
-      .reduce((sum, {transferSize}) => sum + transferSize, 0);
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    practices: score('best-practices'),
-    seo: score('seo'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    script: bytes('Script'),
-    style: bytes('Stylesheet'),
-    html: bytes('Document'),
-    // What is fetched ahead for the next page comes last, at the lowest priority.
-    requests: requests.filter(
-      ({resourceType, priority}) => !(resourceType === 'Other' && priority === 'VeryLow'),
-    ).length,
-  };
+  return (await import(pathToFileURL(file).href)) as T;
 }
 
-/** Runs Lighthouse several times, each in a browser of its own, and takes the middle of each figure. */
-async function visit(url: string, runs: number): Promise<Figures> {
+const score = (name: string) => (report: Report) =>
+  Math.round((report.categories[name]?.score ?? 0) * 100);
+const value = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? 0;
+const requests = ({audits}: Report) =>
+  (audits['network-requests']?.details?.items ?? []) as readonly Request[];
+const bytes = (type: string) => (report: Report) =>
+  requests(report)
+    .filter(({resourceType}) => resourceType === type)
+    .reduce((sum, {transferSize}) => sum + transferSize, 0);
+const kilobytes = (size: number) => `${(size / 1000).toFixed(size < 1e5 ? 1 : 0)} KB`;
+
+/** The columns: how a figure is read, and how it is written. */
+const COLUMNS: Readonly<
+  Record<string, readonly [(report: Report) => number, (figure: number) => string]>
+> = {
+  Performance: [score('performance'), String],
+  LCP: [value('largest-contentful-paint'), (ms) => `${(ms / 1000).toFixed(2)} s`],
+  Blocking: [value('total-blocking-time'), (ms) => `${ms.toFixed(0)} ms`],
+  CLS: [value('cumulative-layout-shift'), (shift) => shift.toFixed(3)],
+  Script: [bytes('Script'), kilobytes],
+  Style: [bytes('Stylesheet'), kilobytes],
+  HTML: [bytes('Document'), kilobytes],
+  Requests: [
+    // What is fetched ahead for the next page comes last, at the lowest priority.
+    (report) =>
+      requests(report).filter(
+        ({resourceType, priority}) => !(resourceType === 'Other' && priority === 'VeryLow'),
+      ).length,
+    String,
+  ],
+  Accessibility: [score('accessibility'), String],
+  Practices: [score('best-practices'), String],
+  SEO: [score('seo'), String],
+};
+
+/** Runs Lighthouse several times, each in a browser of its own. */
+async function visit(url: string, runs: number): Promise<readonly Report[]> {
   const {default: lighthouse} = await tool<{default: Lighthouse}>('lighthouse', 'core/index.js');
   const {launch} = await tool<Launcher>('chrome-launcher', 'dist/index.js');
-  const chromePath = await chromiumPath();
-  const all: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  const chromePath = await ensureChromium();
+  const reports: Report[] = [];
+  while (reports.length < runs) {
     const chrome = await launch({chromePath, chromeFlags: ['--headless=new', ...FLAGS]});
     try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        logLevel: 'error',
-        // Lighthouse gives no figures for a page that answers 404, unless told so.
-        ignoreStatusCode: true,
-      });
-      if (result) {
-        all.push(figuresOf(result.lhr));
+      // Lighthouse gives no figures for a page that answers 404, unless told so.
+      const options = {port: chrome.port, logLevel: 'error', ignoreStatusCode: true};
+      const result = await lighthouse(url, options);
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
       }
+      reports.push(result.lhr);
     } finally {
       chrome.kill();
     }
   }
-  const middle = (name: keyof Figures) => median(all.map((figures) => figures[name]));
-  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as Figures;
+  return reports;
 }
 
-const HEAD = [
-  'Page',
-  'Site',
-  'Performance',
-  'LCP',
-  'Blocking',
-  'CLS',
-  'Script',
-  'Style',
-  'HTML',
-  'Requests',
-  'Access., practices, SEO',
-];
-
-/** The cells of a page, in the order of the head. A page that cannot be measured does not end the run. */
-async function cells(url: string, runs: number): Promise<string[]> {
-  try {
-    const figures = await visit(url, runs);
-    return [
-      String(figures.performance),
-      `${(figures.lcp / 1000).toFixed(2)} s`,
-      `${figures.tbt.toFixed(0)} ms`,
-      figures.cls.toFixed(3),
-      kilobytes(figures.script),
-      kilobytes(figures.style),
-      kilobytes(figures.html),
-      String(figures.requests),
-      `${figures.accessibility}, ${figures.practices}, ${figures.seo}`,
-    ];
-  } catch (error) {
-    console.error(`${url}: ${(error as Error).message}`);
-    return HEAD.slice(2).map(() => 'failed');
+/** Measures every kind of page in each language; the middle of the runs counts. */
+export async function measureLighthouse(runs: number): Promise<string> {
+  const origin = await serveBuild();
+  const rows: string[][] = [['Page', ...Object.keys(COLUMNS)]];
+  for (const locale of locales) {
+    for (const {name, path: page} of pageKinds) {
+      const reports = await visit(`${origin}/${locale === 'ja' ? 'ja/' : ''}${page}`, runs);
+      const cells = Object.values(COLUMNS).map(([read, write]) =>
+        write(percentile(reports.map(read), 50)),
+      );
+      rows.push([`${name} (${locale})`, ...cells]);
+      console.log(rows.at(-1)!.join(' | '));
+    }
   }
-}
-
-/** Measures every kind of page in each site. */
-export async function measureLighthouse(options: BenchOptions): Promise<string> {
-  const found = new Map<string, readonly string[]>();
-  for (const name of options.peers) {
-    const {peer, dir} = await builtSite(name, options.isFresh);
-    await withServer(dir, async (origin) => {
-      for (const locale of options.locales) {
-        for (const kind of pageKinds.filter(({name: page}) => options.pages.includes(page))) {
-          const page = peer.address(kind.path);
-          if (page === undefined) {
-            continue;
-          }
-          const url = `${origin}/${locale === 'ja' ? 'ja/' : ''}${page}`;
-          const row = [`${kind.name} (${locale})`, peer.label, ...(await cells(url, options.runs))];
-          console.log(row.join(' | '));
-          found.set(`${kind.name} ${locale} ${name}`, row);
-        }
-      }
-    });
-  }
-  // The same page of each site, one below the other.
-  const rows = options.locales.flatMap((locale) =>
-    pageKinds.flatMap(({name}) =>
-      options.peers.flatMap((peer) => {
-        const row = found.get(`${name} ${locale} ${peer}`);
-        return row ? [row] : [];
-      }),
-    ),
-  );
-  return `The middle of ${options.runs} runs. Bytes as they came, compressed, without what is fetched ahead for the next page.\n\n${table([HEAD, ...rows])}`;
+  return `The middle of ${runs} runs. Bytes as they came, compressed, without what is fetched ahead for the next page.\n\n${table(rows)}`;
 }

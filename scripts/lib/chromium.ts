@@ -20,7 +20,7 @@ const CANDIDATES = [
 ];
 
 /** Path of an installed Chromium or Chrome, Playwright's own included; undefined when there is none. */
-export async function findChromium(): Promise<string | undefined> {
+async function findChromium(): Promise<string | undefined> {
   const installed = CANDIDATES.find((file) => file && fs.existsSync(file));
   if (installed) {
     return installed;
@@ -37,7 +37,7 @@ export async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string> {
   const found =
     CHROMIUM_PATH ??
-    (await findPackagedChromium()) ??
+    findPackagedChromium() ??
     (await findChromium()) ??
     (installOnDebian('chromium', 'fonts-noto-cjk') ? await findChromium() : undefined);
   if (found) {

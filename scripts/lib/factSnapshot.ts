@@ -17,7 +17,7 @@ import type * as Values from '../../src/data/values';
 import type * as Versions from '../../src/data/versions';
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import type * as Sidebar from '../../src/config/sidebar/sidebar';
-import type {FactSnapshot} from './announced';
+import type {FactSnapshot} from './factsAt';
 import {runScript} from './runScript';
 
 /** What readers know of a state of the guide. */

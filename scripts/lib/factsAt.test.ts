@@ -1,53 +1,66 @@
 /** Corrected defaults, ranges and operations are announced, and no public address disappears. */
-import {execFileSync} from 'node:child_process';
-import {describe, expect, it} from 'vitest';
-import {changedFacts, unannounced} from './announced';
-import {guideChanges} from '../../src/data/guideChanges';
+import {expect, it} from 'vitest';
+import {guideChanges, type GuideChange} from '../../src/data/guideChanges';
 import {redirects} from '../../src/config/redirects';
-import {knownAt, knownToReaders} from './factsAt';
+import {changedFacts, knownAt, knownToReaders, unannounced} from './factsAt';
 import {addressesOf, factsIn} from './factSnapshot';
 
-describe('the facts that readers know', () => {
-  const known = knownToReaders();
+const known = knownToReaders();
+const why = 'why' in known ? known.why : undefined;
+if (why !== undefined) {
+  console.warn(`Corrections and addresses are not compared: ${why}.`);
+}
 
-  it('are announced where they changed', async ({skip}) => {
-    if ('why' in known) {
-      console.warn(`Corrections are not compared: ${known.why}.`);
-      return skip(known.why);
-    }
-    const changed = changedFacts(knownAt(known.ref).facts, await factsIn('.'));
-    expect(unannounced(changed, guideChanges)).toEqual([]);
-  });
+it.skipIf(why?.includes('git'))('facts and addresses can be read from a commit', async () => {
+  const {facts, addresses} = knownAt('HEAD');
+  expect(Object.keys(facts).length).toBeGreaterThan(190);
+  expect(addresses.length).toBeGreaterThan(300);
+  expect(Object.keys(await factsIn('.'))).toContain('default of RESTAPIPort');
+  expect(facts['default of RESTAPIPort']?.['0.6.8']).toBe('8212');
+});
 
-  it('are at addresses that still answer', async ({skip}) => {
-    if ('why' in known) {
-      console.warn(`Addresses are not compared: ${known.why}.`);
-      return skip(known.why);
-    }
+it.skipIf('why' in known)(
+  'what readers know is announced where it changed, and answers',
+  async () => {
+    const {facts, addresses} = knownAt('ref' in known ? known.ref : '');
+    expect(unannounced(changedFacts(facts, await factsIn('.')), guideChanges)).toEqual([]);
     const answered = new Set([
       ...(await addressesOf('.')),
       ...redirects.redirects.map(({from}) => from.slice(1)),
     ]);
     expect(
-      knownAt(known.ref)
-        .addresses.filter((address) => !answered.has(address))
-        .map(
-          (address) =>
-            `/${address} answered in ${known.ref} and doesn't now: use "npm run page -- move" or "remove", which redirect it`,
-        ),
+      addresses.filter((address) => !answered.has(address)),
+      'use "npm run page -- move" or "remove", which redirect an address',
     ).toEqual([]);
-  });
+  },
+);
 
-  it('can be read from a commit', async ({skip}) => {
-    if ('why' in known && known.why.includes('git')) {
-      return skip(known.why);
-    }
-    const {facts, addresses} = knownAt(
-      execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim(),
-    );
-    expect(Object.keys(facts).length).toBeGreaterThan(190);
-    expect(addresses.length).toBeGreaterThan(300);
-    expect(Object.keys(await factsIn('.'))).toContain('default of RESTAPIPort');
-    expect(facts['default of RESTAPIPort']?.['0.6.8']).toBe('8212');
-  });
+const before = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '1'}};
+const after = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '2'}};
+const entry = {
+  ...{id: 'ExpRate-2', day: '2026-12-01', kind: 'setting', key: 'ExpRate', fact: 'default'},
+  ...{versions: ['0.5.0'], from: '1', to: '2', source: {url: 'https://example.com/'}},
+} as GuideChange;
+
+it('a corrected fact must be announced with both values', () => {
+  const facts = changedFacts(before, after);
+  expect(facts).toEqual([{fact: 'default of ExpRate', version: '0.5.0', from: '1', to: '2'}]);
+  expect(unannounced(facts, [])).toEqual([
+    'The default of ExpRate in 0.5.0 changed from "1" to "2". Tell readers: add an entry to src/data/guideChanges, with these two values and the source.',
+  ]);
+  expect(unannounced(facts, [{...entry, to: '3'} as GuideChange])).toHaveLength(1);
+  expect(unannounced(facts, [entry])).toEqual([]);
+  const port = [{fact: 'port rest', version: '0.5.0', from: '1', to: '2'}];
+  expect(unannounced(port, [{...entry, kind: 'port', name: 'rcon'} as GuideChange])).toHaveLength(
+    1,
+  );
+  expect(unannounced(port, [{...entry, kind: 'port', name: 'rest'} as GuideChange])).toEqual([]);
+});
+
+it('a fact that came or went must be announced, but not that of a new edition', () => {
+  const gone = {'endpoint unban': {'0.6.8': 'POST /v1/api/unban'}};
+  expect(changedFacts({...before, ...gone}, before)).toHaveLength(1);
+  expect(changedFacts(before, {...before, ...gone})).toHaveLength(1);
+  const newer = {'default of ExpRate': {...before['default of ExpRate'], '1.0': '1'}};
+  expect(changedFacts(before, newer)).toEqual([]);
 });

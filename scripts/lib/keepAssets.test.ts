@@ -2,25 +2,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {filesBelow} from '../../src/site/filesBelow';
 import {keepAssets, writeAssetList} from './keepAssets';
 
 function site(files: Readonly<Record<string, string>>): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-assets-'));
   onTestFinished(() => fs.rmSync(dir, {recursive: true}));
-  fs.mkdirSync(path.join(dir, 'ja/assets'), {recursive: true});
+  fs.mkdirSync(path.join(dir, 'assets'));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), text);
   }
   return dir;
 }
-
-const everyFile = (dir: string) =>
-  fs
-    .readdirSync(dir, {withFileTypes: true, recursive: true})
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .sort();
 
 describe('the hashed files of the release before', () => {
   it('stay for one release, and no longer, in every language', () => {
@@ -31,29 +25,12 @@ describe('the hashed files of the release before', () => {
         [`ja/assets/js/page.0000000${letter}.js`]: `ja ${letter}`,
       }),
     ) as [string, string, string];
-    expect(writeAssetList(first)).toBe(3);
-    expect(writeAssetList(second)).toBe(3);
+    expect([first, second, third].map(writeAssetList)).toEqual([3, 3, 3]);
     expect(keepAssets(first, second)).toBe(2);
-    expect(fs.readFileSync(path.join(second, 'ja/assets/js/page.0000000a.js'), 'utf8')).toBe(
-      'ja a',
-    );
-    writeAssetList(third);
+    expect(fs.readFileSync(`${second}/ja/assets/js/page.0000000a.js`, 'utf8')).toBe('ja a');
     expect(keepAssets(second, third)).toBe(2);
-    expect(fs.readdirSync(path.join(third, 'assets/js')).sort()).toEqual([
-      'main.00000000.js',
-      'page.0000000b.js',
-      'page.0000000c.js',
-    ]);
-  });
-
-  it('are listed of a build in one language, too', () => {
-    const build = site({'assets/js/page.0000000a.js': ''});
-    fs.rmSync(path.join(build, 'ja'), {recursive: true});
-    expect(writeAssetList(build)).toBe(1);
-  });
-
-  it('are not looked for where there is no release', () => {
-    expect(() => keepAssets(site({'index.html': ''}), site({}))).toThrow(/no assets\/files\.json/);
+    const kept = ['main.00000000.js', 'page.0000000b.js', 'page.0000000c.js'];
+    expect(filesBelow(`${third}/assets/js`)).toEqual(kept);
   });
 
   it.each([
@@ -80,15 +57,16 @@ describe('the hashed files of the release before', () => {
       'assets/folder.0a1b2c3d.js/file': '',
       'assets/files.json': JSON.stringify(['assets/js/page.0000000a.js', name]),
     });
-    fs.symlinkSync(path.join(outside, 'page.0a1b2c3d.js'), `${hostile}/assets/js/link.0a1b2c3d.js`);
+    fs.symlinkSync(`${outside}/page.0a1b2c3d.js`, `${hostile}/assets/js/link.0a1b2c3d.js`);
     fs.symlinkSync(outside, `${hostile}/assets/linked`);
     const build = site({'index.html': 'ours'});
     expect(() => keepAssets(hostile, build)).toThrow(/no hashed files of that release/);
-    expect(everyFile(build)).toEqual(['index.html']);
-    expect(fs.existsSync(path.join(build, '../planted.txt'))).toBe(false);
+    expect(filesBelow(build)).toEqual(['index.html']);
+    expect(fs.existsSync(`${build}/../planted.txt`)).toBe(false);
   });
 
-  it('refuse a list that is none', () => {
+  it('refuse what has no list, or one that is none', () => {
+    expect(() => keepAssets(site({}), site({}))).toThrow(/no assets\/files\.json/);
     const hostile = site({'assets/files.json': '{"length": 1}'});
     expect(() => keepAssets(hostile, site({}))).toThrow(/no list of files/);
   });

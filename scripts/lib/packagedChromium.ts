@@ -1,23 +1,17 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** A browser, and the settings of the fonts that came with it. */
-export interface PackagedChromium {
-  readonly program: string;
-  readonly fonts: string;
-}
 
 /** What the package @sparticuz/chromium holds: a browser for one kind of machine. */
 export const isPackagedChromiumForThisMachine =
   process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the browser of the package @sparticuz/chromium, unless that was done before. It is Chromium
+ * The program, and the settings of the fonts that came with it. Unpacks the browser of the package @sparticuz/chromium, unless that was done before. It is Chromium
  * without a window (chrome-headless-shell, which Playwright takes for its tests, too), at the version of
  * the lock file, and opens a page in little more than half of the time of one with a window.
  */
-export async function unpackChromium(): Promise<PackagedChromium> {
+export function unpackChromium(): {readonly program: string; readonly fonts: string} {
   const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');
   const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
   const folder = path.resolve('node_modules/.cache', `chromium-${version}`);
@@ -25,19 +19,11 @@ export async function unpackChromium(): Promise<PackagedChromium> {
   if (!fs.existsSync(fonts)) {
     fs.rmSync(folder, {recursive: true, force: true});
     fs.mkdirSync(folder, {recursive: true});
-    const {TMPDIR} = process.env;
     // The package unpacks into the folder for temporary files.
-    process.env.TMPDIR = folder;
-    try {
-      const {default: chromium} = await import('@sparticuz/chromium');
-      await chromium.executablePath();
-    } finally {
-      if (TMPDIR === undefined) {
-        delete process.env.TMPDIR;
-      } else {
-        process.env.TMPDIR = TMPDIR;
-      }
-    }
+    const unpack = "(await import('@sparticuz/chromium')).default.executablePath()";
+    execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
+      env: {...process.env, TMPDIR: folder},
+    });
     fs.writeFileSync(
       fonts,
       `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`,
@@ -47,10 +33,10 @@ export async function unpackChromium(): Promise<PackagedChromium> {
 }
 
 /** The packaged browser, where it starts: it needs libraries that some machines lack. */
-export async function findPackagedChromium(): Promise<string | undefined> {
+export function findPackagedChromium(): string | undefined {
   if (!isPackagedChromiumForThisMachine) {
     return undefined;
   }
-  const {program} = await unpackChromium();
+  const {program} = unpackChromium();
   return spawnSync(program, ['--version'], {stdio: 'ignore'}).status === 0 ? program : undefined;
 }

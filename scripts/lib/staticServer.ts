@@ -24,13 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'text/yaml; charset=utf-8',
 };
 
-export interface StaticServerOptions {
+interface StaticServerOptions {
   readonly dir: string;
   /** Path below which the site is published, with slashes at both ends. */
   readonly baseUrl: string;
   readonly port: number;
-  /** Sends text compressed, as hosts do; on by default. */
-  readonly compress?: boolean;
 }
 
 /** The file that answers a path, or undefined when the host would say 'not found'. */
@@ -92,10 +90,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     }
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const isText = /text|json|xml|javascript/.test(type);
-    const gzip =
-      options.compress !== false &&
-      isText &&
-      /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const gzip = isText && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const {mtimeMs, size} = fs.statSync(file);
     const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}${gzip ? '-gz' : ''}"`;
     const headers: http.OutgoingHttpHeaders = {

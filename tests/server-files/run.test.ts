@@ -6,13 +6,16 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
-import {it} from './machine';
-import {DISK_FULL, type Sandbox} from './sandbox';
+import {DISK_FULL, it, type Sandbox} from './sandbox';
+
+const NO_COPY =
+  'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.';
+const OLD = 'palworld-2020-01-02_000000.tar.gz';
+const realTar = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
 
 const systems = [
   {system: 'linux', version: '0.6.8', locale: 'en'},
-  {system: 'linux', version: '0.6.8', locale: 'ja'},
-  {system: 'linux', version: '0.2.4.0', locale: 'en'},
+  {system: 'linux', version: '0.2.4.0', locale: 'ja'},
   {system: 'linux', version: '0.1.5.1', locale: 'ja'},
   {system: 'docker', version: '0.6.8', locale: 'en'},
 ] as const;
@@ -20,111 +23,74 @@ const systems = [
 describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
   const isDocker = options.system === 'docker';
   const isRcon = options.version === '0.1.5.1';
+  const warnings = isRcon ? 'rcon Broadcast' : 'rest announce';
 
   it('restarts with warnings, and loses nothing', async ({machine}) => {
     const box = await machine(options);
-    await box.start();
     const before = box.progress();
-    const ready = box.count('ready');
-    const {code, output} = await box.script('restart');
-    expect(output).toContain(box.text('Restarted.'));
-    expect(code).toBe(0);
-    await box.ready(ready);
+    expect(await box.succeeds('restart')).toContain(box.text('Restarted.'));
+    await box.ready(1);
     // The next start begins where the last one ended.
-    expect(Number(box.log('start').at(-1)?.split(' ')[1])).toBeGreaterThan(before);
+    expect(box.lastStart()).toBeGreaterThan(before);
     expect(box.count('signal')).toBe(0);
     expect(box.read(`state/${isDocker ? 'container-palserver' : 'palworld'}.kills`)).toBe('');
-    const warnings = isRcon ? box.log('rcon Broadcast') : box.log('rest announce');
-    expect(warnings).toHaveLength(4);
-    expect(warnings[0]).toContain('10');
-    expect(warnings[3]).toContain(isRcon ? '_1_' : '1');
-    expect(
-      box
-        .read('sleeps')
-        .match(/^\d{2,}$/gm)
-        ?.slice(0, 4),
-    ).toEqual(['300', '120', '120', '60']);
+    const said = box.log(warnings);
+    expect(said).toHaveLength(4);
+    expect(said[0]).toContain('10');
+    expect(said[3]).toContain(isRcon ? '_1_' : '1');
+    const waits = box.read('sleeps').match(/^\d{2,}$/gm);
+    expect(waits?.slice(0, 4)).toEqual(['300', '120', '120', '60']);
   });
 
   it('does not make players wait when there are none', async ({machine}) => {
     const box = await machine({...options, players: 0});
-    await box.start();
-    const {code, output} = await box.script('restart');
+    const output = await box.succeeds('restart');
     expect(output).toContain(box.text('The server is empty. No warning needed.'));
-    expect(code).toBe(0);
-    expect(isRcon ? box.count('rcon Broadcast') : box.count('rest announce')).toBe(0);
+    expect(box.count(warnings)).toBe(0);
   });
 
   it('backs up, prunes, and restores', async ({machine}) => {
     const box = await machine({...options, choices: {keep: 2}});
-    await box.start();
-    const first = await box.script('backup');
-    expect(first.output).toContain(box.backups);
-    expect(first.code).toBe(0);
+    expect(await box.succeeds('backup')).toContain(box.backups);
     const [oldest = ''] = box.copies();
     expect(oldest).toMatch(/^palworld-\d{4}-\d\d-\d\d_\d{6}\.tar\.gz$/);
-    const inCopy = (
-      await box.run(`tar -xzOf backups/${oldest} Saved/SaveGames/0/WORLD/Level.sav | head -c 20`)
-    ).output;
-    expect(Number.parseInt(inCopy, 10)).toBeGreaterThan(0);
+    const level = 'Saved/SaveGames/0/WORLD/Level.sav';
+    const {output: saved} = await box.run(`tar -xzOf backups/${oldest} ${level} | head -c 20`);
+    expect(Number.parseInt(saved, 10)).toBeGreaterThan(0);
 
     // Strange files in the folder are nobody's business.
-    box.write('backups/my-own.tar.gz', 'mine');
-    box.write('backups/palworld-2020-01-01_000000-before-update.tar.gz', 'mine');
-    fs.renameSync(
-      path.join(box.backups, oldest),
-      path.join(box.backups, 'palworld-2020-01-01_000000.tar.gz'),
-    );
-    box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
-    const second = await box.script('backup');
-    expect(second.code).toBe(0);
-    expect(box.copies().filter((name) => /\d{6}\.tar/.test(name))).toEqual([
-      'palworld-2020-01-02_000000.tar.gz',
-      expect.stringMatching(/^palworld-20(?!20)/),
-    ]);
-    expect(box.copies()).toContain('my-own.tar.gz');
-    expect(box.copies()).toContain('palworld-2020-01-01_000000-before-update.tar.gz');
+    const strange = ['my-own.tar.gz', 'palworld-2020-01-01_000000-before-update.tar.gz'];
+    strange.forEach((name) => box.write(`backups/${name}`, 'mine'));
+    await box.run(`mv backups/${oldest} backups/palworld-2020-01-01_000000.tar.gz`);
+    box.write(`backups/${OLD}`, 'old');
+    await box.succeeds('backup');
+    const copy = box.copies().at(-1) ?? '';
+    expect(copy).toMatch(/^palworld-20(?!20).*\d{6}\.tar\.gz$/);
+    expect(box.copies()).toEqual([...strange, OLD, copy]);
 
-    const [, , copy = ''] = [...box.copies()].filter((name) => name.startsWith('palworld-2'));
     const before = box.progress();
-    const ready = box.count('ready');
-    const {code, output} = await box.script('restore', `${box.backups}/${copy}`);
+    const output = await box.succeeds(`restore ${box.backups}/${copy}`);
     expect(output).toContain(box.text('Restored. The server is starting.'));
-    expect(code).toBe(0);
-    await box.ready(ready);
-    const started = Number(box.log('start').at(-1)?.split(' ')[1]);
-    expect(started).toBeLessThan(before + 1);
+    await box.ready(1);
+    expect(box.lastStart()).toBeLessThan(before + 1);
     // What was played after the copy is set aside, with the last save in it.
-    const aside = fs
-      .readdirSync(path.dirname(box.saved))
-      .find((name) => name.startsWith('Saved.before-restore-'));
-    expect(aside).toBeDefined();
-    const asideFile = path.join(
-      path.dirname(box.saved),
-      aside ?? '',
-      'SaveGames/0/WORLD/Level.sav',
-    );
-    expect(box.savedProgress(asideFile)).toBeGreaterThanOrEqual(before);
+    const folder = path.dirname(box.saved);
+    const aside = fs.readdirSync(folder).find((name) => name.startsWith('Saved.before-restore-'));
+    const file = path.join(folder, aside ?? '', 'SaveGames/0/WORLD/Level.sav');
+    expect(box.savedProgress(file)).toBeGreaterThanOrEqual(before);
   });
 });
 
 describe.concurrent('a backup', () => {
   it('that finds no room leaves every older copy and the world as they are', async ({machine}) => {
     const box = await machine({choices: {keep: 1}});
-    await box.start();
-    box.write('backups/palworld-2020-01-02_000000.tar.gz', 'old');
+    box.write(`backups/${OLD}`, 'old');
     for (const program of ['tar', 'gzip']) {
       box.replace(program, `head -c 5000 /dev/zero >"${box.backups}/x.partial"; ${DISK_FULL}`);
-      const {code, output} = await box.script('backup');
-      expect(output).toContain(
-        box.text(
-          'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.',
-        ),
-      );
-      expect(code).toBe(1);
+      await box.fails('backup', NO_COPY);
       box.restoreProgram(program);
       fs.rmSync(path.join(box.backups, 'x.partial'), {force: true});
-      expect(box.copies()).toEqual(['palworld-2020-01-02_000000.tar.gz']);
+      expect(box.copies()).toEqual([OLD]);
     }
     expect(await box.isRunning()).toBe(true);
   });
@@ -137,89 +103,74 @@ describe.concurrent('a backup', () => {
   }
   it.skipIf(!canMount)('on a disk that is really full does so, too', async ({machine}) => {
     const box = await machine({choices: {keep: 1}});
-    await box.start();
     const {output} = await box.run(
-      `unshare --mount bash -c 'mount -t tmpfs -o size=300k tmpfs backups; echo old >backups/palworld-2020-01-02_000000.tar.gz; lib/backup.sh; echo code $?; ls backups; cat backups/*'`,
+      `unshare --mount bash -c 'mount -t tmpfs -o size=300k tmpfs backups; echo old >backups/${OLD}; lib/backup.sh; echo code $?; ls backups; cat backups/*'`,
     );
-    expect(output).toContain(
-      box.text(
-        'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.',
-      ),
-    );
+    expect(output).toContain(NO_COPY);
     expect(output).toMatch(/code 1\npalworld-2020-01-02_000000\.tar\.gz\nold\n$/);
   });
 
   it('holds one moment, although the server saves while it packs', async ({machine}) => {
     const box = await machine();
-    await box.start();
-    const real = spawnSync('bash', ['-c', 'command -v tar'], {encoding: 'utf8'}).stdout.trim();
     // The first try is disturbed by a save.
     box.replace(
       'tar',
-      `${real} "$@" || exit; [ -e "$MACHINE/disturbed" ] || { touch "$MACHINE/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
+      `${realTar} "$@" || exit; [ -e "$MACHINE/disturbed" ] || { touch "$MACHINE/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
     );
-    const {code} = await box.script('backup');
-    expect(code).toBe(0);
-    const {output} = await box.run('tar -tzf backups/*.tar.gz');
-    expect(output).toContain('other.sav');
+    await box.succeeds('backup');
+    expect((await box.run('tar -tzf backups/*.tar.gz')).output).toContain('other.sav');
   });
 
-  it('is made of the last automatic save when the server does not answer, and says so', async ({
-    machine,
-  }) => {
+  it('waits for another job, and says when the server did not save', async ({machine}) => {
     const box = await machine();
-    await box.start();
+    await Promise.all([box.succeeds('backup'), box.succeeds('restart')]);
+    expect(box.copies()).toHaveLength(1);
+    await box.ready(1);
     box.write('etc/admin-password', 'wrong\n');
-    const {code, output} = await box.script('backup');
-    expect(output).toContain(
-      box.text('The server did not save. The copy holds the last automatic save.'),
-    );
-    expect(code).toBe(0);
-    expect(box.copies()).toHaveLength(1);
-  });
-
-  it('waits for another job', async ({machine}) => {
-    const box = await machine();
-    await box.start();
-    const both = await Promise.all([box.script('backup'), box.script('restart')]);
-    expect(both.map(({code}) => code)).toEqual([0, 0]);
-    expect(box.copies()).toHaveLength(1);
+    const output = await box.succeeds('backup');
+    expect(output).toContain('The server did not save. The copy holds the last automatic save.');
+    expect(box.copies()).toHaveLength(2);
   });
 });
 
 describe.concurrent('a restart', () => {
   it.for<readonly [string, (box: Sandbox) => Promise<unknown>]>([
-    ['refuses the password', (box: Sandbox) => box.run('echo wrong >etc/admin-password')],
-    ['hangs', (box: Sandbox) => box.run('pkill -STOP -g "$(<state/palworld.group)" node')],
+    ['refuses the password', (box) => box.run('echo wrong >etc/admin-password')],
+    [
+      'hangs',
+      (box) => {
+        // The scripts wait fifteen seconds for an answer.
+        box.replace('curl', 'exec /usr/bin/curl "${@/#15/2}"');
+        return box.run('pkill -STOP -g "$(<state/palworld.group)" node');
+      },
+    ],
   ])('is put off when the server %s', async ([, spoil], {machine}) => {
     const box = await machine();
-    await box.start();
     await spoil(box);
-    const {code, output} = await box.script('restart');
-    expect(output).toContain(
-      box.text(
-        'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.',
-        `${box.root}/etc/admin-password`,
-      ),
+    await box.fails(
+      'restart',
+      'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.',
+      `${box.root}/etc/admin-password`,
     );
-    expect(code).toBe(1);
     expect(await box.isRunning()).toBe(true);
     expect(box.count('signal')).toBe(0);
   });
 
   it('does not start a server that an administrator has stopped', async ({machine}) => {
-    const box = await machine();
-    const {code, output} = await box.script('restart');
-    expect(output).toContain(box.text('The server is not running. There is nothing to restart.'));
-    expect(code).toBe(0);
+    const box = await machine({}, true);
+    const output = await box.succeeds('restart');
+    expect(output).toContain('The server is not running. There is nothing to restart.');
     expect(await box.isRunning()).toBe(false);
   });
 });
 
 describe.concurrent('a stop', () => {
-  it('saves first, and needs no signal', async ({machine}) => {
+  it('has nothing to do after a crash; else it saves first, and needs no signal', async ({
+    machine,
+  }) => {
     const box = await machine();
-    await box.start();
+    await box.succeeds('stop --pid');
+    expect(box.count('rest')).toBe(0);
     const before = box.progress();
     await box.run('systemctl stop palworld');
     expect(box.savedProgress()).toBeGreaterThan(before);
@@ -229,33 +180,53 @@ describe.concurrent('a stop', () => {
 
   it('falls back to a signal when the server refuses, and says so', async ({machine}) => {
     const box = await machine();
-    await box.start();
     box.write('etc/admin-password', 'wrong\n');
     await box.run('systemctl stop palworld');
-    expect(box.read('stop.log')).toContain(
-      box.text('The server did not take the shutdown. systemd sends a signal.'),
-    );
+    const sentence = 'The server did not take the shutdown. systemd sends a signal.';
+    expect(box.read('stop.log')).toContain(sentence);
     expect(box.read('state/palworld.signals')).not.toBe('');
     expect(await box.isRunning()).toBe(false);
   });
 
-  it('has nothing to do after a crash', async ({machine}) => {
-    const box = await machine();
-    await box.start();
-    const {code} = await box.script('stop', '--pid');
-    expect(code).toBe(0);
-    expect(box.count('rest')).toBe(0);
-  });
-
   it('of the container keeps it off', async ({machine}) => {
     const box = await machine({system: 'docker'});
-    await box.start();
     const before = box.progress();
-    const {code} = await box.script('stop');
-    expect(code).toBe(0);
+    await box.succeeds('stop');
     expect(box.savedProgress()).toBeGreaterThan(before);
     expect(box.read('state/container-palserver.kills')).toBe('');
     await new Promise((resolve) => setTimeout(resolve, 4000));
     expect(await box.isRunning()).toBe(false);
+  });
+});
+
+describe.concurrent('a restore', () => {
+  it('that cannot work changes nothing', async ({machine}) => {
+    const box = await machine();
+    await box.succeeds('backup');
+    const [copy = ''] = box.copies();
+    for (const [spoil, sentence] of [
+      ['head -c 1000 "$copy" >bad.tar.gz', 'The archive is damaged. Nothing was changed.'],
+      [
+        'tar -czf bad.tar.gz steam',
+        'This archive holds no world of a Palworld server. Nothing was changed.',
+      ],
+      [
+        'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
+        'The settings in the archive name the world OTHER, which is not in it. Nothing was changed.',
+      ],
+    ] as const) {
+      await box.run(`copy=backups/${copy}; ${spoil}`);
+      await box.fails('restore bad.tar.gz', sentence);
+    }
+    const extracting = `case " $* " in *" --extract "*) ${DISK_FULL} ;; esac`;
+    box.replace('tar', `${extracting}; exec ${realTar} "$@"`);
+    await box.fails(
+      `restore backups/${copy}`,
+      'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed.',
+    );
+    await box.fails('restore', copy);
+    expect(await box.isRunning()).toBe(true);
+    expect(box.count('start')).toBe(1);
+    expect(fs.readdirSync(path.dirname(box.saved))).toEqual(['Saved']);
   });
 });

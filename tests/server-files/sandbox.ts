@@ -5,10 +5,9 @@
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-
 import os from 'node:os';
 import path from 'node:path';
-import {inject} from 'vitest';
+import {expect, inject, it as base} from 'vitest';
 import {
   defaultChoices,
   makeFiles,
@@ -24,14 +23,14 @@ import type {VersionId} from '../../src/data/versions';
 import {freePort, Machine, type Outcome} from '../support/machine/machine';
 
 /** A password with everything that a shell or JSON may stumble over. */
-export const PASSWORD = `it's "quoted" $HOME \\n 再`;
+const PASSWORD = `it's "quoted" $HOME \\n 再`;
 /** RCON takes ASCII alone. */
-export const ASCII_PASSWORD = `it's "quoted" $HOME \\n`;
+const ASCII_PASSWORD = `it's "quoted" $HOME \\n`;
 
 /** What a program says when the disk is full, after it has written a part. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 
-export interface Options {
+interface Options {
   readonly version?: VersionId;
   readonly locale?: Locale;
   readonly system?: 'linux' | 'docker';
@@ -66,20 +65,14 @@ export class Sandbox extends Machine {
     };
     this.name = choices.name;
     const make = {choices, facts, words: wordsOf(locale).serverFiles};
-    const errors = problemsOf(make).filter(({kind}) => kind === 'error');
-    if (errors.length > 0) {
-      throw new Error(errors.map(({text}) => text).join(' '));
-    }
+    expect(problemsOf(make).filter(({kind}) => kind === 'error')).toEqual([]);
     for (const place of ['lib', 'backups', 'palserver', 'steam/server']) {
       fs.mkdirSync(path.join(this.root, place), {recursive: true});
     }
     for (const file of makeFiles(make)) {
-      const place =
-        file.folder === '/etc/systemd/system'
-          ? 'etc/systemd/system'
-          : file.folder.startsWith('/usr/local/lib/')
-            ? 'lib'
-            : 'palserver';
+      const isScript = file.folder.startsWith('/usr/local/lib/');
+      const isUnit = file.folder === '/etc/systemd/system';
+      const place = isScript ? 'lib' : isUnit ? 'etc/systemd/system' : 'palserver';
       this.write(`${place}/${file.name}`, this.moved(file, choices.name), 0o755);
     }
     const password = facts.remote === 'rest' ? PASSWORD : ASCII_PASSWORD;
@@ -139,24 +132,36 @@ export class Sandbox extends Machine {
       `cd '${project}'`,
       `'${process.execPath}' '${inject('gameServer')}' "$@"`,
     ].join('\n');
-    this.write('palserver/PalServer.sh', script, 0o755);
-    this.write('steam/server/PalServer.sh', script, 0o755);
-    this.write('server.sh', script, 0o755);
+    for (const file of ['palserver/PalServer.sh', 'steam/server/PalServer.sh', 'server.sh']) {
+      this.write(file, script, 0o755);
+    }
     this.write('palserver/program', `${build}\n`);
     this.write(
       'palserver/steamapps/appmanifest_2394010.acf',
       `"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"${build}"\n}\n`,
     );
-    const config = path.join(this.saved, 'Config/LinuxServer');
-    fs.mkdirSync(config, {recursive: true});
-    fs.writeFileSync(
-      path.join(config, 'GameUserSettings.ini'),
-      '[x]\r\nDedicatedServerName=WORLD\r\n',
-    );
+    const saved = path.relative(this.root, this.saved);
+    const user = `${saved}/Config/LinuxServer/GameUserSettings.ini`;
+    this.write(user, '[x]\r\nDedicatedServerName=WORLD\r\n');
   }
 
-  public script(name: string, ...args: readonly string[]): Promise<Outcome> {
-    return this.run([`${this.root}/lib/${name}.sh`, ...args].join(' '));
+  /** Runs a script with its parameters: `restore copy.tar.gz`. */
+  public script(line: string): Promise<Outcome> {
+    return this.run(line.replace(/^[\w-]+/, `${this.root}/lib/$&.sh`));
+  }
+
+  /** Runs a script that must do its work, and hands back what it says. */
+  public async succeeds(line: string): Promise<string> {
+    const {code, output} = await this.script(line);
+    expect(code, `${line}: ${output}`).toBe(0);
+    return output;
+  }
+
+  /** Runs a script that must end with 1 and a sentence, in the language of this machine. */
+  public async fails(line: string, sentence: string, ...values: readonly string[]): Promise<void> {
+    const {code, output} = await this.script(line);
+    expect(output).toContain(this.text(sentence, ...values));
+    expect(code, `${line}: ${output}`).toBe(1);
   }
 
   /** Starts the server and waits until it answers. */
@@ -193,6 +198,11 @@ export class Sandbox extends Machine {
     return this.log(word).length;
   }
 
+  /** What had been played when the server started last. */
+  public lastStart(): number {
+    return Number(this.log('start').at(-1)?.split(' ')[1]);
+  }
+
   /** What has been played so far, saved or not. */
   public progress(): number {
     return Number(this.read('progress'));
@@ -215,3 +225,21 @@ export class Sandbox extends Machine {
     return code === 0;
   }
 }
+
+/** `it` whose tests can set up machines, whose server runs unless `isOff`; each is removed after its test. */
+export const it = base.extend<{machine: (options?: Options, isOff?: boolean) => Promise<Sandbox>}>({
+  // Vitest reads the names of the fixtures from the first parameter.
+  // eslint-disable-next-line no-empty-pattern -- see the line above
+  machine: async ({}, use) => {
+    const boxes: Sandbox[] = [];
+    await use(async (options = {}, isOff = false) => {
+      const box = await Sandbox.create(options);
+      boxes.push(box);
+      if (!isOff) {
+        await box.start();
+      }
+      return box;
+    });
+    await Promise.all(boxes.map((box) => box.remove()));
+  },
+});

@@ -1,38 +1,37 @@
-/** The scripts of the covering set of choices, each set run from the first start to an update. */
+/** Sets of choices with every value, each set run from the first start to an update. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
-import {coveringRows, makeOf, randomRows} from './pairs';
-import {it} from './machine';
+import {coveringRows, makeOf, valuesOf} from './pairs';
+import {it} from './sandbox';
 
-const sets = [...coveringRows(), ...randomRows()]
-  .map((row) => ({row, make: makeOf(row)}))
-  .filter(({make}) => ['linux', 'docker'].includes(make.choices.system));
+// How values work together in a file is looked at in every pair, by lint.test.ts.
+const sets = coveringRows(valuesOf, ({system}) => ['linux', 'docker'].includes(system)).map(
+  (row) => ({row, make: makeOf(row)}),
+);
 
 describe.concurrent('sets of choices for Linux and Docker', () => {
   it('are enough', () => {
-    expect(sets.length).toBeGreaterThan(9);
+    expect(new Set(sets.flatMap(({row}) => valuesOf(row))).size).toBeGreaterThan(40);
+    expect(sets.length).toBeGreaterThan(6);
   });
 
   it.for(sets.map(({row, make}, index) => [index, row, make] as const))(
     'set %i backs up, restarts, restores, updates and stops',
-    async ([, row, {choices, facts}], {machine}) => {
+    async ([, {locale}, {choices, facts}], {machine}) => {
       const {name, warn, backupHours, keep, hasRemote, update, build, isListed, players} = choices;
       const system = choices.system as 'linux' | 'docker';
       const box = await machine({
         version: facts.version,
-        locale: row.locale as 'en' | 'ja',
+        locale,
         system,
         choices: {name, warn, backupHours, keep, hasRemote, update, build, isListed, players},
       });
-      await box.start();
       const begun = box.savedProgress();
-      const succeed = async (script: string, ...args: readonly string[]): Promise<void> => {
+      const succeed = async (line: string): Promise<void> => {
         const ready = box.count('ready');
-        const wasRunning = script !== 'backup';
-        const {code, output} = await box.script(script, ...args);
-        expect(code, `${script}: ${output}`).toBe(0);
-        if (wasRunning) {
+        await box.succeeds(line);
+        if (line !== 'backup') {
           await box.ready(ready);
         }
         expect(box.savedProgress()).toBeGreaterThanOrEqual(begun);
@@ -41,7 +40,7 @@ describe.concurrent('sets of choices for Linux and Docker', () => {
       const [copy = ''] = box.copies();
       expect(copy).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d_\\d{6}\\.tar\\.gz$`));
       await succeed('restart');
-      await succeed('restore', path.join(box.backups, copy));
+      await succeed(`restore ${box.backups}/${copy}`);
       if (update !== 'pinned') {
         box.write('steam/newest', '1002\n');
         box.write('newest', 'sha256:new\n');
@@ -49,11 +48,7 @@ describe.concurrent('sets of choices for Linux and Docker', () => {
         expect(box.copies().some((one) => one.includes('-before-update'))).toBe(true);
       }
       const before = box.progress();
-      if (system === 'linux') {
-        await box.run(`systemctl stop ${name}`);
-      } else {
-        await box.script('stop');
-      }
+      await (system === 'linux' ? box.run(`systemctl stop ${name}`) : box.script('stop'));
       expect(await box.isRunning()).toBe(false);
       // Without a way to ask for it, nothing saves; the form says so.
       expect(

@@ -1,24 +1,23 @@
-/**
- * What Windows makes of the scripts and texts, however they came to the disk: the five encodings that
- * its editors save in, as Windows PowerShell 5.1 and PowerShell 7 read them, with and without a mark.
- */
+/** What Windows makes of the scripts and texts, however they came to the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
-import {hasTool} from '../../scripts/lib/ensureTool';
 import {byHand, installSteps} from '../../src/core/serverFiles';
-import {commandsOf, faultsOf, unknownCommands, unknownVariables} from '../support/powershell';
-import {coveringRows, makeOf} from './pairs';
-import {said, serverFiles} from './read';
+import {
+  faultsByPowerShell,
+  faultsOf,
+  unknownCommands,
+  unknownVariables,
+} from '../support/powershell';
+import {coveringRows, makeOf, pairsOf} from './pairs';
+import {serverFiles} from './read';
 
 const windows = Object.entries(scripts).filter(([name]) => name.endsWith('.ps1'));
 const python = Object.keys(scripts).filter((name) => /^windows.*\.py$/.test(name));
 
-/** Code pages of Windows in which an editor may have saved, or PowerShell 5.1 may read, a script. */
-const encodings = ['shift_jis', 'gbk', 'euc-kr', 'windows-1252', 'utf-8'] as const;
-
 describe('PowerShell scripts', () => {
+  // Whatever encoding an editor saves in or PowerShell 5.1 reads, ASCII is the same.
   it('are ASCII, in lines that a terminal shows', () => {
     expect(windows.length).toBeGreaterThan(12);
     expect(python.length).toBeGreaterThan(3);
@@ -27,81 +26,32 @@ describe('PowerShell scripts', () => {
       expect(bytes.filter((byte) => byte > 126 || (byte < 32 && byte !== 10)).length, name).toBe(0);
     }
   });
-
-  it.each(encodings)('read as %s are what was written', (encoding) => {
-    for (const [name, text] of windows) {
-      // Saved by Notepad with its own line ends, and with the mark of a download.
-      const bytes = Buffer.from(text.replaceAll('\n', '\r\n'), 'utf8');
-      const read = new TextDecoder(encoding, {fatal: true}).decode(bytes);
-      expect(read.replaceAll('\r\n', '\n'), name).toBe(text);
-      expect(faultsOf(read), name).toEqual([]);
-      expect(commandsOf(read), name).toEqual(commandsOf(text));
-    }
-    // The way the scripts were before: Japanese between quotes, read in another code page.
-    const bytes = Buffer.from('Say "再起動しました。"\nSay "終わり。"\n', 'utf8');
-    if (encoding !== 'utf-8') {
-      expect(new TextDecoder(encoding).decode(bytes)).not.toContain('再起動しました。');
-    }
-  });
 });
 
-const sets = coveringRows().map((row) => ({make: makeOf(row)}));
-
-describe('PowerShell', () => {
-  const hasPowerShell = hasTool('pwsh');
-  if (!hasPowerShell) {
-    console.warn(
-      'Skipped: the PowerShell scripts were read by the grammar only, for lack of pwsh on this machine.',
-    );
+it('PowerShell reads, and knows its variables and commands', () => {
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+  const shared = ['common', 'rest'].map((name) => read(`server/windows/${name}.ps1`));
+  const files = serverFiles(/\.ps1$/);
+  expect(faultsByPowerShell(files)).toBe('');
+  expect(files.length).toBeGreaterThan(12);
+  const makes = coveringRows(pairsOf, ({system}) => system === 'windows').map(makeOf);
+  const typed = makes.flatMap((make) => [
+    ...installSteps(make)
+      .filter(({language}) => language === 'powershell')
+      .map(({code = ''}) => code),
+    ...byHand(make).map(([, code]) => code),
+  ]);
+  expect(typed.length).toBeGreaterThan(50);
+  const scripts = files.map((file) => {
+    // A script reads common.ps1, which reads rest.ps1 or rcon.ps1: what they define is known.
+    const [first = '', ...rest] = read(file).split(/(?<=^param\(.*\)\n)/m);
+    return (rest.length > 0 ? [first, ...shared, ...rest] : [...shared, first]).join('\n');
+  });
+  for (const text of [...scripts, ...new Set(typed)]) {
+    expect(faultsOf(text), text).toEqual([]);
+    expect(unknownVariables(text), text).toEqual([]);
+    expect(unknownCommands(text), text).toEqual([]);
   }
-  it.skipIf(!hasPowerShell)('is read by PowerShell', () => {
-    for (const file of serverFiles(/\.ps1$/)) {
-      const line =
-        '$found = $null; [void][Management.Automation.Language.Parser]::ParseFile($args[0], [ref]$null, [ref]$found); $found | ForEach-Object { $_.ToString() }';
-      expect(said('pwsh', ['-NoProfile', '-Command', `& { ${line} } '${file}'`], []), file).toBe(
-        '',
-      );
-    }
-  });
-
-  const scripts = (): readonly (readonly [where: string, text: string])[] =>
-    sets.flatMap(({make}, index) => [
-      ...installSteps(make)
-        .filter(({language}) => language === 'powershell')
-        .map(({code = ''}) => [`${index} step`, code] as const),
-      ...(make.choices.system === 'windows'
-        ? byHand(make).map(([, code]) => [`${index} by hand`, code] as const)
-        : []),
-    ]);
-
-  it('is read by the grammar, and knows its variables and commands', () => {
-    const shared = ['common', 'rest'].map((name) =>
-      fs.readFileSync(`server/windows/${name}.ps1`, 'utf8'),
-    );
-    const files = serverFiles(/\.ps1$/).map(
-      (file) => [file, fs.readFileSync(file, 'utf8')] as const,
-    );
-    expect(files.length).toBeGreaterThan(12);
-    for (const [file, text] of files) {
-      expect(faultsOf(text), file).toEqual([]);
-      // A script reads common.ps1, which reads rest.ps1 or rcon.ps1: what they define is known.
-      const [first = '', ...rest] = text.split(/(?<=^param\(.*\)\n)/m);
-      const whole = rest.length > 0 ? [first, ...shared, ...rest] : [...shared, text];
-      expect(unknownVariables(whole.join('\n')), file).toEqual([]);
-      expect(unknownCommands(whole.join('\n')), file).toEqual([]);
-    }
-    const typed = scripts();
-    expect(typed.length).toBeGreaterThan(50);
-    for (const [where, text] of typed) {
-      expect(faultsOf(text), where).toEqual([]);
-      expect(unknownVariables(text), where).toEqual([]);
-      expect(unknownCommands(text), where).toEqual([]);
-    }
-    const called = new Set([...files, ...typed].flatMap(([, text]) => commandsOf(text)));
-    console.log(
-      `${files.length} PowerShell scripts and ${typed.length} commands read, which call ${called.size} commands.`,
-    );
-  });
 });
 
 /** Sentences that a text says: in quotes after a function that translates, or at the end of a check. */

@@ -7,11 +7,6 @@ import {versionIds} from '../../src/data/versions';
 import {address, beforeAddress, locales} from '../support/addresses';
 import {builtFile, builtHtml, everyAddress} from '../support/builtSite';
 
-interface Link {
-  readonly from: string;
-  readonly href: string;
-}
-
 const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
 
 /** The values of an attribute in the tags of a page; '<' outside of tags is escaped there. */
@@ -19,15 +14,6 @@ const valuesOf = (html: string, tag: string, attribute: string): readonly string
   [
     ...html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
   ].map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'));
-
-/** The ids of a page, and where its links lead. Broken characters in an address are a fault, too. */
-function readPage(at: string): {ids: ReadonlySet<string>; links: readonly Link[]} {
-  const html = builtHtml(at).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
-  return {
-    ids: new Set(valuesOf(html, '[a-z]\\w*', 'id')),
-    links: valuesOf(html, 'a', 'href').map((href) => ({from: at, href})),
-  };
-}
 
 /** The pages of the editor, which opens at a setting that its version has: `editor#ExpRate`. */
 const editors = new Map(
@@ -47,18 +33,17 @@ function opensInEditor(target: string, anchor: string): boolean {
 describe('links inside the site', () => {
   it('lead to a page that is there, in the same language or by the language menu, and to a place on it', () => {
     const ids = new Map<string, ReadonlySet<string>>();
-    const links: Link[] = [];
-    for (const locale of locales) {
-      for (const at of everyAddress(locale)) {
-        const page = readPage(at);
-        ids.set(pageOf(at), page.ids);
-        links.push(...page.links);
-      }
+    const links: {readonly from: string; readonly href: string}[] = [];
+    for (const at of locales.flatMap(everyAddress)) {
+      const html = builtHtml(at).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+      ids.set(pageOf(at), new Set(valuesOf(html, '[a-z]\\w*', 'id')));
+      links.push(...valuesOf(html, 'a', 'href').map((href) => ({from: at, href})));
     }
 
     let anchors = 0;
     let files = 0;
     let settings = 0;
+    // Broken characters in an address are a fault, too: they throw.
     const wrong = links.filter(({from, href}) => {
       const url = new URL(href, `http://guide${beforeAddress}${from}`);
       if (url.host !== 'guide' || !url.protocol.startsWith('http')) {

@@ -1,22 +1,13 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
-import path from 'node:path';
 import type {AnyNode} from 'cheerio';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
-import {queriesOf} from '../search/queryLists';
-import {
-  address,
-  atRoot,
-  beforeAddress,
-  locales,
-  versions,
-  type Version,
-} from '../support/addresses';
-import {builtFile, builtPage, pagesOf, parseHtml} from '../support/builtSite';
+import {address, atRoot, beforeAddress, locales, versions} from '../support/addresses';
+import {builtFile, pagesOf, parseHtml} from '../support/builtSite';
 
 const SITE = siteUrl + beforeAddress;
 
@@ -40,131 +31,96 @@ const singles = ['/markdown-page', '/accessibility', '/ja/markdown-page', '/ja/a
 const fileOf = (at: string, ending: string) =>
   builtFile(`${at.replace(/^\/|\/$/g, '') || '.'}${ending}`);
 
-describe('the Markdown files of the pages', () => {
-  it('have every heading, table cell, code and sentence of the page', () => {
-    const lacking: string[] = [];
-    let pieces = 0;
-    for (const at of pages) {
-      const $ = parseHtml(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
-      $(NOT_CONTENT).remove();
-      const markdown = letters(fs.readFileSync(fileOf(at, '/index.md'), 'utf8'));
-      const article = $('.theme-doc-markdown').first();
-      const content = article.length > 0 ? article : $('article');
-      for (const piece of textOf(content.toArray()).split('\n').map(letters).filter(Boolean)) {
-        pieces += 1;
-        if (!markdown.includes(piece)) {
-          lacking.push(`${at}: ${piece.slice(0, 80)}`);
-        }
-      }
-    }
-    expect(lacking).toEqual([]);
-    expect(pieces).toBeGreaterThan(pages.length * 20);
-  });
+const markdown = new Map(
+  [...pages, ...singles].map((at) => [at, fs.readFileSync(fileOf(at, '/index.md'), 'utf8')]),
+);
 
-  it('stand at both addresses, with front matter, without JSX and relative links', () => {
-    const wrong = pages.filter((at) => {
-      const text = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
-      const withoutCode = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`]*`/g, '');
-      const beside = fileOf(at, '.md');
-      const isRoot = at.replace(/\//g, '') === '' || /^\/ja\/?$/.test(at);
-      return (
-        !/^---\ntitle: .+\n(?:description: .+\n)?language: (?:en|ja)\ngame_version: .+\ncanonical: https:/.test(
-          text,
-        ) ||
-        /\]\((?!https?:|mailto:)/.test(withoutCode) ||
-        /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(withoutCode) ||
-        (!isRoot && fs.readFileSync(beside, 'utf8') !== text)
-      );
-    });
-    expect(wrong).toEqual([]);
-    expect(pages.length).toBeGreaterThan(300);
-  });
-
-  it('lead to Markdown, and to places that are there', () => {
-    const files = [...pages, ...singles].map((at) => fileOf(at, '/index.md'));
-    const texts = new Map(
-      files.map((file) => [path.normalize(file), fs.readFileSync(file, 'utf8')]),
-    );
-    const twins = new Map(
-      pages.map((at) => [
-        `${SITE}${markdownAddress(at, at.startsWith('/ja/') ? '/ja/' : '/')}`,
-        at,
-      ]),
-    );
-    const wrong: string[] = [];
-    let looked = 0;
-    for (const [file, text] of texts) {
-      for (const [, to = ''] of text.matchAll(
-        /\]\((https:\/\/palworld-server-guide\.example\/[^)\s]*)\)/g,
-      )) {
-        const [page = '', id] = to.split('#');
-        const target = twins.get(page);
-        looked += 1;
-        const isThere = target
-          ? !id ||
-            texts.get(path.normalize(fileOf(target, '/index.md')))!.includes(`<a id="${id}"></a>`)
-          : !twins.has(`${page}.md`) && !twins.has(`${page.replace(/\/$/, '')}.md`);
-        if (!isThere) {
-          wrong.push(`${file}: ${to}`);
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(looked).toBeGreaterThan(10_000);
-  });
-
-  it('hold nothing of a form, and say first what they are', () => {
-    const strange =
-      /The editor is loading|JavaScript is off|JavaScriptが無効|Your 240 ports|Open as Markdown|^```curl/m;
-    const wrong = [...pages, ...singles].filter((at) => {
-      const text = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
-      return strange.test(text) || !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text);
-    });
-    expect(wrong).toEqual([]);
-  });
+it('have every heading, table cell, code and sentence of the page', () => {
+  const lacking: string[] = [];
+  let pieces = 0;
+  for (const at of pages) {
+    const $ = parseHtml(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
+    $(NOT_CONTENT).remove();
+    const written = letters(markdown.get(at)!);
+    const article = $('.theme-doc-markdown').first();
+    const content = article.length > 0 ? article : $('article');
+    const own = textOf(content.toArray()).split('\n').map(letters).filter(Boolean);
+    pieces += own.length;
+    const missing = own.filter((piece) => !written.includes(piece));
+    lacking.push(...missing.map((piece) => `${at}: ${piece.slice(0, 80)}`));
+  }
+  expect(lacking).toEqual([]);
+  expect(pieces).toBeGreaterThan(pages.length * 20);
 });
 
-describe.each(locales)('the lists of pages (%s)', (locale) => {
-  const root = address(locale, atRoot, '');
-  const list = (version: Version) =>
-    fs.readFileSync(
-      fileOf(root, `/${version === versions[0] ? 'llms' : `llms-${version}`}.txt`),
-      'utf8',
+it('stand at both addresses, with front matter, without JSX and relative links', () => {
+  const front =
+    /^---\ntitle: .+\n(?:description: .+\n)?language: (?:en|ja)\ngame_version: .+\ncanonical: https:/;
+  const wrong = pages.filter((at) => {
+    const text = markdown.get(at)!;
+    const withoutCode = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`]*`/g, '');
+    const isRoot = /^\/*(?:ja\/?)?$/.test(at);
+    return (
+      !front.test(text) ||
+      /\]\((?!https?:|mailto:)/.test(withoutCode) ||
+      /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(withoutCode) ||
+      (!isRoot && fs.readFileSync(fileOf(at, '.md'), 'utf8') !== text)
     );
-  const linksOf = (text: string) =>
-    Array.from(
-      text.matchAll(new RegExp(`\\]\\(https?://[^/]+${beforeAddress}(/[^)]+)\\)`, 'g')),
+  });
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(300);
+});
+
+it('lead to Markdown, and to places that are there', () => {
+  const twins = new Map(
+    pages.map((at) => [`${SITE}${markdownAddress(at, at.startsWith('/ja/') ? '/ja/' : '/')}`, at]),
+  );
+  const wrong: string[] = [];
+  let looked = 0;
+  for (const [at, text] of markdown) {
+    for (const [, to = ''] of text.matchAll(
+      /\]\((https:\/\/palworld-server-guide\.example\/[^)\s]*)\)/g,
+    )) {
+      const [page = '', id] = to.split('#');
+      const target = twins.get(page);
+      looked += 1;
+      const isThere = target
+        ? !id || markdown.get(target)!.includes(`<a id="${id}"></a>`)
+        : !twins.has(`${page}.md`) && !twins.has(`${page.replace(/\/$/, '')}.md`);
+      if (!isThere) {
+        wrong.push(`${at}: ${to}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(looked).toBeGreaterThan(10_000);
+});
+
+it('hold nothing of a form, and say first what they are', () => {
+  const strange =
+    /The editor is loading|JavaScript is off|JavaScriptが無効|Your 240 ports|Open as Markdown|^```curl/m;
+  const isWrong = (text: string) =>
+    strange.test(text) || !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text);
+  expect([...markdown].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
+});
+
+const lists = locales.flatMap((locale) => versions.map((version) => [version, locale] as const));
+it.each(lists)(
+  'the list of %s in %s names every page, and only what is there, in 15,000 characters',
+  (version, locale) => {
+    const root = address(locale, atRoot, '');
+    const name = version === versions[0] ? 'llms' : `llms-${version}`;
+    const list = fs.readFileSync(fileOf(root, `/${name}.txt`), 'utf8');
+    const links = Array.from(
+      list.matchAll(new RegExp(`\\]\\(https?://[^/]+${beforeAddress}(/[^)]+)\\)`, 'g')),
       ([, to]) => to!,
     );
-
-  it.each(versions)(
-    'name every page of %s, and only what is there, in 15,000 characters',
-    (version) => {
-      const links = linksOf(list(version));
-      expect(links.filter((to) => !fs.existsSync(builtFile(to)))).toEqual([]);
-      const own = pagesOf(version).filter((page) => !page.startsWith('category/'));
-      const twins = own.map((page) => markdownAddress(address(locale, version, page), root));
-      expect(twins.filter((twin) => !links.includes(twin))).toEqual([]);
-      // As long as it is at the address that the guide has unless a build gets another.
-      const ofDefault = list(version).replaceAll(SITE, 'https://palworld-server-guide.example');
-      expect(ofDefault.length).toBeLessThanOrEqual(15_000);
-    },
-  );
-
-  it('lead from each question to a page that answers it', () => {
-    const links = linksOf(list(versions[0]!));
-    const questions = queriesOf('administrators', 'en');
-    const lacking = questions.filter(({accept}) => {
-      const [page = '', id] = accept[0]!.replace('#*', '').split('#');
-      const at = address(locale, versions[0]!, page);
-      const markdown = fs.readFileSync(fileOf(at, '/index.md'), 'utf8');
-      const heading = id && builtPage(locale, versions[0]!, page).$(`[id="${id}"]`);
-      return !(
-        links.includes(markdownAddress(at, root)) &&
-        (!heading || letters(markdown).includes(letters(heading.text())))
-      );
-    });
-    expect(lacking).toEqual([]);
-    expect(questions.length).toBeGreaterThanOrEqual(50);
-  });
-});
+    expect(links.filter((to) => !fs.existsSync(builtFile(to)))).toEqual([]);
+    const own = pagesOf(version).filter((page) => !page.startsWith('category/'));
+    const twins = own.map((page) => markdownAddress(address(locale, version, page), root));
+    expect(twins.filter((twin) => !links.includes(twin))).toEqual([]);
+    // As long as it is at the address that the guide has unless a build gets another.
+    const ofDefault = list.replaceAll(SITE, 'https://palworld-server-guide.example');
+    expect(ofDefault.length).toBeLessThanOrEqual(15_000);
+  },
+);

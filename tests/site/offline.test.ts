@@ -11,7 +11,7 @@ import {
   versionPaths,
   versions,
 } from '../support/addresses';
-import {builtFile, pagesOf} from '../support/builtSite';
+import {builtFile, builtHtml, pagesOf} from '../support/builtSite';
 
 const stored = (at: string) => storedPath(at, '/')!;
 /** The address of a path on the host. */
@@ -42,8 +42,7 @@ describe.each(locales)('the copy for reading without a connection, in %s', (loca
       const lacking = new Set<string>();
       let links = 0;
       for (const at of pages) {
-        const html = fs.readFileSync(builtFile(`${at}/index.html`), 'utf8');
-        for (const [, to = ''] of html.matchAll(
+        for (const [, to = ''] of builtHtml(at).matchAll(
           /<(?:a|img|link rel=stylesheet)\b[^>]*? (?:href|src)="?([^"\s>]+)/g,
         )) {
           const url = new URL(to, `http://guide${beforeAddress}${at}`);
@@ -57,10 +56,7 @@ describe.each(locales)('the copy for reading without a connection, in %s', (loca
           }
         }
       }
-      const head = fs.readFileSync(
-        builtFile(`${address(locale, version, 'offline')}/index.html`),
-        'utf8',
-      );
+      const head = builtHtml(address(locale, version, 'offline'));
       const needed = Array.from(
         head.matchAll(
           /<(?:script|link rel=(?:stylesheet|icon|apple-touch-icon))\b[^>]*? (?:data-)?(?:src|href)="?(\/[^"\s>]+)/g,

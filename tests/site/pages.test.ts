@@ -1,14 +1,11 @@
-// Over 300 lines, because the lists of what pages may name stand beside the tests that read them.
-
-import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {newestBuild} from '../../src/data/builds';
-import {isAtLeast, type Build} from '../../src/data/versions';
-import {address, locales, versions, type Locale, type Version} from '../support/addresses';
-import {builtFile, builtPage, onEachPage, pagesOf} from '../support/builtSite';
+import {isAtLeast, oldestVersion, type Build} from '../../src/data/versions';
+import {locales, versions, type Locale, type Version} from '../support/addresses';
+import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
@@ -27,31 +24,32 @@ interface LaterFact {
   readonly pattern: RegExp;
 }
 
+interface LaterThing extends LaterFact {
+  /** Says that the version hasn't got it. */
+  readonly denied?: RegExp;
+  /** Pages that say what the version can't do yet. */
+  readonly pages?: RegExp;
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const asWord = (text: string) => new RegExp(`(?<![\\w-])${escaped(text)}(?!\\w)`);
 
-/** Everything that came later than the oldest documented version, by the name pages would use. */
-const laterFacts: readonly LaterFact[] = [
-  ...[...settings, ...commands]
-    // A name that is also an ordinary word or file would be found where nothing is wrong.
-    .map(({key, name, since}: {key?: string; name?: string; since: Build}) => ({
-      name: key ?? name ?? '',
-      since,
-    }))
-    .map((fact) => ({...fact, pattern: asWord(fact.name)})),
-  ...serverArguments.map(({name, since}: {name: string; since: Build}) => ({
-    name,
-    since,
-    pattern: asWord(name),
-  })),
-  {name: '/v1/api', since: '0.2.0.6' as const, pattern: /\/v1\/api/},
-  {name: 'REST port 8212', since: '0.2.0.6' as const, pattern: /(?<!\d)8212(?!\d)/},
-  {
-    name: 'the official container image',
-    since: '0.3.9' as const,
-    pattern: /ghcr\.io\/pocketpairjp/,
+/** By the name that pages would use. */
+const named = [...settings, ...commands, ...serverArguments].map(
+  (fact: {key?: string; name?: string; since: Build; removed?: Build | undefined}) => {
+    const name = fact.key ?? fact.name ?? '';
+    return {name, since: fact.since, removed: fact.removed, pattern: asWord(name)};
   },
-].filter(({since}) => !isAtLeast('0.1.5.1', since));
+);
+
+/** Everything that came later than the oldest documented version. */
+const everyFact: readonly LaterFact[] = [
+  ...named,
+  {name: '/v1/api', since: '0.2.0.6', pattern: /\/v1\/api/},
+  {name: 'REST port 8212', since: '0.2.0.6', pattern: /(?<!\d)8212(?!\d)/},
+  {name: 'the official container image', since: '0.3.9', pattern: /ghcr\.io\/pocketpairjp/},
+];
+const laterFacts = everyFact.filter(({since}) => !isAtLeast(oldestVersion.id, since));
 
 /**
  * What pages call things that came later, in the words of both languages. Titles and descriptions
@@ -86,13 +84,6 @@ const laterThings: readonly LaterThing[] = [
   {name: 'PlayStation', since: '0.3.9', pattern: /PS5|PlayStation/},
 ];
 
-interface LaterThing extends LaterFact {
-  /** Says that the version hasn't got it. */
-  readonly denied?: RegExp;
-  /** Pages that say what the version can't do yet. */
-  readonly pages?: RegExp;
-}
-
 /** Numbers of builds and editions, as pages write them: 0.3.1, 0.7.2, 0.6.8, 1.0, 1.0.5. */
 const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 
@@ -125,12 +116,7 @@ const mayNameLater: Readonly<Record<string, RegExp>> = {
 };
 
 /** Everything that some documented version no longer has. */
-const goneFacts = [...settings, ...commands, ...serverArguments].flatMap(
-  (fact: {key?: string; name?: string; removed?: Build | undefined}) => {
-    const name = fact.key ?? fact.name ?? '';
-    return fact.removed ? [{name, removed: fact.removed, pattern: asWord(name)}] : [];
-  },
-);
+const goneFacts = named.flatMap(({removed, ...fact}) => (removed ? [{...fact, removed}] : []));
 
 /** Where a later version may name what it no longer has: to say that it is gone. */
 const tellsWhatIsGone: readonly string[] = [
@@ -276,29 +262,7 @@ describe.each(locales)('pages in %s', (locale) => {
   );
 });
 
-it('the installation of each version shows only what the version has', () => {
-  const docker = ({$}: ReturnType<typeof builtPage>) =>
-    $('.guide-tab-label').filter((_, label) => $(label).text().trim() === 'Docker').length;
-  const install = 'getting-started/deploy-dedicated-server';
-  const [now, first] = [builtPage('en', '0.6.8', install), builtPage('en', '0.1.5.1', install)];
-  expect(docker(now)).toBeGreaterThan(0);
-  expect(now.text).toContain('PalServer-Linux-Shipping');
-  expect(docker(first)).toBe(0);
-  for (const later of ['ghcr.io', 'RESTAPIEnabled', '8212', '0x6']) {
-    expect(first.prose).not.toContain(later);
-  }
-  expect(builtPage('en', '0.1.5.1', 'operate/service').text).toContain('PalServer-Linux-Test');
-});
-
 describe('the two languages', () => {
-  it('have the same headings, in the same order', () => {
-    const of = (locale: Locale) =>
-      onEachPage(locale, ({version, page}) => [
-        [version, page, ...headings(locale, version, page).map(({id}) => id)].join(' '),
-      ]);
-    expect(of('ja')).toEqual(of('en'));
-  });
-
   it('are both there: no page of the Japanese site is left in English', () => {
     const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {
       const en = builtPage('en', version, page);
@@ -327,15 +291,5 @@ describe('the two languages', () => {
       ];
     });
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('files beside the pages', () => {
-  it.each(locales)('has a search index for every version in %s', (locale) => {
-    for (const version of versions) {
-      const file = builtFile(`${address(locale, version, '')}search-index.json`);
-      const index: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-      expect(JSON.stringify(index).length, file).toBeGreaterThan(10_000);
-    }
   });
 });

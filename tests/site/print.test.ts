@@ -37,7 +37,6 @@ function sectionsOf(version: Version): ReadonlyMap<string, readonly string[]> {
 }
 
 const textOf = (at: string): string => fs.readFileSync(builtFile(at), 'utf8');
-const condensed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a reader of paper must find, in order: headings, and cells of tables. */
 function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[] {
@@ -46,7 +45,7 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
     .toArray()
     .map((node) => {
       const level = /^h(\d)$/.exec(node.tagName)?.[1];
-      return `${level ? `h${Number(level) + lower}` : node.tagName} ${condensed($(node).text())}`;
+      return `${level ? `h${Number(level) + lower}` : node.tagName} ${$(node).text().replace(/\s+/g, ' ').trim()}`;
     });
 }
 
@@ -68,16 +67,11 @@ describe.each(locales)('sections for paper in %s', (locale) => {
   );
 
   it('hold every page below every category, in the order of the menu, each thing once', () => {
-    const known = new Map<string, boolean>();
     const isThere = (to: string): boolean => {
       const file = builtFile(to.slice(beforeAddress.length).replace(/[?#].*$/, ''));
-      const found =
-        known.get(to) ??
-        [file, `${file}.html`, `${file}/index.html`].some((name) =>
-          fs.statSync(name, {throwIfNoEntry: false})?.isFile(),
-        );
-      known.set(to, found);
-      return found;
+      return [file, `${file}.html`, `${file}/index.html`].some((name) =>
+        fs.statSync(name, {throwIfNoEntry: false})?.isFile(),
+      );
     };
     for (const {version, pages, at} of sections) {
       const html = textOf(`${at}/print.html`);
@@ -90,19 +84,13 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       expect(new Set(ids).size, at).toBe(ids.length);
       const links = valuesOf(html, 'href');
       const places = new Set(ids);
-      const inside = links
-        .filter((to) => to.startsWith('#'))
-        .map((to) => decodeURIComponent(to.slice(1)));
-      expect(
-        inside.filter((id) => !places.has(id)),
-        at,
-      ).toEqual([]);
+      const inside = links.filter((to) => to.startsWith('#'));
+      const dead = inside.filter((to) => !places.has(decodeURIComponent(to.slice(1))));
+      expect(dead, at).toEqual([]);
       expect(inside.length).toBeGreaterThanOrEqual(pages.length);
-      const outside = [...links, ...valuesOf(html, 'src')].filter((to) => to.startsWith('/'));
-      expect(
-        outside.filter((to) => !isThere(to)),
-        at,
-      ).toEqual([]);
+      const outside = new Set([...links, ...valuesOf(html, 'src')]);
+      const missing = [...outside].filter((to) => to.startsWith('/') && !isThere(to));
+      expect(missing, at).toEqual([]);
       const closed =
         /<(?:script|button|input|select)\b|<details(?![^<>]* open)|<[a-z][^<>]* hidden=/;
       expect(closed.exec(html)?.[0], at).toBeUndefined();

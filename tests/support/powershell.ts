@@ -1,6 +1,8 @@
 /** Reads PowerShell with the grammar of an editor, so that every machine can check it. */
+import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {Language, Parser, type Node} from 'web-tree-sitter';
+import {hasTool} from '../../scripts/lib/ensureTool';
 
 const grammar = createRequire(import.meta.url).resolve(
   'tree-sitter-pwsh/tree-sitter-powershell.wasm',
@@ -35,6 +37,19 @@ export function faultsOf(text: string): readonly string[] {
   return found.length > 0 ? found : [`line 1: ${(lines[0] ?? '').trim()}`];
 }
 
+/** What PowerShell itself has against files; nothing where a machine lacks it. */
+export function faultsByPowerShell(files: readonly string[]): string {
+  if (!hasTool('pwsh')) {
+    console.warn(`Skipped: ${files.length} PowerShell scripts were read by the grammar only.`);
+    return '';
+  }
+  const parse =
+    '$args | ForEach-Object { $file = $_; $found = $null; [void][Management.Automation.Language.Parser]::ParseFile($file, [ref]$null, [ref]$found); $found | ForEach-Object { "${file}: $_" } }';
+  const line = `& { ${parse} } ${files.map((file) => `'${file}'`).join(' ')}`;
+  const {stdout, stderr} = spawnSync('pwsh', ['-NoProfile', '-Command', line], {encoding: 'utf8'});
+  return stdout + stderr;
+}
+
 /** The commands a text calls: cmdlets, functions and programs, as written. */
 export function commandsOf(text: string): readonly string[] {
   return rootOf(text)
@@ -43,9 +58,7 @@ export function commandsOf(text: string): readonly string[] {
 }
 
 /** Variables that PowerShell sets itself. */
-const automatic = [
-  ...['_', 'true', 'false', 'null', 'matches', 'lastexitcode', 'args', 'psscriptroot'],
-];
+const automatic = ['_', 'true', 'false', 'null', 'matches', 'lastexitcode', 'args', 'psscriptroot'];
 
 function nameOf({text}: Node): string {
   return text.replace(/^[$@]\{?(?:script:)?|\}$/g, '').toLowerCase();

@@ -8,34 +8,26 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {ensureTool, hasTool} from '../../../scripts/lib/ensureTool';
+import {ensureTool} from '../../../scripts/lib/ensureTool';
 import {prompts} from '../../../src/data/operations';
 import {scripts} from '../../../src/core/serverFiles/scripts';
-import {isAtLeast} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
-import {
-  allBlocks,
-  builtLocales,
-  builtVersions,
-  placeOf,
-  type Block,
-} from '../../support/procedures/blocks';
+import {locales, versions} from '../../support/addresses';
+import {allBlocks, placeOf, type Block} from '../../support/procedures/blocks';
 import {composeFaults} from '../../support/composeSchema';
-import {faultsOf, unknownCommands} from '../../support/powershell';
+import {faultsByPowerShell, faultsOf, unknownCommands} from '../../support/powershell';
 
 /** The samples of the REST API and the steps of the generator have tests of their own. */
 const blocks = allBlocks().filter(
   ({page}) => !page.startsWith('api/rest-api/') && page !== 'settings-and-operation/server-files',
 );
+const editions = locales.length * versions.length;
 /** Scripts and settings of server/ are read and run by tests/server-files. */
 const isServerFile = ({code, title}: Block): boolean =>
   title.endsWith('.env') || Object.values(scripts).some((text) => text.trimEnd() === code);
-const shell = blocks.filter((block) => block.language === 'bash' && !isServerFile(block));
-const powershell = blocks.filter(
-  (block) => block.language === 'powershell' && !isServerFile(block),
-);
-const deploy = 'getting-started/deploy-dedicated-server';
-const service = 'operate/service';
+const written = (language: string): readonly Block[] =>
+  blocks.filter((block) => block.language === language && !isServerFile(block));
+const [shell, powershell] = [written('bash'), written('powershell')];
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'procedures-lint-'));
 
 beforeAll(() => {
@@ -44,28 +36,15 @@ beforeAll(() => {
   ensureTool('curl', 'curl');
   ensureTool('python3', 'python3');
 }, 600_000);
-
 afterAll(() => fs.rmSync(work, {recursive: true, force: true}));
 
-/** Whether the page says that the commands print nothing. */
-function isSilent({locale, note}: Block): boolean {
-  return note === wordsOf(locale).operations.silent;
-}
-
-/** Writes each different code to a file of its own. */
-function filesOf(list: readonly Block[], ending: string): ReadonlyMap<string, Block> {
-  const files = new Map<string, Block>();
-  const known = new Set<string>();
-  for (const block of list) {
-    if (!known.has(block.code)) {
-      known.add(block.code);
-      const file = path.join(work, `${files.size}${ending}`);
-      fs.writeFileSync(file, `${block.code}\n`);
-      files.set(file, block);
-    }
-  }
-  return files;
-}
+const shown = (list: readonly Block[]): readonly string[] => [
+  ...new Set(list.map((block) => `${placeOf(block)}: ${block.code}`)),
+];
+/** One block of each different code. */
+const different = (list: readonly Block[]): readonly Block[] => [
+  ...new Map(list.map((block) => [block.code, block])).values(),
+];
 
 describe('every block of commands', () => {
   it('says who types it', () => {
@@ -74,137 +53,94 @@ describe('every block of commands', () => {
       ({at, code, title, section}) =>
         at === '' && !code.startsWith('#!') && title === '' && !section.startsWith('start-'),
     );
-    expect([...new Set(silent.map((block) => `${placeOf(block)}: ${block.code}`))]).toEqual([]);
+    expect(shown(silent)).toEqual([]);
     const known = new Set<string>([...prompts, 'output', '']);
-    expect(blocks.filter(({at}) => !known.has(at))).toEqual([]);
-    expect(shell.length).toBeGreaterThanOrEqual(25 * builtLocales.length * builtVersions.length);
-    expect(powershell.length).toBeGreaterThanOrEqual(
-      12 * builtLocales.length * builtVersions.length,
-    );
-    console.log(`${shell.length} shell and ${powershell.length} PowerShell blocks looked at.`);
+    expect(shown(blocks.filter(({at}) => !known.has(at)))).toEqual([]);
+    expect(shell.length).toBeGreaterThanOrEqual(25 * editions);
+    expect(powershell.length).toBeGreaterThanOrEqual(12 * editions);
   });
 
   it('is followed by what a reader sees when it worked', () => {
     const sections: Readonly<Record<string, RegExp>> = {
-      [deploy]: /./,
-      [service]: /./,
+      'getting-started/deploy-dedicated-server': /./,
+      'operate/service': /./,
       'getting-started/your-version': /./,
       'operate/backups': /./,
       'operate/updates': /./,
       'operate/restart-and-memory': /^(?:now|schedule)$/,
     };
-    const typed = blocks.flatMap((block, index) =>
-      prompts.some((prompt) => prompt === block.at) && sections[block.page]?.test(block.section)
-        ? [{block, next: blocks[index + 1]}]
-        : [],
-    );
+    const typed = blocks
+      .map((block, index) => ({block, next: blocks[index + 1]}))
+      .filter(({block: {at, page, section}}) => {
+        return prompts.some((prompt) => prompt === at) && sections[page]?.test(section);
+      });
     const without = typed.filter(
       ({block, next}) =>
         block.note === '' &&
         !(next?.at === 'output' && next.page === block.page && next.section === block.section),
     );
-    expect(without.map(({block}) => `${placeOf(block)}: ${block.code}`)).toEqual([]);
-    expect(typed.length).toBeGreaterThanOrEqual(30 * builtLocales.length * builtVersions.length);
-    const silent = typed.filter(({block}) => isSilent(block));
-    expect(silent.length).toBeGreaterThan(0);
-    console.log(
-      `${typed.length} blocks of commands, ${silent.length} of them silent, say what a reader sees.`,
-    );
+    expect(shown(without.map(({block}) => block))).toEqual([]);
+    expect(typed.length).toBeGreaterThanOrEqual(30 * editions);
+    const isSilent = ({locale, note}: Block) => note === wordsOf(locale).operations.silent;
+    expect(typed.filter(({block}) => isSilent(block)).length).toBeGreaterThan(0);
   });
 
   it('never leaves the reader in the shell of another user', () => {
-    const entering = shell.filter(({code}) => /^\s*sudo (?:-iu?|su)(?: \w+)?$/m.test(code));
-    expect(entering.map((block) => `${placeOf(block)}: ${block.code}`)).toEqual([]);
+    const isEntering = ({code}: Block) => /^\s*sudo (?:-iu?|su)(?: \w+)?$/m.test(code);
+    expect(shown(shell.filter(isEntering))).toEqual([]);
   });
 
   it('is shell that bash reads and shellcheck has nothing against', () => {
-    const files = filesOf(shell, '.sh');
-    expect(files.size).toBeGreaterThanOrEqual(30);
-    const faults: string[] = [];
-    for (const [file, block] of files) {
-      const {status, stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
-      if (status !== 0) {
-        faults.push(`${placeOf(block)}: ${stderr}`);
-      }
-    }
+    const files = different(shell).map((block, index) => {
+      const file = path.join(work, `${index}.sh`);
+      fs.writeFileSync(file, `${block.code}\n`);
+      const {stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
+      expect.soft(stderr, placeOf(block)).toBe('');
+      return file;
+    });
+    expect(files.length).toBeGreaterThanOrEqual(30);
     // SC1091: /etc/os-release is not followed. SC2009: ps and grep show whole command lines. SC2164: `cd … || exit` would close a reader's terminal.
-    const {stdout} = spawnSync(
-      'shellcheck',
-      ['-s', 'bash', '-e', 'SC1091,SC2009,SC2164', '-f', 'gcc', ...files.keys()],
-      {encoding: 'utf8'},
-    );
-    for (const line of stdout.split('\n').filter(Boolean)) {
-      const block = files.get(line.slice(0, line.indexOf(':')));
-      faults.push(`${block ? placeOf(block) : ''}: ${line}`);
-    }
-    expect(faults).toEqual([]);
-    console.log(`${files.size} different shell blocks read by bash and shellcheck.`);
+    const options = ['-s', 'bash', '-e', 'SC1091,SC2009,SC2164'];
+    const {stdout} = spawnSync('shellcheck', [...options, ...files], {encoding: 'utf8'});
+    expect(stdout).toBe('');
   });
 
   it('is PowerShell that the grammar reads, with commands that Windows has', () => {
-    const files = filesOf(powershell, '.ps1');
-    expect(files.size).toBeGreaterThanOrEqual(10);
-    for (const [file, block] of files) {
+    const read = different(powershell);
+    expect(read.length).toBeGreaterThanOrEqual(10);
+    const files = read.map((block, index) => {
       expect(faultsOf(block.code), placeOf(block)).toEqual([]);
       expect(unknownCommands(block.code), placeOf(block)).toEqual([]);
-      if (hasTool('pwsh')) {
-        const {stdout} = spawnSync(
-          'pwsh',
-          [
-            '-NoProfile',
-            '-Command',
-            `$e = $null; [void][Management.Automation.Language.Parser]::ParseFile('${file}', [ref]$null, [ref]$e); $e | ForEach-Object Message`,
-          ],
-          {encoding: 'utf8'},
-        );
-        expect(stdout.trim(), placeOf(block)).toBe('');
-      }
-    }
-    console.log(
-      `${files.size} different PowerShell blocks read by the grammar${hasTool('pwsh') ? ' and by PowerShell' : ''}.`,
-    );
+      const file = path.join(work, `${index}.ps1`);
+      fs.writeFileSync(file, block.code);
+      return file;
+    });
+    expect(faultsByPowerShell(files)).toBe('');
   });
 
   it('is YAML that fits the schema of Compose files', () => {
-    const yaml = [
-      ...new Map(
-        blocks
-          .filter(({language, title}) => language === 'yaml' && title.startsWith('compose.yaml'))
-          .map((block) => [block.code, block]),
-      ).values(),
-    ];
-    const sinceDocker = builtVersions.filter((version) => isAtLeast(version, '0.3.12.0'));
-    expect(yaml.length).toBeGreaterThanOrEqual(sinceDocker.length > 0 ? 3 : 1);
+    const yaml = different(
+      blocks.filter(({language, title}) => language === 'yaml' && title.startsWith('compose.yaml')),
+    );
+    expect(yaml.length).toBeGreaterThanOrEqual(3);
     for (const block of yaml) {
       const value = parse(block.code) as Record<string, unknown>;
       const file = 'services' in value ? value : {services: {part: {image: 'a', ...value}}};
       expect(composeFaults(file), placeOf(block)).toBe('');
     }
-    console.log(`${yaml.length} Compose files checked.`);
   });
 });
 
-describe.runIf(builtLocales.length > 1).each(builtVersions)('the commands of %s', (version) => {
-  it.each([...new Set(shell.map(({page}) => page))])(
-    'are the same in both languages: %s',
-    (page) => {
-      const typed = builtLocales.map((locale) =>
-        shell
-          .filter(
-            (block) =>
-              block.locale === locale &&
-              block.version === version &&
-              block.page === page &&
-              block.at !== '',
-          )
-          // Words in a command, such as a message to the players, are in the language of the page,
-          // and the example of a time zone is that of its readers.
-          .map(
-            ({at, section, code}) =>
-              `${section} ${at}: ${code.replace(/(["'#]|set-timezone ).*/g, '$1')}`,
-          ),
-      );
-      expect(typed[1]).toEqual(typed[0]);
-    },
+it('types the same in both languages', () => {
+  // Words in a command, such as a message to the players, are in the language of the page, and the
+  // example of a time zone is that of its readers.
+  const typed = locales.map((locale) =>
+    shell
+      .filter((block) => block.locale === locale && block.at !== '')
+      .map(
+        ({version, page, at, section, code}) =>
+          `${version} ${page} ${section} ${at}: ${code.replace(/(["'#]|set-timezone ).*/g, '$1')}`,
+      ),
   );
+  expect(typed[1]).toEqual(typed[0]);
 });

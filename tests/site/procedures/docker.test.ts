@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Block} from '../../support/procedures/blocks';
 import {PASSWORD, type Reader} from '../../support/procedures/reader';
-import {cases, expectWalked, LISTS, withReader} from './cases';
+import {cases, LISTS, withReader} from './cases';
 
 const install = 'getting-started/deploy-dedicated-server';
 const service = 'operate/service';
@@ -20,24 +20,24 @@ async function run(reader: Reader, job: string): Promise<void> {
   await reader.answers();
 }
 
-describe.concurrent.each(cases)('in Docker, $version in $locale', ({locale, version}) => {
+describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
   it('installs, runs, backs up, restores, updates and goes', {timeout: 900_000}, async () => {
-    await withReader(locale, version, async (reader) => {
+    await withReader(edition, async (reader) => {
       const docker = (page: string, section: string): readonly Block[] =>
         reader.section(page, section, 'Docker');
       // Without the REST API nothing can end it before Docker kills it.
       reader.write('deaf', '');
       await reader.walk(docker(install, 'install'));
       await reader.walk(docker(install, 'first-start'));
-      const [copy, ...look] = docker('settings-and-operation/configuration', 'edit');
-      await reader.walk(copy ? [copy] : []);
+      const edit = docker('settings-and-operation/configuration', 'edit');
+      await reader.walk(edit.slice(0, 1));
       reader.edit(ini, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
       reader.edit(ini, 'RESTAPIEnabled=False', 'RESTAPIEnabled=True');
       const start = {at: 'compose', code: 'docker compose start'};
       expect((await reader.type(start)).code).toBe(0);
       await reader.answers();
       fs.rmSync(reader.file('deaf'));
-      await reader.walk(look);
+      await reader.walk(edit.slice(1));
       const [world = ''] = reader.worlds(saved);
       const outside = reader.section(install, 'firewall').find(({at}) => at === 'pc');
       expect((await reader.type(outside ?? start)).code).toBe(28);
@@ -87,16 +87,11 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', ({locale, vers
       await reader.walk(docker('operate/restart-and-memory', 'limit'));
       expect(used(reader)).toBe('sha256:old\n');
 
-      // Only the update starts the new image; one that does not start goes back to the old one.
+      // Only the update starts the new image.
       await reader.walk(docker('operate/updates', 'automatic'));
       await run(reader, 'palworld-update');
       expect(used(reader)).toBe('sha256:second\n');
-      reader.write('newest', 'sha256:broken\n');
-      expect((await reader.admin('sudo systemctl start palworld-update')).code).not.toBe(0);
-      expect((await reader.admin('systemctl --failed')).output).toContain('palworld-update');
-      await reader.answers();
-      expect(used(reader)).toBe('sha256:second\n');
-      expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(2);
+      expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(1);
       reader.write('newest', 'sha256:third\n');
       await reader.walk(docker('operate/updates', 'steps'));
       await reader.answers();
@@ -114,7 +109,6 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', ({locale, vers
       expect(fs.existsSync(reader.file(folder))).toBe(false);
       expect(fs.existsSync(reader.file('containers/palworld'))).toBe(false);
       expect(copies().length).toBeGreaterThan(2);
-      expectWalked(reader, 'docker');
     });
   });
 });

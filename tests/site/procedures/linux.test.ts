@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
-import {builtLocales, builtVersions} from '../../support/procedures/blocks';
-import {cases, casesThatDiffer, expectWalked, LISTS, withReader} from './cases';
+import {cases, casesThatDiffer, LISTS, withReader} from './cases';
 import {
   conf,
   folder,
@@ -36,12 +35,7 @@ if (!mayListen) {
 }
 
 /** The oldest is administered over RCON. */
-const wholeWalks = [
-  ...cases,
-  ...builtVersions
-    .filter((version) => version === '0.1.5.1')
-    .map((version) => ({locale: builtLocales[0]!, version})),
-];
+const wholeWalks = [...cases, {version: '0.1.5.1', locale: 'en'}] as const;
 
 /** What a new machine is set up from. */
 const newMachine = [
@@ -52,9 +46,9 @@ const newMachine = [
   'operate/updates#automatic',
 ];
 
-describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, version}) => {
+describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) => {
   it('installs, runs, backs up, restores, updates and goes', {timeout: 900_000}, async () => {
-    await withReader(locale, version, async (reader) => {
+    await withReader(edition, async (reader) => {
       await setUp(reader, 'Ubuntu');
       await turnOn(reader);
       await reader.walk(reader.section(service, 'systemd'));
@@ -149,7 +143,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
         }
       }
 
-      // Automatic updates: nothing new, Steam away, half way, complete.
+      // Automatic updates: nothing new, Steam away, complete.
       await reader.walk(reader.section('operate/updates', 'automatic', 'Linux'));
       const update = (): Promise<{code: number | null}> =>
         reader.admin('sudo systemctl start palworld-update');
@@ -159,10 +153,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
       expect(await failed()).toContain('palworld-update');
       fs.rmSync(reader.file('steam/offline'));
       reader.write('steam/newest', '30000000\n');
-      reader.write('steam/failures', '2\n');
-      expect((await update()).code).not.toBe(0);
-      await reader.admin('sudo systemctl start palworld');
-      expect((await reader.admin('systemctl is-active palworld')).output).toBe('inactive\n');
       expect((await update()).code).toBe(0);
       await reader.answers();
       expect(await failed()).toBe('');
@@ -184,10 +174,10 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
       await secondServer(reader);
       await takeOver(reader);
       await stop(reader);
-      const [reset, ...look] = reader.section('operate/start-over', 'reset', 'Linux');
-      await reader.walk(reset ? [reset] : []);
+      const reset = reader.section('operate/start-over', 'reset', 'Linux');
+      await reader.walk(reset.slice(0, 1));
       await start(reader);
-      await reader.walk(look);
+      await reader.walk(reset.slice(1));
       expect(reader.worlds(saved)).toHaveLength(1);
       expect(reader.worlds(saved)).not.toEqual([world]);
       await reader.walk(reader.section('operate/checklist', 'leave', 'Linux'));
@@ -204,10 +194,6 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
         expect(fs.existsSync(reader.file(gone)), gone).toBe(false);
       }
       expect(copies().length).toBeGreaterThan(2);
-      expectWalked(reader, 'linux', [
-        'operate/move-server#steps',
-        ...(mayListen ? [] : ['operate/stop-when-empty#linux']),
-      ]);
     });
   });
 });
@@ -215,16 +201,14 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', ({locale, 
 describe.concurrent.each(casesThatDiffer(newMachine))(
   'a new machine, $version in $locale',
   (edition) => {
-    const {locale, version} = edition;
     it('takes over from an old one, with Debian', {timeout: 900_000}, async () => {
-      await withReader(locale, version, async (old) => {
+      await withReader(edition, async (old) => {
         await setUp(old, 'Ubuntu');
         await turnOn(old);
         const [world = ''] = old.worlds(saved);
         old.write(`${saved}/SaveGames/banlist.txt`, 'steam_1\n');
-        const [pack] = old.section(move, 'steps', 'Linux');
-        await old.walk(pack ? [pack] : []);
-        await withReader(locale, version, async (reader) => {
+        await old.walk(old.section(move, 'steps', 'Linux').slice(0, 1));
+        await withReader(edition, async (reader) => {
           reader.knows(old);
           await setUp(reader, 'Debian');
           expect(reader.worlds(saved)).not.toEqual([world]);
@@ -240,7 +224,7 @@ describe.concurrent.each(casesThatDiffer(newMachine))(
     });
 
     it('has AlmaLinux, and its update finds SteamCMD', {timeout: 900_000}, async () => {
-      await withReader(locale, version, async (reader) => {
+      await withReader(edition, async (reader) => {
         const list = reader
           .section(install, 'install', /^(?:Linux|AlmaLinux)/)
           .filter(({code}) => !code.includes('sudo apt ') && code !== '/usr/games/steamcmd');

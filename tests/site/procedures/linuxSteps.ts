@@ -33,8 +33,7 @@ export async function setUp(reader: Reader, distribution: string): Promise<void>
 
 /** Copies the defaults, and turns on what the service needs. */
 export async function turnOn(reader: Reader): Promise<void> {
-  const [copy] = reader.section(settings, 'edit', 'Linux');
-  await reader.walk(copy ? [copy] : []);
+  await reader.walk(reader.section(settings, 'edit', 'Linux').slice(0, 1));
   reader.edit(ini, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
   reader.edit(
     ini,

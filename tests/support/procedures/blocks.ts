@@ -1,14 +1,6 @@
 /** The blocks of code of the built pages, with what a reader sees around them. */
-import {
-  address,
-  agreedPages,
-  furtherPages,
-  locales,
-  versions,
-  type Locale,
-  type Version,
-} from '../addresses';
-import {builtPage} from '../builtSite';
+import {address, locales, versions, type Locale, type Version} from '../addresses';
+import {builtPage, pagesOf} from '../builtSite';
 
 export interface Block {
   readonly locale: Locale;
@@ -26,14 +18,6 @@ export interface Block {
   /** What the page says is seen elsewhere, or that nothing is printed. */
   readonly note: string;
 }
-
-/** Built languages and versions; a preview may hold only some. */
-export const builtLocales = locales.filter(
-  (locale) => (process.env.GUIDE_LOCALE ?? locale) === locale,
-);
-export const builtVersions = versions.filter(
-  (version) => process.env.GUIDE_VERSIONS?.split(',').includes(version) ?? true,
-);
 
 /** Where a block is, for messages. */
 export function placeOf({locale, version, page, section}: Block): string {
@@ -77,11 +61,9 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
 
 /** Every block of every built page. */
 export function allBlocks(): readonly Block[] {
-  return builtLocales.flatMap((locale) =>
-    builtVersions.flatMap((version) =>
-      [...agreedPages(version), ...furtherPages(version)].flatMap((page) =>
-        blocksOf(locale, version, page),
-      ),
+  return locales.flatMap((locale) =>
+    versions.flatMap((version) =>
+      pagesOf(version).flatMap((page) => blocksOf(locale, version, page)),
     ),
   );
 }

@@ -50,8 +50,6 @@ function expectShown(shown: Block, printed: string): void {
 
 /** The reader of one edition in one language. */
 export class Reader extends Machine {
-  /** How many blocks were typed so far, by `page#section`. */
-  public readonly typed = new Map<string, number>();
   private readonly ports: Readonly<Record<string, string>>;
 
   private constructor(
@@ -128,8 +126,6 @@ export class Reader extends Machine {
         this.save(block.title, block.code);
       } else if (['admin', 'home', 'machine', 'compose', 'pc'].includes(block.at)) {
         const {code, output} = await this.type(block, edits);
-        const place = `${block.page}#${block.section}`;
-        this.typed.set(place, (this.typed.get(place) ?? 0) + 1);
         expect(code, `${placeOf(block)}:\n${block.code}\n\nprinted:\n${output}`).toBe(0);
         if (block.note === wordsOf(this.locale).operations.silent) {
           expect(output, placeOf(block)).toBe('');

@@ -5,6 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type {SampleLanguage} from '../../../src/core/samples';
 
+/** With every sign that a shell or a language could take for its own. */
+export const PASSWORD = `it's "quoted" $HOME 再`;
+
 interface Runtime {
   readonly command: readonly string[];
   readonly file: string;

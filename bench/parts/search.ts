@@ -1,0 +1,64 @@
+/** The search on the built index of the edition at the root: its hits, its size and its speed. */
+import fs from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {search} from '../../src/core/search/search';
+import {beginIndex, type SearchIndex} from '../../src/core/search/searchIndex';
+import {locales} from '../../src/data/locales';
+import {rootVersion} from '../../src/data/versions';
+import {evaluate, indexFile, ownSearch, share} from '../../tests/search/evaluate';
+import {queriesOf, rootOf, type SearchCase} from '../../tests/search/queryLists';
+import {percentile, table} from '../lib';
+
+const lists = ['own', 'second', 'tuned'] as const;
+
+/** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
+function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readonly number[] {
+  return list.flatMap(({query}) =>
+    Array.from({length: query.length}, (_, length) => {
+      const started = performance.now();
+      search(index, query.slice(0, length + 1));
+      return performance.now() - started;
+    }),
+  );
+}
+
+/** Milliseconds that the processor has worked for this process. */
+function processorTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const percent = (shares: readonly number[]) =>
+  `${shares.map((value) => Math.round(value * 100)).join(' / ')} %`;
+
+/** Measures the search in each language. */
+export async function measureSearch(): Promise<string> {
+  const head = ['Section in the first 1 / 3 / 8', 'Page in the first 1 / 3 / 8', 'Index (gzip)'];
+  const rows = [['Language', 'List', ...head]];
+  const speed: string[] = [];
+  for (const locale of locales) {
+    const root = rootOf(locale, rootVersion);
+    const content = fs.readFileSync(indexFile(root), 'utf8');
+    const started = processorTime();
+    const {first, whole} = await beginIndex(JSON.parse(content), locale);
+    search(first, locale === 'en' ? 'change server name' : '設定 反映されない');
+    const answered = processorTime() - started;
+    const index = await whole;
+    const loaded = processorTime() - started;
+    const all = lists.flatMap((name) => queriesOf(name, locale));
+    const times = timeKeystrokes(index, all);
+    const at = (part: number) => percentile(times, part).toFixed(1);
+    speed.push(
+      `- ${locale}: ${times.length} keystrokes, median ${at(50)} ms, 95th percentile ${at(95)} ms; first answer after ${Math.round(answered)} ms of processor time, all texts after ${Math.round(loaded)} ms.`,
+    );
+    const searcher = await ownSearch({locale, root});
+    for (const name of lists) {
+      const outcomes = await evaluate(queriesOf(name, locale), searcher);
+      const shares = (of: 'rank' | 'pageRank') =>
+        percent([1, 3, 8].map((most) => share(outcomes, most, of)));
+      const size = `${Math.round(gzipSync(content).length / 1000)} KB`;
+      rows.push([locale, name, shares('rank'), shares('pageRank'), size]);
+    }
+  }
+  return `${table(rows)}\n\n${speed.join('\n')}`;
+}
