@@ -43,17 +43,6 @@ describe('the ports of a MAP-E line', () => {
     }
   });
 
-  it('hold 8211 only for PSID 1, and 27015 only for 152 or 24', () => {
-    const withPort = (service: MapEService, port: number) =>
-      Array.from({length: highestPsid(service) + 1}, (_, psid) => psid).filter((psid) =>
-        ownsPort(portBlocks(service, psid), port),
-      );
-    expect(withPort('v6plus', 8211)).toEqual([1]);
-    expect(withPort('ocn', 8211)).toEqual([1]);
-    expect(withPort('v6plus', 27015)).toEqual([152]);
-    expect(withPort('ocn', 27015)).toEqual([24]);
-  });
-
   it('always hold one for the server, below those of outgoing connections', () => {
     for (const service of services) {
       for (let psid = 0; psid <= highestPsid(service); psid += 1) {

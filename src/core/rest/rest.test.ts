@@ -6,11 +6,6 @@ import {forVersion} from './forVersion';
 import {restOperationsOf} from '../../data/rest/operations';
 import {textForVersion} from '../../data/textForVersion';
 
-const fieldsOf = (version: (typeof restVersions)[number], operation: string) =>
-  restFieldsForVersion(version)
-    .filter((field) => field.operation === operation && field.part === 'reply')
-    .map((field) => field.path.replace('players[].', ''));
-
 describe('the part of a description that belongs to a version', () => {
   it('keeps or drops text', () => {
     const text =
@@ -54,23 +49,6 @@ describe('the operations of a version', () => {
     expect(restOperationsForVersion('0.1.5.1', 'en')).toEqual([]);
     expect(() => restOperation('0.1.5.1', 'en', 'kick')).toThrow('no REST API');
     expect(() => restOperation('0.6.8', 'en', 'restart')).toThrow('Known: info');
-  });
-
-  it('follows the replies of each version', () => {
-    const old = ['name', 'playerId', 'userId', 'ip', 'ping', 'location_x', 'location_y', 'level'];
-    const players = (version: (typeof restVersions)[number]) =>
-      fieldsOf(version, 'players')
-        .filter((name) => name !== 'players')
-        .sort();
-    expect(players('0.2.4.0')).toEqual([...old].sort());
-    expect(players('0.3.12.0')).toEqual([...old, 'accountName'].sort());
-    for (const version of ['0.4.15', '0.5.0', '0.6.8'] as const) {
-      expect(players(version)).toEqual([...old, 'accountName', 'building_count'].sort());
-    }
-    expect(fieldsOf('0.3.12.0', 'info')).not.toContain('worldguid');
-    expect(fieldsOf('0.4.15', 'info')).toContain('worldguid');
-    expect(fieldsOf('0.3.12.0', 'metrics')).not.toContain('days');
-    expect(fieldsOf('0.4.15', 'metrics')).toContain('days');
   });
 
   it('says how sure the settings of a reply are', () => {

@@ -116,10 +116,6 @@ describe('the steps from one version to another', () => {
 describe.each(locales)('the steps in words (%s)', (locale) => {
   const words = wordsOf(locale).upgrade;
 
-  it('have a sentence for each step', () => {
-    expect(Object.keys(words.steps).sort()).toEqual([...upgradeStepIds].sort());
-  });
-
   it('are one list in Markdown', () => {
     const said = sayUpgrade(upgradeFor(facts, '0.4.15', '0.6.8'), words, {stop: '/stop'});
     const text = upgradeMarkdown('T', said, 'https://example.org');
