@@ -3,11 +3,9 @@ import {recipes} from '../../core/editor/recipes';
 import {handbookTables} from '../../data/handbook';
 import {memorySizes} from '../../data/memory';
 import {platforms, platformsOf} from '../../data/platforms';
-import {ports, portsOf} from '../../data/ports';
-import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
+import {ports} from '../../data/ports';
 import {versionIds, type VersionId} from '../../data/versions';
 import {locales, type Locale} from '../../data/locales';
-import {wordsOf} from '../../words';
 import type {Block, FactsProps, RichCell, Table} from './types';
 import {resolve} from './resolve';
 
@@ -51,31 +49,7 @@ const isShown = (of: string, version: VersionId) =>
     ? version === '0.6.8'
     : !of.startsWith('rest') || of === 'restarts' || version !== '0.1.5.1';
 
-describe('words', () => {
-  const words = wordsOf('en');
-
-  it('have no orphans', () => {
-    expect(Object.keys(words.ports.ports)).toEqual(ports.map(({id}) => id));
-    expect(Object.keys(words.memory.remarks)).toEqual(memorySizes.map(({id}) => id));
-    expect(Object.keys(words.platforms.platforms)).toEqual(platforms.map(({id}) => id));
-    expect(Object.keys(words.serverKinds.kinds)).toEqual([...serverKindIds]);
-    expect(Object.keys(words.serverKinds.questions)).toEqual(questions.map(({id}) => id));
-
-    const used = new Set(
-      versionIds.flatMap((version) =>
-        questions.flatMap(({id}) => serverKindIds.map((kind) => answerTo(id, kind, version))),
-      ),
-    );
-    expect([...used].sort()).toEqual(Object.keys(words.serverKinds.answers).sort());
-  });
-});
-
 describe('ports', () => {
-  it('are told by version: the REST API has none in 0.1.5.1', () => {
-    expect(portsOf('0.1.5.1').map(({id}) => id)).toEqual(['game', 'query', 'rcon']);
-    expect(portsOf('0.2.4.0').map(({id}) => id)).toEqual(['game', 'query', 'rest', 'rcon']);
-  });
-
   it('never invite readers to open a port of administration', () => {
     const open = ports.filter(({exposure}) => exposure === 'public');
     expect(open.map(({id}) => id)).toEqual(['game']);

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {contentsOf, resolve as resolveFacts} from '../Facts/resolve';
 import {Argument, Command, Endpoint, Setting, Term} from './resolve';
 import {resolve as resolveStartLines} from '../StartLines/resolve';
-import {hasRestApi} from '../../data/features';
 import {isAtLeast, rootVersion, versionIds, type VersionId} from '../../data/versions';
 import type {Locale} from '../../data/locales';
 import type {FactsContext} from '../../core/resolver';
@@ -90,16 +89,5 @@ describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
 
     const everything = JSON.stringify([entries, commands, lines]);
     expect(everything).not.toContain('undefined');
-    if (!hasRestApi(version)) {
-      expect(everything).not.toMatch(
-        /\bREST\b|UnBanPlayer|-logformat|Docker|compose|LogFormatType/,
-      );
-    }
-    if (version < '0.4') {
-      expect(everything).not.toContain('WorkerThreads');
-    }
-    if (version < '0.5') {
-      expect(everything).not.toContain('CrossplayPlatforms');
-    }
   });
 });

@@ -2,7 +2,6 @@ import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 
 import {versionIds} from '../../data/versions';
-import {factsOfVersion} from './facts';
 import {settingsSchema} from './schema';
 import {settingsForVersion} from '../../core/settings';
 
@@ -44,20 +43,5 @@ describe('the JSON Schema of the settings', () => {
 
   it('does not refuse what players use beyond the slider, nor keys of newer servers', () => {
     expect(validator('0.6.8')({ItemWeightRate: 0, ExpRate: 30, SomeNewKey: true})).toBe(true);
-  });
-});
-
-describe('the catalogue as JSON', () => {
-  it.each(versionIds)('has every setting of %s with words in both languages', (version) => {
-    const json = JSON.parse(JSON.stringify(factsOfVersion.settings(version))) as ReturnType<
-      typeof factsOfVersion.settings
-    >;
-    expect(json.settings.map(({key}) => key)).toEqual(
-      settingsForVersion(version).map(({key}) => key),
-    );
-    for (const {key, words} of json.settings) {
-      expect(words.en?.summary, key).toBeTruthy();
-      expect(words.ja?.summary, key).toBeTruthy();
-    }
   });
 });
