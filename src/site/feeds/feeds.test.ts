@@ -122,12 +122,10 @@ describe.each(locales)('the feeds in %s', (locale) => {
   });
 
   it('are the same whenever they are written, and have the same entries', () => {
-    expect(atomFeed(locale, ROOT)).toBe(atomFeed(locale, ROOT));
-    expect(atomFeed(locale, ROOT)).not.toContain(`${new Date().getUTCFullYear() + 1}-`);
+    const atom = atomFeed(locale, ROOT);
+    expect(atom).not.toContain(`${new Date().getUTCFullYear() + 1}-`);
     const {items} = JSON.parse(jsonFeed(locale, ROOT)) as JsonFeed;
-    for (const {id} of items) {
-      expect(atomFeed(locale, ROOT)).toContain(`<id>${String(id)}</id>`);
-    }
+    expect(items.filter(({id}) => !atom.includes(`<id>${String(id)}</id>`))).toEqual([]);
   });
 });
 
@@ -137,25 +135,4 @@ it.each(locales)('the feeds of builds keep the rules, too (%s)', (locale) => {
   expect(checkAtom(atomFeed(locale, ROOT, content))).toEqual(kept);
   expect(checkJson(jsonFeed(locale, ROOT, content))).toEqual(kept);
   expect(jsonFeed(locale, ROOT, content)).toContain(builds[0].linuxManifest);
-});
-
-describe('the rules', () => {
-  const atom = atomFeed('en', ROOT);
-
-  it.each([
-    ['an id twice', atom.replaceAll('edition-0.5.0', 'edition-0.6.8')],
-    ['a link that is not absolute', atom.replace(`href="${ROOT}0.5.0/"`, 'href="/0.5.0/"')],
-    ['a day without a time', atom.replace(/<updated>(?<day>[\d-]+)T[^<]+/, '<updated>$<day>')],
-    ['no author', atom.replace(/<author>[\s\S]*?<\/author>/, '')],
-    ['no link to itself', atom.replace('rel="self"', 'rel="via"')],
-  ])('notice %s', (_, broken) => {
-    expect(broken).not.toBe(atom);
-    expect(checkAtom(broken).problems).not.toEqual([]);
-  });
-
-  it('notice an old JSON Feed', () => {
-    expect(checkJson(jsonFeed('en', ROOT).replace('version/1.1', 'version/1')).problems).toEqual([
-      'version',
-    ]);
-  });
 });
