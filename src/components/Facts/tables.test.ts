@@ -76,21 +76,16 @@ describe('platforms', () => {
       });
     }
   });
+});
 
-  it.each([
-    ['0.1.5.1', {steam: 'yes', xbox: 'no', microsoftStore: 'no'}],
-    ['0.2.4.0', {steam: 'yes', xbox: 'beta', microsoftStore: 'no'}],
-    [
-      '0.3.12.0',
-      {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'},
-    ],
-    ['0.4.15', {steam: 'steamServer', xbox: 'xboxServer', microsoftStore: 'xboxServer', ps5: 'no'}],
-    ['0.5.0', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
-    ['0.6.8', {steam: 'yes', xbox: 'yes', microsoftStore: 'yes', ps5: 'yes', mac: 'yes'}],
-  ] as const)('of %s', (version, expected) => {
-    const found = platformsOf(version).map(({id, joining}) => [id, joining]);
-    expect(Object.fromEntries(found)).toEqual(expected);
-  });
+it.each([
+  ['0.1.5.1', 'steam yes, xbox no, microsoftStore no'],
+  ['0.2.4.0', 'steam yes, xbox beta, microsoftStore no'],
+  ['0.4.15', 'steam steamServer, xbox xboxServer, microsoftStore xboxServer, ps5 no'],
+  ['0.5.0', 'steam yes, xbox yes, microsoftStore yes, ps5 yes, mac yes'],
+] as const)('who can join %s: %s', (version, expected) => {
+  const found = platformsOf(version).map(({id, joining}) => `${id} ${joining}`);
+  expect(found.join(', ')).toBe(expected);
 });
 
 describe('tables', () => {
@@ -127,12 +122,7 @@ describe('tables', () => {
       tableOf({of}, '0.6.8', 'en').rows.map(({cells}) =>
         cells.map((cell) => (cell as RichCell).bar).find(Boolean)!,
       );
-    expect(barsOf('memory')).toEqual([
-      [0, 25],
-      [0, 50],
-      [0, 75],
-      [0, 100],
-    ]);
+    expect(barsOf('memory').map(([, to]) => to)).toEqual([25, 50, 75, 100]);
     const editions = barsOf('editions');
     expect(editions.length).toBeGreaterThanOrEqual(versionIds.length);
     expect(editions[0]![1]).toBe(100);

@@ -72,14 +72,6 @@ describe('passwords', () => {
     expect(seen).toBe(300);
   });
 
-  it('leaves unknown keys out of a link, and says how many', () => {
-    const draft = open(line('ExpRate=2,Whatever=1,AdminPassword="x",MyToken="y"'));
-    expect(shareableEntries(draft.file.entries, data)).toEqual({
-      entries: [{key: 'ExpRate', value: '2'}],
-      leftOut: 2,
-    });
-  });
-
   it('are asked for after a reload until they have a value again', () => {
     const draft = open(line('ExpRate=2,AdminPassword="good-one-1",ServerPassword=""'));
     const back = decodeDraft(encodeDraft(draft, data));

@@ -19,12 +19,6 @@ describe('the ports of a MAP-E line', () => {
     expect(blocks.at(-1)).toEqual({first: 63200, last: 63215});
   });
 
-  it('are 240 on v6 Plus and 1008 on OCN', () => {
-    expect(portsOf('v6plus', 0)).toHaveLength(240);
-    expect(portsOf('ocn', 63)).toHaveLength(1008);
-    expect(portBlocks('ocn', 63)[0]).toEqual({first: 2032, last: 2047});
-  });
-
   it('belong to one line each, and together are all ports but the lowest', () => {
     for (const [service, lowest] of [
       ['v6plus', 4096],

@@ -38,11 +38,8 @@ function checkAtom(xml: string): FeedProblems {
     }
     say(!TIME.test(node.children('updated').text()), `${what}: updated is no RFC 3339 time`);
     say(!TAG_URI.test(node.children('id').text()), `${what}: id is no absolute IRI`);
-    say(
-      /<|&lt;/.test(node.children('title').html() ?? '') &&
-        !/CDATA/.test(node.children('title').html() ?? ''),
-      `${what}: markup in the title`,
-    );
+    const title = node.children('title').html() ?? '';
+    say(/<|&lt;/.test(title) && !/CDATA/.test(title), `${what}: markup in the title`);
     ids.push(node.children('id').text());
     const links = node.children('link').toArray();
     say(links.length === 0, `${what}: no link`);
@@ -54,10 +51,7 @@ function checkAtom(xml: string): FeedProblems {
   };
   checkParts(feed, 'feed');
   say(feed.children('link[rel=self]').length !== 1, 'feed: no link to itself');
-  say(
-    feed.children('author').children('name').text() === '',
-    'feed: no author, so entries need one',
-  );
+  say(feed.children('author').children('name').text() === '', 'feed: no author');
   const times = feed
     .children('entry')
     .toArray()
@@ -69,8 +63,9 @@ function checkAtom(xml: string): FeedProblems {
       return entry.children('updated').text();
     });
   say(new Set(ids).size !== ids.length, 'an id is used twice');
+  const newest = feed.children('updated').text();
   say(
-    times.some((time) => time > feed.children('updated').text()),
+    times.some((time) => time > newest),
     'feed older than an entry',
   );
   return {problems, entries: times.length};
@@ -91,10 +86,7 @@ function checkJson(text: string): FeedProblems {
   say(typeof feed.title !== 'string' || feed.title === '', 'title');
   say(!isAddress(feed.home_page_url), 'home_page_url');
   say(!isAddress(feed.feed_url), 'feed_url');
-  say(
-    typeof feed.language !== 'string' || !/^[a-z]{2}(-[A-Z]{2})?$/.test(feed.language),
-    'language',
-  );
+  say(!/^[a-z]{2}(-[A-Z]{2})?$/.test(String(feed.language)), 'language');
   say('author' in feed, 'author is of version 1');
   say(!Array.isArray(feed.authors) || feed.authors.length === 0, 'authors');
   for (const item of feed.items) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {socialCardPath} from '../../core/socialCardAddress';
 import {drawSocialCard, layOutTitle} from './draw';
-import {lineOutline, lineWidth} from './glyphs';
+import {lineWidth} from './glyphs';
 
 describe('socialCardPath', () => {
   it.each([
@@ -46,11 +46,6 @@ describe('the title of a card', () => {
       expect(line).not.toMatch(/^[、。：をはがのに]/);
     }
   });
-});
-
-it('has an outline for Latin and for Japanese signs', () => {
-  expect(lineOutline('A', [0, 0], 40, 700)).toMatch(/^M/);
-  expect(lineOutline('鯖', [0, 0], 40, 400)).toMatch(/^M/);
 });
 
 it('draws the same PNG of 1200 x 630 twice', () => {
