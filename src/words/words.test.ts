@@ -17,18 +17,7 @@ import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.
  * What is said about facts: the compiler compares it with the types, so a fact without words is an
  * error here. Of all other files the types are the English files themselves.
  */
-const ofFacts: Pick<
-  Words,
-  | 'arguments'
-  | 'commands'
-  | 'communityImages'
-  | 'glossary'
-  | 'handbook'
-  | 'phrases'
-  | 'serverKinds'
-  | 'settings'
-  | 'whatsNew'
-> = {
+const ofFacts = {
   arguments: argumentWords,
   commands,
   communityImages,
@@ -38,7 +27,7 @@ const ofFacts: Pick<
   serverKinds,
   settings,
   whatsNew,
-};
+} satisfies Partial<Words>;
 
 it('is compared with the types: what is said about facts', () => {
   expect(wordsOf(defaultLocale)).toMatchObject(ofFacts);

@@ -56,12 +56,7 @@ describe('inline references', () => {
     [Command, 'BanList', '0.6.8', 'no command "BanList"'],
     [Endpoint, 'info', '0.1.5.1', 'has no operation info'],
     [Endpoint, 'restart', '0.6.8', 'There is no operation "restart".'],
-    [
-      Setting,
-      'CrossplayPlatforms',
-      '0.4.15',
-      `has no setting CrossplayPlatforms, only ${since05}. Put the sentence inside`,
-    ],
+    [Setting, 'CrossplayPlatforms', '0.4.15', `only ${since05}. Put the sentence inside`],
     [Setting, 'serverName', '0.4.15', 'There is no setting "serverName"'],
     [Setting, undefined, '0.4.15', 'There is no setting ""'],
     [Term, 'crossplay', '0.4.15', `has no term crossplay, only ${since05}`],

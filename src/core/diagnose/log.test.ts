@@ -165,10 +165,7 @@ describe('readLog', () => {
     ['nothing but line breaks', '\n'.repeat(3_000_000)],
     ['brackets', '[[[[{{{{(((('.repeat(200_000)],
     ['half words of patterns', 'Failed to find box64 SaveGame '.repeat(100_000)],
-    [
-      'control characters',
-      '\u0000\u001b]0;x\u0007\u202e<script>alert(1)</script>\n'.repeat(20_000),
-    ],
+    ['control characters', '\u0000\u001b]0;x\u0007\u202e<script></script>\n'.repeat(20_000)],
   ])('is not kept busy by %s', (_name, text) => {
     const report = readLog(text);
     expect(report.facts.at(-1)?.[0]).toBe('lines');

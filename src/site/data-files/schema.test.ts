@@ -11,14 +11,9 @@ const schemaOf = (version: (typeof versionIds)[number]) =>
 const validator = (version: (typeof versionIds)[number]) =>
   new Ajv2020({
     strict: true,
-    keywords: [
-      'x-unit',
-      'x-group',
-      'x-iniDefault',
-      'x-noEffect',
-      'x-usualMinimum',
-      'x-usualMaximum',
-    ],
+    keywords: 'unit group iniDefault noEffect usualMinimum usualMaximum'
+      .split(' ')
+      .map((name) => `x-${name}`),
   }).compile(schemaOf(version));
 
 describe('the JSON Schema of the settings', () => {
