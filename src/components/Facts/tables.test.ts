@@ -66,16 +66,14 @@ describe('ports', () => {
   });
 });
 
-describe('platforms', () => {
-  it('have at most one state in each version, and say how to join exactly where one can', () => {
-    for (const {id, access} of platforms) {
-      access.forEach((period, index) => {
-        const next = access[index + 1];
-        expect(period.removed, id).toBe(next?.since);
-        expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
-      });
-    }
-  });
+it('platforms have at most one state in each version, and say how to join exactly where one can', () => {
+  for (const {id, access} of platforms) {
+    access.forEach((period, index) => {
+      const next = access[index + 1];
+      expect(period.removed, id).toBe(next?.since);
+      expect('finding' in period, `${id} ${period.since}`).toBe(period.joining !== 'no');
+    });
+  }
 });
 
 it.each([

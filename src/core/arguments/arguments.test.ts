@@ -45,12 +45,10 @@ it('has words for every value that an argument takes', () => {
   }
 });
 
-describe('findArgument', () => {
-  it('keeps later arguments out of older versions', () => {
-    expect(findArgument('-NumberOfWorkerThreadsServer', '0.3.12.0')).toBeUndefined();
-    expect(findArgument('-logformat', '0.1.5.1')).toBeUndefined();
-    expect(findArgument('-publiclobby', '0.1.5.1')).toBeDefined();
-  });
+it('keeps later arguments out of older versions', () => {
+  expect(findArgument('-NumberOfWorkerThreadsServer', '0.3.12.0')).toBeUndefined();
+  expect(findArgument('-logformat', '0.1.5.1')).toBeUndefined();
+  expect(findArgument('-publiclobby', '0.1.5.1')).toBeDefined();
 });
 
 it('an argument has a target without dash and value, and shows its value as a placeholder', () => {

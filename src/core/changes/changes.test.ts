@@ -57,10 +57,8 @@ describe('the differences between two versions', () => {
   });
 });
 
-describe('the history of a topic', () => {
-  it('compares an old version only with those before it', () => {
-    const history = historyOf('settings', ['0.2.4.0', '0.1.5.1']);
-    expect(history).toHaveLength(defaultFileEntries('0.2.4.0').size);
-    expect(history.find(({id}) => id === 'RESTAPIPort')?.values).toEqual(['8212', null]);
-  });
+it('the history of a topic compares an old version only with those before it', () => {
+  const history = historyOf('settings', ['0.2.4.0', '0.1.5.1']);
+  expect(history).toHaveLength(defaultFileEntries('0.2.4.0').size);
+  expect(history.find(({id}) => id === 'RESTAPIPort')?.values).toEqual(['8212', null]);
 });

@@ -109,22 +109,20 @@ function listOf(build: string): OfflineList {
 const textAt = async (path: string, build = 'b2'): Promise<string | undefined> =>
   (await find(base, `${base}${path}`, build))?.response.text();
 
-describe('the name under which an address is stored', () => {
-  it.each([
-    ['/guide/', ''],
-    ['/guide', ''],
-    ['/guide//page//', 'page'],
-    ['/guide/page.html', 'page'],
-    ['/guide/page/index.html', 'page'],
-    ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
-    ['/guide/a/index.md', 'a.md'],
-    ['/guide/ja/index.md', 'ja/index.md'],
-    ['/guide/index.md', 'index.md'],
-    ['/other/page', undefined],
-    ['/guidebook', undefined],
-  ])('of %s is %s', (pathname, path) => {
-    expect(storedPath(pathname, base)).toBe(path);
-  });
+it.each([
+  ['/guide/', ''],
+  ['/guide', ''],
+  ['/guide//page//', 'page'],
+  ['/guide/page.html', 'page'],
+  ['/guide/page/index.html', 'page'],
+  ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
+  ['/guide/a/index.md', 'a.md'],
+  ['/guide/ja/index.md', 'ja/index.md'],
+  ['/guide/index.md', 'index.md'],
+  ['/other/page', undefined],
+  ['/guidebook', undefined],
+])('the name under which an address is stored of %s is %s', (pathname, path) => {
+  expect(storedPath(pathname, base)).toBe(path);
 });
 
 describe('keep', () => {
@@ -218,19 +216,17 @@ describe('keep', () => {
   });
 });
 
-describe('removeCopies', () => {
-  it('removes one edition, and with the last one the worker, but not of another project', async () => {
-    workers.push('/');
-    await keepBuild(listOf('b1'));
-    await keepBuild(listOf('b1'), {}, '0.5.0-ja');
-    await caches.open('of another project');
-    await removeCopies(base, '0.6.8-en');
-    expect(await copiesOf(base)).toMatchObject([{edition: '0.5.0-ja'}]);
-    expect(workers).toEqual([base, '/']);
-    await removeCopies(base, '0.5.0-ja');
-    expect(await caches.keys()).toEqual(['of another project']);
-    expect(workers).toEqual(['/']);
-    await removeCopies(base);
-    expect(workers).toEqual(['/']);
-  });
+it('removes one edition, and with the last one the worker, but not of another project', async () => {
+  workers.push('/');
+  await keepBuild(listOf('b1'));
+  await keepBuild(listOf('b1'), {}, '0.5.0-ja');
+  await caches.open('of another project');
+  await removeCopies(base, '0.6.8-en');
+  expect(await copiesOf(base)).toMatchObject([{edition: '0.5.0-ja'}]);
+  expect(workers).toEqual([base, '/']);
+  await removeCopies(base, '0.5.0-ja');
+  expect(await caches.keys()).toEqual(['of another project']);
+  expect(workers).toEqual(['/']);
+  await removeCopies(base);
+  expect(workers).toEqual(['/']);
 });

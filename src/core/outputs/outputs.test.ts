@@ -152,34 +152,30 @@ describe('the variables of a community image', () => {
   });
 });
 
-describe('the start line', () => {
-  it('has an argument where it decides', () => {
-    expect(startLineFor(defaultEntries(latest), latest)).toBeUndefined();
-    const entries = withValues({PublicPort: '8250', ServerPlayerMaxNum: '16'});
-    expect(startLineFor(entries, latest)).toEqual({
-      windows: 'PalServer.exe -port=8250 -players=16',
-      linux: './PalServer.sh -port=8250 -players=16',
-      arguments: ['-port=8250', '-players=16'],
-    });
-    expect(startLineFor(withValues({PublicPort: '1; rm'}), latest)).toBeUndefined();
+it('the start line has an argument where it decides', () => {
+  expect(startLineFor(defaultEntries(latest), latest)).toBeUndefined();
+  const entries = withValues({PublicPort: '8250', ServerPlayerMaxNum: '16'});
+  expect(startLineFor(entries, latest)).toEqual({
+    windows: 'PalServer.exe -port=8250 -players=16',
+    linux: './PalServer.sh -port=8250 -players=16',
+    arguments: ['-port=8250', '-players=16'],
   });
+  expect(startLineFor(withValues({PublicPort: '1; rm'}), latest)).toBeUndefined();
 });
 
-describe('the other forms', () => {
-  it('are JSON with the types of the settings', () => {
-    const entries = [...withValues({ExpRate: '2.5', bIsPvP: 'yes'}), {key: 'Own', value: '7'}];
-    const {version, settings} = JSON.parse(settingsJson(entries, latest)) as {
-      version: string;
-      settings: Record<string, unknown>;
-    };
-    expect(version).toBe('0.6.8');
-    expect(settings).toMatchObject({
-      ExpRate: 2.5,
-      bIsPvP: true,
-      ServerName: 'Default Palworld Server',
-      CrossplayPlatforms: ['Steam', 'Xbox', 'PS5', 'Mac'],
-      DeathPenalty: 'All',
-      Own: '7',
-    });
+it('the other forms are JSON with the types of the settings', () => {
+  const entries = [...withValues({ExpRate: '2.5', bIsPvP: 'yes'}), {key: 'Own', value: '7'}];
+  const {version, settings} = JSON.parse(settingsJson(entries, latest)) as {
+    version: string;
+    settings: Record<string, unknown>;
+  };
+  expect(version).toBe('0.6.8');
+  expect(settings).toMatchObject({
+    ExpRate: 2.5,
+    bIsPvP: true,
+    ServerName: 'Default Palworld Server',
+    CrossplayPlatforms: ['Steam', 'Xbox', 'PS5', 'Mac'],
+    DeathPenalty: 'All',
+    Own: '7',
   });
 });

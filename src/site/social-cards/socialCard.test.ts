@@ -3,19 +3,17 @@ import {socialCardPath} from '../../core/socialCardAddress';
 import {drawSocialCard, layOutTitle} from './draw';
 import {lineWidth} from './glyphs';
 
-describe('socialCardPath', () => {
-  it.each([
-    ['/', '/', '/img/cards/home.png'],
-    ['/ja/', '/ja/', '/img/cards/home.png'],
-    ['/0.5.0/api/rcon/', '/', '/img/cards/0.5.0.api.rcon.png'],
-    [
-      '/guide/ja/getting-started/requirements',
-      '/guide/ja/',
-      '/img/cards/getting-started.requirements.png',
-    ],
-  ])('of %s below %s is %s', (permalink, baseUrl, expected) => {
-    expect(socialCardPath(permalink, baseUrl)).toBe(expected);
-  });
+it.each([
+  ['/', '/', '/img/cards/home.png'],
+  ['/ja/', '/ja/', '/img/cards/home.png'],
+  ['/0.5.0/api/rcon/', '/', '/img/cards/0.5.0.api.rcon.png'],
+  [
+    '/guide/ja/getting-started/requirements',
+    '/guide/ja/',
+    '/img/cards/getting-started.requirements.png',
+  ],
+])('socialCardPath of %s below %s is %s', (permalink, baseUrl, expected) => {
+  expect(socialCardPath(permalink, baseUrl)).toBe(expected);
 });
 
 describe('the title of a card', () => {
