@@ -72,7 +72,7 @@ describe('inline references', () => {
 });
 
 describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
-  it.each(versionIds)('of %s hold words for every entry, and nothing later', (version) => {
+  it.each(versionIds)('of %s hold words for every entry', (version) => {
     const place = context(version, locale);
     const entries = resolveFacts({of: 'arguments'}, place);
     const commands = resolveFacts({of: 'commands'}, place);
