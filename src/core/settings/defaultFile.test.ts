@@ -1,11 +1,26 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {defaultFileLine} from '../../data/settings/order';
+import {defaultFileEntries, defaultFileLine} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
 import {defaultIni, optionSettingsLine} from './defaultFile';
+import {settingsForVersion} from './versionSettings';
 
-it.each(versionIds)('the default file of %s is the same line to the letter', (version) => {
-  expect(optionSettingsLine(version)).toBe(defaultFileLine(version));
+describe.each(versionIds)('the default file of %s', (version) => {
+  it('has the keys and defaults of the catalogue', () => {
+    const found = defaultFileEntries(version);
+    const own = new Map<string, string>(
+      settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),
+    );
+    const texts = [...new Set([...found.keys(), ...own.keys()])]
+      .filter((key) => found.get(key) !== own.get(key))
+      .map((key) => [key, own.get(key) ?? 'lacks it', found.get(key) ?? 'lacks it'])
+      .map(([key, mine, file]) => `${key} in ${version}: catalogue ${mine}, fixture ${file}`);
+    expect(texts).toEqual([]);
+  });
+
+  it('is the same line to the letter', () => {
+    expect(optionSettingsLine(version)).toBe(defaultFileLine(version));
+  });
 });
 
 it('the written file is the section header and one line, in either line ending', () => {

@@ -3,20 +3,20 @@
  * with the English ones.
  */
 import {expect, it} from 'vitest';
-import {serverArguments} from '../data/arguments';
-import {startScenarios} from '../data/arguments/scenarios';
-import {commands} from '../data/commands';
-import {memorySizes} from '../data/memory';
-import {serverFiles} from '../data/paths';
-import {platforms} from '../data/platforms';
-import {ports} from '../data/ports';
-import {answerTo, questions, serverKindIds} from '../data/serverKinds';
-import {settingGroups, settings} from '../data/settings';
-import {versionIds} from '../data/versions';
-import {notes} from '../data/whatsNew';
-import {wordsOf} from '../words';
-import {problemCodes} from './ini';
-import {upgradeStepIds} from './upgrade';
+import {serverArguments} from '../../data/arguments';
+import {startScenarios} from '../../data/arguments/scenarios';
+import {commands} from '../../data/commands';
+import {memorySizes} from '../../data/memory';
+import {serverFiles} from '../../data/paths';
+import {platforms} from '../../data/platforms';
+import {ports} from '../../data/ports';
+import {answerTo, questions, serverKindIds} from '../../data/serverKinds';
+import {settingGroups, settings} from '../../data/settings';
+import {versionIds} from '../../data/versions';
+import {notes} from '../../data/whatsNew';
+import {wordsOf} from '../../words';
+import {problemCodes} from '../../core/ini';
+import {upgradeStepIds} from '../../core/upgrade';
 
 const words = wordsOf('en');
 const answers = versionIds.flatMap((version) =>
