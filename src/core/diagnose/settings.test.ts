@@ -68,7 +68,7 @@ describe('settings in use', () => {
     expect(compare(used, own).count).toBeGreaterThan(60);
   });
 
-  it.each<Row>([
+  it.for<Row>([
     ['the default file', 'default-file', used, ini({}), 'DefaultPalWorldSettings.ini'],
     ['a broken line', 'broken-line', defaults, own.replace('ExpRate', '\nExpRate')],
     ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
@@ -102,7 +102,7 @@ describe('settings in use', () => {
       {...used, BuildObjectDeteriorationDamageRate: 1, DeathPenalty: 'All'},
       ini({...mine, DeathPenalty: 'ItemAndEquipment'}),
     ],
-  ])('names %s', (_what, reason, reply, file, name, option) => {
+  ])('names %s', ([, reason, reply, file, name, option]) => {
     expect(ids(compare(reply, file, name, option))[0]).toBe(reason);
   });
 
@@ -115,7 +115,7 @@ describe('settings in use', () => {
 
   const compose = `${service}${variables}`;
   const more = (variable: string) => `${compose}      ${variable}\n`;
-  it.each<readonly [reason: string, file: string, reply?: object, option?: true]>([
+  it.for<readonly [reason: string, file: string, reply?: object, option?: true]>([
     ['', compose, used],
     ['container.recreate', compose],
     ['container.recreate', 'EXP_RATE=3.0\nPAL_CAPTURE_RATE="2"\n'],
@@ -124,7 +124,7 @@ describe('settings in use', () => {
     ['container.name', more('MAX_PLAYERS: 20')],
     ['worldoption', compose, defaults, true],
     ['', 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
-  ])('names %j for a container: %j', (reason, file, reply = defaults, option = false) => {
+  ])('names %j for a container: %j', ([reason, file, reply = defaults, option = false]) => {
     const found = compare(reply, file, 'compose.yaml', option);
     expect(ids(found).includes(reason || 'container.recreate')).toBe(reason !== '');
     expect(found.verdict).toBe(reason ? 'different' : 'same');
