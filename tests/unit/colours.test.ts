@@ -7,19 +7,8 @@ const colourOf = readTokens(
   readFileSync(new URL('../../src/css/tokens.css', import.meta.url), 'utf8'),
 );
 
-describe('contrastRatio', () => {
-  it('is 21 for black on white and 1 for equal colours', () => {
-    expect(contrastRatio(parseHexColour('#000'), parseHexColour('#ffffff'))).toBeCloseTo(21);
-    expect(contrastRatio(parseHexColour('#0b6170'), parseHexColour('#0b6170'))).toBe(1);
-  });
-
-  it('gives the value the WCAG examples give', () => {
-    expect(contrastRatio(parseHexColour('#777'), parseHexColour('#fff'))).toBeCloseTo(4.48, 2);
-  });
-
-  it('names a text that is no colour', () => {
-    expect(() => parseHexColour('petrol')).toThrow('"petrol" is no colour');
-  });
+it('measures contrast as the examples of WCAG do', () => {
+  expect(contrastRatio(parseHexColour('#777'), parseHexColour('#fff'))).toBeCloseTo(4.48, 2);
 });
 
 describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) => {
@@ -38,14 +27,6 @@ describe.each(['light', 'dark'] as const)('the colours of the %s mode', (mode) =
     );
     expect(ratio, `src/css/tokens.css, ${mode}: ${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
   });
-
-  it('follows a token that stands for another one', () => {
-    expect(colourOf('--ifm-link-color', mode)).toBe(colourOf('--ifm-color-primary', mode));
-  });
-});
-
-it('names a token that does not exist', () => {
-  expect(() => colourOf('--guide-nothing', 'light')).toThrow('has no "--guide-nothing"');
 });
 
 it.each([

@@ -124,7 +124,7 @@ afterEach(async () => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-describe.each(cases)('whitelist.%s in %s', (ending, locale, kind) => {
+describe.each(cases)('whitelist.%s in %s', (_ending, locale, kind) => {
   const kicks = () =>
     server.calls.filter(({operation}) => operation === 'kick').map(({body}) => body);
   beforeEach(() => {
@@ -181,7 +181,6 @@ describe.each(cases)('whitelist.%s in %s', (ending, locale, kind) => {
     await until(() => expect(wrong.code).toBeGreaterThan(0));
     expect(wrong.output).toContain('401');
     expect(kicks()).toEqual([]);
-    expect(ending).toBe(kind.ending);
   });
 });
 
@@ -331,44 +330,37 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
     fs.chmodSync(path.join(folder, 'systemctl'), 0o755);
   });
 
-  const run = (interval: number) =>
-    start('stop-when-empty', locale, kind, [], {'interval=60': `interval=${interval}`});
+  const run = () =>
+    start('stop-when-empty', locale, kind, [], {
+      'interval=60': 'interval=5',
+      'sleep "$interval"': 'sleep 0.2',
+    });
 
-  it(
-    'stops an empty server, and starts it for somebody who knocks twice',
-    {timeout: 120_000},
-    async () => {
-      replies.metrics = {currentplayernum: 0};
-      // The listener has to start within it, on a busy machine, too.
-      const outcome = run(5);
-      await until(() => expect(state()).toBe('stopped'));
-      expect(outcome.output).toContain(said(locale, 'The server is empty. Stopping it.'));
+  it('stops an empty server, and starts it for somebody who knocks twice', async () => {
+    replies.metrics = {currentplayernum: 0};
+    // The listener has to start within it, on a busy machine, too.
+    const outcome = run();
+    await until(() => expect(state()).toBe('stopped'));
+    expect(outcome.output).toContain(said(locale, 'The server is empty. Stopping it.'));
+    knock();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(state()).toBe('stopped');
+    // The listener may only be starting again.
+    await until(() => {
       knock();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(state()).toBe('stopped');
-      // The listener may only be starting again.
-      await until(() => {
-        knock();
-        knock();
-        expect(state()).toBe('started');
-      });
-      expect(outcome.output).toContain(
-        said(locale, 'A player tried to join. Starting the server.'),
-      );
-    },
-  );
+      knock();
+      expect(state()).toBe('started');
+    });
+    expect(outcome.output).toContain(said(locale, 'A player tried to join. Starting the server.'));
+  });
 
-  it(
-    'lets the server run while somebody is on, or while it does not answer',
-    {timeout: 60_000},
-    async () => {
-      replies.metrics = {currentplayernum: 1};
-      run(1);
-      await new Promise((resolve) => setTimeout(resolve, 3500));
-      expect(state()).toBe('started');
-      write('admin-password', 'wrong\n');
-      await new Promise((resolve) => setTimeout(resolve, 3500));
-      expect(state()).toBe('started');
-    },
-  );
+  it('lets the server run while somebody is on, or while it does not answer', async () => {
+    replies.metrics = {currentplayernum: 1};
+    run();
+    await until(() => expect(server.calls.length).toBeGreaterThan(3));
+    expect(state()).toBe('started');
+    write('admin-password', 'wrong\n');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(state()).toBe('started');
+  });
 });

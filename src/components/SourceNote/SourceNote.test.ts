@@ -1,21 +1,9 @@
 import {expect, it} from 'vitest';
-import {factGroups, sourcedFacts, sourceIds} from '../../core/sources';
-import {newestVersion, oldestVersion, versionIds, type VersionId} from '../../data/versions';
-import {resolve, sourceNoteOf} from './resolve';
+import {sourceIds} from '../../core/sources';
+import {newestVersion, oldestVersion, type VersionId} from '../../data/versions';
+import {resolve} from './resolve';
 
 const context = {locale: 'ja', baseUrl: '/guide/', file: 'test'} as const;
-
-it('names a source for every fact of every version', () => {
-  const facts = versionIds.flatMap((version) =>
-    factGroups.flatMap((group) =>
-      sourcedFacts(group, version).map((fact) => sourceNoteOf(fact, {...context, version})),
-    ),
-  );
-  expect(facts.length).toBeGreaterThan(600);
-  expect(facts.filter(({main}) => !main.url.startsWith('https://') || main.name === '')).toEqual(
-    [],
-  );
-});
 
 it('names no later build on the pages of an older edition', () => {
   const note = (version: VersionId) =>

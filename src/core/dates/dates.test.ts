@@ -23,9 +23,7 @@ describe.each(locales)('a day in %s', (locale) => {
   });
 });
 
-describe('formatMonth', () => {
-  it('writes a month in both languages', () => {
-    expect(formatMonth('2026-08', 'en')).toBe('August 2026');
-    expect(formatMonth('2026-08', 'ja')).toBe('2026年8月');
-  });
+it('writes a month in both languages', () => {
+  expect(formatMonth('2026-08', 'en')).toBe('August 2026');
+  expect(formatMonth('2026-08', 'ja')).toBe('2026年8月');
 });

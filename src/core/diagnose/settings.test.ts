@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {newestVersion, versionIds} from '../../data/versions';
+import {wordsOf} from '../../words';
+import {defaultEntries} from '../editor';
+import {editorData} from '../editor/facts';
+import {settingsJson} from '../outputs';
 import {defaultIni} from '../settings';
 import {knownSettings} from './facts';
 import type {Diagnosis} from './diagnosis';
@@ -7,23 +11,11 @@ import {compareSettings, otherEdition} from './settings';
 
 const version = newestVersion.id;
 const known = knownSettings(version);
+const data = editorData(version, wordsOf('en'));
+/** The reply of a server with the defaults: no passwords. */
+const {settings} = JSON.parse(settingsJson(defaultEntries(data), data)) as {settings: object};
 const defaults = Object.fromEntries(
-  known.flatMap(({key, type, preset, words}) =>
-    preset === undefined || /Password$/.test(key)
-      ? []
-      : [
-          [
-            key,
-            type === 'bool'
-              ? preset === 'True'
-              : type === 'int' || type === 'float'
-                ? Number(preset)
-                : words && type === 'list'
-                  ? preset.slice(1, -1).split(',')
-                  : preset.replace(/^"|"$/g, ''),
-          ],
-        ],
-  ),
+  Object.entries(settings).filter(([key]) => !/Password$/.test(key)),
 );
 /** The file of the edition with other values. */
 function ini(changes: Readonly<Record<string, string>>): string {
@@ -58,73 +50,51 @@ const compare = (
   compareSettings({text: JSON.stringify(reply), name: ''}, {text: file, name}, known, option);
 const ids = ({causes}: Diagnosis): readonly string[] => causes.map(({id}) => id);
 
+type Row = readonly [
+  what: string,
+  reason: string,
+  reply: object,
+  file: string,
+  name?: string,
+  option?: true,
+];
+const own = ini(mine);
+const withLine = (line: string) => own.replace('ExpRate=3', `${line},ExpRate=3`);
+
 describe('settings in use', () => {
   it('finds no difference where there is none, whatever the form of the values', () => {
     const renamed = {...used, autoSaveSpan: 30, AutoSaveSpan: undefined};
-    expect(compare(renamed, ini(mine))).toMatchObject({
-      verdict: 'same',
-      differences: [],
-      causes: [],
-    });
-    expect(compare(used, ini(mine)).count).toBeGreaterThan(60);
+    expect(compare(renamed, own)).toMatchObject({verdict: 'same', differences: [], causes: []});
+    expect(compare(used, own).count).toBeGreaterThan(60);
   });
 
-  it.for<
-    readonly [
-      what: string,
-      reason: string,
-      reply: object,
-      file: string,
-      name?: string,
-      option?: true,
-    ]
-  >([
+  it.for<Row>([
     ['the default file', 'default-file', used, ini({}), 'DefaultPalWorldSettings.ini'],
-    ['a broken line', 'broken-line', defaults, ini(mine).replace('ExpRate', '\nExpRate')],
+    ['a broken line', 'broken-line', defaults, own.replace('ExpRate', '\nExpRate')],
     ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
-    ['no header', 'broken-line.section', defaults, ini(mine).replace('[/Script', '[ /Script')],
+    ['no header', 'broken-line.section', defaults, own.replace('[/Script', '[ /Script')],
     ['an empty file', 'broken-line', defaults, '[/Script/Pal.PalGameWorldSettings]\n'],
-    ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, ini(mine), 'a.ini', true],
-    [
-      'values from elsewhere',
-      'worldoption',
-      {...defaults, ExpRate: 1.5, PalCaptureRate: 0.7},
-      ini(mine),
-    ],
-    [
-      'variables of an image',
-      'container',
-      {...defaults, RESTAPIEnabled: true, ServerName: 'jammsen-docker-generated-3640'},
-      ini(mine),
-    ],
-    ['the wrong folder', 'wrong-folder', defaults, ini(mine)],
-    ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, ini(mine)],
+    ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, own, 'a.ini', true],
+    ['other values', 'worldoption', {...defaults, ExpRate: 1.5, PalCaptureRate: 0.7}, own],
+    ['an image', 'container', {...defaults, ServerName: 'jammsen-docker-generated-3640'}, own],
+    ['the wrong folder', 'wrong-folder', defaults, own],
+    ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, own],
     [
       'an argument',
       'overrides',
       {...used, ServerPlayerMaxNum: 10},
       ini({...mine, ServerPlayerMaxNum: '20'}),
     ],
-    ['a wrong key', 'misspelt', used, ini(mine).replace('ExpRate=3', 'ExpRates=4,ExpRate=3')],
+    ['a wrong key', 'misspelt', used, withLine('ExpRates=4')],
     ['a wrong type', 'format.value', {...used, ExpRate: 1}, ini({...mine, ExpRate: '"5"'})],
-    [
-      'a key that comes twice',
-      'format.repeated',
-      used,
-      ini(mine).replace('ExpRate=3', 'ExpRate=3.000000,ExpRate=4'),
-    ],
+    ['a key that comes twice', 'format.repeated', used, withLine('ExpRate=4')],
     [
       'two lines',
       'format.lines',
       used,
-      ini(mine).replace('OptionSettings', 'OptionSettings=(ExpRate=9)\nOptionSettings'),
+      own.replace('Option', 'OptionSettings=(ExpRate=9)\nOption'),
     ],
-    [
-      'a key of another build',
-      'after-update',
-      used,
-      ini(mine).replace('ExpRate=3', 'AllowConnectPlatform=Steam,ExpRate=3'),
-    ],
+    ['a key of another build', 'after-update', used, withLine('AllowConnectPlatform=Steam')],
     ['an older build', 'after-update', {...defaults, bActiveUNKO: undefined}, ini({})],
     [
       'templates of a panel',
@@ -137,43 +107,26 @@ describe('settings in use', () => {
   });
 
   it('knows an answer that holds no settings', () => {
-    const file = {text: ini(mine), name: ''};
-    const first = (text: string, name = ''): Diagnosis =>
-      compareSettings({text, name}, file, known);
+    const first = (text: string) => compareSettings({text, name: ''}, {text: own, name: ''}, known);
     const refused = first('Unauthorized (AdminPassword is empty)');
     expect([refused.verdict, ids(refused)]).toEqual(['unauthorized', ['worldoption']]);
     expect(first('hello').verdict).toBe('nothing');
   });
 
-  it.for<
-    readonly [what: string, reason: string | undefined, reply: object, file: string, option?: true]
-  >([
-    ['variables that the container has', undefined, used, `${service}${variables}`],
-    ['an old container', 'container.recreate', defaults, `${service}${variables}`],
-    ['an env file', 'container.recreate', defaults, 'EXP_RATE=3.0\nPAL_CAPTURE_RATE="2"\n'],
-    [
-      'a mode that leaves the file',
-      'container.mode',
-      defaults,
-      `${service}${variables}      DISABLE_GENERATE_SETTINGS: true\n`,
-    ],
-    [
-      'a mode that is not set',
-      'container.mode',
-      defaults,
-      'image: jammsen/palworld-dedicated-server\nMAX_PLAYERS=20\n',
-    ],
-    [
-      'a variable of another image',
-      'container.name',
-      defaults,
-      `${service}${variables}      MAX_PLAYERS: 20\n`,
-    ],
-    ['variables and WorldOption.sav', 'worldoption', defaults, `${service}${variables}`, true],
-    ['a value from elsewhere', undefined, defaults, 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
-  ])('names %s', ([, reason, reply, file, option]) => {
+  const compose = `${service}${variables}`;
+  const more = (variable: string) => `${compose}      ${variable}\n`;
+  it.for<readonly [reason: string, file: string, reply?: object, option?: true]>([
+    ['', compose, used],
+    ['container.recreate', compose],
+    ['container.recreate', 'EXP_RATE=3.0\nPAL_CAPTURE_RATE="2"\n'],
+    ['container.mode', more('DISABLE_GENERATE_SETTINGS: true')],
+    ['container.mode', 'image: jammsen/palworld-dedicated-server\nMAX_PLAYERS=20\n'],
+    ['container.name', more('MAX_PLAYERS: 20')],
+    ['worldoption', compose, defaults, true],
+    ['', 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
+  ])('names %j for a container: %j', ([reason, file, reply = defaults, option = false]) => {
     const found = compare(reply, file, 'compose.yaml', option);
-    expect(ids(found).includes(reason ?? 'container.recreate')).toBe(reason !== undefined);
+    expect(ids(found).includes(reason || 'container.recreate')).toBe(reason !== '');
     expect(found.verdict).toBe(reason ? 'different' : 'same');
   });
 

@@ -72,31 +72,22 @@ describe('readFolder', () => {
   });
 
   const small = player(9).toLowerCase();
+  const zeros = {...save(`${id}/Level.sav`), head: new Uint8Array(64)};
+  const of2024 = world(id).map((file) => ({
+    ...file,
+    head: save('x', {size: file.size, magic: 'PlZ', type: 0x32}).head,
+  }));
+  const coopFiles = ['WorldOption', 'LocalData', `Players/${'0'.repeat(31)}1`];
+  const ofCoop = [...world(id), ...coopFiles.map((name) => save(`${id}/${name}.sav`))];
+  const inBackup = without('backup').map((file) => ({
+    ...file,
+    path: file.path.replace(id, stamp),
+  }));
   const whole: readonly (readonly [what: string, files: readonly ChosenFile[], notes: string])[] = [
     ['the folder of the world alone', world(id), ''],
-    [
-      'a save of 2024',
-      world(id).map((file) => ({
-        ...file,
-        head: save('x', {size: file.size, magic: 'PlZ', type: 0x32}).head,
-      })),
-      '',
-    ],
-    [
-      'a world out of a co-op game',
-      [
-        ...world(id),
-        save(`${id}/WorldOption.sav`),
-        save(`${id}/LocalData.sav`),
-        save(`${id}/Players/${'0'.repeat(31)}1.sav`),
-      ],
-      'has-worldoption host client',
-    ],
-    [
-      'one of the server’s own copies',
-      without('backup').map((file) => ({...file, path: file.path.replace(id, stamp)})),
-      'backup',
-    ],
+    ['a save of 2024', of2024, ''],
+    ['a world out of a co-op game', ofCoop, 'has-worldoption host client'],
+    ['one of the server’s own copies', inBackup, 'backup'],
     ['no copies', without('backup'), 'no-backups'],
   ];
   const broken: typeof whole = [
@@ -110,11 +101,7 @@ describe('readFolder', () => {
     ['two moments', other('LevelMeta.sav', {modified: day - 86_400_000}), 'other-moments'],
     ['copies beside them', [...world(id), save(`${id}/Players/A - Copy.sav`)], 'odd-names'],
     ['small letters', [...world(id), save(`${id}/Players/${small}.sav`)], 'lower-case'],
-    [
-      'zeros',
-      [...without(`${id}/Level.sav`), {...save(`${id}/Level.sav`), head: new Uint8Array(64)}],
-      'zeros shrunk',
-    ],
+    ['zeros', [...without(`${id}/Level.sav`), zeros], 'zeros shrunk'],
   ];
 
   it.each([

@@ -41,20 +41,12 @@ describe('changing the version', () => {
     },
   );
 
-  it('drops, adds and changes what 0.6.8 changed since 0.4.15', () => {
+  it('drops and changes what 0.6.8 changed since 0.4.15', () => {
     const target = dataOf('0.6.8');
     const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
     expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
-    const before = new Set(entriesOf('0.4.15').map(({key}) => key));
-    expect(plan.added.map(({key}) => key).sort()).toEqual(
-      entriesOf('0.6.8')
-        .map(({key}) => key)
-        .filter((key) => !before.has(key))
-        .sort(),
-    );
-    expect(
-      plan.changed.map(({setting, from}) => [setting.key, from, setting.preset]),
-    ).toContainEqual(['ChatPostLimitPerMinute', '10', '30']);
+    const changed = plan.changed.map(({setting, from}) => [setting.key, from, setting.preset]);
+    expect(changed).toContainEqual(['ChatPostLimitPerMinute', '10', '30']);
     expect(plan.platform).toBe('Steam');
     const kept = convert(entriesOf('0.4.15'), target, {...plan, changed: []});
     expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
@@ -85,7 +77,6 @@ describe('links and drafts', () => {
     const hash = encodeShared({version: '0.6.8', entries});
     expect(hash).toMatch(/^#settings=[\w.-]+$/);
     expect(decodeShared(hash)).toEqual({version: '0.6.8', entries: entries.slice(0, 3)});
-    expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toContain('secret');
   });
 
   it('tell a cut or altered link from a whole one, and ignore other hashes', () => {
@@ -105,9 +96,9 @@ describe('links and drafts', () => {
   });
 
   it('keep a draft with settings that this edition lacks, or that have no clean value', () => {
-    const text =
-      '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.000000,AllowConnectPlatform=Steam,DeathPenalty=Items)\n';
-    const {file} = parseIni(text);
+    const {file} = parseIni(
+      '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.000000,AllowConnectPlatform=Steam,DeathPenalty=Items)\n',
+    );
     const kept = decodeDraft(encodeDraft({file}, latest));
     expect(kept?.file.entries).toEqual([
       {key: 'ExpRate', value: '2.000000'},

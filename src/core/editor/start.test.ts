@@ -11,15 +11,12 @@ const pairs = versionIds.flatMap((from) => versionIds.map((to) => [from, to] as 
 describe('what an editor starts with', () => {
   it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
     const [before, after] = [all.get(from)!, all.get(to)!];
-    const {draft} = apply(
-      before,
-      assigning(
-        before,
-        {key: 'ExpRate', value: '3.000000'},
-        {key: 'MyOwnKey', value: '7'},
-        {key: 'AdminPassword', value: '"secret-1"'},
-      ),
-    );
+    const changes = [
+      {key: 'ExpRate', value: '3.000000'},
+      {key: 'MyOwnKey', value: '7'},
+      {key: 'AdminPassword', value: '"secret-1"'},
+    ];
+    const {draft} = apply(before, assigning(before, ...changes));
     const {entries, leftOut} = shareableEntries(draft.file.entries, before);
     expect(leftOut).toBe(1);
     const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
@@ -31,16 +28,11 @@ describe('what an editor starts with', () => {
 
   it('names what a version has not', () => {
     const entries = [{key: 'ItemCorruptionMultiplier', value: '2.000000'}];
-    const {notice, state} = startFrom(
-      all.get('0.4.15')!,
-      encodeShared({version: '0.6.8', entries}),
-      null,
-    );
-    expect(notice).toMatchObject({
-      word: 'linkDropped',
-      data: {dropped: 'ItemCorruptionMultiplier'},
-    });
-    expect(state.draft).toEqual(startState(all.get('0.4.15')!).draft);
+    const old = all.get('0.4.15')!;
+    const {notice, state} = startFrom(old, encodeShared({version: '0.6.8', entries}), null);
+    const data = {dropped: 'ItemCorruptionMultiplier'};
+    expect(notice).toMatchObject({word: 'linkDropped', data});
+    expect(state.draft).toEqual(startState(old).draft);
   });
 
   it('is the kept draft, one step back behind a link; the defaults are none', () => {

@@ -42,64 +42,34 @@ describe('highlightToHtml', () => {
 });
 
 describe('parseFence', () => {
-  it('reads a title and lines', () => {
-    expect(parseFence('title="compose.yaml" {1,3-4}')).toEqual({
-      title: 'compose.yaml',
-      lines: [1, 3, 4],
-    });
-    expect(parseFence('')).toEqual({lines: []});
+  it.each([
+    ['', {lines: []}],
+    ['title="compose.yaml" {1,3-4}', {title: 'compose.yaml', lines: [1, 3, 4]}],
+    ['output', {isOutput: true, lines: []}],
+    ['title="the output"', {title: 'the output', lines: []}],
+    ['at=admin silent', {at: 'admin', isSilent: true, lines: []}],
+    ['at=chat shows="A silent note."', {at: 'chat', shows: 'A silent note.', lines: []}],
+    ['showLineNumbers=5 wrap {1, 3}', {firstNumber: 5, isWrapped: true, lines: [1, 3]}],
+    ['showLineNumbers', {firstNumber: 1, lines: []}],
+  ])('reads %j', (meta, fence) => {
+    expect(parseFence(meta)).toEqual(fence);
   });
 
-  it('reads who types a command, and that a block is output', () => {
-    expect(parseFence('at=admin')).toEqual({at: 'admin', lines: []});
-    expect(parseFence('output')).toEqual({isOutput: true, lines: []});
-    expect(parseFence('title="the output"')).toEqual({title: 'the output', lines: []});
-    expect(() => parseFence('at=root')).toThrow(/at=root .* admin, /);
-  });
-
-  it('reads what shows that commands worked, where they print nothing', () => {
-    expect(parseFence('at=admin silent')).toEqual({at: 'admin', isSilent: true, lines: []});
-    expect(parseFence('at=chat shows="A silent note."')).toEqual({
-      at: 'chat',
-      shows: 'A silent note.',
-      lines: [],
-    });
-  });
-
-  it('reads line numbers, wrapping and ranges with spaces', () => {
-    expect(parseFence('showLineNumbers=5 wrap {1, 3}')).toEqual({
-      firstNumber: 5,
-      isWrapped: true,
-      lines: [1, 3],
-    });
-    expect(parseFence('showLineNumbers')).toEqual({firstNumber: 1, lines: []});
-  });
-
-  it.each(['live', 'npm2yarn', 'showlinenumbers', 'tittle="x"', 'Title'])(
-    'refuses %s, which would do nothing',
-    (meta) => {
-      expect(() => parseFence(meta)).toThrow(/behind a code fence is not known/);
-    },
-  );
-
-  it('refuses a range that runs backwards', () => {
-    expect(() => parseFence('{4-2}')).toThrow(/no list of lines/);
+  it.each([
+    ...['live', 'npm2yarn', 'showlinenumbers', 'tittle="x"', 'Title'].map(
+      (meta) => [meta, /behind a code fence is not known/] as const,
+    ),
+    ['at=root', /at=root .* admin, /],
+    ['{4-2}', /no list of lines/],
+  ] as const)('refuses %s, which would do nothing', (meta, message) => {
+    expect(() => parseFence(meta)).toThrow(message);
   });
 });
 
 describe('readMagicComments', () => {
   it('stresses the lines that comments mean, and shows no such comment', () => {
-    const code = [
-      '# highlight-next-line',
-      'a',
-      'b',
-      '// highlight-start',
-      'c',
-      'd',
-      '/* highlight-end */',
-      'e',
-    ];
-    expect(readMagicComments(code.join('\n'))).toEqual({code: 'a\nb\nc\nd\ne', lines: [1, 3, 4]});
+    const code = '# highlight-next-line\na\nb\n// highlight-start\nc\nd\n/* highlight-end */\ne';
+    expect(readMagicComments(code)).toEqual({code: 'a\nb\nc\nd\ne', lines: [1, 3, 4]});
     expect(readMagicComments('<!-- highlight-next-line -->\nx').lines).toEqual([1]);
   });
 

@@ -15,60 +15,37 @@ const found = (text: string) => {
   return {values, from, after, problems: parsed.problems, file: writeIni(parsed.file)};
 };
 
+/** As tools write the file WorldOption.sav. */
+const saved = {
+  Difficulty: {type: 'EnumProperty', value: {value: 'EPalOptionWorldDifficulty::None'}},
+  ExpRate: {id: null, value: 2.5, type: 'FloatProperty'},
+  ServerName: {id: null, value: 'My, server', type: 'StrProperty'},
+  bIsPvP: {value: true, id: null, type: 'BoolProperty'},
+  CrossplayPlatforms: {
+    value: {values: ['EPalAllowConnectPlatform::Steam', 'EPalAllowConnectPlatform::Xbox']},
+    type: 'ArrayProperty',
+  },
+  DeathPenalty: {type: 'EnumProperty', value: {value: 'EPalOptionWorldDeathPenalty::Item'}},
+};
+const numbered = {
+  Difficulty_0: 'EPalOptionWorldDifficulty::None',
+  ExpRate_0: 2.5,
+  ServerName_0: 'My, server',
+  bIsPvP_0: true,
+  CrossplayPlatforms_0: ['Steam', 'Xbox'],
+  DeathPenalty_0: 'EPalOptionWorldDeathPenalty::Item',
+};
+
 /** The same settings as people have them. */
 const lists: Readonly<Record<string, string>> = {
   'the answer of the REST API':
     '{"Difficulty":"None","ExpRate":2.5,"ServerName":"My, server","bIsPvP":true,"CrossplayPlatforms":["Steam","Xbox"],"DeathPenalty":"Item"}',
   'a save as JSON': JSON.stringify({
     header: {save_game_version: 3},
-    properties: {
-      OptionWorldData: {
-        value: {
-          Settings: {
-            value: {
-              Difficulty: {
-                id: null,
-                value: {
-                  type: 'EPalOptionWorldDifficulty',
-                  value: 'EPalOptionWorldDifficulty::None',
-                },
-                type: 'EnumProperty',
-              },
-              ExpRate: {id: null, value: 2.5, type: 'FloatProperty'},
-              ServerName: {id: null, value: 'My, server', type: 'StrProperty'},
-              bIsPvP: {value: true, id: null, type: 'BoolProperty'},
-              CrossplayPlatforms: {
-                array_type: 'EnumProperty',
-                value: {
-                  values: ['EPalAllowConnectPlatform::Steam', 'EPalAllowConnectPlatform::Xbox'],
-                },
-                type: 'ArrayProperty',
-              },
-              DeathPenalty: {
-                value: {value: 'EPalOptionWorldDeathPenalty::Item'},
-                type: 'EnumProperty',
-              },
-            },
-          },
-        },
-      },
-    },
+    properties: {OptionWorldData: {value: {Settings: {value: saved}}}},
   }),
   'a save as JSON, with numbered fields': JSON.stringify({
-    root: {
-      properties: {
-        OptionWorldData_0: {
-          Settings_0: {
-            Difficulty_0: 'EPalOptionWorldDifficulty::None',
-            ExpRate_0: 2.5,
-            ServerName_0: 'My, server',
-            bIsPvP_0: true,
-            CrossplayPlatforms_0: ['Steam', 'Xbox'],
-            DeathPenalty_0: 'EPalOptionWorldDeathPenalty::Item',
-          },
-        },
-      },
-    },
+    root: {properties: {OptionWorldData_0: {Settings_0: numbered}}},
   }),
   YAML: 'palworld:\n  Difficulty: None\n  ExpRate: 2.5 # double\n  ServerName: "My, server"\n  bIsPvP: true\n  CrossplayPlatforms:\n    - Steam\n    - Xbox\n  DeathPenalty: Item\n',
   'a list of YAML':
@@ -109,7 +86,6 @@ describe('a list of settings', () => {
       assigning(
         data,
         {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'},
-        {key: 'ExpRate', value: '2.500000'},
         {key: 'CrossplayPlatforms', value: '(Steam)'},
       ),
     );

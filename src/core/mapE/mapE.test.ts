@@ -19,12 +19,6 @@ describe('the ports of a MAP-E line', () => {
     expect(blocks.at(-1)).toEqual({first: 63200, last: 63215});
   });
 
-  it('are 240 on v6 Plus and 1008 on OCN', () => {
-    expect(portsOf('v6plus', 0)).toHaveLength(240);
-    expect(portsOf('ocn', 63)).toHaveLength(1008);
-    expect(portBlocks('ocn', 63)[0]).toEqual({first: 2032, last: 2047});
-  });
-
   it('belong to one line each, and together are all ports but the lowest', () => {
     for (const [service, lowest] of [
       ['v6plus', 4096],
@@ -41,17 +35,6 @@ describe('the ports of a MAP-E line', () => {
       expect([...owners.keys()].sort((a, b) => a - b)[0]).toBe(lowest);
       expect(psidOfPort(service, lowest - 1)).toBeUndefined();
     }
-  });
-
-  it('hold 8211 only for PSID 1, and 27015 only for 152 or 24', () => {
-    const withPort = (service: MapEService, port: number) =>
-      Array.from({length: highestPsid(service) + 1}, (_, psid) => psid).filter((psid) =>
-        ownsPort(portBlocks(service, psid), port),
-      );
-    expect(withPort('v6plus', 8211)).toEqual([1]);
-    expect(withPort('ocn', 8211)).toEqual([1]);
-    expect(withPort('v6plus', 27015)).toEqual([152]);
-    expect(withPort('ocn', 27015)).toEqual([24]);
   });
 
   it('always hold one for the server, below those of outgoing connections', () => {

@@ -24,33 +24,22 @@ class FakeCaches {
       match: (url: string) => Promise.resolve(entries.get(url)?.clone()),
       put: (url: string, response: Response) => {
         this.room -= 1;
-        if (this.room < 0) {
-          return Promise.reject(new DOMException('full', 'QuotaExceededError'));
-        }
-        entries.set(url, response);
-        return Promise.resolve();
+        return this.room < 0
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : Promise.resolve(entries.set(url, response));
       },
     };
     return Promise.resolve(cache as unknown as Cache);
   }
 
-  public match(url: string, {cacheName}: CacheQueryOptions & {cacheName?: string} = {}) {
+  public match(url: string, {cacheName}: MultiCacheQueryOptions = {}) {
     const caches = cacheName ? [this.all.get(cacheName)] : [...this.all.values()];
-    return Promise.resolve(
-      caches
-        .find((entries) => entries?.has(url))
-        ?.get(url)
-        ?.clone(),
-    );
+    const found = caches.find((entries) => entries?.has(url));
+    return Promise.resolve(found?.get(url)?.clone());
   }
 
-  public keys(): Promise<string[]> {
-    return Promise.resolve([...this.all.keys()]);
-  }
-
-  public delete(name: string): Promise<boolean> {
-    return Promise.resolve(this.all.delete(name));
-  }
+  public keys = () => Promise.resolve([...this.all.keys()]);
+  public delete = (name: string) => Promise.resolve(this.all.delete(name));
 }
 
 const base = '/guide/';
@@ -120,27 +109,20 @@ function listOf(build: string): OfflineList {
 const textAt = async (path: string, build = 'b2'): Promise<string | undefined> =>
   (await find(base, `${base}${path}`, build))?.response.text();
 
-describe('the name under which an address is stored', () => {
-  it.each([
-    ['/guide/', ''],
-    ['/guide', ''],
-    ['/guide/index.html', ''],
-    ['/guide/page', 'page'],
-    ['/guide/page/', 'page'],
-    ['/guide//page//', 'page'],
-    ['/guide/page.html', 'page'],
-    ['/guide/page/index.html', 'page'],
-    ['/guide/ja/', 'ja'],
-    ['/guide/0.5.0/', '0.5.0'],
-    ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
-    ['/guide/a/index.md', 'a.md'],
-    ['/guide/ja/index.md', 'ja/index.md'],
-    ['/guide/index.md', 'index.md'],
-    ['/other/page', undefined],
-    ['/guidebook', undefined],
-  ])('of %s is %s', (pathname, path) => {
-    expect(storedPath(pathname, base)).toBe(path);
-  });
+it.each([
+  ['/guide/', ''],
+  ['/guide', ''],
+  ['/guide//page//', 'page'],
+  ['/guide/page.html', 'page'],
+  ['/guide/page/index.html', 'page'],
+  ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
+  ['/guide/a/index.md', 'a.md'],
+  ['/guide/ja/index.md', 'ja/index.md'],
+  ['/guide/index.md', 'index.md'],
+  ['/other/page', undefined],
+  ['/guidebook', undefined],
+])('the name under which an address is stored of %s is %s', (pathname, path) => {
+  expect(storedPath(pathname, base)).toBe(path);
 });
 
 describe('keep', () => {
@@ -151,14 +133,11 @@ describe('keep', () => {
     expect(steps).toHaveLength(list.files.length);
     expect(steps.at(-1)).toBe(bytesOf(list));
     expect(await textAt('page/')).toBe('one');
-    expect((await copiesOf(base))[0]).toMatchObject({build: 'b1', edition: '0.6.8-en'});
-  });
-
-  it('notes when it was the one of the site', async () => {
-    const before = Date.now();
-    await keepBuild(listOf('b1'));
-    const date = (await copiesOf(base))[0]?.list?.headers.get('date');
-    expect(Math.abs(Date.parse(date!) - before)).toBeLessThan(10_000);
+    const [copy] = await copiesOf(base);
+    expect(copy).toMatchObject({build: 'b1', edition: '0.6.8-en'});
+    // When it was the one of the site.
+    const date = Date.parse(copy!.list!.headers.get('date')!);
+    expect(Math.abs(date - Date.now())).toBeLessThan(10_000);
   });
 
   it.each([
@@ -203,9 +182,7 @@ describe('keep', () => {
 
   it('keeps nothing when the device is full', async () => {
     caches.room = 2;
-    await expect(keepBuild(listOf('b1'))).rejects.toMatchObject({
-      problem: 'full',
-    });
+    await expect(keepBuild(listOf('b1'))).rejects.toMatchObject({problem: 'full'});
     expect(await caches.keys()).toEqual([]);
   });
 
@@ -239,19 +216,17 @@ describe('keep', () => {
   });
 });
 
-describe('removeCopies', () => {
-  it('removes one edition, and with the last one the worker, but not of another project', async () => {
-    workers.push('/');
-    await keepBuild(listOf('b1'));
-    await keepBuild(listOf('b1'), {}, '0.5.0-ja');
-    await caches.open('of another project');
-    await removeCopies(base, '0.6.8-en');
-    expect(await copiesOf(base)).toMatchObject([{edition: '0.5.0-ja'}]);
-    expect(workers).toEqual([base, '/']);
-    await removeCopies(base, '0.5.0-ja');
-    expect(await caches.keys()).toEqual(['of another project']);
-    expect(workers).toEqual(['/']);
-    await removeCopies(base);
-    expect(workers).toEqual(['/']);
-  });
+it('removes one edition, and with the last one the worker, but not of another project', async () => {
+  workers.push('/');
+  await keepBuild(listOf('b1'));
+  await keepBuild(listOf('b1'), {}, '0.5.0-ja');
+  await caches.open('of another project');
+  await removeCopies(base, '0.6.8-en');
+  expect(await copiesOf(base)).toMatchObject([{edition: '0.5.0-ja'}]);
+  expect(workers).toEqual([base, '/']);
+  await removeCopies(base, '0.5.0-ja');
+  expect(await caches.keys()).toEqual(['of another project']);
+  expect(workers).toEqual(['/']);
+  await removeCopies(base);
+  expect(workers).toEqual(['/']);
 });

@@ -15,16 +15,6 @@ describe('files of the server', () => {
     }
   });
 
-  it('are told by version: no backups and the old process name in 0.1.5.1', () => {
-    const old = filesOf('linux', '0.1.5.1');
-    expect(old.find(({id}) => id === 'process')?.path).toMatch(/PalServer-Linux-Test$/);
-    expect(old.map(({id}) => id)).not.toContain('backups');
-
-    const later = filesOf('windows', '0.2.4.0');
-    expect(later.find(({id}) => id === 'process')?.path).toMatch(/Win64-Shipping-Cmd\.exe$/);
-    expect(later.map(({id}) => id)).toContain('backups');
-  });
-
   it('lie in Docker only from the first version with an official image on', () => {
     expect(versionIds.filter((version) => runsOn('docker', version))).toEqual(
       versionIds.filter((version) => isAtLeast(version, '0.3.12.0')),
@@ -44,31 +34,14 @@ describe('files of the server', () => {
   });
 });
 
-describe('words about files', () => {
-  it('exist in both languages, for every file and for no other', () => {
-    const ids = serverFiles.map(({id}) => id);
-    for (const locale of locales) {
-      const words = wordsOf(locale).paths;
-      expect(Object.keys(words.files), locale).toEqual(ids);
-      for (const {name, remark} of Object.values(words.files)) {
-        expect(name.trim()).not.toBe('');
-        expect(remark.trim()).not.toBe('');
+it('has words for every place that is no path', () => {
+  for (const {id, places} of serverFiles) {
+    for (const system of serverSystems) {
+      const paths = places.map((place) => (place.paths as Record<string, string>)[system]);
+      for (const locale of paths.includes(PLACE_IN_WORDS) ? locales : []) {
+        const words: Record<string, Record<string, string>> = wordsOf(locale).paths.places;
+        expect(words[id]?.[system], `${id} on ${system} in ${locale}`).toBeTruthy();
       }
     }
-  });
-
-  it('give every place that is no path', () => {
-    for (const {id, places} of serverFiles) {
-      for (const {paths} of places) {
-        for (const system of serverSystems) {
-          if ((paths as Record<string, string>)[system] === PLACE_IN_WORDS) {
-            for (const locale of locales) {
-              const words: Record<string, Record<string, string>> = wordsOf(locale).paths.places;
-              expect(words[id]?.[system], `${id} on ${system} in ${locale}`).toBeTruthy();
-            }
-          }
-        }
-      }
-    }
-  });
+  }
 });

@@ -22,40 +22,28 @@ const expected: Readonly<Record<FileSystem, readonly string[]>> = {
     '/srv/pal2/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
     '/usr/local/lib/pal2/palworld.conf',
     'sudo systemctl stop pal2',
-    'sudo systemctl start pal2',
-    'sudo systemctl start pal2-backup',
     'sudo /usr/local/lib/pal2/restore.sh /srv/kept/FILE.tar.gz',
     'sudo systemctl start pal2-update',
   ],
   windows: [
-    'pal2 *',
     'D:\\pal 2\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini',
     'C:\\ProgramData\\pal2\\settings.txt',
-    'C:\\ProgramData\\pal2\\stop.ps1',
     'Remove-Item C:\\ProgramData\\pal2\\stopped.txt',
-    'C:\\ProgramData\\pal2\\backup.ps1',
     'C:\\ProgramData\\pal2\\restore.ps1 FILE.zip',
-    'C:\\ProgramData\\pal2\\update.ps1',
     'E:\\kept',
   ],
   docker: [
     '/srv/pal2/Saved/Config/LinuxServer/PalWorldSettings.ini',
-    'sudo /usr/local/lib/pal2/stop.sh',
     'sudo docker compose --project-directory /srv/pal2 start',
     'sudo systemctl start pal2-backup',
-    'sudo systemctl start pal2-update',
     '/srv/kept/FILE.tar.gz',
   ],
   thijsvanloef: [
     '/srv/pal2/palworld.env',
-    '/srv/pal2/palworld/backups',
-    'sudo docker compose --project-directory /srv/pal2 stop',
     'sudo docker compose --project-directory /srv/pal2 exec palworld backup',
     '/srv/pal2/palworld/backups/FILE.tar.gz',
   ],
   jammsen: [
-    '/srv/pal2/palworld.env',
-    '/srv/pal2/game/backups',
     'sudo docker compose --project-directory /srv/pal2 restart',
     'exec --user steam palworld backup create',
     '/srv/pal2/game/backups/FILE.tar.gz',
@@ -70,7 +58,6 @@ describe.each(fileSystems.map(({id}) => id))('the runbook on %s', (system) => {
     for (const part of [...expected[system], ':8211', {en: '16–24 GB', ja: '16～24GB'}[locale]]) {
       expect(text).toContain(part);
     }
-    expect(rows.every(([name, value]) => name.length > 3 && value.length > 0)).toBe(true);
     // One sheet holds about fifty lines; each row takes two.
     expect(rows.length).toBeLessThan(20);
     const {content} = readme(make);
@@ -92,12 +79,8 @@ it('says how a community image is updated only where a restart does that', () =>
 });
 
 it('has the ranges of memory and space', () => {
-  expect([1, 5, 9, 32].map((players) => sizeText(memoryFor(players), en.size))).toEqual([
-    '8 GB',
-    '16 GB',
-    '16–24 GB',
-    '32 GB or more',
-  ]);
-  expect(sizeText(backupSpace(28), en.size)).toBe('0.4–1.7 GB');
-  expect(sizeText(backupSpace(1), en.size)).toBe('0.1 GB');
+  const sizes = [...[1, 5, 9, 32].map(memoryFor), backupSpace(28), backupSpace(1)];
+  expect(sizes.map((size) => sizeText(size, en.size)).join(', ')).toBe(
+    '8 GB, 16 GB, 16–24 GB, 32 GB or more, 0.4–1.7 GB, 0.1 GB',
+  );
 });

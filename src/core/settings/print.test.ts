@@ -1,31 +1,27 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {displayValue, printValue} from './print';
 
-describe('printValue', () => {
-  it.each([
-    ['bool', true, 'True'],
-    ['bool', false, 'False'],
-    ['int', 32, '32'],
-    ['float', 72, '72.000000'],
-    ['float', 0.1, '0.100000'],
-    ['string', '', '""'],
-    ['string', 'My server, "the" one', '"My server, \\"the\\" one"'],
-    ['enum', 'All', 'All'],
-    ['list', ['Steam', 'Xbox', 'PS5', 'Mac'], '(Steam,Xbox,PS5,Mac)'],
-    ['list', [], ''],
-  ] as const)('writes a %s %o as %s', (type, value, expected) => {
-    expect(printValue(type, value)).toBe(expected);
-  });
+it.each([
+  ['bool', true, 'True'],
+  ['bool', false, 'False'],
+  ['int', 32, '32'],
+  ['float', 72, '72.000000'],
+  ['float', 0.1, '0.100000'],
+  ['string', '', '""'],
+  ['string', 'My server, "the" one', '"My server, \\"the\\" one"'],
+  ['enum', 'All', 'All'],
+  ['list', ['Steam', 'Xbox', 'PS5', 'Mac'], '(Steam,Xbox,PS5,Mac)'],
+  ['list', [], ''],
+] as const)('printValue writes a %s %o as %s', (type, value, expected) => {
+  expect(printValue(type, value)).toBe(expected);
 });
 
-describe('displayValue', () => {
-  it.each([
-    ['float', 72, '72'],
-    ['string', 'Default Palworld Server', 'Default Palworld Server'],
-    ['bool', true, 'True'],
-    ['list', ['Steam', 'Xbox'], 'Steam, Xbox'],
-  ] as const)('shows a %s %o as %s', (type, value, expected) => {
-    expect(displayValue(type, value)).toBe(expected);
-  });
+it.each([
+  ['float', 72, '72'],
+  ['string', 'Default Palworld Server', 'Default Palworld Server'],
+  ['bool', true, 'True'],
+  ['list', ['Steam', 'Xbox'], 'Steam, Xbox'],
+] as const)('displayValue shows a %s %o as %s', (type, value, expected) => {
+  expect(displayValue(type, value)).toBe(expected);
 });

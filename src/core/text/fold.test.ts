@@ -51,14 +51,6 @@ describe('folding', () => {
   });
 
   it('tells hiragana in the original', () => {
-    expect([...'あんゖアー漢a'].map(isHiragana)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect([...'あんゖアー漢a'].filter(isHiragana).join('')).toBe('あんゖ');
   });
 });

@@ -55,28 +55,20 @@ describe('the steps from one version to another', () => {
         versionIds.indexOf(to) > versionIds.indexOf(from) ? 'goBack' : 'update',
       );
       expect(upgrade.steps.at(-1)?.id).toBe('start');
-      expect(
-        itemsOf(upgrade, 'changed')
-          .map((item) => item.split(':')[0])
-          .sort(),
-      ).toEqual(
+      const changed = itemsOf(upgrade, 'changed').map((item) => item.split(':')[0]);
+      expect(changed.sort()).toEqual(
         [...after.keys()]
-          .filter((key) => before.has(key) && before.get(key) !== after.get(key))
+          .filter((key) => (before.get(key) ?? after.get(key)) !== after.get(key))
           .sort(),
       );
-      expect(itemsOf(upgrade, 'remove')).toHaveLength(
-        [...before.keys()].filter((key) => !after.has(key)).length,
-      );
+      const gone = [...before.keys()].filter((key) => !after.has(key));
+      expect(itemsOf(upgrade, 'remove')).toHaveLength(gone.length);
     },
   );
 
   it('know what changes under an administrator whose file lacks the key', () => {
-    const upgrade = upgradeFor(
-      facts,
-      '0.4.15',
-      '0.6.8',
-      file({exprate: '2', AllowConnectPlatform: 'Steam'}),
-    );
+    const lacking = file({exprate: '2', AllowConnectPlatform: 'Steam'});
+    const upgrade = upgradeFor(facts, '0.4.15', '0.6.8', lacking);
     expect(itemsOf(upgrade, 'changed')).toEqual(['ChatPostLimitPerMinute: 10 → 30']);
     expect(itemsOf(upgrade, 'remove')).toEqual(['AllowConnectPlatform → CrossplayPlatforms']);
     const own = upgradeFor(facts, '0.4.15', '0.6.8', file({chatpostlimitperminute: '10'}));
@@ -115,10 +107,6 @@ describe('the steps from one version to another', () => {
 
 describe.each(locales)('the steps in words (%s)', (locale) => {
   const words = wordsOf(locale).upgrade;
-
-  it('have a sentence for each step', () => {
-    expect(Object.keys(words.steps).sort()).toEqual([...upgradeStepIds].sort());
-  });
 
   it('are one list in Markdown', () => {
     const said = sayUpgrade(upgradeFor(facts, '0.4.15', '0.6.8'), words, {stop: '/stop'});

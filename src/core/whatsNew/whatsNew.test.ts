@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {notes} from '../../data/whatsNew';
-import {locales} from '../../data/locales';
-import {wordsOf} from '../../words';
 import {firstVersionWith, oldestVersion, versionIds} from '../../data/versions';
 import {newsOf} from './index';
 
@@ -36,18 +34,5 @@ describe('news of a version', () => {
     expect(newsOf('0.6.8').defaultsChanged).toEqual([
       {id: 'ChatPostLimitPerMinute', from: '10', to: '30'},
     ]);
-    expect(newsOf('0.6.8').settingsAdded).toContain('ItemCorruptionMultiplier');
-    expect(newsOf('0.4.15').argumentsAdded).toEqual(['-NumberOfWorkerThreadsServer']);
-  });
-});
-
-describe('words of the notes', () => {
-  it('exist in both languages, for every note and for no other', () => {
-    const ids = notes.map(({id}) => id);
-    for (const locale of locales) {
-      const words = wordsOf(locale).whatsNew;
-      expect(Object.keys(words)).toEqual(ids);
-      expect(Object.values(words).every((text) => text.trim() !== '')).toBe(true);
-    }
   });
 });

@@ -17,10 +17,3 @@ it('fills every section in every version', () => {
     expect([...groups].sort()).toEqual([...glossaryGroups].sort());
   }
 });
-
-it('leaves out what a version does not have', () => {
-  const ids = (version: '0.1.5.1' | '0.6.8') => termsOf(version).map(({id}) => id);
-  expect(ids('0.1.5.1')).not.toContain('rest-api');
-  expect(ids('0.1.5.1')).not.toContain('crossplay');
-  expect(ids('0.6.8')).toContain('crossplay');
-});

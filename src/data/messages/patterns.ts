@@ -1,6 +1,6 @@
 /**
  * How the messages look in a log, and what else its lines tell. Each pattern has an example from a
- * public thread in patterns.test.ts.
+ * public thread in fixtures/examples.txt.
  */
 
 import type {MessagePlace} from './types';

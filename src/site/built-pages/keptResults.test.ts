@@ -3,12 +3,10 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {keptResults} from './keptResults';
 import {articleOf} from './page';
 
-describe('the article of a page', () => {
-  it('ends with its last card, and has to be there', () => {
-    const article = '<article class=a><article>card</article></article>';
-    expect(articleOf(`<nav></nav>${article}<footer>`, 'x')).toBe(article);
-    expect(() => articleOf('<main>', '/no/article')).toThrow('/no/article has no <article>');
-  });
+it('the article of a page ends with its last card, and has to be there', () => {
+  const article = '<article class=a><article>card</article></article>';
+  expect(articleOf(`<nav></nav>${article}<footer>`, 'x')).toBe(article);
+  expect(() => articleOf('<main>', '/no/article')).toThrow('/no/article has no <article>');
 });
 
 describe('results of an earlier build', () => {

@@ -28,11 +28,8 @@ const [ports = '', rcon = ''] = joined([
 describe('the articles of a section for paper', () => {
   it('have headings one level lower and ids of their own', () => {
     const $ = load(ports + rcon);
-    expect(
-      $('h1, h2, h3')
-        .toArray()
-        .map((node) => [node.tagName, $(node).attr('id'), $(node).text()]),
-    ).toEqual([
+    const headings = $('h1, h2, h3').toArray();
+    expect(headings.map((node) => [node.tagName, $(node).attr('id'), $(node).text()])).toEqual([
       ['h2', undefined, 'Ports'],
       ['h3', 'getting-started-ports--check', 'Check'],
       ['h2', undefined, 'RCON'],
@@ -43,11 +40,8 @@ describe('the articles of a section for paper', () => {
 
   it('link to each other inside the document, and to everything else as before', () => {
     const $ = load(ports);
-    expect(
-      $('a')
-        .toArray()
-        .map((node) => $(node).attr('href')),
-    ).toEqual([
+    const links = $('a').toArray();
+    expect(links.map((node) => $(node).attr('href'))).toEqual([
       '#api-rcon--check',
       '#getting-started-ports--check',
       '/ja/0.5.0/glossary#port',

@@ -4,7 +4,7 @@ import {readQuery} from '../../core/search/query';
 import {search} from '../../core/search/search';
 import {beginIndex, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import {isBeginning} from '../../core/search/searchSettings';
-import type {AnswerOptions, IndexFile, SearchResult} from '../../core/search/types';
+import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
 interface Section {
   readonly id: string;
@@ -116,32 +116,19 @@ describe('search', () => {
   });
 
   // What came to be, was, or is told politely is the same fault.
-  it.each([
-    ['反映されなくなった', '反映されない'],
-    ['反映されなくなって', '反映されない'],
-    ['反映されませんでした', '反映されない'],
-    ['反映されなかった', '反映されない'],
-  ])('reads %s as %s', (typed, plain) => {
-    const concepts = (query: string) => readQuery(query, index).concepts;
-    expect(concepts(plain)).toHaveLength(2);
-    expect(concepts(typed)).toEqual(concepts(plain));
-  });
+  it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
+    'reads %s as 反映されない',
+    (typed) => {
+      const {concepts} = readQuery('反映されない', index);
+      expect(concepts).toHaveLength(2);
+      expect(readQuery(typed, index).concepts).toEqual(concepts);
+    },
+  );
 
-  it.each([
-    '',
-    '   ',
-    '-',
-    '!!! ???',
-    '🐑',
-    '<>',
-    '\u0000',
-    '（）',
-    'UE4SS',
-    '荒らし対策',
-    'xqzvwk',
-  ])('finds nothing for %j', (query) => {
-    expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0});
-  });
+  it.each(['', '-', '!!! ???', '🐑', '\u0000', '（）', 'UE4SS', '荒らし対策'])(
+    'finds nothing for %j',
+    (query) => expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0}),
+  );
 
   it('looks up the rarest words of a pasted log, wherever they stand', () => {
     const line = '[2026-11-22 10:15:03] Loading the file and the server again, try to open it. ';
@@ -149,20 +136,6 @@ describe('search', () => {
     expect(log.length).toBeGreaterThan(1900);
     expect(first(line.repeat(60) + log)).toBe('/shutdown#fault');
     expect(first(log)).toBe('/shutdown#fault');
-  });
-
-  it('stays quick with what nobody types', () => {
-    const started = performance.now();
-    find('port サーバー '.repeat(2000));
-    find('a'.repeat(20_000));
-    find('鯖'.repeat(2000));
-    find('server slots players '.repeat(9));
-    // Little words that can be cut in several ways, and one sign that is none.
-    for (let count = 1; count <= 40; count += 1) {
-      find(`${'では'.repeat(count)}む`);
-    }
-    find('あめつちほしそら'.repeat(250));
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('says when it looked up only the rarest words', () => {
@@ -262,11 +235,5 @@ describe('an index file', () => {
     for (const wrong of [null, {}, [], {pages: [{}]}, '<!doctype html>']) {
       await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
     }
-  });
-
-  it('holds only the words of its language', () => {
-    const file = content as IndexFile;
-    expect(file.synonyms).toHaveLength(3);
-    expect(file.pages).toHaveLength(pages.length);
   });
 });

@@ -5,7 +5,6 @@ import {search} from '../../core/search/search';
 import {readIndexFile} from '../../core/search/searchIndex';
 import {weights} from '../../core/search/weights';
 
-/** A section; the first one of a page is the page as a whole. */
 interface Section {
   readonly id: string;
   readonly title: string;
@@ -13,217 +12,116 @@ interface Section {
   readonly phrases?: readonly string[];
 }
 
-interface Case {
-  readonly weight: keyof typeof weights;
-  /** The figure that says: no difference. */
-  readonly off: number;
-  readonly query: string;
-  readonly pages: readonly (readonly Section[])[];
-  /** The hits, best first; without the figure they are others. */
-  readonly hits: string;
-}
+type Figure = keyof typeof weights;
+/**
+ * `off` is the figure that says: no difference. `hits` are the best two, best first; without the
+ * figure they are others. Each list of sections is a page.
+ */
+const rank = (
+  weight: Figure,
+  off: number,
+  query: string,
+  hits: string,
+  pages: readonly (readonly Section[])[],
+) => ({weight, off, query, hits, pages});
 
 const usual = {...weights};
-/** One page; its own title answers nothing. */
-const onePage = (...sections: readonly Section[]) => [[{id: 'a', title: 'Guide'}, ...sections]];
-/** Each on a page of its own: no page takes the turn of another. */
-const ownPages = (...sections: readonly Section[]) =>
-  sections.map((section, at) => [{id: `page${at}`, title: 'Guide'}, section]);
 const filler = 'One more sentence about anything else that happens at night. '.repeat(4);
 
-const cases: readonly Case[] = [
-  {
-    weight: 'title',
-    off: 1,
-    query: 'memory',
-    pages: ownPages(
-      {id: 'lower', title: 'Use less memory', content: filler},
-      {id: 'cpu', title: 'Cores', content: 'Memory memory memory'},
-    ),
-    hits: 'lower cpu',
-  },
-  {
-    weight: 'phrases',
-    off: 1,
-    query: 'hide server',
-    pages: onePage(
+const cases = [
+  rank('title', 1, 'memory', 'lower cpu', [
+    [{id: 'lower', title: 'Use less memory', content: filler}],
+    [{id: 'cpu', title: 'Cores', content: 'Memory memory memory'}],
+  ]),
+  rank('phrases', 1, 'hide server', 'unlist hide', [
+    [
       {id: 'unlist', title: 'Take it off the list', phrases: ['hide my server']},
       {id: 'hide', title: 'Hide server names'},
-    ),
-    hits: 'unlist hide',
-  },
-  {
-    weight: 'length',
-    off: 1,
-    query: 'swap',
-    pages: onePage(
+    ],
+  ]),
+  rank('length', 1, 'swap', 'long short', [
+    [
       {id: 'long', title: 'Linux', content: `Swap, swap, swap and swap. ${filler}`},
       {id: 'short', title: 'Other', content: 'swap'},
-    ),
-    hits: 'long short',
-  },
-  {
-    weight: 'completeness',
-    off: 0,
-    query: 'restart password',
-    pages: [
-      [
-        {id: 'home', title: 'Guide'},
-        {id: 'both', title: 'Other', content: `The password after a restart. ${filler}`},
-      ],
-      [
-        {id: 'b', title: 'B'},
-        {id: 'one', title: 'Restart', content: 'restart'},
-      ],
     ],
-    hits: 'both one',
-  },
-  {
-    weight: 'elsewhereOnPage',
-    off: 0,
-    query: 'docker memory',
-    pages: [
-      [
-        {id: 'b', title: 'Windows'},
-        {id: 'there', title: 'Memory'},
-      ],
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'docker', title: 'Other', content: 'docker'},
-        {id: 'here', title: 'Memory'},
-      ],
+  ]),
+  rank('completeness', 0, 'restart password', 'both one', [
+    [{id: 'both', title: 'Other', content: `The password after a restart. ${filler}`}],
+    [{id: 'one', title: 'Restart', content: 'restart'}],
+  ]),
+  rank('elsewhereOnPage', 0, 'docker memory', 'here there', [
+    [{id: 'there', title: 'Memory'}],
+    [
+      {id: 'docker', title: 'Other', content: 'docker'},
+      {id: 'here', title: 'Memory'},
     ],
-    hits: 'here there',
-  },
-  {
-    weight: 'calledSo',
-    off: 1,
-    query: 'backup restore',
-    pages: onePage(
+  ]),
+  rank('calledSo', 1, 'backup restore', 'so more', [
+    [
       {id: 'so', title: 'Backup restore', content: filler},
       {id: 'more', title: 'Scripts for a backup', phrases: ['restore backup copies']},
-    ),
-    hits: 'so more',
-  },
-  {
-    weight: 'namedSo',
-    off: 1,
-    query: 'port 8211',
-    pages: onePage(
+    ],
+  ]),
+  rank('namedSo', 1, 'port 8211', 'named text', [
+    [
       {id: 'named', title: 'What the game uses: port 8211/UDP'},
       {id: 'text', title: 'Other', content: '8211', phrases: ['open port 8211']},
-    ),
-    hits: 'named text',
-  },
-  {
-    weight: 'beside',
-    off: 1,
-    query: 'how much memory',
-    pages: onePage({id: 'memory', title: 'Memory'}, {id: 'much', title: 'How much damage'}),
-    hits: 'memory',
-  },
-  {
-    weight: 'negation',
-    off: 1,
-    query: '反映されない',
-    pages: onePage(
+    ],
+  ]),
+  rank('beside', 1, 'how much memory', 'memory', [
+    [
+      {id: 'memory', title: 'Memory'},
+      {id: 'much', title: 'How much damage'},
+    ],
+  ]),
+  rank('negation', 1, '反映されない', 'applied when', [
+    [
       {id: 'applied', title: '反映'},
       {id: 'when', title: '反映の時期'},
       {id: 'not', title: '動かない'},
-    ),
-    hits: 'applied when',
-  },
-  {
-    weight: 'synonym',
-    off: 1,
-    query: 'ram',
-    pages: ownPages(
-      {id: 'own', title: 'The ram of the machine', content: filler},
-      {id: 'other', title: 'Memory'},
-    ),
-    hits: 'own other',
-  },
-  {
-    weight: 'otherForm',
-    off: 1,
-    query: 'settings',
-    pages: ownPages(
-      {id: 'same', title: 'All settings', content: filler},
-      {id: 'form', title: 'Set'},
-    ),
-    hits: 'same form',
-  },
-  {
-    weight: 'partOfPath',
-    off: 1,
-    query: 'api/kick',
-    pages: onePage({id: 'kick', title: 'Kick a player'}),
-    hits: 'kick',
-  },
-  {
-    weight: 'partOfWord',
-    off: 1,
-    query: '自動再起動設定',
-    pages: onePage({id: 'restart', title: '自動で再起動する設定'}),
-    hits: 'restart',
-  },
-  {
-    weight: 'kanjiAlone',
-    off: 1,
-    query: '落ちる',
-    pages: ownPages(
-      {id: 'crash', title: 'サーバーがよく落ちるときの原因と対策'},
-      {id: 'drop', title: '物を落とす'},
-    ),
-    hits: 'crash',
-  },
-  {
-    weight: 'relevant',
-    off: 0,
-    query: 'how to raise the player limit',
-    pages: ownPages(
-      {id: 'limit', title: 'Raise the player limit'},
-      {id: 'how', title: 'How to read'},
-    ),
-    hits: 'limit',
-  },
-  {
-    weight: 'nearlyAsGood',
-    off: 0,
-    query: 'firewall',
-    pages: [
-      [
-        {id: 'a', title: 'Guide'},
-        {id: 'top', title: 'Firewall rules'},
-        {id: 'low', title: 'Other', content: 'firewall'},
-      ],
-      [{id: 'b', title: 'Windows', content: `firewall ${filler}`}],
     ],
-    hits: 'top b',
-  },
+  ]),
+  rank('synonym', 1, 'ram', 'own other', [
+    [{id: 'own', title: 'The ram of the machine', content: filler}],
+    [{id: 'other', title: 'Memory'}],
+  ]),
+  rank('otherForm', 1, 'settings', 'same form', [
+    [{id: 'same', title: 'All settings', content: filler}],
+    [{id: 'form', title: 'Set'}],
+  ]),
+  rank('partOfPath', 1, 'api/kick', 'kick', [[{id: 'kick', title: 'Kick a player'}]]),
+  rank('partOfWord', 1, '自動再起動設定', 'restart', [
+    [{id: 'restart', title: '自動で再起動する設定'}],
+  ]),
+  rank('kanjiAlone', 1, '落ちる', 'crash', [
+    [{id: 'crash', title: 'サーバーがよく落ちるときの原因と対策'}],
+    [{id: 'drop', title: '物を落とす'}],
+  ]),
+  rank('relevant', 0, 'how to raise the player limit', 'limit', [
+    [{id: 'limit', title: 'Raise the player limit'}],
+    [{id: 'how', title: 'How to read'}],
+  ]),
+  rank('nearlyAsGood', 0, 'firewall', 'top other', [
+    [
+      {id: 'top', title: 'Firewall rules'},
+      {id: 'low', title: 'Other', content: 'firewall'},
+    ],
+    [{id: 'other', title: 'Windows', content: `firewall ${filler}`}],
+  ]),
 ];
 
-async function hitsOf({pages, query}: Case): Promise<string> {
-  const built = pages.map(([whole, ...sections]) => ({
-    url: `/${whole!.id}`,
-    title: whole!.title,
-    description: '',
-    keywords: [],
-    weight: 1,
+async function hitsOf({pages, query}: (typeof cases)[number]): Promise<string> {
+  const built = pages.map((sections, at) => ({
+    ...{url: `/page${at}`, title: 'Guide', description: '', keywords: [], weight: 1},
     breadcrumbs: [],
-    places: [
-      {id: '', title: whole!.title, content: whole!.content ?? ''},
-      ...sections.map((section) => ({content: '', ...section})),
-    ],
+    places: [{id: '', title: 'Guide'}, ...sections].map((place) => ({content: '', ...place})),
     phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
   }));
   const file = await indexFileOf(built, {locale: 'en', synonyms: ['ram | memory']});
   const index = await readIndexFile(file, 'en');
   // No more than two: what is left out shows the order, too.
   const {groups} = search(index, query, {limit: 2});
-  return groups
-    .flatMap(({url, hits}) => hits.map(({hash}) => (hash || `/${url.slice(1)}`).slice(1)))
-    .join(' ');
+  return groups.flatMap(({hits}) => hits.map(({hash}) => hash.slice(1))).join(' ');
 }
 
 afterEach(() => {

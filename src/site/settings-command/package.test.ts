@@ -24,11 +24,6 @@ it('is a package that holds what it names, published with a statement of where i
 
 it('is one file that runs by itself, the same each time', () => {
   const files = toolFiles('https://example.com/');
-  expect([...files.keys()]).toEqual([
-    'tools/palworld-settings.mjs',
-    'tools/palworld-settings.mjs.sha256',
-    'tools/palworld-settings.schema.json',
-  ]);
   const script = files.get('tools/palworld-settings.mjs') ?? '';
   expect(commandFile()).toBe(script);
   const imported = [...script.matchAll(/\bfrom"([^",]+)"/g)].map(([, name]) => name ?? '');

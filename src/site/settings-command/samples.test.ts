@@ -1,4 +1,4 @@
-/** The samples of the page about the command are run as they stand there, in both languages. */
+/** The samples of the page about the command are run as they stand there. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -47,17 +47,17 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-it.each(locales)('run in %s', (locale) => {
-  const samples = samplesOf(locale);
-  expect([...samples.keys()]).toEqual([
-    'check.sh',
-    'checked-start.sh',
-    'checked-start.ps1',
-    'compose.yaml',
-    'entrypoint.sh',
-    'Dockerfile',
-    'settings.yml',
-  ]);
+it('are the same in every language', () => {
+  for (const locale of locales) {
+    expect(samplesOf(locale)).toEqual(samplesOf('en'));
+  }
+});
+
+it('run', () => {
+  const samples = samplesOf('en');
+  const titles =
+    'check.sh checked-start.sh checked-start.ps1 compose.yaml entrypoint.sh Dockerfile settings.yml';
+  expect([...samples.keys()]).toEqual(titles.split(' '));
   const config = 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini';
   const valid = defaultIni('0.6.8');
   const damaged = valid.replace('ServerName="Default Palworld Server"', 'ServerName=My server');
@@ -88,8 +88,10 @@ it.each(locales)('run in %s', (locale) => {
   const inCi = workflow.jobs.check.steps.flatMap(({run = ''}) => (run ? [run] : [])).join('\n');
 
   state(valid);
-  expect(sh(check)).toMatchObject({status: 0});
-  expect(sh(check).out).toContain('palworld-settings.mjs: OK');
+  expect(sh(check)).toEqual({
+    status: 0,
+    out: expect.stringContaining('palworld-settings.mjs: OK') as string,
+  });
   expect(sh('./checked-start.sh -players=8').out).toContain('started -players=8');
   expect(sh(entry).out).toContain('started');
   expect(sh(inCompose).status).toBe(0);
@@ -97,11 +99,10 @@ it.each(locales)('run in %s', (locale) => {
 
   state(damaged);
   expect(sh(check).status).toBe(1);
-  const refused = sh('./checked-start.sh');
-  expect(refused.status).toBe(1);
-  expect(refused.out).not.toContain('started');
-  expect(sh(entry)).toMatchObject({status: 1});
-  expect(sh(entry).out).not.toContain('started');
+  for (const {status, out} of [sh('./checked-start.sh'), sh(entry)]) {
+    expect(status).toBe(1);
+    expect(out).not.toContain('started');
+  }
   expect(sh(inCompose).status).toBe(1);
   expect(sh(inCi).status).toBe(1);
 });

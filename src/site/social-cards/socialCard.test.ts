@@ -1,21 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {socialCardPath} from '../../core/socialCardAddress';
 import {drawSocialCard, layOutTitle} from './draw';
-import {lineOutline, lineWidth} from './glyphs';
+import {lineWidth} from './glyphs';
 
-describe('socialCardPath', () => {
-  it.each([
-    ['/', '/', '/img/cards/home.png'],
-    ['/ja/', '/ja/', '/img/cards/home.png'],
-    ['/0.5.0/api/rcon/', '/', '/img/cards/0.5.0.api.rcon.png'],
-    [
-      '/guide/ja/getting-started/requirements',
-      '/guide/ja/',
-      '/img/cards/getting-started.requirements.png',
-    ],
-  ])('of %s below %s is %s', (permalink, baseUrl, expected) => {
-    expect(socialCardPath(permalink, baseUrl)).toBe(expected);
-  });
+it.each([
+  ['/', '/', '/img/cards/home.png'],
+  ['/ja/', '/ja/', '/img/cards/home.png'],
+  ['/0.5.0/api/rcon/', '/', '/img/cards/0.5.0.api.rcon.png'],
+  [
+    '/guide/ja/getting-started/requirements',
+    '/guide/ja/',
+    '/img/cards/getting-started.requirements.png',
+  ],
+])('socialCardPath of %s below %s is %s', (permalink, baseUrl, expected) => {
+  expect(socialCardPath(permalink, baseUrl)).toBe(expected);
 });
 
 describe('the title of a card', () => {
@@ -46,11 +44,6 @@ describe('the title of a card', () => {
       expect(line).not.toMatch(/^[、。：をはがのに]/);
     }
   });
-});
-
-it('has an outline for Latin and for Japanese signs', () => {
-  expect(lineOutline('A', [0, 0], 40, 700)).toMatch(/^M/);
-  expect(lineOutline('鯖', [0, 0], 40, 400)).toMatch(/^M/);
 });
 
 it('draws the same PNG of 1200 x 630 twice', () => {

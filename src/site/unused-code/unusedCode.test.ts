@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import configLoader, {ofTheBuild} from './configLoader.cjs';
 import * as prism from './prism';
 
@@ -16,44 +16,38 @@ const namesIn = (folder: string, pattern: RegExp) =>
     filesOf(folder).flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)),
   );
 
-describe('the helpers of tslib', () => {
-  it('are all that the one package in the bundle calls', () => {
-    const called = namesIn('@docusaurus/utils-common/lib', /tslib_1\.(\w+)/g);
-    expect(called.size).toBeGreaterThan(0);
-    const own = fs.readFileSync(path.join(__dirname, 'tslib.mjs'), 'utf8');
-    const there = /export \{(?<names>[^}]*)\}/.exec(own)!.groups!.names!.split(',');
-    expect([...called].filter((name) => !there.map((it) => it.trim()).includes(name))).toEqual([]);
-  });
+it('the helpers of tslib are all that the one package in the bundle calls', () => {
+  const called = namesIn('@docusaurus/utils-common/lib', /tslib_1\.(\w+)/g);
+  expect(called.size).toBeGreaterThan(0);
+  const own = fs.readFileSync(path.join(__dirname, 'tslib.mjs'), 'utf8');
+  const there = /export \{(?<names>[^}]*)\}/.exec(own)!.groups!.names!.split(',');
+  expect([...called].filter((name) => !there.map((it) => it.trim()).includes(name))).toEqual([]);
 });
 
-describe('the module in place of the highlighter', () => {
-  it('has every name that the theme imports', () => {
-    const imported = ['@docusaurus/theme-common/lib', '@docusaurus/theme-classic/lib'].flatMap(
-      (folder) => [...namesIn(folder, /import \{([^}]*)\} from 'prism-react-renderer'/g)],
-    );
-    const names = imported.flatMap((list) =>
-      list.split(',').map((name) => name.trim().split(' ')[0]!),
-    );
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !(name in prism))).toEqual([]);
-  });
+it('the module in place of the highlighter has every name that the theme imports', () => {
+  const imported = ['@docusaurus/theme-common/lib', '@docusaurus/theme-classic/lib'].flatMap(
+    (folder) => [...namesIn(folder, /import \{([^}]*)\} from 'prism-react-renderer'/g)],
+  );
+  const names = imported.flatMap((list) =>
+    list.split(',').map((name) => name.trim().split(' ')[0]!),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !(name in prism))).toEqual([]);
 });
 
-describe('the configuration that pages get', () => {
-  it('lacks nothing that the code of pages reads', () => {
-    const build = 'export default {"title": "A", "presets": ["{}"], "future": {"v4": {}}};';
-    expect(configLoader(build)).toBe('export default {"title":"A","future":{"v4":{}}};');
-    const read = [
-      '@docusaurus/core/lib/client',
-      '@docusaurus/theme-common/lib',
-      '@docusaurus/theme-classic/lib/theme',
-      '@docusaurus/plugin-content-docs/lib/client',
-      'docusaurus-theme-openapi-docs/lib/theme',
-    ].flatMap((folder) => [
-      ...namesIn(folder, /siteConfig\.(\w+)/g),
-      ...[...namesIn(folder, /siteConfig: ?\{([^}]*)\}/g)].flatMap((names) => names.split(/\W+/)),
-    ]);
-    expect(read).toContain('future');
-    expect(ofTheBuild.filter((name) => read.includes(name))).toEqual([]);
-  });
+it('the configuration that pages get lacks nothing that the code of pages reads', () => {
+  const build = 'export default {"title": "A", "presets": ["{}"], "future": {"v4": {}}};';
+  expect(configLoader(build)).toBe('export default {"title":"A","future":{"v4":{}}};');
+  const read = [
+    '@docusaurus/core/lib/client',
+    '@docusaurus/theme-common/lib',
+    '@docusaurus/theme-classic/lib/theme',
+    '@docusaurus/plugin-content-docs/lib/client',
+    'docusaurus-theme-openapi-docs/lib/theme',
+  ].flatMap((folder) => [
+    ...namesIn(folder, /siteConfig\.(\w+)/g),
+    ...[...namesIn(folder, /siteConfig: ?\{([^}]*)\}/g)].flatMap((names) => names.split(/\W+/)),
+  ]);
+  expect(read).toContain('future');
+  expect(ofTheBuild.filter((name) => read.includes(name))).toEqual([]);
 });
