@@ -1,7 +1,7 @@
-/** The settings editor as its tests use it, in every language. */
+/** The settings editor as its tests use it. */
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {localePath, locales} from '../../src/data/locales';
+import {localePath, type Locale} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
 import {expect, hydrated} from './browser';
 
@@ -24,8 +24,8 @@ const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {n
 /** The line of a setting, with its field. */
 const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
 
-/** For each language the words of the editor, and what people do there. */
-export const editors = locales.map((locale) => {
+/** The words of the editor in a language, and what people do there. */
+export function editorIn(locale: Locale) {
   const {editor, editorTools: tools, settingsFile, upgrade} = wordsOf(locale);
   const words = {...editor, ...tools.panels, ...settingsFile.notices};
   const root = `/${localePath(locale)}`;
@@ -73,4 +73,4 @@ export const editors = locales.map((locale) => {
       return readFile(await download.path());
     },
   };
-});
+}
