@@ -8,11 +8,9 @@ import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
 import {hostBase} from '../../support/addresses';
 import {expect, hydrated, saveData, test} from '../../support/browser';
-import {editors} from '../../support/settingsEditor';
 import {startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
-const {apiSamples, diagnose, interface: ui, serverFiles, upgrade} = wordsOf('en');
-const [editor] = editors;
+const {apiSamples, diagnose, editor, interface: ui, serverFiles, upgrade} = wordsOf('en');
 
 interface Tool {
   readonly path: string;
@@ -24,6 +22,8 @@ interface Tool {
   readonly told?: string | RegExp;
   /** One way of loading is tried with every fault; what is loaded in the same way, with the first two. */
   readonly hasAllFaults?: true;
+  /** What the alert leads to meanwhile. */
+  readonly offers?: string;
 }
 
 const shows = (text: string | RegExp) => (page: Page) => page.getByText(text).first().isVisible();
@@ -64,8 +64,9 @@ const tools: Readonly<Record<string, Tool>> = {
   editor: {
     path: '/settings-and-operation/editor',
     use: () => Promise.resolve(),
+    offers: 'article [role="alert"] a[href$=".ini"]',
     works: (page) =>
-      page.getByRole('button', {name: editor!.words.downloadShort, exact: true}).isVisible(),
+      page.getByRole('button', {name: editor.downloadShort, exact: true}).isVisible(),
   },
   'further languages': {
     path: '/api/rest-api/announce',
@@ -162,6 +163,9 @@ async function tryOut(
   server.repair();
   if (await tool.works(page)) {
     return undefined;
+  }
+  if (tool.offers && !(await page.locator(tool.offers).isVisible())) {
+    return 'leads nowhere';
   }
   if (tool.told) {
     await tool.use(page);
