@@ -76,7 +76,7 @@ function readLines(): Lines {
   return {all, short, wrong};
 }
 
-const WIDTHS = [360, 390, 412];
+const WIDTHS = [360, 412];
 const HALVES = [0, 1];
 
 // Those of the REST API's operations are made alike; the overview is their prose.
