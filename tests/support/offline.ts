@@ -7,7 +7,7 @@ import {resolveFile} from '../../scripts/lib/staticServer';
 import {writeOffline} from '../../src/site/offline';
 import type {OfflineList} from '../../src/core/offline/copies';
 import {address, type Locale, type Version} from './addresses';
-import {expect, hydrated, test as base} from './browser';
+import {test as base, expect, visit} from './browser';
 import {hostBuild, type Host} from './hostedBuild';
 
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
@@ -77,8 +77,7 @@ export async function keepEdition(
   locale: Locale,
   version: Version,
 ): Promise<void> {
-  await page.goto(host.origin + address(locale, version, 'offline'));
-  await hydrated(page);
+  await visit(page, host.origin + address(locale, version, 'offline'));
   await page.getByRole('button', {name: words[locale].keep}).click();
   await expect(page.getByText(words[locale].kept(version))).toBeVisible({timeout: 60_000});
 }

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {localePath, type Locale} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
-import {expect, hydrated} from './browser';
+import {expect, visit} from './browser';
 
 export const HEADER = '[/Script/Pal.PalGameWorldSettings]';
 
@@ -44,8 +44,7 @@ export function editorIn(locale: Locale) {
 
     /** Opens the editor and waits until it can be used. */
     start: async (page: Page, path = address): Promise<void> => {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await expect(
         page.getByRole('button', {name: words.downloadShort, exact: true}),
       ).toBeVisible();

@@ -64,7 +64,7 @@ test('serves readers without a mouse, in forced colours', async ({page}) => {
   expect((await readFile(await (await event).path())).toString()).toContain('bIsPvP=True');
 });
 
-test('the bar of a phone lies on no control at the start, nor later on what counts', async ({
+test('the bar of a phone lies on no control at the start, nor on what counts', async ({
   page,
   browser,
 }) => {

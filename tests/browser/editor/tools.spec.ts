@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, hydrated, test, visit} from '../../support/browser';
 import {editorIn} from '../../support/settingsEditor';
 
 const old =
@@ -79,8 +79,7 @@ test('the changed settings go to an older version, which says what it has not', 
 
 test('a setting has an address, and the search its synonyms', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664});
-  await page.goto(address.replace('editor', 'configuration#ExpRate'));
-  await hydrated(page);
+  await visit(page, address.replace('editor', 'configuration#ExpRate'));
   await page.locator('a[href$="editor#ExpRate"]').click();
   await expect(page.locator('[data-key=ExpRate] input').first()).toBeFocused();
   const bar = page.getByRole('group', {name: words.actions});

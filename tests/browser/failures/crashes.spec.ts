@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
 import {atRoot, hosted, type Locale} from '../../support/addresses';
-import {expect, hydrated, openMenu, test, unfoldMenu} from '../../support/browser';
+import {expect, hydrated, openMenu, test, unfoldMenu, visit} from '../../support/browser';
 
 test.use({
   expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading chunk|storage|denied|outer trouble/i],
@@ -70,8 +70,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
   const base = hosted('ja', '0.4.15', '');
   const bad = `${base}settings-and-operation/commands`;
   await breakParts(page, (body) => body.includes('ShowPlayers'), 'frontMatter');
-  await page.goto(`${base}getting-started/requirements`);
-  await hydrated(page);
+  await visit(page, `${base}getting-started/requirements`);
   await unfoldMenu(page);
   const heading = page.getByRole('heading', {level: 1});
   await follow(page, bad);
@@ -107,9 +106,7 @@ test('a page that crashes says so, shows what was reported, and leads on', async
   await page.unrouteAll({behavior: 'wait'});
 });
 
-test('a page without the frame of the documentation crashes below the bar and above the footer', async ({
-  page,
-}) => {
+test('a page without a menu crashes below the bar and above the footer', async ({page}) => {
   const broken = await breakParts(
     page,
     (body) => body.includes('search.page.noscript') && !body.includes('theme.NotFound'),
@@ -127,9 +124,7 @@ for (const [trouble, locale, other] of [
   ['blocked', 'en', 'ja'],
   ['full', 'ja', 'en'],
 ] as const satisfies (readonly [string, Locale, Locale])[]) {
-  test(`with storage and cookies ${trouble} every control works as long as the page is open`, async ({
-    page,
-  }) => {
+  test(`with storage and cookies ${trouble} every control works`, async ({page}) => {
     const root = hosted(locale, atRoot, '');
     // The storage refuses; an error that nothing catches is a fault all the same.
     const uncaught: string[] = [];
@@ -148,8 +143,7 @@ for (const [trouble, locale, other] of [
       const denied = refuse('SecurityError');
       Object.defineProperty(document, 'cookie', {get: denied, set: denied});
     }, trouble);
-    await page.goto(`${root}getting-started/deploy-dedicated-server`);
-    await hydrated(page);
+    await visit(page, `${root}getting-started/deploy-dedicated-server`);
     const html = page.locator('html');
     const before = await html.getAttribute('data-theme');
     const toggle = page.locator('.navbar [class*="colorMode"] button').first();
@@ -186,8 +180,7 @@ for (const [trouble, locale, other] of [
 }
 
 test('a progress bar shows on a slow chunk, but not within 200 ms', async ({page}) => {
-  await page.goto(hosted('en', atRoot, 'getting-started/requirements'));
-  await hydrated(page);
+  await visit(page, hosted('en', atRoot, 'getting-started/requirements'));
   await unfoldMenu(page);
   // Nothing arrives before the bar is seen.
   let arrive = (): void => undefined;

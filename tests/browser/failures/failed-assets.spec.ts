@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {hosted, atRoot, versions} from '../../support/addresses';
-import {expect, hydrated, test, unfoldMenu} from '../../support/browser';
+import {expect, hydrated, test, unfoldMenu, visit} from '../../support/browser';
 
 /** Also those that are asked for at another address (src/browser/late). */
 const ASSETS = /\/assets\/.*\.js/;
@@ -27,9 +27,7 @@ test.use({
 });
 test.describe.configure({timeout: 300_000});
 
-test('a page whose script failed says so and works after Retry; a late one without', async ({
-  page,
-}) => {
+test('a script that failed is said, and comes by Retry; a late one without', async ({page}) => {
   const path = hosted('ja', '0.4.15', 'getting-started/requirements');
   await page.route(MAIN, (route) => route.abort());
   await page.goto(path);
@@ -91,7 +89,7 @@ test('search scripts and page scripts that hang are given up in time', async ({p
   await hydrated(page);
 });
 
-test('without its style sheet the page reads from top to bottom; a late sheet does not hold it back', async ({
+test('a page is read without its style sheet, and a late one holds nothing back', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1200, height: 800});
@@ -99,8 +97,7 @@ test('without its style sheet the page reads from top to bottom; a late sheet do
   const tooBig: string[] = [];
   await page.route(STYLES, (route) => route.abort());
   for (const kind of kinds) {
-    await page.goto(at(kind));
-    await hydrated(page);
+    await visit(page, at(kind));
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('#__docusaurus a').first()).toHaveText('Skip to main content');
     const icons = await page.locator('#__docusaurus svg').evaluateAll((all) =>
@@ -133,9 +130,7 @@ test('without its style sheet the page reads from top to bottom; a late sheet do
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
 });
 
-test('a page left open over a new deployment: links and the search lead to the new site', async ({
-  page,
-}) => {
+test('in a page older than the site, links and search lead to the new one', async ({page}) => {
   const deploy = async () => {
     // The files of the old page are gone; the first new document brings the new ones.
     let isOld = true;
@@ -148,8 +143,7 @@ test('a page left open over a new deployment: links and the search lead to the n
         : route.continue();
     });
   };
-  await page.goto(at('getting-started/about-server'));
-  await hydrated(page);
+  await visit(page, at('getting-started/about-server'));
   await deploy();
   const link = page.locator('article a[href*="#"]:not([href^="#"]):not(.hash-link)').first();
   const target = (await link.getAttribute('href'))!;
@@ -161,8 +155,7 @@ test('a page left open over a new deployment: links and the search lead to the n
   await expect(page.locator(target.slice(target.indexOf('#')))).toBeInViewport();
 
   await page.unroute('**/*');
-  await page.goto(prose);
-  await hydrated(page);
+  await visit(page, prose);
   await deploy();
   await page.getByRole('combobox').fill('8211');
   await page.getByRole('link', {name: 'To the search page'}).click();

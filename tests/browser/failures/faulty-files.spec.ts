@@ -1,7 +1,7 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {hosted, atRoot} from '../../support/addresses';
-import {expect, saveData, test} from '../../support/browser';
+import {comesTo, expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
 /** Three kinds of pages: words, a list with a filter, a tool. */
@@ -45,16 +45,6 @@ const deadControls = (page: Page) =>
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
-
-/** Waits until something is so. Returns whether it came to that. */
-const ends = (is: () => Promise<boolean>): Promise<boolean> =>
-  expect
-    .poll(is, POLL)
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    );
 
 const isWhole = ({isHydrated, isStyled}: Awaited<ReturnType<typeof look>>) =>
   isHydrated && isStyled;
@@ -111,7 +101,7 @@ async function tryOut(
     }
     let seen = {isHydrated: false, isStyled: false, isTold: '', words: 0};
     const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
-    await ends(async () => {
+    await comesTo(async () => {
       // The page may be loading again at this moment.
       seen = await look(page).catch(() => seen);
       return (isWhole(seen) || seen.isTold !== '') && isReadable();
@@ -119,7 +109,7 @@ async function tryOut(
     const hasNoScripts = !seen.isHydrated && isReadable() && file.endsWith('.js');
     // The style sheet that hides them is on its way for a moment.
     const hasDead =
-      hasNoScripts && !(await ends(async () => (await deadControls(page)).length === 0));
+      hasNoScripts && !(await comesTo(async () => (await deadControls(page)).length === 0));
     const outcome = {
       dead: hasDead ? await deadControls(page) : [],
       what: `${url} ${file} ${fault}${isOnce ? ' once' : ''}`,
@@ -137,7 +127,7 @@ async function tryOut(
         .toBe(true);
       await again.click({timeout: 5000}).catch(() => undefined);
     }
-    const isRecovered = await ends(async () => {
+    const isRecovered = await comesTo(async () => {
       if (isSlow) {
         await letPass(1000);
       }

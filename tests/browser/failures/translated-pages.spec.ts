@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import ja from '../../../src/words/ja/editor.json';
 import {atRoot, hosted, locales} from '../../support/addresses';
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
 
 /** What a translation does to every text of the page; it goes on with texts that appear later. */
@@ -103,8 +103,7 @@ for (const isBefore of [true, false]) {
       if (isBefore) {
         await translateBeforeStart(page);
       }
-      await page.goto(hosted('en', atRoot, 'getting-started/about-server'));
-      await hydrated(page);
+      await visit(page, hosted('en', atRoot, 'getting-started/about-server'));
       if (!isBefore) {
         expect(await translate(page)).toBeGreaterThan(50);
       }
@@ -123,8 +122,7 @@ for (const isBefore of [true, false]) {
 }
 
 test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
-  await page.goto(hosted('ja', atRoot, 'settings-and-operation/editor'));
-  await hydrated(page);
+  await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();
   // The names of the buttons change with the translation, so it comes once they are found.
   const open = page.getByRole('button', {name: ja.open, exact: true}).first();
@@ -158,8 +156,7 @@ test.describe('every kind of page', () => {
       if (isBefore) {
         await translateBeforeStart(page);
       }
-      await page.goto(hosted(locales[number % 3 === 0 ? 0 : 1]!, atRoot, path));
-      await hydrated(page);
+      await visit(page, hosted(locales[number % 3 === 0 ? 0 : 1]!, atRoot, path));
       if (!isBefore) {
         await translate(page);
       }
