@@ -70,6 +70,19 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Follows a link as a reader does who clicks it, wherever it is on the page. */
+export const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((target) => {
+    document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
+  }, href);
+
+/** How many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
 /** Pages in view are not fetched ahead: what comes is what the page itself needs. Before `goto`. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {resolveFile} from '../../scripts/lib/staticServer';
 import {writeOffline} from '../../src/site/offline';
 import type {OfflineList} from '../../src/core/offline/copies';
+import {wordsOf} from '../../src/words';
 import {address, type Locale, type Version} from './addresses';
 import {test as base, expect, visit} from './browser';
 import {hostBuild, type Host} from './hostedBuild';
@@ -14,14 +15,12 @@ const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 
 export const words = {
   en: {
-    keep: 'Keep this guide on this device',
+    ...wordsOf('en').offline,
     kept: (version: Version) => `Version ${version} in English is on this device`,
-    remove: 'Remove it from this device',
   },
   ja: {
-    keep: 'このガイドを端末に保存する',
+    ...wordsOf('ja').offline,
     kept: (version: Version) => `バージョン${version}（日本語）をこの端末に保存しています`,
-    remove: '端末から削除する',
   },
 } as const;
 

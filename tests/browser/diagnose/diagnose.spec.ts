@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
-import {expect, test, visit} from '../../support/browser';
+import {expect, overflow, test, visit} from '../../support/browser';
 
 const log = [
   'palworld-server  | Game version is v1.0.1.100619',
@@ -44,8 +44,7 @@ test('names what went wrong first in a pasted log, with its line', async ({page}
   const report = page.locator('pre').filter({hasText: 'v1.0.1.100619'});
   await expect(report).not.toContainText(/Akihabara|7656/);
   await expect(page).not.toHaveTitle('1');
-  const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
-  expect(await page.evaluate(isWide)).toBe(false);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 

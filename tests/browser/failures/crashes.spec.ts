@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
 import {atRoot, hosted, type Locale} from '../../support/addresses';
-import {expect, hydrated, openMenu, test, unfoldMenu, visit} from '../../support/browser';
+import {expect, follow, hydrated, openMenu, test, unfoldMenu, visit} from '../../support/browser';
 
 test.use({
   expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading chunk|storage|denied|outer trouble/i],
@@ -59,12 +59,6 @@ async function breakParts(
   await page.addInitScript(() => Object.assign(window, {isBroken: true}));
   return () => broken;
 }
-
-/** Follows a link of the menu as a reader does who clicks it, wherever the row is. */
-const follow = (page: Page, target: string) =>
-  page.evaluate((path) => {
-    document.querySelector<HTMLAnchorElement>(`nav.menu a[href="${path}"]`)?.click();
-  }, target);
 
 test('a page that crashes says so, shows what was reported, and leads on', async ({page}) => {
   const base = hosted('ja', '0.4.15', '');
@@ -178,32 +172,3 @@ for (const [trouble, locale, other] of [
     expect(uncaught).toEqual([]);
   });
 }
-
-test('a progress bar shows on a slow chunk, but not within 200 ms', async ({page}) => {
-  await visit(page, hosted('en', atRoot, 'getting-started/requirements'));
-  await unfoldMenu(page);
-  // Nothing arrives before the bar is seen.
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/js/*.js', (route) => arrival.then(() => route.continue()));
-  // Pages are fetched ahead when a link is in view or pointed at; this one is not in view.
-  const delay = await page.evaluate(
-    (target) => {
-      const start = performance.now();
-      const shown = new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          if (document.getElementById('nprogress')) {
-            resolve(performance.now() - start);
-          }
-        }).observe(document.documentElement, {childList: true, subtree: true});
-      });
-      document.querySelector<HTMLAnchorElement>(`nav.menu a[href="${target}"]`)?.click();
-      return shown;
-    },
-    hosted('en', atRoot, 'settings-and-operation/commands'),
-  );
-  expect(delay).toBeGreaterThanOrEqual(200);
-  arrive();
-  await expect(page).toHaveURL(/settings-and-operation\/commands$/);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});

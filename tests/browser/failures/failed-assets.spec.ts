@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {hosted, atRoot, versions} from '../../support/addresses';
-import {expect, hydrated, test, unfoldMenu, visit} from '../../support/browser';
+import {expect, follow, hydrated, test, unfoldMenu, visit} from '../../support/browser';
 
 /** Also those that are asked for at another address (src/browser/late). */
 const ASSETS = /\/assets\/.*\.js/;
@@ -75,11 +75,13 @@ test('search scripts and page scripts that hang are given up in time', async ({p
   await expect(page.getByRole('search').first().getByRole('alert')).toBeVisible();
   const target = at('settings-and-operation/commands');
   await unfoldMenu(page);
-  await page.evaluate((path) => {
-    document.querySelector<HTMLAnchorElement>(`nav.menu a[href="${path}"]`)?.click();
-  }, target);
-  await page.clock.runFor(14_000);
+  await follow(page, target);
+  // A bar shows that something comes, but not for a moment.
+  await page.clock.runFor(150);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(100);
   await expect(page.locator('#nprogress')).toHaveCount(1);
+  await page.clock.runFor(13_750);
   isHanging = false;
   const loaded = page.waitForEvent('load');
   await page.clock.runFor(1500);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {wordsOf} from '../../../src/words';
 import {hostBase} from '../../support/addresses';
-import {comesTo, expect, hydrated, saveData, test} from '../../support/browser';
+import {comesTo, expect, saveData, test, visit} from '../../support/browser';
 import {startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
 
 const {apiSamples, diagnose, editor, interface: ui, serverFiles, upgrade} = wordsOf('en');
@@ -113,7 +113,7 @@ const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\/offline\/[^/]*\
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
   await saveData(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(origin + hostBase + path.slice(1));
+  await visit(page, origin + hostBase + path.slice(1));
 }
 
 /** Uses a tool while one of its files is wrong, then with the file right again. Returns what went wrong. */
@@ -130,7 +130,6 @@ async function tryOut(
 
   server.breakPath(file, fault, isOnce);
   await open(page, tool, server.origin);
-  await hydrated(page);
   await tool.use(page).catch(() => undefined);
   if (!(await ends(async () => (await tool.works(page)) || (await isTold())))) {
     return 'not told';
@@ -159,21 +158,19 @@ test.describe('what comes later than a page', () => {
       baseURL,
     }) => {
       const server = await startFaultyServer(baseURL!);
-      const tried: string[] = [];
       const wrong: string[] = [];
       try {
         const first = await browser.newPage();
         await open(first, tool, server.origin);
-        await hydrated(first);
         await tool.use(first);
         await expect.poll(() => tool.works(first)).toBe(true);
         await first.close();
         const files = [...server.asked].filter((path) => LATER.test(path));
+        expect(files).not.toEqual([]);
         for (const file of files) {
           for (const fault of tool.hasAllFaults ? faults : faults.slice(0, 2)) {
             const page = await browser.newPage();
             const problem = await tryOut(page, server, tool, file, fault);
-            tried.push(file);
             if (problem) {
               wrong.push(`${file}, ${fault.join(' ')}: ${problem}`);
             }
@@ -184,9 +181,7 @@ test.describe('what comes later than a page', () => {
       } finally {
         server.close();
       }
-      console.log(`${name}: ${new Set(tried).size} files, ${tried.length} faults`);
       expect(wrong).toEqual([]);
-      expect(tried.length).toBeGreaterThan(0);
     });
   }
 

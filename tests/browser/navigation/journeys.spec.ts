@@ -114,21 +114,18 @@ test.describe('on a phone', () => {
   test('a web search that led into the middle of an old page', async ({page}) => {
     await visit(page, `${address('ja', '0.3.12.0', 'getting-started/requirements')}#memory`);
     const menu = page.locator('.navbar').getByRole('button', {name: '0.3.12.0'});
-    await expect(menu).toBeInViewport();
+    await expect(menu).toBeInViewport({ratio: 1});
     await menu.click();
     await page.locator('.navbar').getByRole('link', {name: newest, exact: true}).click();
     await expect(page).toHaveURL(`${address('ja', newest, 'getting-started/requirements')}#memory`);
   });
 });
 
-test('a server of 1.0.4, from the landing page and from an older page', async ({page}) => {
+test('a server of 1.0.4, from the landing page of another edition', async ({page}) => {
   await visit(page, address('en', atRoot, ''));
   await page
     .getByRole('main')
     .getByRole('link', {name: /^1\.0\.0/})
     .click();
   await expect(page).toHaveURL((url) => url.pathname === address('en', newest, ''));
-  await page.goto(address('en', atRoot, 'getting-started/requirements'));
-  await page.getByRole('note').first().getByRole('link').click();
-  await expect(page).toHaveURL(address('en', newest, 'getting-started/requirements'));
 });

@@ -20,9 +20,8 @@ test('switching the version stays on the page, or goes to the root of another', 
   await openMenu(page, /0\.6\.8/);
   await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
   await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/ja/0.1.5.1');
-});
 
-test('a row of the version menu has its day in sight, not in its name', async ({page}) => {
+  // A row of the menu has its day in sight, not in its name.
   await visit(page, at('getting-started/connect-server'));
   await openMenu(page, /0\.6\.8/);
   const day = 'about February 20, 2025';

@@ -1,15 +1,9 @@
 import type {Page} from '@playwright/test';
 import {address, atRoot} from '../../support/addresses';
-import {expect, hydrated, test, visit} from '../../support/browser';
+import {expect, follow, hydrated, test, visit} from '../../support/browser';
 
 // As readers have it.
 test.use({fetchesAhead: true});
-
-/** Follows the link as a reader does who clicks it, wherever it is on the page. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((target) => {
-    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)!.click();
-  }, href);
 
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same', ''));

@@ -1,14 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../../support/axe';
-import {expect, test, visit} from '../../support/browser';
+import {expect, overflow, test, visit} from '../../support/browser';
 import {pageKinds} from '../../support/pageKinds';
-
-/** The page is wider than the window by so many pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /** What in the bar at the top stands outside it or on something else. */
 const barLayout = (page: Page) =>

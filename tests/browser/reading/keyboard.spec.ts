@@ -39,11 +39,8 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/0\.4\.15\/getting-started\/requirements/);
   await expect(page.getByRole('button', {name: 'Version: 0.4.15'})).toBeVisible();
-});
 
-test('no key is lost that comes sooner than the list; up leads to the last', async ({page}) => {
-  await visit(page, '/getting-started/requirements');
-  const button = page.getByRole('button', {name: words.version});
+  // No key is lost that comes sooner than the list; up leads to the last.
   const menu = page.locator('.dropdown', {has: button});
   const press = async (...keys: string[]) => {
     await button.focus();
@@ -55,13 +52,8 @@ test('no key is lost that comes sooner than the list; up leads to the last', asy
   await expect(menu.locator('ul a').nth(2)).toBeFocused();
   await press('ArrowUp');
   await expect(menu.locator('ul a').last()).toBeFocused();
-});
 
-test('a menu closes when the focus or a press goes elsewhere', async ({page}) => {
-  await visit(page, '/getting-started/requirements');
-  const button = page.getByRole('button', {name: words.language});
-  await button.focus();
-  await page.keyboard.press('Enter');
+  // A menu closes when the focus or a press goes elsewhere.
   await page.getByRole('link', {name: 'Palworld Server Guide'}).first().focus();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();

@@ -7,6 +7,7 @@ import {address, atRoot} from '../../support/addresses';
 import {
   clickInPlace,
   expect,
+  follow,
   hydrated,
   reload,
   test,
@@ -101,9 +102,7 @@ test('links to a place and going back find all at once', async ({page}) => {
   // Without an anchor the browser remembers the place.
   await visit(page, at(SETTINGS));
   await scrollTo(page, `#${FAR}`);
-  await page.locator('.pagination-nav__link--next').evaluate((next) => {
-    (next as HTMLElement).click();
-  });
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
   await expect(page.locator(`#${FAR}`)).toHaveCount(0);
   await hydrated(page);
   arrived = await countAtArrival(page);
@@ -116,15 +115,11 @@ test('an anchor outside of the router wins over a place left before', async ({pa
   const path = address('en', atRoot, 'settings-and-operation/a-z');
   await visit(page, path);
   await scrollTo(page, 700);
-  await page.locator('.pagination-nav__link--next').evaluate((next) => {
-    (next as HTMLElement).click();
-  });
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
   await page.waitForURL((url) => url.pathname !== path);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.locator('nav a[href="#letter-r"]').evaluate((letter) => {
-    (letter as HTMLElement).click();
-  });
+  await follow(page, '#letter-r');
   await expect(page.locator('#letter-r')).toBeInViewport();
 });
 

@@ -31,15 +31,3 @@ test('the contents follow a reader, and fold when a heading is chosen', async ({
   expect(top).toBeGreaterThanOrEqual(line.y + line.height);
   expect(top).toBeLessThan(300);
 });
-
-test('the menu of versions is in sight in the middle of a page, too', async ({page}) => {
-  await visit(page, '/ja/0.3.12.0/operate/backups#restore');
-  await page.mouse.wheel(0, 3000);
-  const menu = page.getByRole('button', {name: /^バージョン：\s?0\.3\.12\.0$/});
-  await expect(menu).toBeInViewport({ratio: 1});
-  await menu.click();
-  const other = page.locator('.navbar .dropdown__menu').getByRole('link', {name: '0.5.0'});
-  await expect(other).toBeInViewport({ratio: 1});
-  await other.click();
-  await expect(page).toHaveURL(/\/0\.5\.0\//);
-});

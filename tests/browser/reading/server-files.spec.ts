@@ -4,26 +4,18 @@ import {unzipSync} from 'fflate';
 import {fromQuery, makeFiles, readme} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {fillIn} from '../../../src/core/text/fillIn';
-import type {VersionId} from '../../../src/data/versions';
-import en from '../../../src/words/en/serverFiles.json';
-import ja from '../../../src/words/ja/serverFiles.json';
+import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, openMenu, reload, test, visit} from '../../support/browser';
+import {expect, openMenu, reload, test, visit} from '../../support/browser';
 import {atRoot} from '../../support/addresses';
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
 }
 
-/** What the core makes of an address, in a language. */
-function made(query: string, words: typeof en, version: VersionId = atRoot) {
-  const facts = serverFilesFacts(version);
-  return {choices: fromQuery(query, facts), facts, words};
-}
-
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-const words = ja;
+const {serverFiles: words} = wordsOf('ja');
 const address = '/ja/settings-and-operation/server-files';
 const {form} = words;
 
@@ -43,7 +35,8 @@ test('make a zip of what was chosen, and the choice survives a reload', async ({
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('palworld-server-files.zip');
   const inside = unzipSync(await bytesOf(download));
-  const make = made(queryOf(page), words);
+  const facts = serverFilesFacts(atRoot);
+  const make = {choices: fromQuery(queryOf(page), facts), facts, words};
   expect(Object.keys(inside)).toEqual([...makeFiles(make).map(({name}) => name), 'README.md']);
   const text = new TextDecoder().decode(inside['README.md']);
   expect(text).toBe(readme(make).content);
@@ -82,15 +75,7 @@ test('come one by one, as they are shown', async ({page}) => {
   expect(saved).toContain('keep=48');
 });
 
-test('open in the other language and in another version', async ({page}) => {
-  await visit(page, `${address}?port=28250&remote=off`);
-  await openMenu(page, /日本語/);
-  await page.getByRole('link', {name: 'English'}).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/ja/'));
-  await hydrated(page);
-  await expect(page.getByLabel(en.form.port, {exact: true})).toHaveValue('28250');
-  await expect(page.getByLabel(en.form.hasRest)).not.toBeChecked();
-
+test('open in another version', async ({page}) => {
   await visit(page, `${address}?port=28250&system=docker`);
   await openMenu(page, /0\.6\.8/);
   await page.getByRole('link', {name: '0.1.5.1', exact: true}).click();

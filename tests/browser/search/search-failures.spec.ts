@@ -7,24 +7,6 @@ const {interface: text} = wordsOf('ja');
 
 test.use({expectedErrors: [/Failed to load resource/, /Content Security Policy/, /Worker/]});
 
-test('a failed index is said, can be tried again, and leads on', async ({page}) => {
-  let isBroken = true;
-  await page.route(INDEX, (route) =>
-    isBroken ? route.fulfill({status: 500, body: 'no'}) : route.continue(),
-  );
-  await visit(page, '/ja/');
-  await box(page).fill('port');
-  const popup = page.getByRole('search').first();
-  await expect(popup.getByText(text['late.failed'])).toBeVisible();
-  await expect(popup.getByRole('link', {name: text['search.toPage']})).toHaveAttribute(
-    'href',
-    '/ja/search?q=port&version=',
-  );
-  isBroken = false;
-  await popup.getByRole('button', {name: text['late.again']}).click();
-  await expect(options(page).first()).toBeVisible();
-});
-
 test('a ring turns while the index comes, and a slow one says so', async ({page}) => {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {

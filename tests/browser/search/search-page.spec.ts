@@ -24,7 +24,7 @@ test('invites to type, then names page and section of every hit', async ({page})
   await expect(main.getByRole('status')).toContainText(atRoot);
 });
 
-test('offers recent queries, near names and ways on', async ({page}) => {
+test('offers near names and ways on', async ({page}) => {
   await visit(page, '/ja/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('PalEgDefaultHachingTme');
@@ -34,14 +34,6 @@ test('offers recent queries, near names and ways on', async ({page}) => {
   await expect(hit.first()).toBeVisible();
   await hit.first().click();
   await expect(page).toHaveURL(/#PalEggDefaultHatchingTime$/);
-  await visit(page, '/ja/search');
-  const recent = page.getByRole('region', {name: text['search.recent']});
-  await recent.getByRole('button', {name: 'PalEggDefaultHatchingTime'}).first().click();
-  await expect(hit.first()).toBeVisible();
-  await field.fill('');
-  await recent.getByRole('button', {name: text['search.recent.removeAll']}).click();
-  await expect(recent).toBeHidden();
-  await expect(field).toBeFocused();
 });
 
 test('a query typed with pauses keeps every letter', async ({page}) => {
