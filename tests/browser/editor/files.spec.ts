@@ -40,19 +40,15 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   await expect(page.locator('[data-steps=world-option] li')).toHaveCount(5);
   await give('Level.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
   await expect(page.getByText(problems['binary'].one)).toBeVisible();
-  await give('code.js', Buffer.alloc(900_000, 'const a = call(b, "c");\n'));
-  await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
   await give('film.mp4', Buffer.alloc(1_000_001));
   await expect(page.getByText(words.tooLarge)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  // 1 MB of the same fault: one sentence with the number.
-  const from = Date.now();
+  // Many of the same fault: one sentence with the number. How fast, src/core/ini/speed.test.ts measures.
   await give(
     'x.ini',
-    Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(90_000)}bIsPvP=True)`),
+    Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(20_000)}bIsPvP=True)`),
   );
-  await expect(page.getByText(fillIn(problems['left-over'].many, {count: '90000'}))).toBeVisible();
-  expect(Date.now() - from).toBeLessThan(60_000);
+  await expect(page.getByText(fillIn(problems['left-over'].many, {count: '20000'}))).toBeVisible();
   await expect(page.locator('[data-severity][data-severity]').first()).toBeVisible();
   expect(await page.locator('li[data-severity]').count()).toBeLessThan(60);
 });

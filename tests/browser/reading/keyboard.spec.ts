@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../../support/browser';
+import {expect, hydrated, test, visit} from '../../support/browser';
 
 const words = {language: /^Language: /, skip: 'Skip to main content', version: /^Version: /};
 
@@ -39,6 +39,7 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/0\.4\.15\/getting-started\/requirements/);
   await expect(page.getByRole('button', {name: 'Version: 0.4.15'})).toBeVisible();
+  await hydrated(page);
 
   // No key is lost that comes sooner than the list; up leads to the last.
   const menu = page.locator('.dropdown', {has: button});
