@@ -40,6 +40,7 @@ test('tags, cards, the footer and signs in an address lead to their pages', asyn
   await visit(page, '/tags');
   await expect(page.locator('main a[href^="/tags/"]')).toHaveCount(2);
 
+  await visit(page, '/');
   await page.locator(`${menu} a[href="/cards"]`).click();
   await expect(page.locator('main').getByText('About Two.')).toBeVisible();
   await reload(page);
