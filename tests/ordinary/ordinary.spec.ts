@@ -2,22 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {warningsIn} from '../../scripts/lib/warnings';
 import {contrastRatio, type Rgb} from '../support/contrast';
-import {expect, hydrated, test} from '../support/browser';
+import {expect, hydrated, reload, test, visit} from '../support/browser';
 
 const built = (name: string) => fs.readFileSync(path.resolve('build-ordinary', name), 'utf8');
 const menu = 'nav.menu';
 
 test('an unlisted page says so, and nothing leads to it', async ({page}) => {
-  await page.goto('/unlisted');
-  await hydrated(page);
+  await visit(page, '/unlisted');
   await expect(page.locator('.theme-unlisted-banner')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(built('sitemap.xml')).toContain('/one<');
   expect(built('sitemap.xml')).not.toContain('unlisted');
   expect(built('search-index.json')).toContain('Page one.');
   expect(built('search-index.json')).not.toContain('zyxwvut');
-  await page.goto('/index-of-group');
-  await hydrated(page);
+  await visit(page, '/index-of-group');
   await expect(page.locator('main article a[href^="/odd"]')).toBeVisible();
   await expect(page.locator('a[href="/unlisted"]')).toHaveCount(0);
 });
@@ -33,15 +31,35 @@ test.describe('a draft', () => {
   });
 });
 
-test('tags have their pages', async ({page}) => {
-  await page.goto('/one');
-  await hydrated(page);
+test('tags, cards, the footer and signs in an address lead to their pages', async ({page}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await visit(page, '/one');
   await page.getByRole('link', {name: 'green'}).click();
   await expect(page).toHaveURL('/tags/green');
   await expect(page.locator('main a[href="/group/two"]').first()).toBeVisible();
-  await page.goto('/tags');
-  await hydrated(page);
+  await visit(page, '/tags');
   await expect(page.locator('main a[href^="/tags/"]')).toHaveCount(2);
+
+  await visit(page, '/');
+  await page.locator(`${menu} a[href="/cards"]`).click();
+  await expect(page.locator('main').getByText('About Two.')).toBeVisible();
+  await reload(page);
+  await page.locator('main a[href="/group/three"]').click();
+  await expect(title).toHaveText('Three');
+
+  const footer = page.locator('.footer');
+  await expect(footer.getByText('First column')).toBeVisible();
+  await expect(footer.getByAltText('Footer logo').first()).toBeVisible();
+  await footer.getByRole('link', {name: 'Footer two'}).click();
+  await expect(title).toHaveText('Two');
+
+  await visit(page, '/index-of-group');
+  await page.locator('main article a[href^="/odd"]').click();
+  await expect(title).toHaveText('Odd');
+  await reload(page);
+  await expect(title).toHaveText('Odd');
+  await page.locator('.navbar').getByText('Top doc', {exact: true}).click();
+  await expect(title).toHaveText('One');
 });
 
 const inBar = ['Top html', 'Top doc', 'Top sidebar', 'Top version'];
@@ -51,8 +69,7 @@ const inMenus = [
 ] as const;
 
 test('items of all kinds stand in the bar and in its menus', async ({page}) => {
-  await page.goto('/one');
-  await hydrated(page);
+  await visit(page, '/one');
   const bar = page.locator('.navbar');
   for (const name of inBar) {
     await expect(bar.getByText(name, {exact: true})).toBeVisible();
@@ -71,8 +88,7 @@ test('items of all kinds stand in the bar and in its menus', async ({page}) => {
 
 test('items of all kinds stand in the menu of a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/one');
-  await hydrated(page);
+  await visit(page, '/one');
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar__back').click();
   // Behind it, the menu of pages has the versions too.
@@ -91,20 +107,8 @@ test('items of all kinds stand in the menu of a phone', async ({page}) => {
   }
 });
 
-test('cards show the pages of a category', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.locator(`${menu} a[href="/cards"]`).click();
-  await expect(page.locator('main').getByText('About Two.')).toBeVisible();
-  await page.goto('/cards');
-  await hydrated(page);
-  await page.locator('main a[href="/group/three"]').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
-});
-
 test('the sidebar can be hidden, and one category is open at a time', async ({page}) => {
-  await page.goto('/group/two');
-  await hydrated(page);
+  await visit(page, '/group/two');
   await expect(page.locator(`${menu} a[href="/group/three"]`)).toBeVisible();
   await page.locator(`${menu} a[href="/index-of-group"]`).click();
   await expect(page.locator(`${menu} a[href^="/odd"]`)).toBeVisible();
@@ -115,23 +119,10 @@ test('the sidebar can be hidden, and one category is open at a time', async ({pa
   await expect(page.locator(menu)).toBeVisible();
 });
 
-test('the footer has its columns and its logo', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const footer = page.locator('.footer');
-  await expect(footer.getByText('First column')).toBeVisible();
-  await expect(footer.getByAltText('Footer logo').first()).toBeVisible();
-  await footer.getByRole('link', {name: 'Footer two'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the bar is readable in its dark style, without a switch of colours (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`the bar is readable in its dark style (${colorScheme})`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await page.goto('/one');
-    await hydrated(page);
+    await visit(page, '/one');
     await expect(page.locator('.navbar [class*="colorMode"] button')).toHaveCount(0);
     const {background, texts} = await page.evaluate(() => {
       const colour = (value: string) =>
@@ -179,15 +170,13 @@ test('visit statistics wait until the reader agrees, who can change their mind',
     return route.fulfill({contentType: 'text/javascript', body: ''});
   });
   const question = page.getByRole('region', {name: 'Visit statistics'});
-  await page.goto('/one');
-  await hydrated(page);
+  await visit(page, '/one');
   await expect(question).toBeVisible();
   await page.locator(`${menu} a[href="/cards"]`).click();
   await expect(page).toHaveURL('/cards');
   await question.getByRole('button', {name: "Don't agree"}).click();
   await expect(question).toBeHidden();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(question).toBeHidden();
   expect(asked).toEqual([]);
 
@@ -197,8 +186,7 @@ test('visit statistics wait until the reader agrees, who can change their mind',
   const layer = () =>
     page.evaluate(() => JSON.stringify(window.dataLayer?.map((x) => Array.from(x as unknown[]))));
   expect(await layer()).toContain('anonymize_ip');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect.poll(() => asked.length).toBe(2);
 
   // Taken back: the page comes again without the tag.

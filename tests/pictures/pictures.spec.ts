@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/browser';
+import {visit} from '../support/browser';
 import {pageKinds} from '../support/pageKinds';
 import {drawnFonts, serveFonts, useFonts} from './fonts';
 
@@ -24,8 +24,7 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await page.setViewportSize(viewport);
   await serveFonts(page);
-  await page.goto(base + address);
-  await hydrated(page);
+  await visit(page, base + address);
   await page.waitForLoadState('networkidle');
   if (address.startsWith('search')) {
     await page.locator('main .guide-list a').first().waitFor();

@@ -1,7 +1,7 @@
 /** What writers see with `npm start`: the site itself, and no error in its console. */
 import fs from 'node:fs';
 import {expect, openMenu, test} from '../support/browser';
-import {editors} from '../support/settingsEditor';
+import {editorIn} from '../support/settingsEditor';
 
 test('menus, tabs and the table of contents work in the preview', async ({page}) => {
   await page.goto('/getting-started/deploy-dedicated-server');
@@ -23,7 +23,7 @@ test('the filter and the editor of the settings work in the preview', async ({pa
   await expect(page.locator('article h3:visible > code:first-child')).toHaveText(
     'PalEggDefaultHatchingTime',
   );
-  const {start, find, field, result} = editors[0]!;
+  const {start, find, field, result} = editorIn('en');
   await start(page);
   await find(page, 'ExpRate');
   await field(page, 'ExpRate').locator('input').first().fill('2.5');

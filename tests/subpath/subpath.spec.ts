@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {newestVersion} from '../../src/data/versions';
-import {expect, hydrated, test, unfoldMenu} from '../support/browser';
+import {expect, hydrated, test, unfoldMenu, visit} from '../support/browser';
 
 const CDN = /cdn\.jsdelivr\.net/;
 const ANALYTICS = /googletagmanager\.com|google-analytics\.com/;
@@ -18,100 +18,64 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 }
 
-for (const root of ['/guide/', '/guide/ja/']) {
-  test.describe(root, () => {
-    // Nothing outside this machine answers in the tests; that is also the reader's blocked network.
-    test.use({expectedErrors: [/ERR_|Failed to load resource/]});
+const root = '/guide/ja/';
 
-    test('every address stays below the base, and pages work with third parties blocked', async ({
-      page,
-    }) => {
-      const outside: string[] = [];
-      const wrong: string[] = [];
-      await page.route(/^https:/, (route) => {
-        outside.push(route.request().url());
-        return route.abort();
-      });
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.hostname === 'localhost' && !url.pathname.startsWith('/guide/')) {
-          wrong.push(url.pathname);
-        }
-      });
-      await page.addInitScript(() => localStorage.setItem('guide.locale', 'en'));
-      await page.goto(`${root}getting-started/requirements`);
-      await hydrated(page);
-      await follow(page, `${root}getting-started/connect-server`);
-      await page.goto(`${root}0.1.5.1/getting-started/connect-server`);
-      await hydrated(page);
-      await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
-        'href',
-        `${root}1.0/getting-started/connect-server`,
-      );
-      expect(wrong).toEqual([]);
-      expect(outside.filter((url) => !CDN.test(url) && !ANALYTICS.test(url))).toEqual([]);
-      expect(outside.join(), 'the cookie helper is asked for').toMatch(CDN);
-      expect(outside.join(), 'analytics is asked for').toMatch(ANALYTICS);
-    });
+// Nothing outside this machine answers in the tests; that is also the reader's blocked network.
+test.use({expectedErrors: [/ERR_|Failed to load resource/]});
 
-    test("the versions of a phone's menu are open at the page's own", async ({page}) => {
-      await page.route(/^https:/, (route) => route.abort());
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(`${root}0.1.5.1/getting-started/connect-server`);
-      await hydrated(page);
-      await page.locator('.navbar__toggle').click();
-      await page.locator('.navbar-sidebar__back').click();
-      await expect(
-        page.locator('.navbar-sidebar').getByRole('link', {name: '0.1.5.1', exact: true}),
-      ).toBeVisible();
-    });
-
-    test('third parties that never answer hold nothing back', async ({page}) => {
-      const waiting: string[] = [];
-      await page.route(/^https:/, (route) => void waiting.push(route.request().url()));
-      await page.goto(`${root}getting-started/requirements`, {waitUntil: 'commit'});
-      await hydrated(page);
-      await follow(page, `${root}getting-started/connect-server`);
-      await expect(page.locator('article h1')).toBeVisible();
-      expect(waiting.join()).toMatch(CDN);
-      expect(waiting.join()).toMatch(ANALYTICS);
-    });
-
-    test('a page view is reported on each change of the route, without the full address of the reader', async ({
-      page,
-    }) => {
-      // The integrity hash of the cookie helper refuses any other content, so that one is blocked.
-      await page.route(/^https:/, (route) =>
-        CDN.test(route.request().url())
-          ? route.abort()
-          : route.fulfill({contentType: 'text/javascript', body: ''}),
-      );
-      await page.goto(`${root}getting-started/requirements`);
-      await hydrated(page);
-      await follow(page, `${root}getting-started/connect-server`);
-      expect((await reported(page)).join('\n')).toMatch(/anonymize_ip.*true/);
-      await expect.poll(async () => (await reported(page)).join()).toContain('page_view');
-    });
-
-    test('what follows the path of an address is never reported', async ({page}) => {
-      await page.route(/^https:/, (route) => route.abort());
-      await page.goto(`${root}settings-and-operation/server-files?name=secret-name#make`);
-      await hydrated(page);
-      await page.locator('input[inputmode="numeric"]').first().fill('8299');
-      await expect(page).toHaveURL(/8299/);
-      await unfoldMenu(page);
-      await page.locator(`nav.menu a[href="${root}settings-and-operation/arguments"]`).click();
-      await expect
-        .poll(
-          async () => (await reported(page)).filter((event) => event.includes('page_view')).length,
-        )
-        .toBe(1);
-      const events = await reported(page);
-      expect(events.filter((event) => event.includes('page_location'))).toHaveLength(2);
-      expect(events.join()).not.toMatch(/secret-name|8299|#make|[?]/);
-    });
+test('addresses stay below the base, and pages work without third parties', async ({page}) => {
+  const outside: string[] = [];
+  const wrong: string[] = [];
+  await page.route(/^https:/, (route) => {
+    outside.push(route.request().url());
+    return route.abort();
   });
-}
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.hostname === 'localhost' && !url.pathname.startsWith('/guide/')) {
+      wrong.push(url.pathname);
+    }
+  });
+  await page.addInitScript(() => localStorage.setItem('guide.locale', 'en'));
+  await visit(page, `${root}getting-started/requirements`);
+  await follow(page, `${root}getting-started/connect-server`);
+  await visit(page, `${root}0.1.5.1/getting-started/connect-server`);
+  await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
+    'href',
+    `${root}1.0/getting-started/connect-server`,
+  );
+  expect(wrong).toEqual([]);
+  expect(outside.filter((url) => !CDN.test(url) && !ANALYTICS.test(url))).toEqual([]);
+  expect(outside.join(), 'the cookie helper is asked for').toMatch(CDN);
+  expect(outside.join(), 'analytics is asked for').toMatch(ANALYTICS);
+});
+
+test('third parties that never answer hold nothing back', async ({page}) => {
+  const waiting: string[] = [];
+  await page.route(/^https:/, (route) => void waiting.push(route.request().url()));
+  await page.goto(`${root}getting-started/requirements`, {waitUntil: 'commit'});
+  await hydrated(page);
+  await follow(page, `${root}getting-started/connect-server`);
+  await expect(page.locator('article h1')).toBeVisible();
+  expect(waiting.join()).toMatch(CDN);
+  expect(waiting.join()).toMatch(ANALYTICS);
+});
+
+test('each page view is reported, without what follows its path', async ({page}) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await visit(page, `${root}settings-and-operation/server-files?name=secret-name#make`);
+  await page.locator('input[inputmode="numeric"]').first().fill('8299');
+  await expect(page).toHaveURL(/8299/);
+  await unfoldMenu(page);
+  await page.locator(`nav.menu a[href="${root}settings-and-operation/arguments"]`).click();
+  await expect
+    .poll(async () => (await reported(page)).filter((event) => event.includes('page_view')).length)
+    .toBe(1);
+  const events = await reported(page);
+  expect(events.join()).toMatch(/anonymize_ip.*true/);
+  expect(events.filter((event) => event.includes('page_location'))).toHaveLength(2);
+  expect(events.join()).not.toMatch(/secret-name|8299|#make|[?]/);
+});
 
 test('edit links, the canonical address and robots.txt carry what the build was given', async ({
   page,
@@ -131,5 +95,3 @@ test('edit links, the canonical address and robots.txt carry what the build was 
   expect(robots).toContain('Sitemap: https://example.org/guide/sitemap.xml');
   expect(robots).toContain('Sitemap: https://example.org/guide/ja/sitemap.xml');
 });
-
-test.use({expectedErrors: [/ERR_|Failed to load resource/]});

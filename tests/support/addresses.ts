@@ -27,7 +27,7 @@ export const hostBase = process.env.BASE_URL ?? '/';
 /** What comes before `address` there: nothing, or '/guide'. */
 export const beforeAddress = hostBase.replace(/\/$/, '');
 /**
- * The two editions in which the browser tests try what a page does: the one at the root in English and an older
+ * Two editions in which the tests try what a page does: the one at the root in English and an older
  * one in Japanese. What every page must hold is looked at in the built files (tests/site).
  */
 export const editions = [

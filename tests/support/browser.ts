@@ -42,10 +42,46 @@ export const test = base.extend<{
 
 export {expect};
 
+/** Waits until something is so, thirty seconds at most: a limit for busy machines. Returns whether it came to that. */
+export function comesTo(is: () => Promise<boolean>): Promise<boolean> {
+  return expect
+    .poll(is, {intervals: [50], timeout: 30_000})
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
+
+/** Opens a page and waits until it can be used. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Loads a page again and waits until it can be used. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** Follows a link as a reader does who clicks it, wherever it is on the page. */
+export const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((target) => {
+    document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
+  }, href);
+
+/** How many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 /** Pages in view are not fetched ahead: what comes is what the page itself needs. Before `goto`. */
 export async function saveData(page: Page): Promise<void> {

@@ -6,22 +6,21 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {resolveFile} from '../../scripts/lib/staticServer';
 import {writeOffline} from '../../src/site/offline';
 import type {OfflineList} from '../../src/core/offline/copies';
+import {wordsOf} from '../../src/words';
 import {address, type Locale, type Version} from './addresses';
-import {expect, hydrated, test as base} from './browser';
+import {test as base, expect, visit} from './browser';
 import {hostBuild, type Host} from './hostedBuild';
 
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 
 export const words = {
   en: {
-    keep: 'Keep this guide on this device',
+    ...wordsOf('en').offline,
     kept: (version: Version) => `Version ${version} in English is on this device`,
-    remove: 'Remove it from this device',
   },
   ja: {
-    keep: 'このガイドを端末に保存する',
+    ...wordsOf('ja').offline,
     kept: (version: Version) => `バージョン${version}（日本語）をこの端末に保存しています`,
-    remove: '端末から削除する',
   },
 } as const;
 
@@ -77,8 +76,7 @@ export async function keepEdition(
   locale: Locale,
   version: Version,
 ): Promise<void> {
-  await page.goto(host.origin + address(locale, version, 'offline'));
-  await hydrated(page);
+  await visit(page, host.origin + address(locale, version, 'offline'));
   await page.getByRole('button', {name: words[locale].keep}).click();
   await expect(page.getByText(words[locale].kept(version))).toBeVisible({timeout: 60_000});
 }

@@ -1,9 +1,9 @@
-/** The settings editor as its tests use it, in every language. */
+/** The settings editor as its tests use it. */
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {localePath, locales} from '../../src/data/locales';
+import {localePath, type Locale} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
-import {expect, hydrated} from './browser';
+import {expect, visit} from './browser';
 
 export const HEADER = '[/Script/Pal.PalGameWorldSettings]';
 
@@ -24,8 +24,8 @@ const resultIn = (whole: string) => (page: Page) => page.getByRole('textbox', {n
 /** The line of a setting, with its field. */
 const field = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
 
-/** For each language the words of the editor, and what people do there. */
-export const editors = locales.map((locale) => {
+/** The words of the editor in a language, and what people do there. */
+export function editorIn(locale: Locale) {
   const {editor, editorTools: tools, settingsFile, upgrade} = wordsOf(locale);
   const words = {...editor, ...tools.panels, ...settingsFile.notices};
   const root = `/${localePath(locale)}`;
@@ -44,8 +44,7 @@ export const editors = locales.map((locale) => {
 
     /** Opens the editor and waits until it can be used. */
     start: async (page: Page, path = address): Promise<void> => {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await expect(
         page.getByRole('button', {name: words.downloadShort, exact: true}),
       ).toBeVisible();
@@ -73,4 +72,4 @@ export const editors = locales.map((locale) => {
       return readFile(await download.path());
     },
   };
-});
+}

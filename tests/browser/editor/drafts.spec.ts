@@ -1,145 +1,119 @@
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {atRoot} from '../../support/addresses';
-import {expect, hydrated, test} from '../../support/browser';
-import {editors, OWN_FILE} from '../../support/settingsEditor';
+import {expect, reload, test} from '../../support/browser';
+import {editorIn, OWN_FILE} from '../../support/settingsEditor';
 
-for (const {
-  locale,
-  words,
-  root,
-  address,
-  start,
-  bring,
-  result,
-  field,
-  find,
-  downloaded,
-} of editors) {
-  test.describe(`drafts and links of the settings editor (${locale})`, () => {
-    test('keeps the draft over a reload, without passwords, until it is forgotten', async ({
-      page,
-    }) => {
-      await start(page);
-      await bring(page, OWN_FILE);
-      await expect(result(page)).toHaveValue(/AdminPassword="••••"/);
-      await page.getByLabel(words.showSecrets).check();
-      await expect(result(page)).toHaveValue(/secret-1/);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText(words.draftLoadedMissing)).toBeVisible();
-      await expect(result(page)).toHaveValue(/ExpRate=2\.500000.*AdminPassword="",/s);
-      const kept = await page.evaluate(() => JSON.stringify(localStorage));
-      expect(kept).toContain('MyOwnKey');
-      expect(kept).not.toContain('secret-1');
-      // The file is not handed out with an empty password in place of one.
-      const download = page.getByRole('button', {name: words.downloadShort, exact: true});
-      await download.click();
-      await expect(
-        page.getByText(fillIn(words.askPasswords, {keys: 'AdminPassword'})),
-      ).toBeVisible();
-      await page.getByRole('button', {name: words.askEnter, exact: true}).click();
-      const password = field(page, 'AdminPassword');
-      await expect(password.locator('input')).toBeFocused();
-      await expect(password.getByText(words['warning.enter-again'])).toBeVisible();
-      await password.getByRole('button', {name: words.generate}).click();
-      await expect(password.getByText(words['warning.enter-again'])).toHaveCount(0);
-      await page.getByLabel(words.showSecrets).check();
-      await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
-      expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
-      await page.getByRole('button', {name: words.forget}).click();
-      await expect(result(page)).toHaveValue(defaultIni(atRoot));
-      await page.reload();
-      await hydrated(page);
-      await expect(result(page)).toHaveValue(defaultIni(atRoot));
-    });
+const {words, root, address, start, bring, result, field, find, downloaded} = editorIn('ja');
 
-    test('shares the changed settings in a link, without passwords', async ({page, context}) => {
-      await start(page);
-      await bring(page, OWN_FILE);
-      await expect(result(page)).toHaveValue(/ExpRate=2\.500000/);
-      await page.getByRole('button', {name: words.share}).click();
-      const link = await page.getByLabel(words.linkField).inputValue();
-      expect(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()).not.toContain('secret');
-      const other = await context.browser()?.newPage();
-      if (!other) {
-        throw new Error('no second page');
-      }
-      const asked: string[] = [];
-      other.on('request', (request) => asked.push(request.url()));
-      await start(other, new URL(link).pathname + new URL(link).hash);
-      await expect(other.getByText(words.linkOpened)).toBeVisible();
-      await expect(result(other)).toHaveValue(
-        /ExpRate=2\.500000,.*ServerName="パルの鯖, ようこそ"/s,
-      );
-      await expect(result(other)).toHaveValue(/AdminPassword="",/);
-      // What is edited from there outlives a reload, and the draft of before is one step back.
-      await find(other, 'ExpRate');
-      await field(other, 'ExpRate').locator('input').first().fill('7');
-      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
-      await other.reload();
-      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
-      await other.goto('about:blank');
-      await start(other, new URL(link).pathname + new URL(link).hash);
-      await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
-      await other.getByRole('button', {name: words.undo, exact: true}).click();
-      await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
-      expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
-      // The same link on the page of an older version is converted.
-      await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
-      await expect(other.locator('p[data-severity="warning"]')).toContainText(atRoot);
-      await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
-      await other.close();
-      // A link that messages cut off says so.
-      await expect(page.getByRole('article').getByText('Discord')).toBeHidden();
-      await find(page, 'ServerDescription');
-      await field(page, 'ServerDescription').locator('input').fill('a'.repeat(2000));
-      await page.getByRole('button', {name: words.share}).click();
-      await expect(page.getByRole('article').getByText('Discord')).toContainText('2000');
-    });
+test('keeps the draft over a reload, without passwords, until it is forgotten', async ({page}) => {
+  await start(page);
+  await bring(page, OWN_FILE);
+  await expect(result(page)).toHaveValue(/AdminPassword="••••"/);
+  await page.getByLabel(words.showSecrets).check();
+  await expect(result(page)).toHaveValue(/secret-1/);
+  await reload(page);
+  await expect(page.getByText(words.draftLoadedMissing)).toBeVisible();
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000.*AdminPassword="",/s);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('MyOwnKey');
+  expect(kept).not.toContain('secret-1');
+  // The file is not handed out with an empty password in place of one.
+  const download = page.getByRole('button', {name: words.downloadShort, exact: true});
+  await download.click();
+  await expect(page.getByText(fillIn(words.askPasswords, {keys: 'AdminPassword'}))).toBeVisible();
+  await page.getByRole('button', {name: words.askEnter, exact: true}).click();
+  const password = field(page, 'AdminPassword');
+  await expect(password.locator('input')).toBeFocused();
+  await expect(password.getByText(words['warning.enter-again'])).toBeVisible();
+  await password.getByRole('button', {name: words.generate}).click();
+  await expect(password.getByText(words['warning.enter-again'])).toHaveCount(0);
+  await page.getByLabel(words.showSecrets).check();
+  await expect(result(page)).toHaveValue(/AdminPassword="[\w]{20}",/);
+  expect((await downloaded(page)).toString()).toMatch(/AdminPassword="[\w]{20}",/);
+  await page.getByRole('button', {name: words.forget}).click();
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
+  await reload(page);
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
+});
 
-    test('says that a link is broken, and shows the defaults', async ({page}) => {
-      await start(page, `${address}#settings=abc.def`);
-      await expect(page.getByText(words.linkBroken)).toBeVisible();
-      await expect(result(page)).toHaveValue(defaultIni(atRoot));
-      // A draft is left alone.
-      await find(page, 'ExpRate');
-      await field(page, 'ExpRate').locator('input').first().fill('4');
-      await page.goto('about:blank');
-      await start(page, `${address}#settings=abc.def`);
-      await expect(page.getByText(words.linkBroken)).toBeVisible();
-      await expect(result(page)).toHaveValue(/ExpRate=4\.000000,/);
-    });
+test('shares the changed settings in a link, without passwords', async ({page, browser}) => {
+  await start(page);
+  await bring(page, OWN_FILE);
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000/);
+  await page.getByRole('button', {name: words.share}).click();
+  const link = await page.getByLabel(words.linkField).inputValue();
+  expect(Buffer.from(link.split('=')[1] ?? '', 'base64url').toString()).not.toContain('secret');
+  const other = await browser.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await start(other, new URL(link).pathname + new URL(link).hash);
+  await expect(other.getByText(words.linkOpened)).toBeVisible();
+  await expect(result(other)).toHaveValue(/ExpRate=2\.500000,.*ServerName="パルの鯖, ようこそ"/s);
+  await expect(result(other)).toHaveValue(/AdminPassword="",/);
+  // What is edited from there outlives a reload, and the draft of before is one step back.
+  await find(other, 'ExpRate');
+  await field(other, 'ExpRate').locator('input').first().fill('7');
+  await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
+  await other.reload();
+  await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
+  await other.goto('about:blank');
+  await start(other, new URL(link).pathname + new URL(link).hash);
+  await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
+  await other.getByRole('button', {name: words.undo, exact: true}).click();
+  await expect(result(other)).toHaveValue(/ExpRate=7\.000000,/);
+  expect(asked.filter((url) => url.includes('settings='))).toEqual([]);
+  // The same link on the page of an older version is converted.
+  await start(other, `${root}0.4.15/settings-and-operation/editor${new URL(link).hash}`);
+  await expect(other.locator('p[data-severity="warning"]')).toContainText(atRoot);
+  await expect(result(other)).toHaveValue(/ExpRate=2\.500000,/);
+  await other.close();
+  // A link that messages cut off says so.
+  await expect(page.getByRole('article').getByText('Discord')).toBeHidden();
+  await find(page, 'ServerDescription');
+  await field(page, 'ServerDescription').locator('input').fill('a'.repeat(2000));
+  await page.getByRole('button', {name: words.share}).click();
+  await expect(page.getByRole('article').getByText('Discord')).toContainText('2000');
+});
 
-    test('copies without the clipboard API, and selects the text where copying is blocked', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', {value: undefined});
-      });
-      await start(page);
-      // The samples below the editor have buttons of the same name.
-      const copy = page
-        .getByRole('region', {name: words.result})
-        .getByRole('button', {name: words.copy, exact: true});
-      await copy.click();
-      await expect(page.getByText(words.copied)).toBeVisible();
-      await expect(copy).toBeFocused();
-      await page.getByRole('button', {name: words.open, exact: true}).click();
-      await page.getByLabel(words.paste).focus();
-      await page.keyboard.press('Control+V');
-      await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni(atRoot));
+test('says that a link is broken, and shows the defaults', async ({page}) => {
+  await start(page, `${address}#settings=abc.def`);
+  await expect(page.getByText(words.linkBroken)).toBeVisible();
+  await expect(result(page)).toHaveValue(defaultIni(atRoot));
+  // A draft is left alone.
+  await find(page, 'ExpRate');
+  await field(page, 'ExpRate').locator('input').first().fill('4');
+  await page.goto('about:blank');
+  await start(page, `${address}#settings=abc.def`);
+  await expect(page.getByText(words.linkBroken)).toBeVisible();
+  await expect(result(page)).toHaveValue(/ExpRate=4\.000000,/);
+});
 
-      await page.evaluate(() => {
-        document.execCommand = () => false;
-      });
-      await page.getByRole('button', {name: words.againstDefaults}).click();
-      await copy.click();
-      await expect(page.getByText(words.copyFailed)).toBeVisible();
-      const selected = await result(page).evaluate(
-        (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
-      );
-      expect(selected).toBe(defaultIni(atRoot).length);
-    });
+test('copies without the clipboard API, or selects the text', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-}
+  await start(page);
+  // The samples below the editor have buttons of the same name.
+  const copy = page
+    .getByRole('region', {name: words.result})
+    .getByRole('button', {name: words.copy, exact: true});
+  await copy.click();
+  await expect(page.getByText(words.copied)).toBeVisible();
+  await expect(copy).toBeFocused();
+  await page.getByRole('button', {name: words.open, exact: true}).click();
+  await page.getByLabel(words.paste).focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByLabel(words.paste)).toHaveValue(defaultIni(atRoot));
+
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', {name: words.againstDefaults}).click();
+  await copy.click();
+  await expect(page.getByText(words.copyFailed)).toBeVisible();
+  const selected = await result(page).evaluate(
+    (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
+  );
+  expect(selected).toBe(defaultIni(atRoot).length);
+});

@@ -2,133 +2,121 @@
 import type {Locator, Page} from '@playwright/test';
 import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, test} from '../../support/browser';
-import {editors} from '../../support/settingsEditor';
-
-/** Words of a search that lead to ServerPlayerMaxNum. */
-const synonyms = {en: 'slots', ja: '定員'} as const;
-/** Written in another way than in the words: the editor folds them as the reference and the search do. */
-const folded = {en: 'ｓｅｒｖｅｒｐａｓｓｗｏｒｄ', ja: 'ぱすわ-ど'} as const;
+import {expect, hydrated, test, visit} from '../../support/browser';
+import {editorIn} from '../../support/settingsEditor';
 
 const old =
   '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000,AdminPassword="secret-1",AllowConnectPlatform=Steam,PublicPort=8250,ServerPlayerMaxNum=16)\n';
 
-for (const {locale, words, tools, upgrade, address, start, bring, result} of editors) {
-  const open = async (page: Page, text: string) => {
-    await bring(page, text);
-    await expect(page.getByLabel(words.paste)).toHaveCount(0);
-  };
+const {words, tools, upgrade, address, start, bring, result} = editorIn('ja');
 
-  test.describe(`tools of the settings editor (${locale})`, () => {
-    test('the steps of an upgrade are those of the file', async ({page}) => {
-      await start(page);
-      await page.getByRole('button', {name: words.upgrade, exact: true}).click();
-      await expect(page.getByText(tools.upgradeNoFile)).toBeVisible();
-      await expect(page.locator('li[data-step]').first()).toHaveAttribute('data-step', 'stop');
-      await open(page, old);
-      await page.getByRole('button', {name: words.upgrade, exact: true}).click();
-      await page.getByLabel(upgrade.from, {exact: true}).selectOption('0.4.15');
-      await expect(page.locator('[data-step=changed] code')).toHaveText([
-        'ChatPostLimitPerMinute: 10 → 30',
-      ]);
-      await expect(page.locator('[data-step=remove] code')).toHaveText([
-        'AllowConnectPlatform → CrossplayPlatforms',
-      ]);
-      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-      // Printed, the steps stand alone.
-      await page.emulateMedia({media: 'print'});
-      await expect(result(page)).toBeHidden();
-      await expect(page.locator('[data-step=stop]')).toBeVisible();
-    });
+const open = async (page: Page, text: string) => {
+  await bring(page, text);
+  await expect(page.getByLabel(words.paste)).toHaveCount(0);
+};
 
-    test('the settings are given in other forms, and variables are read', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await start(page);
-      await open(page, old);
-      await page.locator('summary', {hasText: words.outputs}).click();
-      const field = (form: keyof typeof tools.forms) =>
-        page.getByRole('textbox', {name: tools.forms[form]});
-      await expect(field('start')).toHaveValue(/^\.\/PalServer\.sh -port=8250 -players=16\n/);
-      await page.getByLabel(tools.form, {exact: true}).selectOption('jammsen-compose');
-      await expect(field('jammsen-compose')).toHaveValue(/ADMIN_PASSWORD: "••••"/);
-      await page.getByRole('button', {name: tools.copy}).click();
-      await expect(page.getByText(words.copied, {exact: true})).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
-      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-      await page.getByLabel(tools.form, {exact: true}).selectOption('json');
-      await expect(field('json')).toHaveValue(/"ExpRate": 2\.5,/);
-      // The variables become the file again.
-      await open(page, copied);
-      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,.*PublicPort=8250/s);
-      await expect(result(page)).toHaveValue(/ServerPlayerMaxNum=16/);
-    });
+test('the steps of an upgrade are those of the file', async ({page}) => {
+  await start(page);
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+  await expect(page.getByText(tools.upgradeNoFile)).toBeVisible();
+  await expect(page.locator('li[data-step]').first()).toHaveAttribute('data-step', 'stop');
+  await open(page, old);
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
+  await page.getByLabel(upgrade.from, {exact: true}).selectOption('0.4.15');
+  await expect(page.locator('[data-step=changed] code')).toHaveText([
+    'ChatPostLimitPerMinute: 10 → 30',
+  ]);
+  await expect(page.locator('[data-step=remove] code')).toHaveText([
+    'AllowConnectPlatform → CrossplayPlatforms',
+  ]);
+  expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  // Printed, the steps stand alone.
+  await page.emulateMedia({media: 'print'});
+  await expect(result(page)).toBeHidden();
+  await expect(page.locator('[data-step=stop]')).toBeVisible();
+});
 
-    test('the changed settings go to an older version, which says what it has not', async ({
-      page,
-    }) => {
-      await start(page);
-      await open(page, old.replace('AllowConnectPlatform=Steam', 'ItemCorruptionMultiplier=2'));
-      await page.getByRole('button', {name: words.version, exact: true}).click();
-      await page.getByLabel(words.moveTo).selectOption('0.4.15');
-      await page.getByRole('button', {name: words.move.replace('{version}', '0.4.15')}).click();
-      await page.waitForURL(/0\.4\.15/);
-      await hydrated(page);
-      const notice = page.getByRole('article').getByRole('status').filter({hasText: atRoot});
-      await expect(notice).toContainText('ItemCorruptionMultiplier');
-      await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
-      await expect(result(page)).toHaveValue(/AdminPassword="",/);
-      await expect(result(page)).not.toHaveValue(/ItemCorruptionMultiplier/);
-      expect(
-        await page.evaluate(() => JSON.stringify({...sessionStorage, ...localStorage})),
-      ).not.toContain('secret-1');
-    });
+test('the settings are given in other forms, and variables are read', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await open(page, old);
+  await page.locator('summary', {hasText: words.outputs}).click();
+  const field = (form: keyof typeof tools.forms) =>
+    page.getByRole('textbox', {name: tools.forms[form]});
+  await expect(field('start')).toHaveValue(/^\.\/PalServer\.sh -port=8250 -players=16\n/);
+  await page.getByLabel(tools.form, {exact: true}).selectOption('jammsen-compose');
+  await expect(field('jammsen-compose')).toHaveValue(/ADMIN_PASSWORD: "••••"/);
+  await page.getByRole('button', {name: tools.copy}).click();
+  await expect(page.getByText(words.copied, {exact: true})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
+  expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  await page.getByLabel(tools.form, {exact: true}).selectOption('json');
+  await expect(field('json')).toHaveValue(/"ExpRate": 2\.5,/);
+  // The variables become the file again.
+  await open(page, copied);
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000,.*PublicPort=8250/s);
+  await expect(result(page)).toHaveValue(/ServerPlayerMaxNum=16/);
+});
 
-    test('a setting has an address, and the search its synonyms', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 664});
-      await page.goto(address.replace('editor', 'configuration#ExpRate'));
-      await hydrated(page);
-      await page.locator('a[href$="editor#ExpRate"]').click();
-      await expect(page.locator('[data-key=ExpRate] input').first()).toBeFocused();
-      const bar = page.getByRole('group', {name: words.actions});
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const box = page.getByRole('searchbox', {name: words.search});
-      await box.click();
-      await page.keyboard.type(synonyms[locale]);
-      const hit = page.locator('[data-key=ServerPlayerMaxNum]');
-      await expect(hit).toBeVisible();
-      // The first hit is in view, below the bar with the field.
-      await expect(async () => {
-        const [strip, first] = [
-          await bar.boundingBox(),
-          await page.locator('[data-key]').first().boundingBox(),
-        ];
-        expect(first!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
-        expect(first!.y).toBeLessThan(500);
-        expect(strip!.y).toBeGreaterThanOrEqual(0);
-      }).toPass({timeout: 5000});
-      await expect(box).toBeFocused();
-      await box.fill(folded[locale]);
-      const password = page.locator('[data-key=ServerPassword]');
-      await expect(password).toBeVisible();
-      await expect(hit).toBeHidden();
-      // From the field to the hits and back by key; Enter right behind the last letter as well.
-      const control = (line: Locator) => line.locator('input, select').first();
-      await box.fill('');
-      await box.pressSequentially('password');
-      await page.keyboard.press('Enter');
-      const lines = page.locator('[data-key]');
-      await expect(control(lines.first())).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(control(lines.nth(1))).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await expect(box).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(control(lines.first())).toBeFocused();
-    });
-  });
-}
+test('the changed settings go to an older version, which says what it has not', async ({page}) => {
+  await start(page);
+  await open(page, old.replace('AllowConnectPlatform=Steam', 'ItemCorruptionMultiplier=2'));
+  await page.getByRole('button', {name: words.version, exact: true}).click();
+  await page.getByLabel(words.moveTo).selectOption('0.4.15');
+  await page.getByRole('button', {name: words.move.replace('{version}', '0.4.15')}).click();
+  await page.waitForURL(/0\.4\.15/);
+  await hydrated(page);
+  const notice = page.getByRole('article').getByRole('status').filter({hasText: atRoot});
+  await expect(notice).toContainText('ItemCorruptionMultiplier');
+  await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
+  await expect(result(page)).toHaveValue(/AdminPassword="",/);
+  await expect(result(page)).not.toHaveValue(/ItemCorruptionMultiplier/);
+  expect(
+    await page.evaluate(() => JSON.stringify({...sessionStorage, ...localStorage})),
+  ).not.toContain('secret-1');
+});
+
+test('a setting has an address, and the search its synonyms', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  await visit(page, address.replace('editor', 'configuration#ExpRate'));
+  await page.locator('a[href$="editor#ExpRate"]').click();
+  await expect(page.locator('[data-key=ExpRate] input').first()).toBeFocused();
+  const bar = page.getByRole('group', {name: words.actions});
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = page.getByRole('searchbox', {name: words.search});
+  await box.click();
+  await page.keyboard.type('定員');
+  const hit = page.locator('[data-key=ServerPlayerMaxNum]');
+  await expect(hit).toBeVisible();
+  // The first hit is in view, below the bar with the field.
+  await expect(async () => {
+    const [strip, first] = [
+      await bar.boundingBox(),
+      await page.locator('[data-key]').first().boundingBox(),
+    ];
+    expect(first!.y).toBeGreaterThanOrEqual(strip!.y + strip!.height);
+    expect(first!.y).toBeLessThan(500);
+    expect(strip!.y).toBeGreaterThanOrEqual(0);
+  }).toPass({timeout: 5000});
+  await expect(box).toBeFocused();
+  // Written in another way than in the words: the editor folds them as the search does.
+  await box.fill('ぱすわ-ど');
+  const password = page.locator('[data-key=ServerPassword]');
+  await expect(password).toBeVisible();
+  await expect(hit).toBeHidden();
+  // From the field to the hits and back by key; Enter right behind the last letter as well.
+  const control = (line: Locator) => line.locator('input, select').first();
+  await box.fill('');
+  await box.pressSequentially('password');
+  await page.keyboard.press('Enter');
+  const lines = page.locator('[data-key]');
+  await expect(control(lines.first())).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(control(lines.nth(1))).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(control(lines.first())).toBeFocused();
+});

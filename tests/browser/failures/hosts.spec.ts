@@ -1,10 +1,7 @@
 import {hosted, atRoot} from '../../support/addresses';
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, test, visit} from '../../support/browser';
 
-test('a page that the host gives for another form of its address stays that page', async ({
-  page,
-  baseURL,
-}) => {
+test('a page at another form of its address stays that page', async ({page, baseURL}) => {
   const root = hosted('en', atRoot, '');
   const plain = hosted('en', atRoot, 'getting-started/requirements');
   const forms = [
@@ -25,8 +22,7 @@ test('a page that the host gives for another form of its address stays that page
   await page.goto(plain);
   const title = await page.title();
   for (const form of forms) {
-    await page.goto(`${host}${form}?a=1#before-you-start`);
-    await hydrated(page);
+    await visit(page, `${host}${form}?a=1#before-you-start`);
     await expect(page.locator('main h1').first(), form).toBeVisible();
     const now = new URL(page.url());
     expect(now.pathname, form).toBe(form.endsWith('index') ? root : plain);
@@ -48,8 +44,7 @@ test.describe('a host with one page for wrong addresses', () => {
       const response = await route.fetch({url: `${host}${root}404.html`});
       await route.fulfill({response, status: 404});
     });
-    await page.goto(nowhere);
-    await hydrated(page);
+    await visit(page, nowhere);
     await expect(page.locator('main h1')).toHaveText('Page Not Found');
     await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', nowhere);
     const sentence = page.locator('main [lang="ja-JP"]');

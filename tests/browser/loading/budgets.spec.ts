@@ -1,5 +1,5 @@
 import {address, locales, atRoot} from '../../support/addresses';
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, test, visit} from '../../support/browser';
 import {measureLoad} from '../../support/pageLoad';
 
 // As readers have it.
@@ -10,12 +10,6 @@ test.use({fetchesAhead: true});
  * after that; data saving turns this off, so that only the page itself is counted.
  *
  * Japanese takes more: three bytes a character. Lower a number when a page gets lighter.
- *
- * Each number is what its page measures today, and a little more. What took most since the seventh edition: the
- * folding menu and the one way to load what comes later (3 KB of every page), the texts of all settings on
- * theirs (17 KB), the recognition of editions and the reader's own texts in the editor (4 KB), what Docusaurus has on
- * every page: the titles of a version's pages (4 KB, 6 in Japanese) and the list of all pages (3 KB). The edition
- * that the reader chose takes 0.4 KB.
  */
 const budgets = {
   prose: {page: 'getting-started/requirements', script: {en: 149, ja: 155}, html: 20},
@@ -54,12 +48,8 @@ test.describe(() => {
   // The next page fetches ahead in its turn.
   test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('links in view are fetched ahead on a good connection: they open off line', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(address('en', atRoot, 'getting-started/requirements'));
-    await hydrated(page);
+  test('links in view are fetched ahead: they open off line', async ({page, context}) => {
+    await visit(page, address('en', atRoot, 'getting-started/requirements'));
     const ahead = page.locator('link[rel="prefetch"]');
     await expect.poll(() => ahead.count()).toBeGreaterThan(3);
     await page.waitForLoadState('networkidle');
@@ -76,8 +66,7 @@ test.describe(() => {
 
 test('scripts wait until the page is painted, and come without that too', async ({page}) => {
   const path = address('en', atRoot, 'getting-started/requirements');
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const {paint, starts} = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     starts: performance
@@ -99,8 +88,7 @@ test('scripts wait until the page is painted, and come without that too', async 
   for (const prepare of browsers) {
     const other = await page.context().newPage();
     await other.addInitScript(prepare);
-    await other.goto(path);
-    await hydrated(other);
+    await visit(other, path);
     await other.close();
   }
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, test, visit} from '../../support/browser';
 import {locales, pageKinds} from '../../support/pageKinds';
 
 /** What counts as standing still, summed over the page's life as the measure CLS does. */
@@ -33,8 +33,7 @@ for (const [half, {locale, base}] of locales.entries()) {
   test(`nothing moves while a page loads, ${locale}`, async ({page}) => {
     // Each kind of page in one of the languages.
     for (const {name, path} of pageKinds.filter((_, index) => index % locales.length === half)) {
-      await page.goto(`${base}${path}`);
-      await hydrated(page);
+      await visit(page, `${base}${path}`);
       await page.waitForLoadState('networkidle');
       const {sum, moved} = await shifts(page);
       expect.soft(sum, `${name}: ${moved.join(', ')} moved`).toBeLessThanOrEqual(LIMIT);

@@ -1,71 +1,58 @@
-import {locales, sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
-import {expect, hydrated, openMenu, test} from '../../support/browser';
+import {sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
+import {expect, openMenu, test, visit} from '../../support/browser';
 
 // One of the pages is a wrong address.
 test.use({expectedErrors: [/status of 404/]});
 
 const KEY = 'docs-preferred-version-default';
 const pages = [...sitePages, 'no-such-page'];
-const words = {
-  en: {versions: 'Versions', name: /^Version: /},
-  ja: {versions: 'バージョン', name: /^バージョン/},
-};
-
 /** The edition that Docusaurus names otherwise, and one of those with their own names. */
 const tried: readonly Version[] = [versions[0]!, versions.at(-1)!];
 
 /** As Docusaurus names an edition. */
 const stored = (version: Version): string => (version === versions[0] ? 'current' : version);
 
-for (const locale of locales) {
-  const root = locale === 'ja' ? '/ja/' : '/';
-
-  test(`pages of no edition lead to the edition that the reader chose (${locale})`, async ({
-    page,
-  }) => {
-    let looked = 0;
-    for (const version of tried) {
-      const home = address(locale, version, '');
-      await page.goto(`${root}accessibility`);
-      await page.evaluate(
-        ([key, value]) => localStorage.setItem(key!, value!),
-        [KEY, stored(version)],
+test('pages of no edition lead to the edition that the reader chose', async ({page}) => {
+  let looked = 0;
+  for (const version of tried) {
+    const home = address('ja', version, '');
+    await page.goto('/ja/accessibility');
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [KEY, stored(version)],
+    );
+    for (const name of pages) {
+      await page.goto(`/ja/${name}`);
+      await expect(page.locator('.navbar__brand'), `${name}, ${version}`).toHaveAttribute(
+        'href',
+        home,
       );
-      for (const name of pages) {
-        await page.goto(`${root}${name}`);
-        await expect(page.locator('.navbar__brand'), `${name}, ${version}`).toHaveAttribute(
-          'href',
-          home,
-        );
-        await expect(page.locator('.navbar__items a.navbar__link').first()).toHaveAttribute(
-          'href',
-          home,
-        );
-        // No edition is named, so none flashes by before the stored one is known.
-        await expect(page.getByRole('button', {name: words[locale].versions})).toBeVisible();
-        looked += 1;
-      }
-      await page.goto(`${root}search?q=port`);
-      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(version);
-      await page.goto(`${root}no-such-page`);
-      await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
+      await expect(page.locator('.navbar__items a.navbar__link').first()).toHaveAttribute(
+        'href',
+        home,
+      );
+      // No edition is named, so none flashes by before the stored one is known.
+      await expect(page.getByRole('button', {name: 'バージョン'})).toBeVisible();
+      looked += 1;
     }
-    expect(looked).toBe(pages.length * tried.length);
-  });
-}
+    await page.goto('/ja/search?q=port');
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(version);
+    await page.goto('/ja/no-such-page');
+    await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
+  }
+  expect(looked).toBe(pages.length * tried.length);
+});
 
 test('a choice in the menu is kept, and one that no longer exists is forgotten', async ({page}) => {
-  await page.goto('/1.0/getting-started/requirements');
-  await hydrated(page);
-  await openMenu(page, words.en.name);
+  await visit(page, '/1.0/getting-started/requirements');
+  await openMenu(page, /^Version: /);
   await page.getByRole('link', {name: '0.4.15', exact: true}).click();
   await expect(page).toHaveURL(/\/0\.4\.15\/getting-started\/requirements/);
   await page.goto('/accessibility');
   await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('en', '0.4.15', ''));
 
   await page.evaluate((key) => localStorage.setItem(key, '9.9'), KEY);
-  await page.goto('/accessibility');
-  await hydrated(page);
+  await visit(page, '/accessibility');
   await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('en', atRoot, ''));
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });

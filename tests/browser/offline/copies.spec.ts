@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import {expect, hydrated, unfoldMenu} from '../../support/browser';
+import {expect, hydrated, unfoldMenu, visit} from '../../support/browser';
 import {cutTheLine, keepEdition, listOf, stored, test, words} from '../../support/offline';
 
-test('nothing is stored before a click; afterwards all of it works without a connection', async ({
+test('nothing is stored before a click; then all of it works off line', async ({
   page,
   context,
   host,
 }) => {
-  await page.goto(`${host.origin}/offline`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/offline`);
   expect(await stored(page)).toEqual({caches: [], workers: 0});
   await expect(page.getByText(/Storage it takes: \d+\.\d MB/)).toBeVisible();
   await keepEdition(page, host, 'en', '0.6.8');
@@ -39,25 +38,20 @@ test('nothing is stored before a click; afterwards all of it works without a con
   expect(failed).toEqual([]);
   expect(files.length).toBeGreaterThan(200);
   for (const form of ['/', '.html', '/index.html', '?from=mail#ports']) {
-    await page.goto(`${host.origin}/getting-started/requirements${form}`);
-    await hydrated(page);
+    await visit(page, `${host.origin}/getting-started/requirements${form}`);
     await expect(page.locator('h1').first()).toBeVisible();
   }
 
-  await page.goto(`${host.origin}/settings-and-operation/configuration`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/settings-and-operation/configuration`);
   await expect(page.locator('#ServerPlayerMaxNum')).toBeVisible();
 
-  await page.goto(`${host.origin}/search?q=port+forwarding`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/search?q=port+forwarding`);
   await expect(page.locator('main a[href*="port-forwarding"]').first()).toBeVisible();
 
-  await page.goto(`${host.origin}/settings-and-operation/editor`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/settings-and-operation/editor`);
   await expect(page.locator('main textarea, main input').first()).toBeVisible();
 
-  await page.goto(`${host.origin}/settings-and-operation/server-files`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/settings-and-operation/server-files`);
   const zip = page.waitForEvent('download');
   await page
     .getByRole('button', {name: /\.zip|Download all/i})
@@ -65,8 +59,7 @@ test('nothing is stored before a click; afterwards all of it works without a con
     .click();
   expect(fs.statSync(await (await zip).path()).size).toBeGreaterThan(1000);
 
-  await page.goto(`${host.origin}/settings-and-operation/configuration`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/settings-and-operation/configuration`);
   const ini = page.waitForEvent('download');
   await page.locator('a[download][href$=".ini"]').first().click();
   const file = await ini;
@@ -85,8 +78,7 @@ test('Japanese and a second version live side by side, and go one by one', async
   await expect(group.getByText(/バージョン0\.4\.15（.+MB/)).toBeVisible();
 
   await cutTheLine(context, host);
-  await page.goto(`${host.origin}/ja/0.4.15/getting-started/requirements`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/ja/0.4.15/getting-started/requirements`);
   // The menu of versions leads to the other copy.
   await page
     .locator('.navbar__items--right')
@@ -104,8 +96,7 @@ test('Japanese and a second version live side by side, and go one by one', async
   );
   await english.close();
 
-  await page.goto(`${host.origin}/ja/offline`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/ja/offline`);
   await group.getByRole('button', {name: /^端末から削除する：0\.4\.15/}).click();
   await expect(group.getByText('端末に保存した内容を削除しました。')).toBeVisible();
   expect((await stored(page)).workers).toBe(1);

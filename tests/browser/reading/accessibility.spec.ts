@@ -1,14 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, test} from '../../support/browser';
-import {locales, pageKinds} from '../../support/pageKinds';
-
-/** The page is wider than the window by so many pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+import {expect, overflow, test, visit} from '../../support/browser';
+import {pageKinds} from '../../support/pageKinds';
 
 /** What in the bar at the top stands outside it or on something else. */
 const barLayout = (page: Page) =>
@@ -43,11 +36,6 @@ const barLayout = (page: Page) =>
     };
   });
 
-const words = {
-  en: {version: /^Version: /, language: /^Language: /},
-  ja: {version: /^バージョン：/, language: /^言語：/},
-} as const;
-
 // The page that does not exist answers 404, which the browser reports as an error.
 test.use({expectedErrors: [/status of 404/], reducedMotion: 'reduce'} as object);
 
@@ -66,133 +54,90 @@ const looks = [...pageKinds, {name: 'sources', path: 'sources'}].flatMap((kind, 
   ).map((look) => ({...kind, ...look})),
 );
 
+/** The entries of the settings, each in two parts, and of the sources: all of them would take axe a minute. */
+const ALIKE = 'article :is(tr[id], h3:has(> code), h3:has(> code) + div)';
+
 for (const {name, path, locale, base, width, colorScheme} of looks) {
   test(`axe finds nothing, nothing scrolls sideways: ${name}, ${locale}`, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 900});
-    await page.goto(base + path);
-    await hydrated(page);
+    await visit(page, base + path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 800});
-    expect(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+    await page.setViewportSize({width, height: 900});
+    // One of four is left.
+    await page
+      .locator(ALIKE)
+      .evaluateAll((entries) =>
+        entries.filter((_, at) => at > 20 && at % 8 > 1).forEach((entry) => entry.remove()),
+      );
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 
-for (const {locale, base, colorScheme} of [desktop, phone]) {
-  test(`axe finds nothing with menus open: ${locale}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width: 1440, height: 900});
-    await page.goto(`${base}0.4.15/getting-started/requirements`);
-    await hydrated(page);
-    for (const menu of [words[locale].version, words[locale].language]) {
-      const button = page.getByRole('button', {name: menu});
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      expect.soft(await axeFindings(page), `menu ${menu}`).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    const box = page.locator('.navbar').getByRole('combobox');
-    await box.click();
-    await box.fill('port');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect.soft(await axeFindings(page), 'search').toEqual([]);
-
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(`${base}getting-started/requirements`);
-    await hydrated(page);
-    await page.locator('.navbar__toggle').click();
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).toBeVisible();
-    // While its categories fold, their links stand there without a text in sight.
-    await sidebar.evaluate((element) =>
-      Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
-    );
-    expect.soft(await axeFindings(page), 'mobile sidebar, pages').toEqual([]);
-    const name = sidebar.locator('.navbar__title');
-    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await page.locator('.navbar-sidebar__back').click();
-    for (const button of await page
-      .locator('.navbar-sidebar__item:first-child button[aria-expanded]')
-      .all()) {
-      await button.click();
-    }
-    expect.soft(await axeFindings(page), 'mobile sidebar, main menu').toEqual([]);
-  });
-
-  test(`the text can be made twice as large: ${locale}`, async ({page}) => {
-    for (const size of [1440, 1280, 390]) {
-      await page.setViewportSize({width: size, height: 900});
-      await page.goto(`${base}getting-started/requirements`);
-      await hydrated(page);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      // The bar finds its new form a moment later.
-      await expect(async () => {
-        const {controls, faults} = await barLayout(page);
-        expect(await overflow(page), String(size)).toBeLessThanOrEqual(0);
-        expect(controls, String(size)).toBeGreaterThan(2);
-        expect(faults, String(size)).toEqual([]);
-      }).toPass({timeout: 10_000});
-    }
-  });
-}
-
-test('no Japanese text ends in a line of one or two letters', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  let texts = 0;
-  for (const path of ['getting-started/requirements', 'getting-started/troubleshooting']) {
-    await page.goto(`/ja/${path}`);
-    await hydrated(page);
-    const found = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll(
-          '.theme-announcement-bar > [class*="content"], article :is(p, td, li)',
-        ),
-      )
-        .filter((element) => element.checkVisibility() && element.children.length === 0)
-        .map((element) => {
-          const range = document.createRange();
-          const letters = Array.from(element.firstChild?.textContent ?? '', (_, index) => {
-            range.setStart(element.firstChild!, index);
-            range.setEnd(element.firstChild!, index + 1);
-            return range.getBoundingClientRect().top;
-          });
-          const last = letters.filter((top) => top === letters.at(-1)).length;
-          return {text: element.textContent, isBad: last < 3 && last < letters.length};
-        }),
-    );
-    texts += found.length;
-    expect
-      .soft(
-        found.filter(({isBad}) => isBad),
-        path,
-      )
-      .toEqual([]);
+test('axe finds nothing with the menus of the bar and the search open', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/0.4.15/getting-started/requirements');
+  for (const menu of [/^Version: /, /^Language: /]) {
+    const button = page.getByRole('button', {name: menu});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect.soft(await axeFindings(page), `menu ${menu}`).toEqual([]);
+    await page.keyboard.press('Escape');
   }
-  expect(texts).toBeGreaterThan(40);
+  const box = page.locator('.navbar').getByRole('combobox');
+  await box.click();
+  await box.fill('port');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect.soft(await axeFindings(page), 'search').toEqual([]);
 });
 
-test('menus and controls are at least 24 px high', async ({page}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({width, height: 900});
-    await page.goto('/getting-started/requirements');
-    await hydrated(page);
-    const small = await page
-      .locator('.navbar :is(a, button), .menu__link, .pagination-nav__link, [role="tab"]')
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => ({element, box: element.getBoundingClientRect()}))
-          .filter(({box}) => box.width > 0 && (box.height < 24 || box.width < 24))
-          .map(({element}) => element.outerHTML.slice(0, 120)),
-      );
-    expect(small).toEqual([]);
+test('axe finds nothing with the menu of a phone open', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/ja/getting-started/requirements');
+  await page.locator('.navbar__toggle').click();
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar).toBeVisible();
+  // While its categories fold, their links stand there without a text in sight.
+  await sidebar.evaluate((element) =>
+    Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+  );
+  expect.soft(await axeFindings(page), 'pages').toEqual([]);
+  const name = sidebar.locator('.navbar__title');
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await page.locator('.navbar-sidebar__back').click();
+  const folded = page.locator('.navbar-sidebar__item:first-child button[aria-expanded]');
+  for (const button of await folded.all()) {
+    await button.click();
+  }
+  expect.soft(await axeFindings(page), 'main menu').toEqual([]);
+});
+
+test('the text can be made twice as large', async ({page}) => {
+  for (const [base, size] of [
+    ['/', 1440],
+    ['/ja/', 1280],
+    ['/', 390],
+  ] as const) {
+    await page.setViewportSize({width: size, height: 900});
+    await visit(page, `${base}getting-started/requirements`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // The bar finds its new form a moment later.
+    await expect(async () => {
+      const {controls, faults} = await barLayout(page);
+      expect(await overflow(page), String(size)).toBeLessThanOrEqual(0);
+      expect(controls, String(size)).toBeGreaterThan(2);
+      expect(faults, String(size)).toEqual([]);
+    }).toPass({timeout: 10_000});
   }
 });
 
 test('reduced motion leaves no movement', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/getting-started/requirements');
-  await hydrated(page);
+  await visit(page, '/getting-started/requirements');
   const durations = await page.evaluate(() =>
     Array.from(document.querySelectorAll('*'), (element) => {
       const {transitionDuration, animationDuration} = getComputedStyle(element);
@@ -204,8 +149,7 @@ test('reduced motion leaves no movement', async ({page}) => {
 
 test('forced colours keep pictures, the focus and the current page visible', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await page.goto('/getting-started/requirements');
-  await hydrated(page);
+  await visit(page, '/getting-started/requirements');
   const outline = await page
     .locator('.menu__link--active')
     .last()
@@ -225,50 +169,52 @@ test('forced colours keep pictures, the focus and the current page visible', asy
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {locale, base} of locales) {
+  for (const [locale, width] of [
+    ['en', 1440],
+    ['ja', 390],
+  ] as const) {
     test(`everything can be read and reached: ${locale}`, async ({page}) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        await page.goto(`${base}0.4.15/getting-started/deploy-dedicated-server`);
-        const {controls, faults} = await barLayout(page);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(controls).toBeGreaterThan(4);
-        expect(faults).toEqual([]);
-        const title = await page.locator('.navbar__title').boundingBox();
-        expect(title?.width).toBeGreaterThan(100);
-        // The announcement, the older-version notice and the table of pages.
-        await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
-        await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
-          'href',
-          `${base}1.0/getting-started/deploy-dedicated-server`,
-        );
-        await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
-        // All panels of the tabs, each with its label.
-        const panels = page.locator('[role="tabpanel"]');
-        expect(await panels.count()).toBeGreaterThan(2);
-        for (const panel of await panels.all()) {
-          await expect(panel).toBeVisible();
-          await expect(panel.locator('.guide-tab-label').first()).toBeVisible();
-        }
-        // Nothing dead is shown.
-        for (const dead of ['[role="tablist"]', '.navbar__toggle', '[class*="colorModeToggle"]']) {
-          for (const control of await page.locator(dead).all()) {
-            await expect(control).toBeHidden();
-          }
-        }
-        // The version and the language menus open by focus.
-        const versionLink = page.locator(
-          `.navbar a[href="${base}getting-started/deploy-dedicated-server"]`,
-        );
-        await page.locator('.navbar .dropdown button').first().focus();
-        await expect(versionLink).toBeVisible();
-        const other = locale === 'en' ? '/ja/' : '/';
-        const languageLink = page.locator(
-          `.navbar a[href="${other}0.4.15/getting-started/deploy-dedicated-server"]`,
-        );
-        await page.locator('.navbar .dropdown button').nth(1).focus();
-        await expect(languageLink).toBeVisible();
+      const base = locale === 'en' ? '/' : '/ja/';
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`${base}0.4.15/getting-started/deploy-dedicated-server`);
+      const {controls, faults} = await barLayout(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(controls).toBeGreaterThan(4);
+      expect(faults).toEqual([]);
+      const title = await page.locator('.navbar__title').boundingBox();
+      expect(title?.width).toBeGreaterThan(100);
+      // The announcement, the older-version notice and the table of pages.
+      await expect(page.locator('[class*="announcementBar"]').first()).toBeVisible();
+      await expect(page.locator('.theme-doc-version-banner a')).toHaveAttribute(
+        'href',
+        `${base}1.0/getting-started/deploy-dedicated-server`,
+      );
+      await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
+      // All panels of the tabs, each with its label.
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(2);
+      for (const panel of await panels.all()) {
+        await expect(panel).toBeVisible();
+        await expect(panel.locator('.guide-tab-label').first()).toBeVisible();
       }
+      // Nothing dead is shown.
+      for (const dead of ['[role="tablist"]', '.navbar__toggle', '[class*="colorModeToggle"]']) {
+        for (const control of await page.locator(dead).all()) {
+          await expect(control).toBeHidden();
+        }
+      }
+      // The version and the language menus open by focus.
+      const versionLink = page.locator(
+        `.navbar a[href="${base}getting-started/deploy-dedicated-server"]`,
+      );
+      await page.locator('.navbar .dropdown button').first().focus();
+      await expect(versionLink).toBeVisible();
+      const other = locale === 'en' ? '/ja/' : '/';
+      const languageLink = page.locator(
+        `.navbar a[href="${other}0.4.15/getting-started/deploy-dedicated-server"]`,
+      );
+      await page.locator('.navbar .dropdown button').nth(1).focus();
+      await expect(languageLink).toBeVisible();
     });
   }
 });

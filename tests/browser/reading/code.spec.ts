@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../../support/browser';
+import {expect, hydrated, test, visit} from '../../support/browser';
 
 const page068 = '/operate/restart-and-memory';
 
@@ -8,32 +8,27 @@ test.describe('on a phone', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  for (const locale of ['', '/ja']) {
-    test(`a command in one line is read without scrolling, other code at a click (${locale})`, async ({
-      page,
-    }) => {
-      await page.goto(`${locale}/operate/backups`);
-      // Before that all panels of the tabs are there.
-      await hydrated(page);
-      const codes = page.locator('main figure:visible', {has: page.locator('pre')});
-      const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth;
-      let cut = 0;
-      for (const code of await codes.all()) {
-        const pre = code.locator('pre');
-        if (await pre.evaluate(isCut)) {
-          cut += 1;
-          expect(await pre.textContent()).toContain('\n');
-          await code.getByRole('checkbox').last().check();
-          expect(await pre.evaluate(isCut)).toBe(false);
-        }
+  test('a command in one line is read without scrolling, other code at a click', async ({page}) => {
+    await page.goto('/ja/operate/backups');
+    // Before that all panels of the tabs are there.
+    await hydrated(page);
+    const codes = page.locator('main figure:visible', {has: page.locator('pre')});
+    const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+    let cut = 0;
+    for (const code of await codes.all()) {
+      const pre = code.locator('pre');
+      if (await pre.evaluate(isCut)) {
+        cut += 1;
+        expect(await pre.textContent()).toContain('\n');
+        await code.getByRole('checkbox').last().check();
+        expect(await pre.evaluate(isCut)).toBe(false);
       }
-      expect(cut).toBeGreaterThan(0);
-    });
-  }
+    }
+    expect(cut).toBeGreaterThan(0);
+  });
 
   test('a script shows its first eight lines, and is whole when it is copied', async ({page}) => {
-    await page.goto(page068);
-    await hydrated(page);
+    await visit(page, page068);
     const code = page.locator('figure:visible', {has: page.getByLabel(/^Show all \d+ lines$/)});
     const pre = code.first().locator('pre');
     const text = (await pre.textContent())!;
@@ -52,23 +47,16 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(() => {
-    test.use({javaScriptEnabled});
-    test(`paper shows the whole script ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      page,
-    }) => {
-      await page.goto(page068);
-      await page.emulateMedia({media: 'print'});
-      const box = page.getByLabel(/^Show all/).first();
-      await expect(box).toBeHidden();
-      const pre = page.locator('figure', {has: box}).first().locator('pre');
-      const {lines, height, line} = await pre.evaluate((node) => ({
-        lines: node.textContent.split('\n').length,
-        height: node.clientHeight,
-        line: Number.parseFloat(getComputedStyle(node).lineHeight),
-      }));
-      expect(height).toBeGreaterThan(lines * line);
-    });
-  });
-}
+test('paper shows the whole script', async ({page}) => {
+  await page.goto(page068);
+  await page.emulateMedia({media: 'print'});
+  const box = page.getByLabel(/^Show all/).first();
+  await expect(box).toBeHidden();
+  const pre = page.locator('figure', {has: box}).first().locator('pre');
+  const {lines, height, line} = await pre.evaluate((node) => ({
+    lines: node.textContent.split('\n').length,
+    height: node.clientHeight,
+    line: Number.parseFloat(getComputedStyle(node).lineHeight),
+  }));
+  expect(height).toBeGreaterThan(lines * line);
+});

@@ -4,17 +4,21 @@
  */
 import type {Page} from '@playwright/test';
 import {address, atRoot} from '../../support/addresses';
-import {clickInPlace, expect, hydrated, test, unfoldMenu} from '../../support/browser';
+import {
+  clickInPlace,
+  expect,
+  follow,
+  hydrated,
+  reload,
+  test,
+  unfoldMenu,
+  visit,
+} from '../../support/browser';
 
 const START = 'getting-started/about-server';
 const SETTINGS = 'settings-and-operation/configuration';
 const ARGUMENTS = 'settings-and-operation/arguments';
 const long = [SETTINGS, ARGUMENTS, 'settings-and-operation/commands', 'settings-and-operation/a-z'];
-/** An edition for each language. */
-const editions = [
-  ['en', atRoot],
-  ['ja', '0.3.12.0'],
-] as const;
 /** At the end of the settings, in every version of these tests. */
 const FAR = 'RESTAPIPort';
 
@@ -64,84 +68,64 @@ async function countAtArrival(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-for (const [locale, version] of editions) {
-  const at = (page: string) => address(locale, version, page);
+const at = (page: string) => address('ja', '0.3.12.0', page);
 
-  test(`a long page is whole when it is opened by a link (${locale}, ${version})`, async ({
-    page,
-  }) => {
-    const built = new Map<string, {text: string; count: number}>();
-    for (const path of long.map(at)) {
-      await page.goto(path);
-      await hydrated(page);
-      built.set(path, {text: await words(page), count: await headings(page).count()});
-    }
-    await page.goto(at(START));
-    await hydrated(page);
-    for (const [path, {text, count}] of built) {
-      await unfoldMenu(page);
-      const arrived = await countAtArrival(page);
-      await page.locator(`aside a[href="${path}"]`).first().click();
-      await page.waitForURL(`**${path}`);
-      await expect.poll(() => words(page), path).toBe(text);
-      expect(await arrived(), path).toBe(count);
-    }
-  });
+test('a long page is whole when it is opened by a link', async ({page}) => {
+  const built = new Map<string, {text: string; count: number}>();
+  for (const path of long.map(at)) {
+    await visit(page, path);
+    built.set(path, {text: await words(page), count: await headings(page).count()});
+  }
+  await visit(page, at(START));
+  for (const [path, {text, count}] of built) {
+    await unfoldMenu(page);
+    const arrived = await countAtArrival(page);
+    await page.locator(`aside a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => words(page), path).toBe(text);
+    expect(await arrived(), path).toBe(count);
+  }
+});
 
-  test(`links to a place and going back find all at once (${locale}, ${version})`, async ({
-    page,
-  }) => {
-    await page.goto(at(SETTINGS));
-    await hydrated(page);
-    const count = await headings(page).count();
+test('links to a place and going back find all at once', async ({page}) => {
+  await visit(page, at(SETTINGS));
+  const count = await headings(page).count();
 
-    await page.goto(at(ARGUMENTS));
-    await hydrated(page);
-    let arrived = await countAtArrival(page);
-    const link = page.locator(`article a[href^="${at(SETTINGS)}#"]`).first();
-    const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
-    await link.click();
-    await expect(page.locator(id)).toBeInViewport();
-    expect(await arrived()).toBe(count);
+  await visit(page, at(ARGUMENTS));
+  let arrived = await countAtArrival(page);
+  const link = page.locator(`article a[href^="${at(SETTINGS)}#"]`).first();
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+  await link.click();
+  await expect(page.locator(id)).toBeInViewport();
+  expect(await arrived()).toBe(count);
 
-    // Without an anchor the browser remembers the place.
-    await page.goto(at(SETTINGS));
-    await hydrated(page);
-    await scrollTo(page, `#${FAR}`);
-    await page.locator('.pagination-nav__link--next').evaluate((next) => {
-      (next as HTMLElement).click();
-    });
-    await expect(page.locator(`#${FAR}`)).toHaveCount(0);
-    await hydrated(page);
-    arrived = await countAtArrival(page);
-    await page.goBack();
-    await expect(page.locator(`#${FAR}`)).toBeInViewport();
-    expect(await arrived()).toBe(count);
-  });
-}
+  // Without an anchor the browser remembers the place.
+  await visit(page, at(SETTINGS));
+  await scrollTo(page, `#${FAR}`);
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+  await expect(page.locator(`#${FAR}`)).toHaveCount(0);
+  await hydrated(page);
+  arrived = await countAtArrival(page);
+  await page.goBack();
+  await expect(page.locator(`#${FAR}`)).toBeInViewport();
+  expect(await arrived()).toBe(count);
+});
 
-// What no language changes.
 test('an anchor outside of the router wins over a place left before', async ({page}) => {
   const path = address('en', atRoot, 'settings-and-operation/a-z');
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await scrollTo(page, 700);
-  await page.locator('.pagination-nav__link--next').evaluate((next) => {
-    (next as HTMLElement).click();
-  });
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
   await page.waitForURL((url) => url.pathname !== path);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.locator('nav a[href="#letter-r"]').evaluate((letter) => {
-    (letter as HTMLElement).click();
-  });
+  await follow(page, '#letter-r');
   await expect(page.locator('#letter-r')).toBeInViewport();
 });
 
 test('entries far from the window cost no layout, and links to them arrive', async ({page}) => {
   const path = address('en', atRoot, SETTINGS);
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const entries = page.locator('article h3 + div');
   const states = await entries.evaluateAll((all) =>
     all.map((entry) => ({
@@ -155,40 +139,40 @@ test('entries far from the window cost no layout, and links to them arrive', asy
 
   for (const id of [FAR, 'ServerPlayerMaxNum', 'PalEggDefaultHatchingTime']) {
     await page.goto('about:blank');
-    await page.goto(`${path}#${id}`);
-    await hydrated(page);
+    await visit(page, `${path}#${id}`);
     const heading = page.locator(`#${id}`);
     await expect(heading).toBeInViewport();
     // Near the top, where a reader expects it; the heights above it are only now known.
     const top = () => heading.evaluate((it) => it.getBoundingClientRect().top);
     await expect.poll(top, id).toBeLessThan(page.viewportSize()!.height / 3);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(heading).toBeInViewport();
   }
 });
 
-test('a setting keeps its place when the version is switched', async ({page}) => {
-  await page.goto(address('en', atRoot, SETTINGS));
-  await hydrated(page);
+test('a setting keeps its place when version and language are switched', async ({page}) => {
+  await visit(page, address('en', atRoot, SETTINGS));
   await page.locator(`#${FAR}`).evaluate((heading) => heading.scrollIntoView());
   await expect(page.locator(`#${FAR}`)).toBeInViewport();
   await clickInPlace(page, page.getByRole('button', {name: /^Version/}));
   await clickInPlace(page, page.getByRole('link', {name: '0.4.15', exact: true}));
   await expect(page).toHaveURL(/\/0\.4\.15\//);
   await expect(page.locator(`#${FAR}`)).toBeInViewport();
+  await hydrated(page);
+  await clickInPlace(page, page.getByRole('button', {name: /^Language/}));
+  await clickInPlace(page, page.getByRole('link', {name: /日本語/}));
+  await expect(page).toHaveURL(/\/ja\/0\.4\.15\//);
+  await expect(page.locator(`#${FAR}`)).toBeInViewport();
 });
 
 test('a link to a folded place opens it', async ({page}) => {
   const path = address('en', atRoot, 'getting-started/your-version');
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const folded = page.locator('details:not([open]) tr[id]').last();
   const id = (await folded.getAttribute('id'))!;
   await expect(folded).toBeHidden();
 
-  await page.goto(`${path}#${id}`);
-  await hydrated(page);
+  await visit(page, `${path}#${id}`);
   const row = page.locator(`tr[id="${id}"]`);
   await expect(row).toBeInViewport();
   // Without a load of the page.

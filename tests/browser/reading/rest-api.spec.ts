@@ -1,33 +1,10 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, test} from '../../support/browser';
-import {atRoot} from '../../support/addresses';
+import {expect, overflow, reload, test, visit} from '../../support/browser';
+import {wordsOf} from '../../../src/words';
 
-const words = {
-  en: {
-    panel: 'Put your server into the samples',
-    host: 'Host',
-    port: 'Port',
-    reset: 'Back to the examples',
-    hostProblem: /without http/,
-    kick: 'Please choose another name',
-    reply: 'Example reply',
-  },
-  ja: {
-    panel: 'サンプルに自分のサーバーのアドレスを入れる',
-    host: 'ホスト',
-    port: 'ポート',
-    reset: '元の例に戻す',
-    hostProblem: /http:\/\/やポート番号は付けません/,
-    kick: '別の名前に変えてください',
-    reply: '応答の例',
-  },
-} as const;
-
-const pages = [
-  {locale: 'en', base: '/'},
-  {locale: 'ja', base: '/ja/0.2.4.0/'},
-] as const;
+const {apiSamples: text} = wordsOf('ja');
+const operation = (id: string) => `/ja/0.2.4.0/api/rest-api/${id}`;
 
 /** The sample that the reader sees. */
 const sample = (page: Page) =>
@@ -37,157 +14,96 @@ const sample = (page: Page) =>
     .locator('code')
     .filter({visible: true});
 
-for (const {locale, base} of pages) {
-  const text = words[locale];
-  const operation = (id: string) => `${base}api/rest-api/${id}`;
-
-  test.describe(`REST API below ${base}`, () => {
-    test('the sample is beside the reply and stays, or above it where there is no room', async ({
-      page,
-    }) => {
-      await page.goto(operation('players'));
-      await hydrated(page);
-      // On paper all languages follow each other.
-      const code = sample(page).first().locator('xpath=..');
-      const boxes = async () => ({
-        sample: (await code.boundingBox())!,
-        reply: (await page.locator('#reply').boundingBox())!,
-        endpoint: (await page.locator('.markdown h1').boundingBox())!,
-      });
-      for (const [width, height, isBeside] of [
-        [1200, 800, true],
-        [1440, 900, true],
-        [1920, 1080, true],
-        [1100, 800, false],
-        [320, 640, false],
-      ] as const) {
-        const at = `at ${width} px`;
-        await page.setViewportSize({width, height});
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const isThere = async () => {
-          const {sample: box, reply, endpoint} = await boxes();
-          return isBeside
-            ? box.y + box.height < height && box.x > endpoint.x + endpoint.width
-            : box.y + box.height < reply.y && box.x < endpoint.x + endpoint.width;
-        };
-        await expect.poll(isThere, at).toBe(true);
-        if (isBeside) {
-          await page.locator('#related').scrollIntoViewIfNeeded();
-          await expect(code, at).toBeInViewport({ratio: 0.9});
-        }
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wider, at).toBeLessThanOrEqual(0);
-        await page.emulateMedia({media: 'print'});
-        const printed = await boxes();
-        expect(printed.sample.x, at).toBeLessThan(printed.endpoint.x + printed.endpoint.width);
-        await page.emulateMedia({media: 'screen'});
-      }
-    });
-
-    test('the chosen language stays on the next pages', async ({page}) => {
-      await page.goto(operation('kick'));
-      await hydrated(page);
-      await expect(sample(page)).toContainText('curl');
-      await page.getByRole('tab', {name: 'Python'}).click();
-      await expect(sample(page)).toContainText('import base64');
-      await expect(sample(page)).toContainText(text.kick);
-
-      await page.goto(operation('save'));
-      await hydrated(page);
-      await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      await expect(sample(page)).toContainText('data=b""');
-      for (const label of ['curl', 'PowerShell', 'JavaScript']) {
-        await page.getByRole('tab', {name: label, exact: true}).click();
-        await expect(sample(page)).toContainText('/v1/api/save');
-      }
-    });
-
-    test('the panel changes every sample here and on the next pages, and forgets on demand', async ({
-      page,
-    }) => {
-      await page.goto(operation('kick'));
-      await hydrated(page);
-      await page.getByText(text.panel).click();
-      await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
-      await page.getByLabel(text.port, {exact: true}).fill('9000');
-      await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-      await page.getByRole('tab', {name: 'PowerShell'}).click();
-      await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-      // Colours stay, and nothing was sent or put into the address.
-      await expect(sample(page).locator('span').first()).toBeAttached();
-      expect(new URL(page.url()).search + new URL(page.url()).hash).not.toContain('game');
-
-      await page.locator('article').getByRole('link', {name: '/v1/api/ban'}).first().click();
-      await expect(page).toHaveURL(/\/ban$/);
-      await expect(sample(page)).toContainText('game.example.com:9000');
-
-      // After a reload, too.
-      await page.reload();
-      await hydrated(page);
-      await expect(sample(page)).toContainText('game.example.com:9000');
-      expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('game.ex');
-
-      await page.getByText(text.panel).click();
-      await page.getByRole('button', {name: text.reset}).click();
-      await expect(sample(page)).toContainText('localhost:8212');
-      await expect(page.getByLabel(text.host, {exact: true})).toHaveValue('localhost');
-    });
-
-    test('a host that is none is refused with a reason', async ({page}) => {
-      await page.goto(operation('info'));
-      await hydrated(page);
-      await page.getByText(text.panel).click();
-      const host = page.getByLabel(text.host, {exact: true});
-      await host.fill('http://x/$(id)');
-      await expect(host).toHaveAttribute('aria-invalid', 'true');
-      await expect(host).toHaveAccessibleDescription(text.hostProblem);
-      await expect(sample(page)).toContainText('localhost:8212');
-      // There is no way to type a password.
-      await expect(page.locator('input[type="password"]')).toHaveCount(0);
-    });
-
-    test('fields, status codes and samples are there without JavaScript', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const page = await context.newPage();
-      await page.goto(operation('players'));
-      await expect(page.locator('#reply-players-userId')).toBeVisible();
-      await expect(page.getByText('401', {exact: true}).first()).toBeVisible();
-      await expect(page.getByText('import base64').first()).toBeVisible();
-      await expect(page.getByText('HttpClient').first()).toBeVisible();
-      await expect(page.getByText(text.panel)).toBeHidden();
-      await context.close();
-    });
-
-    test('nothing is cut at 390 pixels, and axe finds nothing', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      for (const id of ['settings', 'shutdown']) {
-        await page.goto(operation(id));
-        await hydrated(page);
-        await page.getByText(text.panel).click();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow, id).toBeLessThanOrEqual(0);
-        expect(await axeFindings(page), id).toEqual([]);
-      }
-    });
+test('the sample stays beside the reply, or above it where there is no room', async ({page}) => {
+  await visit(page, operation('players'));
+  // On paper all languages follow each other.
+  const code = sample(page).first().locator('xpath=..');
+  const boxes = async () => ({
+    sample: (await code.boundingBox())!,
+    reply: (await page.locator('#reply').boundingBox())!,
+    endpoint: (await page.locator('.markdown h1').boundingBox())!,
   });
-}
-
-test('the description of each version can be downloaded', async ({request}) => {
-  for (const version of [atRoot, '0.2.4.0']) {
-    for (const name of ['openapi', 'openapi.ja']) {
-      const json = await request.get(`/data/${version}/${name}.json`);
-      const description = (await json.json()) as {openapi: string; info: {version: string}};
-      expect(description.openapi).toBe('3.1.0');
-      expect(description.info.version).toBe(version);
-      const yaml = await request.get(`/data/${version}/${name}.yaml`);
-      expect(await yaml.text()).toContain('operationId: kick');
+  for (const [width, height, isBeside] of [
+    [1200, 800, true],
+    [1920, 1080, true],
+    [1100, 800, false],
+    [320, 640, false],
+  ] as const) {
+    const at = `at ${width} px`;
+    await page.setViewportSize({width, height});
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const isThere = async () => {
+      const {sample: box, reply, endpoint} = await boxes();
+      return isBeside
+        ? box.y + box.height < height && box.x > endpoint.x + endpoint.width
+        : box.y + box.height < reply.y && box.x < endpoint.x + endpoint.width;
+    };
+    await expect.poll(isThere, at).toBe(true);
+    if (isBeside) {
+      await page.locator('#related').scrollIntoViewIfNeeded();
+      await expect(code, at).toBeInViewport({ratio: 0.9});
     }
+    expect(await overflow(page), at).toBeLessThanOrEqual(0);
+    await page.emulateMedia({media: 'print'});
+    const printed = await boxes();
+    expect(printed.sample.x, at).toBeLessThan(printed.endpoint.x + printed.endpoint.width);
+    await page.emulateMedia({media: 'screen'});
   }
+});
+
+test('the chosen language stays on the next pages', async ({page}) => {
+  await visit(page, operation('kick'));
+  await expect(sample(page)).toContainText('curl');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await expect(sample(page)).toContainText('import base64');
+  await expect(sample(page)).toContainText('別の名前に変えてください');
+
+  await visit(page, operation('save'));
+  await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await expect(sample(page)).toContainText('data=b""');
+  for (const label of ['curl', 'PowerShell', 'JavaScript']) {
+    await page.getByRole('tab', {name: label, exact: true}).click();
+    await expect(sample(page)).toContainText('/v1/api/save');
+  }
+});
+
+test('the panel changes samples here and on the next pages, and forgets', async ({page}) => {
+  await visit(page, operation('kick'));
+  await page.getByText(text.summary).click();
+  await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
+  await page.getByLabel(text.port, {exact: true}).fill('9000');
+  await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
+  await page.getByRole('tab', {name: 'PowerShell'}).click();
+  await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
+  // Colours stay, and nothing was sent or put into the address.
+  await expect(sample(page).locator('span').first()).toBeAttached();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).not.toContain('game');
+
+  await page.locator('article').getByRole('link', {name: '/v1/api/ban'}).first().click();
+  await expect(page).toHaveURL(/\/ban$/);
+  await expect(sample(page)).toContainText('game.example.com:9000');
+
+  // After a reload, too.
+  await reload(page);
+  await expect(sample(page)).toContainText('game.example.com:9000');
+  expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain('game.ex');
+
+  await page.getByText(text.summary).click();
+  await page.getByRole('button', {name: text.reset}).click();
+  await expect(sample(page)).toContainText('localhost:8212');
+  await expect(page.getByLabel(text.host, {exact: true})).toHaveValue('localhost');
+});
+
+test('a host that is none is refused with a reason, and axe finds nothing', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, operation('info'));
+  await page.getByText(text.summary).click();
+  const host = page.getByLabel(text.host, {exact: true});
+  await host.fill('http://x/$(id)');
+  await expect(host).toHaveAttribute('aria-invalid', 'true');
+  await expect(host).toHaveAccessibleDescription(/http:\/\/やポート番号は付けません/);
+  await expect(sample(page)).toContainText('localhost:8212');
+  expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  // There is no way to type a password.
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
 });

@@ -3,175 +3,128 @@ import type {Download, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {fromQuery, makeFiles, readme} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
-import type {VersionId} from '../../../src/data/versions';
-import en from '../../../src/words/en/serverFiles.json';
-import ja from '../../../src/words/ja/serverFiles.json';
+import {fillIn} from '../../../src/core/text/fillIn';
+import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, openMenu, test} from '../../support/browser';
+import {expect, openMenu, reload, test, visit} from '../../support/browser';
 import {atRoot} from '../../support/addresses';
-
-const page1 = 'settings-and-operation/server-files';
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
 }
 
-/** What the core makes of an address, in a language. */
-function made(query: string, words: typeof en, version: VersionId = atRoot) {
-  const facts = serverFilesFacts(version);
-  return {choices: fromQuery(query, facts), facts, words};
-}
-
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-for (const [locale, words] of Object.entries({en, ja})) {
-  const address = `${locale === 'ja' ? '/ja/' : '/'}${page1}`;
-  const {form} = words;
+const {serverFiles: words} = wordsOf('ja');
+const address = '/ja/settings-and-operation/server-files';
+const {form} = words;
 
-  test.describe(`server files, ${locale}`, () => {
-    test('make a zip of what was chosen, and the choice survives a reload', async ({page}) => {
-      await page.goto(address);
-      await hydrated(page);
-      await page.getByLabel(form.system, {exact: true}).selectOption('windows');
-      await page.getByLabel(form.port, {exact: true}).fill('２８２５０');
-      await page.getByLabel(form.isListed).check();
-      await page.getByLabel(form.hasRestart).uncheck();
-      await expect.poll(() => queryOf(page)).toBe('?system=windows&port=28250&listed=on&restart=');
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByLabel(form.port, {exact: true})).toHaveValue('28250');
-      await expect(page.getByLabel(form.hasRestart)).not.toBeChecked();
+test('make a zip of what was chosen, and the choice survives a reload', async ({page}) => {
+  await visit(page, address);
+  await page.getByLabel(form.system, {exact: true}).selectOption('windows');
+  await page.getByLabel(form.port, {exact: true}).fill('２８２５０');
+  await page.getByLabel(form.isListed).check();
+  await page.getByLabel(form.hasRestart).uncheck();
+  await expect.poll(() => queryOf(page)).toBe('?system=windows&port=28250&listed=on&restart=');
+  await reload(page);
+  await expect(page.getByLabel(form.port, {exact: true})).toHaveValue('28250');
+  await expect(page.getByLabel(form.hasRestart)).not.toBeChecked();
 
-      const waiting = page.waitForEvent('download');
-      await page.getByRole('button', {name: form.downloadAll}).click();
-      const download = await waiting;
-      expect(download.suggestedFilename()).toBe('palworld-server-files.zip');
-      const inside = unzipSync(await bytesOf(download));
-      const make = made(queryOf(page), words);
-      expect(Object.keys(inside)).toEqual([...makeFiles(make).map(({name}) => name), 'README.md']);
-      const text = new TextDecoder().decode(inside['README.md']);
-      expect(text).toBe(readme(make).content);
-      expect(new TextDecoder().decode(inside['settings.txt'])).toContain('game_port=28250');
-    });
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', {name: form.downloadAll}).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('palworld-server-files.zip');
+  const inside = unzipSync(await bytesOf(download));
+  const facts = serverFilesFacts(atRoot);
+  const make = {choices: fromQuery(queryOf(page), facts), facts, words};
+  expect(Object.keys(inside)).toEqual([...makeFiles(make).map(({name}) => name), 'README.md']);
+  const text = new TextDecoder().decode(inside['README.md']);
+  expect(text).toBe(readme(make).content);
+  expect(new TextDecoder().decode(inside['settings.txt'])).toContain('game_port=28250');
+});
 
-    test('are there without scripts, for every system', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const page = await context.newPage();
-      await page.goto(address);
-      // Playwright's searches by text pass over <noscript>.
-      const shown = page.locator('noscript');
-      await expect(shown.locator('p').first()).toHaveText(form.noScript);
-      await expect(shown.locator('p').first()).toBeVisible();
-      await expect(page.getByLabel(form.system, {exact: true})).toBeHidden();
-      const titles = await page.locator('article h3').allTextContents();
-      for (const system of Object.values(words.systems)) {
-        expect(titles.some((title) => title.startsWith(`${form.files}: ${system}`))).toBe(true);
-      }
-      const script = shown.locator('li:has(> details > summary > code:text-is("backup.ps1"))');
-      await script.locator('summary').click();
-      await expect(script.locator('pre')).toBeVisible();
-      await context.close();
-    });
+test('are there without scripts, for every system', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address);
+  // Playwright's searches by text pass over <noscript>.
+  const shown = page.locator('noscript');
+  await expect(shown.locator('p').first()).toHaveText(form.noScript);
+  await expect(shown.locator('p').first()).toBeVisible();
+  await expect(page.getByLabel(form.system, {exact: true})).toBeHidden();
+  const titles = await page.locator('article h3').allTextContents();
+  for (const system of Object.values(words.systems)) {
+    expect(titles.some((title) => title.startsWith(`${form.files}: ${system}`))).toBe(true);
+  }
+  const script = shown.locator('li:has(> details > summary > code:text-is("backup.ps1"))');
+  await script.locator('summary').click();
+  await expect(script.locator('pre')).toBeVisible();
+  await context.close();
+});
 
-    if (locale !== 'en') {
-      // The rest is what no language changes.
-      return;
-    }
+test('come one by one, as they are shown', async ({page}) => {
+  await visit(page, `${address}?backup=1&keep=48`);
+  await page.locator('summary', {hasText: 'palworld.conf'}).click();
+  const shown = await page.locator('details[open] pre code').innerText();
+  const waiting = page.waitForEvent('download');
+  await page.locator('details[open] button[data-download]').click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('palworld.conf');
+  const saved = new TextDecoder().decode(await bytesOf(download));
+  expect(saved.trimEnd()).toBe(shown.trimEnd());
+  expect(saved).toContain('keep=48');
+});
 
-    test('come one by one, as they are shown', async ({page}) => {
-      await page.goto(`${address}?backup=1&keep=48`);
-      await hydrated(page);
-      await page.locator('summary', {hasText: 'palworld.conf'}).click();
-      const shown = await page.locator('details[open] pre code').innerText();
-      const waiting = page.waitForEvent('download');
-      await page.locator('details[open] button[data-download]').click();
-      const download = await waiting;
-      expect(download.suggestedFilename()).toBe('palworld.conf');
-      const saved = new TextDecoder().decode(await bytesOf(download));
-      expect(saved.trimEnd()).toBe(shown.trimEnd());
-      expect(saved).toContain('keep=48');
-    });
+test('open in another version', async ({page}) => {
+  await visit(page, `${address}?port=28250&system=docker`);
+  await openMenu(page, /0\.6\.8/);
+  await page.getByRole('link', {name: '0.1.5.1', exact: true}).click();
+  await page.waitForURL(/0\.1\.5\.1/);
+  // That version has no image, and RCON in the place of REST.
+  await expect(page.getByLabel(form.port, {exact: true})).toHaveValue('28250');
+  await expect(page.getByLabel(form.system, {exact: true})).toHaveValue('linux');
+  await expect(page.getByLabel(form.hasRcon)).toBeChecked();
+});
 
-    test('open in the other language and in another version', async ({page}) => {
-      await page.goto(`${address}?port=28250&remote=off`);
-      await hydrated(page);
-      await openMenu(page, /English/);
-      await page.getByRole('link', {name: '日本語 (Japanese)'}).click();
-      await page.waitForURL((url) => url.pathname.startsWith('/ja/'));
-      await hydrated(page);
-      await expect(page.getByLabel(ja.form.port, {exact: true})).toHaveValue('28250');
-      await expect(page.getByLabel(ja.form.hasRest)).not.toBeChecked();
+test('wait until a wrong choice is right, and say what a combination loses', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, address);
+  const port = page.getByLabel(form.port, {exact: true});
+  await port.fill('80');
+  await expect(port).toHaveAccessibleDescription(words.errors.port);
+  await expect(port).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('status').filter({hasText: form.fix})).toBeVisible();
+  await expect(page.locator('summary', {hasText: '.sh'})).toHaveCount(0);
+  expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  await expect(page.getByRole('button', {name: form.downloadAll})).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await port.fill('8250');
+  await page.locator('summary', {hasText: 'backup.sh'}).click();
+  await expect(page.locator('details[open]')).toBeVisible();
+  expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-      await page.goto(`${address}?port=28250&system=docker`);
-      await hydrated(page);
-      await openMenu(page, /0\.6\.8/);
-      await page.getByRole('link', {name: '0.1.5.1', exact: true}).click();
-      await page.waitForURL(/0\.1\.5\.1/);
-      // That version has no image, and RCON in the place of REST.
-      await expect(page.getByLabel(form.port, {exact: true})).toHaveValue('28250');
-      await expect(page.getByLabel(form.system, {exact: true})).toHaveValue('linux');
-      await expect(page.getByLabel(form.hasRcon)).toBeChecked();
-    });
+  const loss = page.getByText(fillIn(words.losses.noWarning, {remote: 'REST'}));
+  await expect(loss).toHaveCount(0);
+  await page.getByLabel(form.hasRest).uncheck();
+  await expect(loss).toBeVisible();
+});
 
-    test('wait until a wrong choice is right', async ({page}) => {
-      await page.goto(address);
-      await hydrated(page);
-      const port = page.getByLabel(form.port, {exact: true});
-      await port.fill('80');
-      await expect(port).toHaveAccessibleDescription(words.errors.port);
-      await expect(port).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByRole('status').filter({hasText: form.fix})).toBeVisible();
-      await expect(page.locator('summary', {hasText: '.sh'})).toHaveCount(0);
-      await expect(page.getByRole('button', {name: form.downloadAll})).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await port.fill('8250');
-      await expect(page.locator('summary', {hasText: 'backup.sh'})).toBeVisible();
-    });
-
-    test('say what a combination loses', async ({page}) => {
-      await page.goto(address);
-      await hydrated(page);
-      const loss = page.getByText(words.losses.noWarning.replace('{remote}', 'REST'));
-      await expect(loss).toHaveCount(0);
-      await page.getByLabel(form.hasRest).uncheck();
-      await expect(loss).toBeVisible();
-    });
-
-    test('can be chosen with the keyboard, and the link copied', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(address);
-      await hydrated(page);
-      await page.getByLabel(form.system, {exact: true}).focus();
-      await page.keyboard.press('Tab');
-      await expect(page.getByLabel(form.folder, {exact: true})).toBeFocused();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('/srv/pal');
-      for (let i = 0; i < 12; i += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await page.getByRole('button', {name: form.copyLink}).press('Enter');
-      await expect(page.getByRole('status').filter({hasText: form.copied})).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(link).search).toBe('?folder=%2Fsrv%2Fpal');
-    });
-
-    test('fit a phone, and axe finds nothing', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.goto(`${address}?remote=off&port=80`);
-      await hydrated(page);
-      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-      await page.getByLabel(form.port, {exact: true}).fill('8211');
-      await page.locator('summary', {hasText: 'restore.sh'}).click();
-      await expect(page.locator('details[open]')).toBeVisible();
-      expect(await axeFindings(page, {within: 'article'})).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      for (const control of await page
-        .locator('article form :is(select, input:not([type=checkbox]))')
-        .all()) {
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-      }
-    });
-  });
-}
+test('can be chosen with the keyboard, and the link copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, address);
+  await page.getByLabel(form.system, {exact: true}).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(form.folder, {exact: true})).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('/srv/pal');
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', {name: form.copyLink}).press('Enter');
+  await expect(page.getByRole('status').filter({hasText: form.copied})).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?folder=%2Fsrv%2Fpal');
+});
