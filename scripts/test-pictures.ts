@@ -4,7 +4,7 @@
  *
  * The browser is the one in the package @sparticuz/chromium (Linux, 64-bit Intel or AMD), unpacked
  * once into node_modules/.cache. It sees no font of the machine: pages get theirs from a package
- * (tests/pictures/fonts.ts). Elsewhere the step is skipped: it ends with SKIPPED, and says so.
+ * (tests/support/fonts.ts). Elsewhere the step is skipped: it ends with SKIPPED, and says so.
  *
  * `npm run pictures` takes those again that differ. Options go on to Playwright.
  */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from '../support/browser';
 import {pageKinds} from '../support/pageKinds';
-import {drawnFonts, serveFonts, useFonts} from './fonts';
+import {drawnFonts, serveFonts, useFonts} from '../support/fonts';
 
 const looks = {
   desktop: {base: '/', colorScheme: 'light', viewport: {width: 1100, height: 600}},
@@ -26,8 +26,10 @@ async function open(page: Page, look: Look, address: string): Promise<void> {
   await serveFonts(page);
   await visit(page, base + address);
   await page.waitForLoadState('networkidle');
-  if (address.startsWith('search')) {
-    await page.locator('main .guide-list a').first().waitFor();
+  // What comes after the page, on a slow machine after a pause.
+  const late = Object.entries({search: 'main .guide-list a', editor: '[data-key]'});
+  for (const [, part] of late.filter(([name]) => address.includes(name))) {
+    await page.locator(part).first().waitFor();
   }
   await useFonts(page);
   // The menu was scrolled to the row of the page with the machine's fonts.

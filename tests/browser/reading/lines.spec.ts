@@ -1,7 +1,9 @@
 import {address, agreedPages, furtherPages, versions, type Version} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
+import {serveFonts, useFonts} from '../../support/fonts';
 
-test.use({javaScriptEnabled: false});
+// The fonts of the pictures, as a machine may have no Japanese ones; our policy would keep them out.
+test.use({javaScriptEnabled: false, bypassCSP: true});
 // Some fifty pages, on machines of any speed.
 test.describe.configure({timeout: 300_000});
 
@@ -62,7 +64,9 @@ function readLines(): Lines {
           const between = Math.floor((low + high) / 2);
           [low, high] = topAt(node, between) < top - 2 ? [between + 1, high] : [low, between];
         }
-        if (line && forbidden.test(node.data.slice(low))) {
+        // Behind a name as long as the line, no place is left for what follows it.
+        const isForced = /\w{20}$/.test(node.data.slice(0, low));
+        if (line && !isForced && forbidden.test(node.data.slice(low))) {
           wrong.push(
             `${node.data.slice(Math.max(0, low - 8), low)}／${node.data.slice(low, low + 8)}`,
           );
@@ -76,9 +80,9 @@ function readLines(): Lines {
   return {all, short, wrong};
 }
 
-// Those of the REST API's operations are made alike; the overview is their prose.
+// Those of the REST API's operations are made alike; the overview is their prose. The index has names alone.
 const pages = [...agreedPages(newest), ...furtherPages(newest)].filter(
-  (name) => !/^api\/rest-api\/(?!palwold)/.test(name),
+  (name) => !/^api\/rest-api\/(?!palwold)|\/a-z$/.test(name),
 );
 
 // Each page at one of the widths: the rules of the lines are the same for all.
@@ -89,10 +93,12 @@ for (const [half, width] of [360, 412].entries()) {
     expect(pages.length).toBeGreaterThanOrEqual(50);
     const read = pages.filter((_, index) => index % 2 === half);
     await page.setViewportSize({width, height: 844});
+    await serveFonts(page);
     let [all, short] = [0, 0];
     const wrong: string[] = [];
     for (const name of read) {
       await page.goto(address('ja', newest, name));
+      await useFonts(page, ['base']);
       const lines = await page.evaluate(readLines);
       all += lines.all;
       short += lines.short;

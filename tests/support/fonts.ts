@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {CDPSession, Page} from '@playwright/test';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 
 const require = createRequire(__filename);
 const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.json'));
@@ -18,10 +18,10 @@ const faces = [400, 700]
   .replaceAll('url(./', `url(${ADDRESS}`)
   .replaceAll('font-display: swap', 'font-display: block');
 
-const styles = `${faces}
+const stylesFor = (kinds: readonly string[]): string =>
+  `${faces}
 :root, :root:lang(ja) {
-  --ifm-font-family-base: '${FAMILY}' !important;
-  --ifm-font-family-monospace: '${FAMILY}' !important;
+${kinds.map((kind) => `  --ifm-font-family-${kind}: '${FAMILY}' !important;`).join('\n')}
 }`;
 
 /** Lets a page take the fonts of the package. Before the first `goto`. */
@@ -33,20 +33,24 @@ export async function serveFonts(page: Page): Promise<void> {
   );
 }
 
-/** Sets the fonts and waits until those that the page needs are there. After each `goto`. */
-export async function useFonts(page: Page): Promise<void> {
-  await page.addStyleTag({content: styles});
-  await page.evaluate(async () => {
+/**
+ * Sets the fonts, of all text or of prose alone, and waits until those that the page needs are there.
+ * After each `goto`, with scripts or without.
+ */
+export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
+  await page.evaluate((css) => {
+    // Playwright's own way waits for an event, which does not come where scripts are off.
+    document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
     // All that the page may draw, at once: what it asks for while it is laid out can come too late.
     const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
     const text = [document.body.textContent, ...shown].join(' ');
-    const weights = ['400', '700'];
-    await Promise.all(
-      weights.map((weight) => document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text)),
-    );
-    await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  });
+    for (const weight of ['400', '700']) {
+      void document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text);
+    }
+  }, stylesFor(kinds));
+  // Asked from here: where scripts are off, the page tells nobody when it is done.
+  const loading = () => page.evaluate(() => document.fonts.status);
+  await expect.poll(loading, {intervals: [50]}).toBe('loaded');
 }
 
 /** The families in which the visible text of a page is drawn, with the number of letters. */
