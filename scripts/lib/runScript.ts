@@ -5,7 +5,7 @@ import path from 'node:path';
  * for people: it is printed alone, and the script ends with 1, else with the number that the task returns.
  */
 export async function runScript(name: string, task: () => unknown): Promise<void> {
-  if (path.basename(process.argv[1] ?? '', '.ts') !== name) {
+  if (path.parse(process.argv[1] ?? '').name !== name) {
     return;
   }
   try {
