@@ -60,11 +60,11 @@ export const steps: readonly Step[] = [
     ...{name, about: 'one of "npm run check"', seconds: 15},
     ...(CHECKS_OF_CODE.includes(name) ? {} : {words: npm(name)}),
   })),
-  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 70},
+  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 55},
   {
     name: 'test:unit',
     about: 'words, facts and logic',
-    seconds: 110,
+    seconds: 100,
     // Some of its tests measure time, or wait for scripts as a server does.
     isAlone: true,
     words: withoutTestsOfCode('npx vitest run'),
@@ -72,21 +72,21 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     about: 'the production build, without a warning',
-    seconds: 130,
+    seconds: 144,
     command: build,
     after: checks,
   },
   {
     name: 'test:version-cut',
     about: 'a made-up version, cut and built in a copy',
-    seconds: 139,
+    seconds: 170,
     after: ['build'],
   },
-  {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 38},
+  {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 75},
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
-    seconds: 126,
+    seconds: 133,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
     // It types what pages show, and waits for the programs.
@@ -95,24 +95,24 @@ export const steps: readonly Step[] = [
   {
     name: 'test:search',
     about: 'that questions of readers find their pages',
-    seconds: 20,
+    seconds: 80,
     words: npm('test:search'),
     needs: ['build'],
   },
   {
     name: 'build:sub-path',
     about: 'below a path, with analytics and edit links',
-    seconds: 38,
+    seconds: 81,
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
     after: [...checks, 'build'],
   },
-  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 441, ...inBrowser},
-  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 31, ...inBrowser},
+  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 330, ...inBrowser},
+  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 32, ...inBrowser},
   {
     name: 'test:sub-path',
     about: 'the build below a path, in Chromium',
-    seconds: 14,
+    seconds: 8,
     env: SUB_PATH_BUILD.env,
     needs: ['build:sub-path'],
     isAlone: true,
@@ -120,11 +120,11 @@ export const steps: readonly Step[] = [
   {
     name: 'test:ordinary',
     about: 'what Docusaurus offers and the guide does not use',
-    seconds: 20,
+    seconds: 14,
     after: ['build', 'build:sub-path'],
     isAlone: true,
   },
-  {name: 'test:preview', about: 'what writers see with npm start', seconds: 20, ...inBrowser},
+  {name: 'test:preview', about: 'what writers see with npm start', seconds: 17, ...inBrowser},
 ];
 
 /** What an edit of words can break, after a build; the longest first, as two run at a time: none measures time. */

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {expect, type CDPSession, type Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 
 const require = createRequire(__filename);
 const folder = path.dirname(require.resolve('@fontsource/biz-udpgothic/package.json'));
@@ -18,9 +18,8 @@ const faces = [400, 700]
   .replaceAll('url(./', `url(${ADDRESS}`)
   .replaceAll('font-display: swap', 'font-display: block');
 
-const stylesFor = (kinds: readonly string[]): string =>
-  `${faces}
-:root, :root:lang(ja) {
+const rulesFor = (kinds: readonly string[]): string =>
+  `:root, :root:lang(ja) {
 ${kinds.map((kind) => `  --ifm-font-family-${kind}: '${FAMILY}' !important;`).join('\n')}
 }`;
 
@@ -38,19 +37,23 @@ export async function serveFonts(page: Page): Promise<void> {
  * After each `goto`, with scripts or without.
  */
 export async function useFonts(page: Page, kinds = ['base', 'monospace']): Promise<void> {
-  await page.evaluate((css) => {
+  const both = [faces, rulesFor(kinds)] as const;
+  await page.evaluate(async ([fonts, rules]) => {
     // Playwright's own way waits for an event, which does not come where scripts are off.
-    document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
+    const add = (css: string) =>
+      document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
+    add(fonts);
     // All that the page may draw, at once: what it asks for while it is laid out can come too late.
     const shown = Array.from(document.querySelectorAll('input'), (input) => input.placeholder);
     const text = [document.body.textContent, ...shown].join(' ');
-    for (const weight of ['400', '700']) {
-      void document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text);
-    }
-  }, stylesFor(kinds));
-  // Asked from here: where scripts are off, the page tells nobody when it is done.
-  const loading = () => page.evaluate(() => document.fonts.status);
-  await expect.poll(loading, {intervals: [50]}).toBe('loaded');
+    await Promise.all(
+      ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "BIZ UDPGothic"`, text)),
+    );
+    // Lengths in `ch` are those of the font that is there when the rule comes.
+    add(rules);
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  }, both);
 }
 
 /** The families in which the visible text of a page is drawn, with the number of letters. */

@@ -94,7 +94,7 @@ test('the bar of a phone lies on no control at the start, nor on what counts', a
   const link = await page.getByLabel(words.linkField).inputValue();
   const other = await browser.newPage({viewport: {width: 390, height: 664}});
   await start(other, link);
-  await clear(other, other.getByText(words.linkOpened));
+  await expect(async () => clear(other, other.getByText(words.linkOpened))).toPass({timeout: 3000});
   await other.close();
 });
 
