@@ -102,6 +102,7 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed {
 const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+/;
 const closing = '["\'”`\\]]*';
 const tornNumber = new RegExp(`^([-+]?\\d+\\.\\d*)(?:\\r?\\n|\\))(\\d+)${closing}(?=[,;)\\s]|$)`);
+const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
 const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
 const plainNumber = new RegExp(
   `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,
@@ -113,7 +114,7 @@ const off = /^(?:disabled?|無効|いいえ)$/i;
 /** A number as people write it; undefined where it may be meant in two ways. */
 function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   const comma = commaNumber.exec(plain);
-  if (comma && (type === 'int' || comma[2]?.length === 3)) {
+  if (thousands.test(plain) || (comma && type === 'int')) {
     return undefined;
   }
   const torn = tornNumber.exec(plain);
