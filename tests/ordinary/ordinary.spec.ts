@@ -31,7 +31,7 @@ test.describe('a draft', () => {
   });
 });
 
-test('tags, cards, the footer and signs in an address lead to their pages', async ({page}) => {
+test('tags, cards, the footer and a link in a page lead to their pages', async ({page}) => {
   const title = page.getByRole('heading', {level: 1});
   await visit(page, '/one');
   await page.getByRole('link', {name: 'green'}).click();
