@@ -20,14 +20,17 @@ const left = (page: Page) => stored(page).catch(() => undefined);
 test.describe('a new deployment', () => {
   test.use({expectedErrors: [/Failed to load resource|ERR_|Failed to fetch|script/]});
 
+  test.beforeEach(async ({page, host, siteOf}) => {
+    await host.publish(siteOf('first'));
+    await keepEdition(page, host, 'en', '0.6.8');
+  });
+
   test('is stored as a whole, says so, and never mixes with the one before', async ({
     page,
     context,
     host,
     siteOf,
   }) => {
-    await host.publish(siteOf('first'));
-    await keepEdition(page, host, 'en', '0.6.8');
     const other = await context.newPage();
     await visit(other, `${host.origin}/glossary`);
 
@@ -64,8 +67,6 @@ test.describe('a new deployment', () => {
     host,
     siteOf,
   }) => {
-    await host.publish(siteOf('first'));
-    await keepEdition(page, host, 'en', '0.6.8');
     const second = siteOf('second');
     // One that differs: what did not change comes from the copy that is there.
     fs.rmSync(path.join(second, 'data/builds.json'));
@@ -95,10 +96,7 @@ test.describe('a new deployment', () => {
   test('a host that answers everything with a page of its own is said at once, and copies can be taken back', async ({
     page,
     host,
-    siteOf,
   }) => {
-    await host.publish(siteOf('first'));
-    await keepEdition(page, host, 'en', '0.6.8');
     await host.answer(200);
     await page.goto(`${host.origin}/glossary`);
     await expect(page.locator('article h1').first()).toBeVisible();
@@ -114,8 +112,6 @@ test.describe('a new deployment', () => {
     host,
     siteOf,
   }) => {
-    await host.publish(siteOf('first'));
-    await keepEdition(page, host, 'en', '0.6.8');
     await host.answer(404);
     await page.goto(`${host.origin}/glossary`);
     await expect(page.getByText("doesn't answer as it should")).toBeVisible();
