@@ -47,7 +47,7 @@ const clientModule: ClientModule = {
     if (previousLocation || location.hash !== '') {
       return;
     }
-    const {address = '', heading} = JSON.parse(slot.get() || '{}') as KeptPlace;
+    const {address = '', heading} = (JSON.parse(slot.get() ?? 'null') as KeptPlace | null) ?? {};
     const isSamePage = pageOf(address) === pageOf(location.pathname);
     if (heading && isSamePage && address !== window.location.pathname) {
       showHeading(heading);
