@@ -18,6 +18,8 @@ interface Section {
 export interface Frame extends Section {
   /** Where its option lines start and their lists begin, the last one last. */
   readonly options: readonly {readonly at: number; readonly listAt: number}[];
+  /** Lists in sections before it, which the game does not use: its own section again, or what is above the first. */
+  readonly earlier: readonly {readonly at: number; readonly to: number}[];
 }
 
 const sectionLine = new RegExp(
@@ -90,13 +92,19 @@ export function masked(text: string, hasLists = false): string {
 
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
-  const weight = ({headerAt, isForeign, from, to, options}: Frame): number => {
-    const hasKeys = options.length > 0 || known.next(text.slice(from, to), 0) !== undefined;
+  const sections = sectionsOf(text).map((section) => {
+    const {headerAt, isForeign, from, to} = section;
+    const options = optionsIn(text, section);
+    const startsAt = options[0]?.at ?? known.next(text.slice(from, to), 0)?.at;
     const ofKind = headerAt !== undefined ? 1 : isForeign ? 0 : 0.5;
-    return (options.length > 0 ? 4 : hasKeys ? 2 : 0) + ofKind;
-  };
-  return sectionsOf(text)
-    .map((section): Frame => ({...section, options: optionsIn(text, section)}))
-    .map((frame) => ({frame, weight: weight(frame)}))
-    .reduce((best, one) => (one.weight >= best.weight ? one : best)).frame;
+    const weight = (options.length > 0 ? 4 : startsAt === undefined ? 0 : 2) + ofKind;
+    return {...section, options, startsAt, weight};
+  });
+  const best = sections.reduce((found, one) => (one.weight >= found.weight ? one : found));
+  const earlier = sections.slice(0, sections.indexOf(best)).flatMap((section) => {
+    const {headerAt, isForeign, options, startsAt, from, to} = section;
+    const isList = options.length > 0 || (headerAt !== undefined && startsAt !== undefined);
+    return isList && !isForeign ? [{at: options[0]?.at ?? from, to}] : [];
+  });
+  return {...best, earlier};
 }

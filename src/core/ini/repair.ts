@@ -63,8 +63,8 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
     placeholders: [],
   };
   const file = {...assemble(work, known), bom: source.startsWith('\uFEFF'), doubtful};
-  const optionLines = frame.options.map(({at}) => at);
-  if (report.isEmpty() && writeIni(file) !== source) {
+  const optionLines = [...frame.earlier, ...frame.options].map(({at}) => at);
+  if (report.isEmpty() && frame.earlier.length === 0 && writeIni(file) !== source) {
     report.add('option-line', optionLines.at(-1) ?? 0, severityOf(work, kept.values()));
   }
   return {file, optionLines, placeholders: work.placeholders};
@@ -76,11 +76,18 @@ function severityOf({read}: Work, entries: Iterable<{readonly key: string}>): 'e
   return keys.length > 0 && keys.every((key) => read.has(key)) ? 'note' : 'error';
 }
 
-/** Known settings at the start of a line, outside the list. */
-const onOwnLines = (pieces: readonly Piece[], plain: string): readonly Piece[] =>
-  pieces.filter(
-    ({known, at}) => known && /(?:^|[\r\n])[ \t]*$/.test(plain.slice(Math.max(0, at - 40), at)),
-  );
+/** Known settings outside the list: at the start of a line, or behind another one with a comma between. */
+function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
+  let end = -1;
+  return pieces.filter((piece) => {
+    const {known, at} = piece;
+    const isNext = end >= 0 && /^[ \t]*,[ \t]*$/.test(plain.slice(end, at));
+    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(plain.slice(Math.max(0, at - 40), at));
+    const isTaken = known !== undefined && (isNext || isFirst);
+    end = isTaken ? piece.end : -1;
+    return isTaken;
+  });
+}
 
 /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
 function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemCode | undefined {
@@ -162,9 +169,16 @@ function assemble(work: Work, known: KnownKeys): IniFile {
   if (!isExact && !code) {
     report.add('section', headerAt < 0 ? listFrom : headerAt, severity);
   }
-  const top = text.slice(0, headerAt < 0 ? from : headerAt);
-  const header = [...work.foreign, isExact ? own : sectionHeader];
   const written = (lines: readonly string[]): string => lines.map((one) => one + lineEnd).join('');
+  // A list of an earlier section, which the game does not use, stays as a comment.
+  let top = '';
+  let topAt = 0;
+  for (const {at, to: end} of frame.earlier) {
+    top += text.slice(topAt, at) + written(asComments(text.slice(at, end)));
+    topAt = end;
+  }
+  top += text.slice(topAt, headerAt < 0 ? from : headerAt);
+  const header = [...work.foreign, isExact ? own : sectionHeader];
   const {file, isChanged} = passing(
     {
       bom: false,

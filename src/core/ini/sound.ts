@@ -1,5 +1,6 @@
 /** A file that the game reads whole: it is kept byte for byte. */
 import {writeOptionLine, type IniEntry, type LinePiece} from './file';
+import {findFrame, masked} from './frame';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
@@ -94,6 +95,9 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   const open = source.slice(start, game.listAt + 1);
   const isPlain = source.slice(start, end) === writeOptionLine(entries);
   const doubtful = doubtfulIn(entries, known);
+  // A list without the section above it means something to people, and nothing to the game.
+  const earlier = findFrame(masked(source), known).earlier.map(({at}) => at);
+  const [first = 0] = game.optionLines;
   return {
     file: {
       bom: source !== file,
@@ -103,7 +107,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
       ...(isPlain ? {} : {form: {open, pieces, close: source.slice(last, end)}}),
       ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
-    optionLines: game.optionLines,
+    optionLines: [...earlier.filter((at) => at < first), ...game.optionLines],
     placeholders: game.entries.filter(isMasked).map(({keyAt}) => keyAt),
   };
 }
