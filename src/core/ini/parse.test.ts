@@ -42,11 +42,14 @@ describe('parseIni on a damaged file', () => {
 
   it('says what was, what is, and whether the server has read it', () => {
     const {problems} = parseIni(
-      line('ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,ServerName=a'),
+      line(
+        'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox),ServerName=a',
+      ),
     );
     expect(problems.map(({code, severity, data}) => [code, severity, data])).toEqual([
       ['value', 'note', {key: 'ExpRate', was: '1,5', is: '1.5'}],
       ['value', 'error', {key: 'RESTAPIPort', was: '"8212"', is: '8212'}],
+      ['list', 'error', {key: 'CrossplayPlatforms', was: '(Steam; Xbox)', is: '(Steam,Xbox)'}],
       ['text', 'error', {key: 'ServerName', was: '…', is: '…'}],
     ]);
   });

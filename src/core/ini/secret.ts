@@ -88,7 +88,7 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
 /** What a message shows in place of anything that is not a clean value. */
 export const hidden = '…';
 
-/** A value as a message may show it: numbers and known words alone. Texts are in their fields. */
+/** A value as a message may show it, on one line: numbers and known words alone. Texts are in their fields. */
 export function shownValue(
   raw: string,
   known: (GameType & {readonly isSecret?: boolean}) | undefined,
@@ -103,5 +103,5 @@ export function shownValue(
     acceptedBy(known).some((one) => one.toLowerCase() === word.toLowerCase());
   const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
   const isWords = plain.length < 200 && (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every(isAccepted);
-  return isNumber || isWords ? raw : hidden;
+  return isNumber || isWords ? raw.replace(/\s+/g, ' ') : hidden;
 }
