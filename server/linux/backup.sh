@@ -9,5 +9,5 @@ if is_running; then
   save_world || say 'The server did not save. The copy holds the last automatic save.'
 fi
 make_copy '' || fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
-# Old copies go only after the new one is complete.
+# Old copies are deleted only after the new one is complete.
 prune '' "$keep"

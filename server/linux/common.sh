@@ -246,7 +246,7 @@ save_world() {
   say 'No file changed within a minute after the save. The job continues.'
 }
 
-# Announces the stop several times, and waits. When the server is empty, there is no one to wait for.
+# Announces the stop several times, and waits. When the server is empty, it doesn't wait.
 # Fails when the server doesn't answer.
 warn_players() {
   local minutes i

@@ -14,7 +14,7 @@ manifest=${2-$manifest}
 take_turn
 find_steamcmd
 
-# Steam puts the build into a folder of its own. It asks for the password of the account and for Steam Guard.
+# Steam puts the build into a separate folder. SteamCMD asks for the password of the account and for Steam Guard.
 as_user "$steamcmd" +login "$account" +download_depot "$app" "$depot" "$manifest" +quit
 home=$(getent passwd "$user" | cut -d: -f6)
 content=$(as_user find "$home" -type d -path "*/steamapps/content/app_$app/depot_$depot" | head -n 1)

@@ -23,7 +23,7 @@ url = "${webhook%$'\r'}"
 END
 }
 
-# each SENTENCE: says it of every player that comes in.
+# each SENTENCE: says it of every player in its input.
 each() {
   local player
   while IFS=$'\t' read -r _ player; do

@@ -11,5 +11,5 @@ try { New-Copy '' } catch {
   Write-Output "$_"
   Fail 'NO COPY WAS MADE. The reason is above; often the disk is full. All older copies are still there.'
 }
-# Old copies go only after the new one is complete.
+# Old copies are deleted only after the new one is complete.
 Remove-OldCopies '' $keep

@@ -229,7 +229,7 @@ function Save-World {
   Say 'No file changed within a minute after the save. The job continues.'
 }
 
-# Announces the stop several times, and waits. When the server is empty, there is no one to wait for.
+# Announces the stop several times, and waits. When the server is empty, it doesn't wait.
 function Send-Warnings {
   if ($remote -eq 'none' -or $warnings.Count -eq 0) { return }
   $count = -1

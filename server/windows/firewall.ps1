@@ -4,7 +4,7 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
-# "Allow" in the prompt of Windows opens every port of the program, REST and RCON too. Such rules go.
+# "Allow" in the prompt of Windows opens every port of the program, REST and RCON too. Such rules are removed.
 foreach ($program in (Get-Program), "$folder\PalServer.exe") {
   foreach ($filter in @(Get-NetFirewallApplicationFilter -Program $program -ErrorAction SilentlyContinue)) {
     foreach ($rule in @(Get-NetFirewallRule -AssociatedNetFirewallApplicationFilter $filter)) {

@@ -15,7 +15,7 @@ if (-not $steamcmd -or -not (Test-Path -LiteralPath $steamcmd)) {
 }
 Wait-Turn
 
-# Steam puts the build into a folder of its own. It asks for the password of the account and for Steam Guard.
+# Steam puts the build into a separate folder. SteamCMD asks for the password of the account and for Steam Guard.
 & $steamcmd +login $account +download_depot $app $depot $manifest +quit | Out-Host
 $content = Join-Path (Split-Path $steamcmd) "steamapps\content\app_$app\depot_$depot"
 if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed.' }

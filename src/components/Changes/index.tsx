@@ -104,7 +104,8 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
 }
 
 /** What differs between two versions, which the reader chooses; at first, this one and the last. */
-export default function Changes({versions, topics, rcon, ...upgrade}: ChangesProps): ReactNode {
+export default function Changes(props: ChangesProps): ReactNode {
+  const {versions, topics, rcon, isNewest, ...upgrade} = props;
   // The oldest version has none before it, once those are retired.
   const newest = versions[0]!;
   const second = versions[1] ?? newest;
@@ -138,6 +139,7 @@ export default function Changes({versions, topics, rcon, ...upgrade}: ChangesPro
   const facts = {
     ...(items as Readonly<Record<Topic['id'], Topic['items']>>),
     versions: ids,
+    isNewest,
     ...(rcon && {rcon}),
   };
   return (

@@ -1,8 +1,14 @@
-import {isAtLeast, versionIds, versionPath, type VersionId} from '../../data/versions';
+import {
+  isAtLeast,
+  newestVersion,
+  versionIds,
+  versionPath,
+  type VersionId,
+} from '../../data/versions';
 import {changeTopics, historyOf, type ChangeTopic} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
-import {rconFacts, replacementOf} from '../../core/upgrade/facts';
+import {rconFacts, settingFacts} from '../../core/upgrade/facts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
@@ -38,20 +44,18 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
       id,
       items: historyOf(id, compared)
         .filter(({values}) => new Set(values).size > 1)
-        .map((item) => {
-          const replacedBy = id === 'settings' ? replacementOf(item.id, version) : undefined;
-          return {
-            ...item,
-            /** What it is called in the reader's language, where it has a name. */
-            name: nameOf(id, item.id, version, locale),
-            ...(replacedBy && {replacedBy}),
-            /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
-            path: paths[id](version, item.id).slice(versionPath(version).length + 1),
-          };
-        }),
+        .map((item) => ({
+          ...item,
+          ...(id === 'settings' ? settingFacts(item.id, version) : {}),
+          /** What it is called in the reader's language, where it has a name. */
+          name: nameOf(id, item.id, version, locale),
+          /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */
+          path: paths[id](version, item.id).slice(versionPath(version).length + 1),
+        })),
     })),
     ...upgradeWords(version, locale),
     rcon: rconFacts(version),
+    isNewest: version === newestVersion.id,
   };
 }
 

@@ -42,7 +42,9 @@ export function settingFacts(
   ])[] = [
     [
       words.default,
-      {...code(printedDefault), after: printedDefault === '""' ? ` ${words.empty}` : undefined},
+      printedDefault === ''
+        ? words.empty
+        : {...code(printedDefault), after: printedDefault === '""' ? ` ${words.empty}` : undefined},
     ],
     [
       words.type,

@@ -11,6 +11,7 @@ const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   stop: 'operate/service#stop',
   backup: 'operate/backups#make-backup',
   update: 'getting-started/your-version#pin',
+  updateNewest: 'operate/updates#steps',
   goBack: 'operate/updates#undo',
   start: 'getting-started/your-version#read',
 };

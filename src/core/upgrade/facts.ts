@@ -1,18 +1,30 @@
 /** Collects what the steps of an upgrade are made of. Runs while the site is built. */
 import {commands} from '../../data/commands';
 import {findSetting} from '../../data/settings';
-import {firstVersionWith, isAtLeast, versionIds, type VersionId} from '../../data/versions';
+import {
+  firstVersionWith,
+  isAtLeast,
+  newestVersion,
+  versionIds,
+  type VersionId,
+} from '../../data/versions';
 import {commandsForVersion} from '../commands';
 import {historyOf, type ChangeTopic, type HistoryItem} from '../changes';
 import {restOperationsForVersion} from '../rest';
-import type {UpgradeFacts} from './steps';
+import type {SettingHistory, UpgradeFacts} from './steps';
 
-/** Which setting took the place of another one, up to a version. */
-export function replacementOf(key: string, version: VersionId): string | undefined {
+/** What the steps need to know of a setting beside its defaults. */
+export function settingFacts(
+  key: string,
+  version: VersionId,
+): Omit<SettingHistory, keyof HistoryItem> {
   const setting = findSetting(key);
-  return setting?.removed && 'replacedBy' in setting && isAtLeast(version, setting.removed)
-    ? setting.replacedBy
-    : undefined;
+  const isReplaced =
+    setting?.removed && 'replacedBy' in setting && isAtLeast(version, setting.removed);
+  return {
+    ...(isReplaced ? {replacedBy: setting.replacedBy} : {}),
+    ...(setting && 'oldDefaultFails' in setting ? {oldDefaultFails: true} : {}),
+  };
 }
 
 /** From which version on RCON is deprecated, and what does the same over the REST API there. */
@@ -47,10 +59,8 @@ export function upgradeFacts(version: VersionId): UpgradeFacts {
   const rcon = rconFacts(version);
   return {
     versions,
-    settings: historical('settings').map((item) => {
-      const replacedBy = replacementOf(item.id, version);
-      return {...item, ...(replacedBy ? {replacedBy} : {})};
-    }),
+    isNewest: version === newestVersion.id,
+    settings: historical('settings').map((item) => ({...item, ...settingFacts(item.id, version)})),
     arguments: historical('arguments'),
     commands: historical('commands'),
     ...(rcon ? {rcon} : {}),

@@ -7,12 +7,16 @@ import type {IniEntry} from '../ini';
 export interface SettingHistory extends HistoryItem {
   /** The setting that took its place. */
   readonly replacedBy?: string;
+  /** A file that still has the old default needs the new one. */
+  readonly oldDefaultFails?: boolean;
 }
 
 /** What the steps are made of. Only what is not the same in all versions. */
 export interface UpgradeFacts {
   /** Newest first; the values of all items are in this order. */
   readonly versions: readonly string[];
+  /** The first of them is the newest edition of the guide, which the ordinary commands install. */
+  readonly isNewest: boolean;
   readonly settings: readonly SettingHistory[];
   readonly arguments: readonly HistoryItem[];
   readonly commands: readonly HistoryItem[];
@@ -36,9 +40,11 @@ export const upgradeStepIds = [
   'stop',
   'backup',
   'update',
+  'updateNewest',
   'goBack',
   'rename',
   'remove',
+  'replace',
   'add',
   'changed',
   'arguments',
@@ -63,6 +69,7 @@ export interface Upgrade {
   readonly steps: readonly UpgradeStep[];
 }
 
+const unquoted = (value: string): string => value.replace(/^"(.*)"$/, '$1');
 const noFile: UpgradeFile = {entries: [], renamed: [], later: []};
 
 /** The steps from one version to another, in the order in which they are done. */
@@ -84,6 +91,12 @@ export function upgradeFor(
   // Keys know no case.
   const inFile = new Set(entries.map(({key}) => (names.get(key) ?? key).toLowerCase()));
   const has = (key: string): boolean => inFile.has(key.toLowerCase());
+  const valueInFile = (key: string): string | undefined => {
+    const entry = entries.find(
+      (each) => (names.get(each.key) ?? each.key).toLowerCase() === key.toLowerCase(),
+    );
+    return entry && unquoted(entry.value);
+  };
   const settings = new Map(facts.settings.map((setting) => [setting.id, setting]));
   const valueIn = (key: string, version: number): string =>
     settings.get(key)?.values[version] ?? '';
@@ -100,16 +113,23 @@ export function upgradeFor(
       ? `${key} → ${other}`
       : key;
   });
+  const change = ({id, from: old, to: now}: (typeof changed)[number]): string =>
+    `${id}: ${old} → ${now}`;
+  const mustChange =
+    after < before ? changed.filter(({id}) => settings.get(id)?.oldDefaultFails) : [];
   const rcon =
     facts.rcon && versions.includes(facts.rcon.since) ? versions.indexOf(facts.rcon.since) : -1;
   const withItems: readonly (readonly [UpgradeStepId, readonly string[]])[] = [
     ['rename', renamed.map((pair) => pair.join(' → '))],
     ['remove', [...remove, ...later]],
-    ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
     [
-      'changed',
-      changed.filter(({id}) => !has(id)).map((one) => `${one.id}: ${one.from} → ${one.to}`),
+      'replace',
+      mustChange
+        .filter(({id, from: old}) => !file || valueInFile(id) === unquoted(old))
+        .map(change),
     ],
+    ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
+    ['changed', changed.filter((one) => !mustChange.includes(one) && !has(one.id)).map(change)],
     ['arguments', differencesOf(facts.arguments, before, after).removed],
     ['commands', differencesOf(facts.commands, before, after).removed],
     [
@@ -124,7 +144,8 @@ export function upgradeFor(
     .map(([id, items]): UpgradeStep => ({id, items}));
   const step = (id: UpgradeStepId): UpgradeStep => ({id, items: []});
   const isSame = before === after;
-  const move = isSame ? [] : [step(after > before ? 'goBack' : 'update')];
+  const forward = facts.isNewest && after === 0 ? 'updateNewest' : 'update';
+  const move = isSame ? [] : [step(after > before ? 'goBack' : forward)];
   return {
     from,
     to,

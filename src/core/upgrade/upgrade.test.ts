@@ -51,11 +51,14 @@ describe('the steps from one version to another', () => {
       const [before, after] = [defaultFileEntries(from), defaultFileEntries(to)];
       const upgrade = upgradeFor(facts, from, to);
       expect(upgrade.steps.map(({id}) => id).slice(0, 2)).toEqual(['stop', 'backup']);
+      const forward = to === newestVersion.id ? 'updateNewest' : 'update';
       expect(upgrade.steps[2]?.id).toBe(
-        versionIds.indexOf(to) > versionIds.indexOf(from) ? 'goBack' : 'update',
+        versionIds.indexOf(to) > versionIds.indexOf(from) ? 'goBack' : forward,
       );
       expect(upgrade.steps.at(-1)?.id).toBe('start');
-      const changed = itemsOf(upgrade, 'changed').map((item) => item.split(':')[0]);
+      const changed = [...itemsOf(upgrade, 'changed'), ...itemsOf(upgrade, 'replace')].map(
+        (item) => item.split(':')[0],
+      );
       expect(changed.sort()).toEqual(
         [...after.keys()]
           .filter((key) => (before.get(key) ?? after.get(key)) !== after.get(key))
@@ -75,6 +78,17 @@ describe('the steps from one version to another', () => {
     expect(itemsOf(own, 'changed')).toEqual([]);
     expect(itemsOf(own, 'remove')).toEqual([]);
     expect(itemsOf(own, 'rcon')).toContain('Broadcast → POST /announce');
+  });
+
+  it('name a value of the file that no longer works, and no other one', () => {
+    const old = 'https://api.palworldgame.com/api/banlist.txt';
+    const steps = (value: string) =>
+      itemsOf(upgradeFor(facts, '0.6.8', '1.0', file({banlisturl: value})), 'replace');
+    expect(steps(`"${old}"`)).toEqual([expect.stringMatching(/^BanListURL: .*api.* → .*b\./)]);
+    expect(steps(old)).toHaveLength(1);
+    expect(steps('"https://example.org/list.txt"')).toEqual([]);
+    expect(itemsOf(upgradeFor(facts, '0.6.8', '1.0', file({ExpRate: '2'})), 'replace')).toEqual([]);
+    expect(itemsOf(upgradeFor(facts, '1.0', '0.6.8'), 'replace')).toEqual([]);
   });
 
   it('name arguments and commands that an older version lacks', () => {

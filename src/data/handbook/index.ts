@@ -26,6 +26,7 @@ const engineIni = [
   'jammsen/docker-palworld-dedicated-server issues 64 and 82 (2024-01)',
   'Dhampyru/palworld-dashboard docs/specs/engine-tuning-spec.md (2026-07): values of the engine',
 ];
+const performanceFlags = '-useperfthreads -NoAsyncLoadingThread -UseMultithreadForDS';
 const settingsPage = 'docs.palworldgame.com, configuration: performance (read 2026-11)';
 
 export const handbookTables = {
@@ -221,8 +222,21 @@ export const handbookTables = {
       source: ['pelican-eggs/games-steamcmd palworld/README.md: memory (2026-08-17)'],
     },
     {
+      id: 'physics',
+      since: '1.0.0',
+      facts: {key: 'PhysicsActiveDropItemMaxNum'},
+      source: [settingsPage],
+    },
+    {
       id: 'flags',
-      facts: {flags: '-useperfthreads -NoAsyncLoadingThread -UseMultithreadForDS'},
+      removed: '1.0.0',
+      facts: {flags: performanceFlags},
+      source: ['docs.palworldgame.com, arguments (read 2026-11)'],
+    },
+    {
+      id: 'flags10',
+      since: '1.0.0',
+      facts: {flags: performanceFlags},
       source: [
         'docs.palworldgame.com, arguments, edition 1.0: may lower performance (read 2026-11)',
         'CubeCoders/AMPTemplates palworldconfig.json (2026-08-20)',

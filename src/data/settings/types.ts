@@ -61,6 +61,8 @@ interface SettingFacts<Type extends string, Value> {
   readonly default: Value;
   /** Later defaults, oldest first. */
   readonly defaultChanges?: readonly {readonly since: Build; readonly value: Value}[];
+  /** The default of older versions no longer works: a file that still has it needs the new one. */
+  readonly oldDefaultFails?: true;
   /** Versions that carry the key but ignore it. The reason is the note `noEffect` in the words. */
   readonly noEffectIn?: readonly VersionId[];
   /** First build whose documentation calls the key deprecated (note `deprecated` in the words). */

@@ -74,12 +74,12 @@ it('run', () => {
   put('entrypoint.sh', samples.get('entrypoint.sh') ?? '', 0o755);
   const entry = `SETTINGS_FILE='${config}' TOOLS=. ./entrypoint.sh echo started`;
   const compose = parse(samples.get('compose.yaml') ?? '') as {
-    services: {check: {command: string; volumes: readonly string[]}; palworld: unknown};
+    services: {check: {command: string; volumes: readonly string[]}; 'palworld-server': unknown};
   };
   // The folder of the compose file, as the container of the check sees it.
   expect(compose.services.check.volumes).toEqual(['./:/check:ro']);
   const inCompose = compose.services.check.command.replaceAll('/check/', './');
-  expect(compose.services.palworld).toEqual({
+  expect(compose.services['palworld-server']).toEqual({
     depends_on: {check: {condition: 'service_completed_successfully'}},
   });
   const workflow = parse(samples.get('settings.yml') ?? '') as {

@@ -130,6 +130,7 @@ export const administrationSettings = [
     key: 'BanListURL',
     default: 'https://api.palworldgame.com/api/banlist.txt',
     defaultChanges: [{since: '0.7.2', value: 'https://b.palworldgame.com/api/banlist.txt'}],
+    oldDefaultFails: true,
     notes: [{id: 'oldListEmpty', since: '1.0.0'}],
     confidence: {default: 'high', effect: 'medium'},
     source: [

@@ -33,7 +33,10 @@ export const baseSettings = [
     rangeChanges: [{since: '0.3.1', value: {min: 1, max: 50, basis: 'official'}}],
     default: 15,
     noEffectIn: ['0.1.5.1'],
-    notes: [{id: 'mixedReports', since: '0.2.0.6', before: '0.5.0'}],
+    notes: [
+      {id: 'mixedReports', since: '0.2.0.6', before: '0.5.0'},
+      {id: 'reportedIgnored', since: '1.0.0'},
+    ],
     related: ['BaseCampMaxNumInGuild'],
     confidence: {default: 'high', effect: 'medium'},
     source: [

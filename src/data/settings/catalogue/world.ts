@@ -44,6 +44,7 @@ export const worldSettings = [
     unit: 'minutes',
     since: '0.3.4',
     default: 180,
+    notes: [{id: 'reportedIgnored', since: '1.0.0'}],
     confidence: {default: 'high', effect: 'high'},
     source: [
       palConf('commits', '2024-07-29', {note: 'key new in 0.3.4'}),
