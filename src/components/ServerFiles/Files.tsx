@@ -12,6 +12,7 @@ import {
   whereabouts,
   type Make,
 } from '@site/src/core/serverFiles';
+import {fillIn} from '@site/src/core/text/fillIn';
 import styles from './styles.module.css';
 
 interface FilesProps {
@@ -67,7 +68,7 @@ export default function FileSet({make}: FilesProps): ReactNode {
   return (
     <>
       <Heading as="h3" id={`files-${system}`}>
-        {form.files}: {systems[system]}
+        {fillIn(form.files, {system: systems[system]})}
       </Heading>
       {losses.length > 0 && (
         <div className={styles.losses}>

@@ -96,7 +96,7 @@ const sections = {
     ['world-id', 'わーるどあいでぃー', 'getting-started/deploy-dedicated-server#world-empty'],
     ['player-id', 'ぷれいやーあいでぃー', 'settings-and-operation/commands#player-id'],
     ['host-id', 'ほすとのあいでぃー', 'operate/take-over-world'],
-    ['autosave', 'おーとせーぶ', 'operate/backups'],
+    ['autosave', 'じどうほぞん', 'operate/backups'],
     ['backup', 'ばっくあっぷ', 'operate/backups'],
     ['restore', 'ふくげん', 'operate/backups#restore'],
     ['rollback', 'まきもどり', 'operate/backups#restore'],

@@ -6,6 +6,9 @@ import {oneOf} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
 import type {FactsBuilder, RichCell, Term} from '../types';
 
+/** A term in kana alone is its own reading. */
+const KANA_ONLY = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u;
+
 /** `group="network"`: the words of one section of the glossary with their meaning, in every language. */
 export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
   const group = oneOf('section of the glossary', glossaryGroups, name);
@@ -19,7 +22,8 @@ export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
     .sort((a, b) => new Intl.Collator(locale).compare(sortKey(a), sortKey(b)))
     .map(({id, reading, see}): Term => {
       const {term, text, also} = words.terms[id];
-      const readings: readonly RichCell[] = hasKana ? [{text: reading, look: 'small'}] : [];
+      const isRead = hasKana && !KANA_ONLY.test(term);
+      const readings: readonly RichCell[] = isRead ? [{text: reading, look: 'small'}] : [];
       const names = others.map((lang): RichCell => {
         return {text: wordsOf(lang).glossary.terms[id].term, look: 'small', lang};
       });
