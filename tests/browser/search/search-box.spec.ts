@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   test('the box takes the screen; back closes it, then leads to the page before', async ({
     page,
   }) => {
-    // Japanese letters make the input wider than those of other fonts.
+    // Japanese letters make the input wider than those of other fonts; its ring needs room, too.
     await serveFonts(page);
     await visit(page, prose);
     await useFonts(page);
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(options(page).first()).toBeVisible();
     expect(await page.getByRole('search').first().boundingBox()).toMatchObject(whole);
     const {x, width} = (await box(page).boundingBox())!;
-    expect(x + width).toBeLessThanOrEqual(whole.width);
+    expect(x + width).toBeLessThanOrEqual(whole.width - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // The first page of a tab stays.
     await page.goBack();
