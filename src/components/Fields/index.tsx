@@ -1,6 +1,7 @@
 /** What forms are made of: a label, its control, and what helps or is wrong. */
 import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -54,9 +55,11 @@ interface TextProps
 export function TextField(props: TextProps): ReactNode {
   const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();
+  const control = useEarlyInput<HTMLInputElement, string>(valueIn, input.value, onChange);
   return (
     <Frame {...{id, label, hint, error, isAlert}}>
       <input
+        ref={control}
         id={id}
         type="text"
         className={clsx('guide-input', className)}
@@ -112,18 +115,21 @@ export function SelectField<Value extends string | number>({
   const pairs = options.map((option) =>
     typeof option === 'object' ? option : ([option, String(option)] as const),
   );
+  const choose = (text: string) => {
+    const chosen = pairs.find(([one]) => String(one) === text);
+    if (chosen) {
+      onChange(chosen[0]);
+    }
+  };
+  const control = useEarlyInput<HTMLSelectElement, string>(valueIn, String(value), choose);
   return (
     <Frame id={id} {...field}>
       <select
+        ref={control}
         id={id}
         className="guide-input"
         value={value}
-        onChange={({target}) => {
-          const chosen = pairs.find(([one]) => String(one) === target.value);
-          if (chosen) {
-            onChange(chosen[0]);
-          }
-        }}
+        onChange={({target}) => choose(target.value)}
         {...described(id, field)}
       >
         {pairs.map(([one, label]) => (
@@ -145,11 +151,20 @@ interface CheckProps {
   readonly translate?: 'no';
 }
 
+const isTicked = ({checked}: HTMLInputElement): boolean => checked;
+
 /** A box to tick. */
 export function CheckField({label, checked, onChange, name, translate}: CheckProps): ReactNode {
+  const control = useEarlyInput(isTicked, checked, (isChecked) => {
+    // Of several the one that was chosen tells.
+    if (isChecked || name === undefined) {
+      onChange(isChecked);
+    }
+  });
   return (
     <label className="guide-check" translate={translate}>
       <input
+        ref={control}
         type={name === undefined ? 'checkbox' : 'radio'}
         name={name}
         checked={checked}

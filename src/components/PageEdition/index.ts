@@ -22,8 +22,13 @@ export function usePageEdition(): GlobalVersion {
   return own ?? preferredVersion ?? atRoot;
 }
 
-/** The address of a page in an edition, '/' its first; as it is at the root where the edition lacks it. */
+/**
+ * The address of a page, or of a place in it, in an edition, '/' its first page; as it is at the root
+ * where the edition lacks it.
+ */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
-  const wanted = to === '/' ? mainDocId : to.slice(1);
-  return docs.find(({id}) => id === wanted)?.path ?? to;
+  const [page = to, hash = ''] = to.split(/(?=#)/);
+  const wanted = page === '/' ? mainDocId : page.slice(1);
+  const path = docs.find(({id}) => id === wanted)?.path;
+  return path === undefined ? to : path + hash;
 }

@@ -94,7 +94,17 @@ function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): 
           {isNoFilter(filter) ? words.all : fillIn(words.matching, {shown, listed})}
         </p>
         {!isNoFilter(filter) && (
-          <button type="button" className="guide-button" onClick={() => setFilter(noFilter)}>
+          <button
+            type="button"
+            className="guide-button"
+            onClick={({currentTarget}) => {
+              // The button goes away; whoever works with the keyboard goes on at the field.
+              if (currentTarget.matches(':focus-visible')) {
+                currentTarget.form?.querySelector('input')?.focus();
+              }
+              setFilter(noFilter);
+            }}
+          >
             {words.reset}
           </button>
         )}

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {useEarlyInput, valueIn} from '@site/src/browser/useEarlyInput';
 
 interface TextOrFileProps {
   readonly label: string;
@@ -23,11 +24,13 @@ export default function TextOrFile({
   onFile,
 }: TextOrFileProps): ReactNode {
   const id = useId();
+  const control = useEarlyInput<HTMLTextAreaElement, string>(valueIn, text, onText);
   return (
     <div className="guide-source">
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}hint`}>{hint}</p>}
       <textarea
+        ref={control}
         id={id}
         className="guide-input"
         rows={5}

@@ -30,6 +30,9 @@ describe('what is hidden', () => {
     ['AdminPassword="a,b",ServerPassword=c)', 'AdminPassword=***,ServerPassword=***)'],
     ['ADMIN_PASSWORD: hunter2', 'ADMIN_PASSWORD: ***'],
     ['Setting admin password to hunter2', 'Setting admin password to ***'],
+    ['The generated RCON password is: hunter2', 'The generated RCON password is: ***'],
+    ['The password is hunter2 (attempt 2)', 'The password is *** (attempt 2)'],
+    ['start -adminpassword hunter2 -port=8211', 'start -adminpassword *** -port=8211'],
     [
       'rcon -a "127.0.0.1:25575" -p "hunter2" ShowPlayers',
       'rcon -a "127.0.0.1:25575" -p *** ShowPlayers',
@@ -60,6 +63,8 @@ describe('what is hidden', () => {
       'Bind for 0.0.0.0:8211 failed: port is already allocated',
       'LowLevelFatalError [File:C:/works/Pal-UE-App/Source/PalEngine/PalGameEngine.cpp] [Line: 42]',
       '/home/steam/Steam/logs/stderr.txt',
+      'Unauthorized (AdminPassword is empty)',
+      'Password is not match',
       '[2026.07.16-14.56.32:001] 14:56:32',
     ]) {
       expect(withoutPrivate(line)).toBe(line);

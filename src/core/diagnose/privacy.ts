@@ -5,8 +5,8 @@
 const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Passwords and keys, in arguments, settings, variables, commands and headers.
   [/(password|passwd|pass|secret|token|api_?key)(["']?\s*[=:]\s*)(?:"[^"]*"?|'[^']*'?|[^\s,)&;]+)/gi, '$1$2***'],
-  [/(pass(?:word|wort)?|パスワード)((?: is)?(?: now)?(?: set)? to |は ?)['"]?[^\s'"]+['"]?/gi, '$1$2***'],
-  [/(?<![\w-])((?:-p|-u|--user|--password|\/AdminPassword|\/?Login)[ =])(?:"[^"]*"?|'[^']*'?|\S+)/gi, '$1***'],
+  [/(pass(?:word|wort)?|パスワード)((?: is)?(?: now)?(?: set)? to | is:? (?!(?:not|empty|wrong|incorrect|invalid|required|missing|set)\b)|は ?)['"]?[^\s'"]+['"]?/gi, '$1$2***'],
+  [/(?<![\w-])((?:-p|-u|--user|--?\w*password|\/AdminPassword|\/?Login)[ =])(?:"[^"]*"?|'[^']*'?|\S+)/gi, '$1***'],
   [/\b(Basic|Bearer) [\w+/=.~-]{6,}/gi, '$1 ***'],
   [/(sentry_key=|x-sentry-auth:|\/unreal\/)[^\s/,]+/gi, '$1***'],
   [/https?:\/\/[^\s"']*(?:webhook|token|hooks\.)[^\s"']*/gi, '<webhook>'],

@@ -39,6 +39,10 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
     await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(version);
     await page.goto('/ja/no-such-page');
     await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
+    const ways = page.getByRole('main').locator('li a');
+    const outside = ways.and(page.locator(`:not([href^="${home}"])`));
+    expect(await ways.count()).toBeGreaterThan(4);
+    await expect(outside).toHaveCount(0);
   }
   expect(looked).toBe(pages.length * tried.length);
 });

@@ -47,7 +47,12 @@ const phone = {locale: 'ja', base: '/ja/', width: 390, colorScheme: 'dark'} as c
  * and on a phone, in Japanese and dark ones. The others are looked at on a phone in English, whose
  * words are the longer ones, in both colours by turns: axe takes a second and more for a page.
  */
-const looks = [...pageKinds, {name: 'sources', path: 'sources'}].flatMap((kind, index) =>
+const looks = [
+  ...pageKinds,
+  {name: 'sources', path: 'sources'},
+  // Each edition says on its first page what it changed; values may be long.
+  {name: 'first page of 1.0', path: '1.0/'},
+].flatMap((kind, index) =>
   ('isWide' in kind
     ? [desktop, phone]
     : [{...desktop, width: 390, colorScheme: index % 2 === 0 ? 'light' : 'dark'} as const]

@@ -109,6 +109,12 @@ test('open the mobile sidebar and go back; on a wide window it is gone', async (
   await expect(versions).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
   await expect(page.getByRole('link', {name: '0.4.15', exact: true})).toBeVisible();
+  const menu = page.locator('.navbar-sidebar--show');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.navbar__toggle')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveCount(1);
   await page.setViewportSize({width: 1200, height: 844});
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
-import {expect, openMenu, reload, test, visit} from '../../support/browser';
+import {expect, hydrated, openMenu, reload, test, visit} from '../../support/browser';
 import {atRoot} from '../../support/addresses';
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
@@ -41,6 +41,23 @@ test('make a zip of what was chosen, and the choice survives a reload', async ({
   const text = new TextDecoder().decode(inside['README.md']);
   expect(text).toBe(readme(make).content);
   expect(new TextDecoder().decode(inside['settings.txt'])).toContain('game_port=28250');
+});
+
+test('follow what was chosen before the scripts were there', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}?port=28250`, {waitUntil: 'commit'});
+  await page.getByLabel(form.system, {exact: true}).selectOption('windows');
+  await page.getByLabel(form.name, {exact: true}).fill('zeta');
+  await page.getByLabel(form.hasRestart).uncheck();
+  release();
+  await hydrated(page);
+  await expect.poll(() => queryOf(page)).toBe('?system=windows&name=zeta&port=28250&restart=');
+  await expect(page.locator('summary', {hasText: 'backup.ps1'})).toBeVisible();
 });
 
 test('are there without scripts, for every system', async ({browser}) => {

@@ -52,6 +52,10 @@ test('the filter by group and by use works with the keyboard', async ({page}) =>
   await expect(page.locator('#ExpRate')).toBeVisible();
   await expect(page).toHaveURL(/group=world/);
   await expect(page).toHaveURL(/usable=1/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#ServerName')).toBeVisible();
+  await expect(page.getByLabel('Find a setting')).toBeFocused();
 });
 
 test('what changed since the version before can be asked for', async ({page}) => {

@@ -1,0 +1,44 @@
+import {useEffect, useRef, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/**
+ * Tells what a reader has typed or chosen before the scripts were there: React leaves it in the control
+ * and knows nothing of it, so a form would show one thing and the page use another.
+ *
+ * @param read gives what is in the control; the same function each time
+ * @param known what the page has for it
+ * @param tell takes what the reader has put there
+ * @returns the reference for the control
+ */
+export function useEarlyInput<Control extends HTMLElement, Value>(
+  read: (control: Control) => Value,
+  known: Value,
+  tell: (early: Value) => void,
+): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  const newest = useRef({known, tell});
+  useEffect(() => {
+    newest.current = {known, tell};
+  });
+  const early = useRef<{readonly is: Value}>(undefined);
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (!isBrowser && control.current) {
+      const is = read(control.current);
+      early.current = is === newest.current.known ? undefined : {is};
+      return;
+    }
+    // By now the page has the state that its address carries.
+    const told = early.current;
+    early.current = undefined;
+    if (told) {
+      // One after the other: each change starts from what the one before has made of the state.
+      setTimeout(() => flushSync(() => newest.current.tell(told.is)));
+    }
+  }, [isBrowser, read]);
+  return control;
+}
+
+/** The text of a field, or the choice in a list. */
+export const valueIn = ({value}: {readonly value: string}): string => value;
