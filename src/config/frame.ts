@@ -41,7 +41,10 @@ export function navbarItems(locale: Locale, previewNote: string | undefined): Na
       type: 'docsVersionDropdown',
       position: 'right',
       days: editionDays(builds, locale),
-      dropdownItemsAfter: [{to: '/getting-started/your-version', label: whichVersion}],
+      // As a page of the edition that is open: each has its own.
+      dropdownItemsAfter: [
+        {type: 'doc', docId: 'getting-started/your-version', label: whichVersion},
+      ],
     },
     {type: 'localeDropdown', position: 'right', dropdownItemsAfter: notes},
     {type: 'search', position: 'right'},

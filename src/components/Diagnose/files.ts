@@ -41,9 +41,12 @@ export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly files: readonly PathFile[];
   readonly isFolder: boolean;
 }> {
-  const entries = Array.from(items, (item) => item.webkitGetAsEntry());
-  const real = entries.filter((entry) => entry !== null);
-  const files: PathFile[] = [];
+  // A file from a program, an attachment for example, may have no entry.
+  const dropped = Array.from(items, (item) => item.webkitGetAsEntry() ?? item.getAsFile());
+  const real = dropped.filter((one): one is FileSystemEntry => one !== null && 'isFile' in one);
+  const files = dropped.flatMap((one): PathFile[] =>
+    one instanceof File ? [{path: one.name, file: one}] : [],
+  );
   await Promise.allSettled(real.map((entry) => filesBelow(entry, '', files)));
   return {files, isFolder: real.some(({isDirectory}) => isDirectory)};
 }

@@ -63,6 +63,16 @@ test('says why the server does not use a file', async ({page}) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('reads a file that a program drops without an entry', async ({page}) => {
+  await open(page);
+  await page.getByLabel(ui.paste).evaluate((area, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'attached.log'));
+    area.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+  }, log);
+  await expect(page.getByText(verdicts.found, {exact: true})).toBeVisible();
+});
+
 test('judges a folder', async ({page}) => {
   await open(page);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'world-'));

@@ -1,4 +1,5 @@
 import en from '../../../src/words/en/interface.json';
+import site from '../../../src/words/en/site.json';
 import {address, type Version, atRoot} from '../../support/addresses';
 import {expect, openMenu, test, visit} from '../../support/browser';
 
@@ -20,6 +21,12 @@ test('switching the version stays on the page, or goes to the root of another', 
   await openMenu(page, /0\.6\.8/);
   await page.getByRole('link', {name: '0.1.5.1', exact: true}).first().click();
   await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/ja/0.1.5.1');
+
+  // The page on finding out one's version is that of the edition.
+  await visit(page, at('getting-started/connect-server', '1.0'));
+  await openMenu(page, /1\.0/);
+  const which = page.locator('.dropdown--show').getByRole('link', {name: site.navbar.whichVersion});
+  await expect(which).toHaveAttribute('href', at('getting-started/your-version', '1.0'));
 
   // A row of the menu has its day in sight, not in its name.
   await visit(page, at('getting-started/connect-server'));
