@@ -1,9 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Warning} from '@site/src/core/editor';
+import {encodeDraft, type Warning} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import styles from './styles.module.css';
-import {takeAlong} from './useDraft';
+import {slotsOf} from './useDraft';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'small';
@@ -117,7 +117,8 @@ export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
       <Button
         kind="small"
         onClick={() => {
-          takeAlong(draft, data, edition);
+          // Without passwords, as every draft.
+          slotsOf(edition).brought.set(encodeDraft(draft, data));
           window.location.assign(new Map(otherEditors).get(edition) ?? '');
         }}
       >

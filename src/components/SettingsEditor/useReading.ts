@@ -13,7 +13,7 @@ import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {late} from '@site/src/browser/late';
 import {inBackground} from '@site/src/browser/late/worker';
 import type * as reading from './reading';
-import {broughtTo, stored} from './useDraft';
+import {slotsOf} from './useDraft';
 
 /** What reads files, links and drafts, loaded once there is something to read: one for the page. */
 export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
@@ -24,7 +24,8 @@ export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
 /** Reads what is kept and what a link carries, if there is something. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
   const {hash} = window.location;
-  const [kept, brought] = [stored(data.version), broughtTo(data.version)];
+  const slots = slotsOf(data.version);
+  const [kept, brought] = [slots.draft.get(), slots.brought.get()];
   return kept === null && brought === null && !isShared(hash)
     ? {state: startState(data)}
     : (await reader.get(isAgain)).start(data, hash, kept, brought);
