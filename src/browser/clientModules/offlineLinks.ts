@@ -27,18 +27,11 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
 }
 
 /** A service worker answers for the pages that it keeps; it is asked. */
-async function isOnDevice(pathname: string): Promise<boolean> {
-  if (isElsewhere(pathname)) {
-    return fetch(pathname).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  }
-  return preload(pathname).then(
-    () => true,
-    () => false,
-  );
-}
+const isOnDevice = (pathname: string): Promise<boolean> =>
+  (isElsewhere(pathname)
+    ? fetch(pathname).then(({ok}) => ok)
+    : preload(pathname).then(() => true)
+  ).catch(() => false);
 
 function onClick(event: MouseEvent): void {
   hide();

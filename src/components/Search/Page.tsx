@@ -137,16 +137,21 @@ function Search({versions}: {readonly versions: readonly SearchVersion[]}): Reac
           )}
         </p>
       )}
-      <Results
-        version={version}
-        query={query}
-        onAsk={(text) => {
-          ask({...asked, query: text});
-          focus();
-        }}
-        onRemoved={focus}
-        onChosen={() => remember(query)}
-      />
+      {/* Its links take the keys; a click on any of them is an answer to remember. */}
+      <div
+        role="presentation"
+        onClickCapture={({target}) => (target as Element).closest('a') && remember(query)}
+      >
+        <Results
+          version={version}
+          query={query}
+          onAsk={(text) => {
+            ask({...asked, query: text});
+            focus();
+          }}
+          onRemoved={focus}
+        />
+      </div>
     </>
   );
 }
@@ -156,10 +161,9 @@ interface ResultsProps {
   readonly query: string;
   readonly onAsk: (query: string) => void;
   readonly onRemoved: () => void;
-  readonly onChosen: () => void;
 }
 
-function Results({version, query, onAsk, onRemoved, onChosen}: ResultsProps): ReactNode {
+function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
   const {trouble, isBusy, answer, again} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
   // A page that is read doesn't change below the reader: it waits for all texts.
@@ -187,15 +191,13 @@ function Results({version, query, onAsk, onRemoved, onChosen}: ResultsProps): Re
       {result?.groups.map((group) => (
         <section key={group.url} className={styles.group}>
           <h2 className={styles.page}>
-            <Link to={group.url} onClick={onChosen}>
-              {group.title}
-            </Link>
+            <Link to={group.url}>{group.title}</Link>
           </h2>
-          <Hits hits={group.hits} group={group} onChosen={onChosen} />
+          <Hits hits={group.hits} group={group} />
           {group.more.length > 0 && (
             <details className={styles.more}>
               <summary>{moreOnPage(group.moreCount)}</summary>
-              <Hits hits={group.more} group={group} onChosen={onChosen} />
+              <Hits hits={group.more} group={group} />
             </details>
           )}
         </section>
@@ -221,17 +223,16 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
 interface HitsProps {
   readonly hits: readonly Hit[];
   readonly group: HitGroup;
-  readonly onChosen: () => void;
 }
 
-function Hits({hits, group, onChosen}: HitsProps): ReactNode {
+function Hits({hits, group}: HitsProps): ReactNode {
   const {title, breadcrumbs} = group;
   const category = breadcrumbs.filter((name) => name !== title).slice(-1);
   return (
     <ul className={`guide-list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={hit.hash}>
-          <Link to={hit.url + hit.hash} className={styles.title ?? ''} onClick={onChosen}>
+          <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
             {/* A section is a part of its page, a page of its category. */}
             <span className={styles.of}>
               {(hit.hash ? [title] : category).map((of) => `${of} › `)}

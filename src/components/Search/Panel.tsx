@@ -179,11 +179,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 <p>
                   <Translate id="search.hint" />
                 </p>
-                <p>
-                  <Link to={`${version.url}settings-and-operation/a-z`}>
-                    <Translate id="search.az" />
-                  </Link>
-                </p>
+                <WaysOn version={version} query="" />
               </>
             ) : (
               <p>

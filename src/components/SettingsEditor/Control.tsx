@@ -32,21 +32,15 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
   const {min, max, unit, name, type} = setting;
   const plain = showNumber(value);
-  const [typed, setTyped] = useState(plain);
+  /** What was typed, and the value that it made or left as it was. */
+  const [typed, setTyped] = useState({text: plain, made: value});
+  // Another value came from outside: undo, reset, another file.
+  const shown = isSame(setting, typed.made, value) ? typed.text : plain;
   // What the file itself has instead of a number is a matter of the warnings.
-  const isValid = printInput(setting, typed) !== undefined || typed === plain;
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    // The value changed: by this field, or from outside (undo, reset, another file).
-    setSeen(value);
-    const own = printInput(setting, typed);
-    if (own === undefined || !isSame(setting, own, value)) {
-      setTyped(plain);
-    }
-  }
-  const enter = (input: string): void => {
-    setTyped(input);
-    const printed = printInput(setting, input);
+  const isValid = printInput(setting, shown) !== undefined || shown === plain;
+  const enter = (text: string): void => {
+    const printed = printInput(setting, text);
+    setTyped({text, made: printed ?? value});
     if (printed !== undefined) {
       set(printed);
     }
@@ -59,13 +53,13 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
         className={styles.number}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        value={shown}
         aria-invalid={isValid ? undefined : true}
         onChange={({target}) => enter(target.value)}
         // What is no number stays to be seen, with the sentence about it.
-        onBlur={() => isValid && setTyped(plain)}
+        onBlur={() => isValid && setTyped({text: plain, made: value})}
       />
-      {unit && <span className={shared.hint}>{unitFor(unit, Number(typed))}</span>}
+      {unit && <span className={shared.hint}>{unitFor(unit, Number(shown))}</span>}
       {hasSlider && (
         <input
           type="range"
@@ -79,7 +73,7 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
       )}
       {!isValid && (
         <span role="alert" className={styles.invalid}>
-          {say(type === 'int' && parseNumber(typed) !== undefined ? 'notWhole' : 'notNumber')}
+          {say(type === 'int' && parseNumber(shown) !== undefined ? 'notWhole' : 'notNumber')}
         </span>
       )}
     </>

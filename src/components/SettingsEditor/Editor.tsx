@@ -1,26 +1,21 @@
-import {useCallback, type ReactNode} from 'react';
-import type {Load} from '@site/src/browser/late';
-import {useLate} from '@site/src/browser/late/useLate';
-import Trouble from '@site/src/components/Trouble';
-import {isShared, settingOf, startState, type EditorStart} from '@site/src/core/editor';
+import type {ReactNode} from 'react';
+import {settingOf, type EditorStart} from '@site/src/core/editor';
 import {EditingContext, PageContext} from './context';
 import type {SettingsEditorProps} from './resolve';
 import Bar from './Bar';
 import Groups from './Groups';
-import Lazily from './Lazily';
 import Notices from './Notices';
 import {Button} from './parts';
 import Result from './Result';
 import Starts from './Starts';
-import {broughtTo, stored} from './useDraft';
+import Tools from './Tools';
 import styles from './styles.module.css';
 import {useEditor} from './useEditor';
-import {readStart} from './useReading';
 
-const loadUnknown = () => import('./Unknown');
+export {readStart} from './useReading';
 
-/** The editor once it is known what it starts with. */
-function Started({
+/** The settings editor itself, once it is known what it starts with. */
+export default function Editor({
   start,
   ...props
 }: SettingsEditorProps & {readonly start: EditorStart}): ReactNode {
@@ -34,7 +29,7 @@ function Started({
           <Starts />
           <Notices />
           <Bar />
-          {hasUnknown && <Lazily load={loadUnknown} />}
+          {hasUnknown && <Tools>{({Unknown}) => <Unknown />}</Tools>}
           <Groups />
           <Result />
           <p className={styles.hint}>
@@ -47,29 +42,4 @@ function Started({
       </EditingContext>
     </PageContext>
   );
-}
-
-/** The settings editor itself. */
-export default function Editor({
-  loading,
-  ...props
-}: SettingsEditorProps & {
-  /** What is shown while a draft or a link is being read. */
-  readonly loading: ReactNode;
-}): ReactNode {
-  const {data} = props;
-  const load = useCallback<Load<EditorStart>>(
-    (isAgain) =>
-      stored(data.version) === null &&
-      broughtTo(data.version) === null &&
-      !isShared(window.location.hash)
-        ? Promise.resolve({state: startState(data)})
-        : readStart(data, isAgain),
-    [data],
-  );
-  const {value: start, trouble, again} = useLate(load);
-  if (trouble) {
-    return <Trouble trouble={trouble} again={again} />;
-  }
-  return start ? <Started {...props} start={start} /> : loading;
 }

@@ -1,9 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {Notice} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import Lazily from './Lazily';
 import {CloseButton} from './parts';
 import styles from './styles.module.css';
+import Tools from './Tools';
 
 /** What was done, or why it was not. */
 function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
@@ -23,23 +23,15 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
-const loadProblems = () => import('./Problems');
-/** The words alone. */
-const loadNotice = () => Promise.resolve({default: NoticeText});
-
 /** What the editor says about what was done, and about the file that was opened. */
 export default function Notices(): ReactNode {
   const {words} = usePage();
   const {notice, found, closeFound} = useEditing();
+  const text = notice && <NoticeText notice={notice} />;
   return (
     <div role="status">
-      {notice &&
-        (notice.word in words ? (
-          <NoticeText notice={notice} />
-        ) : (
-          <Lazily load={loadNotice} notice={notice} />
-        ))}
-      {found && <Lazily load={loadProblems} found={found} onClose={closeFound} />}
+      {notice && (notice.word in words ? text : <Tools>{() => text}</Tools>)}
+      {found && <Tools>{({Problems}) => <Problems found={found} onClose={closeFound} />}</Tools>}
     </div>
   );
 }

@@ -9,15 +9,14 @@ import {
 } from '@site/src/core/editor';
 import {writeIni, type IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
-import Lazily from './Lazily';
-import {Button, longestList, ScrollBox} from './parts';
+import {Button, ScrollList} from './parts';
 import styles from './Result.module.css';
 import shared from './styles.module.css';
 import TextBox from './TextBox';
+import Tools from './Tools';
 import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
-const loadOutputs = () => import('./Outputs');
 
 /** What a message of Discord holds, in characters; other apps cut off links of this length as well. */
 const LONG_LINK = 2000;
@@ -26,7 +25,6 @@ const LONG_LINK = 2000;
 function Share(): ReactNode {
   const {say, data} = usePage();
   const {entries: all, doubtful} = useEditing().state.draft.file;
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
@@ -52,38 +50,18 @@ function Share(): ReactNode {
           <p>{say('linkLong', {count: String(link.length), limit: String(LONG_LINK)})}</p>
         )}
         {link && (
-          <>
-            <label htmlFor={id}>{say('linkField')}</label>
+          <label>
+            {say('linkField')}
             <input
               ref={field}
-              id={id}
               className="guide-input"
               readOnly
               value={link}
               onFocus={({target}) => target.select()}
             />
-          </>
+          </label>
         )}
       </div>
-    </>
-  );
-}
-
-/** Where the file belongs. */
-function Where(): ReactNode {
-  const {say, paths} = usePage();
-  return (
-    <>
-      <h2>{say('where')}</h2>
-      <p>{say('whereStop')}</p>
-      <ul>
-        {paths.map(([said, path]) => (
-          <li key={path}>
-            {said}
-            <code translate="no">{path}</code>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
@@ -106,37 +84,14 @@ function Differences({
   return keys.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
-    <ScrollBox label={label}>
-      <table className={styles.differences}>
-        <thead>
-          <tr>
-            {['col.key', 'col.from', 'col.to'].map((word) => (
-              <th key={word} scope="col">
-                {say(word)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody translate="no">
-          {keys.slice(0, longestList).map((key) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{key}</code>
-              </th>
-              <td>
-                <del>{before?.get(key) ?? '–'}</del>
-              </td>
-              <td>
-                <ins>{after?.get(key) ?? '–'}</ins>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {keys.length > longestList && (
-        <p>{say('more', {count: String(keys.length - longestList)})}</p>
+    <ScrollList label={label} of={keys}>
+      {(key) => (
+        <li key={key} translate="no">
+          <code>{key}</code>: <del>{before?.get(key) ?? '–'}</del> →{' '}
+          <ins>{after?.get(key) ?? '–'}</ins>
+        </li>
       )}
-    </ScrollBox>
+    </ScrollList>
   );
 }
 
@@ -182,9 +137,8 @@ export default function Result(): ReactNode {
         onToggle={({currentTarget}) => setOutputs(currentTarget.open)}
       >
         <summary>{say(imagesPath ? 'outputs' : 'outputsPlain')}</summary>
-        {hasOutputs && <Lazily load={loadOutputs} />}
+        {hasOutputs && <Tools>{({Outputs}) => <Outputs />}</Tools>}
       </details>
-      <Where />
     </section>
   );
 }

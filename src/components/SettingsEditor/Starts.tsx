@@ -1,20 +1,20 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import TextOrFile from '@site/src/components/TextOrFile';
 import {useEditing, usePage} from './context';
-import Lazily from './Lazily';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
 import styles from './Starts.module.css';
+import Tools from './Tools';
 import {reader} from './useReading';
 
-/** The panels in their order, with those that are loaded when they are opened. */
+/** The panels in their order, with the parts that are loaded when they are opened. */
 const panels = {
   open: undefined,
-  version: () => import('./VersionPanel'),
-  upgrade: () => import('./UpgradePanel'),
-  recipes: () => import('./RecipePanel'),
-};
+  version: 'VersionPanel',
+  upgrade: 'UpgradePanel',
+  recipes: 'RecipePanel',
+} as const;
 type Panel = keyof typeof panels;
 
 /** Bringing one's own file: by choosing or pasting it. A file may be dropped anywhere on the page. */
@@ -61,7 +61,7 @@ export default function Starts(): ReactNode {
       late(reader.get).catch(() => undefined);
     }
   }, [isAboutToRead]);
-  const loadPanel = panel && panels[panel];
+  const name = panel && panels[panel];
   return (
     <>
       <div
@@ -84,7 +84,7 @@ export default function Starts(): ReactNode {
       </div>
       {panel && (
         <div className={styles.panel} data-panel={panel}>
-          {loadPanel ? <Lazily key={panel} load={loadPanel} /> : <OpenPanel open={take} />}
+          {name ? <Tools>{({[name]: Part}) => <Part />}</Tools> : <OpenPanel open={take} />}
         </div>
       )}
     </>

@@ -1,5 +1,12 @@
 import {useMemo, type ReactNode} from 'react';
-import {renamesOf, renaming, settingOf, shownUnknown, type Step} from '@site/src/core/editor';
+import {
+  otherKey,
+  renamesOf,
+  renaming,
+  settingOf,
+  shownUnknown,
+  type Step,
+} from '@site/src/core/editor';
 import type {IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import {Button, First, WarningList} from './parts';
@@ -27,8 +34,7 @@ export default function Unknown(): ReactNode {
     [draft.file.entries, data],
   );
   const unknown = entries.filter(({key}) => !settingOf(data, key));
-  const isLater = ({key}: IniEntry): boolean =>
-    warningsOf.get(key)?.some(({code}) => code === 'later-key') ?? false;
+  const isLater = ({key}: IniEntry): boolean => otherKey(data, key)?.since !== undefined;
   const later = unknown.filter(isLater);
   const others = unknown.filter((entry) => !isLater(entry));
   const button = (text: string, step: Step, label?: string): ReactNode => (

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
-import {guessOrigin, newer, renamesOf} from '@site/src/core/editor';
+import {guessOrigin, newer, otherKey, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';
 import {useEditing, usePage} from './context';
 import {OtherEdition} from './parts';
@@ -10,19 +10,17 @@ import {OtherEdition} from './parts';
 export default function UpgradePanel(): ReactNode {
   const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
   const words = upgradeWords!;
-  const {draft, warningsOf} = useEditing();
+  const {draft} = useEditing();
   const {versions, version} = data;
   const {entries} = draft.file;
   const guessed = draft.imported ? guessOrigin(entries, data) : versions[1];
   const [chosenFrom, setFrom] = useState<string>();
   const [to, setTo] = useState(version);
   const from = chosenFrom ?? (guessed === undefined || guessed === newer ? version : guessed);
-  const ofLater = entries
-    .flatMap(({key}) => warningsOf.get(key) ?? [])
-    .filter(({code}) => code === 'later-key');
+  const sinceOf = (key: string) => otherKey(data, key)?.since;
+  const later = entries.map(({key}) => key).filter(sinceOf);
   // Steps to an edition that this page doesn't know are on its own page.
-  const newest = otherEditors.find(([id]) => ofLater.some((warning) => warning.data.since === id));
-  const later = ofLater.map(({key}) => key);
+  const newest = otherEditors.find(([id]) => later.some((key) => sinceOf(key) === id));
   const file = draft.imported && {entries, renamed: renamesOf(entries, data), later};
   return (
     <div>

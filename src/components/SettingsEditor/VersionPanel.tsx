@@ -10,7 +10,7 @@ import {
   shareableEntries,
 } from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
-import {Button, First, ScrollBox} from './parts';
+import {Button, ScrollList} from './parts';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
 
@@ -86,17 +86,13 @@ export default function VersionPanel(): ReactNode {
         {needed.map(([kind, lines, choice]) => (
           <div key={kind}>
             <p className={shared.title}>{say(kind)}</p>
-            <ScrollBox label={say(kind)}>
-              <ul data-kind={kind}>
-                <First of={lines}>
-                  {(line) => (
-                    <li key={line}>
-                      <code translate="no">{line}</code>
-                    </li>
-                  )}
-                </First>
-              </ul>
-            </ScrollBox>
+            <ScrollList label={say(kind)} kind={kind} of={lines}>
+              {(line) => (
+                <li key={line}>
+                  <code translate="no">{line}</code>
+                </li>
+              )}
+            </ScrollList>
             {choice}
           </div>
         ))}

@@ -12,7 +12,7 @@ export interface Page extends SettingsEditorProps {
   /** Reads a file or a pasted text. False where it was turned down; then that has been said. */
   readonly open: (source: File | string) => Promise<boolean>;
   /** In the parts that are loaded when they are used. */
-  readonly upgradeWords?: Words['upgrade'];
+  readonly upgradeWords?: Words['upgrade'] | undefined;
 }
 
 /** What is being edited, and what follows from it. */

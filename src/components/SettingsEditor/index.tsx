@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sayer} from '@site/src/core/editor/say';
 import {useLate} from '@site/src/browser/late/useLate';
@@ -6,26 +6,23 @@ import Trouble from '@site/src/components/Trouble';
 import type {SettingsEditorProps} from './resolve';
 import styles from './styles.module.css';
 
-/** The editor's script is loaded on its page only. */
-const loadEditor = () => import('./Editor');
-
 /** Makes or repairs a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const say = sayer(words);
-  const {value, trouble, again} = useLate(useIsBrowser() ? loadEditor : undefined);
+  /** The editor's script is loaded on its page only; then the draft or the link that it starts with is read. */
+  const load = useCallback(
+    async (isAgain: boolean) => {
+      const {default: Editor, readStart} = await import('./Editor');
+      return {Editor, start: await readStart(data, isAgain)};
+    },
+    [data],
+  );
+  const {value, trouble, again} = useLate(useIsBrowser() ? load : undefined);
   const file = (
     <a href={defaultFile} download="PalWorldSettings.ini">
       PalWorldSettings.ini ({data.version})
     </a>
-  );
-  const loading = (
-    <div className={styles.shell}>
-      <p data-needs-script>{say('loading')}</p>
-      <p>
-        {say('noScript', {version: data.version})} {file}
-      </p>
-    </div>
   );
   if (trouble) {
     return (
@@ -34,5 +31,14 @@ export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
       </Trouble>
     );
   }
-  return value ? <value.default {...props} loading={loading} /> : loading;
+  return value ? (
+    <value.Editor {...props} start={value.start} />
+  ) : (
+    <div className={styles.shell}>
+      <p data-needs-script>{say('loading')}</p>
+      <p>
+        {say('noScript', {version: data.version})} {file}
+      </p>
+    </div>
+  );
 }

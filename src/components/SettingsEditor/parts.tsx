@@ -1,9 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Warning} from '@site/src/core/editor';
+import {encodeDraft, type Warning} from '@site/src/core/editor';
 import {useEditing, usePage} from './context';
 import styles from './styles.module.css';
-import {takeAlong} from './useDraft';
+import {slotsOf} from './useDraft';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'small';
@@ -72,32 +72,16 @@ export function WarningList({
   );
 }
 
-/** A box that scrolls when its content is long, also by keyboard. */
-export function ScrollBox({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
-  );
+/** So many lines of a list are put on the page; the others are counted. */
+const longestList = 200;
+
+interface ListProps<T> {
+  readonly of: readonly T[];
+  readonly children: (item: T) => ReactNode;
 }
 
-/** So many lines of a list are put on the page; the others are counted. */
-export const longestList = 200;
-
 /** The first items of a list. */
-export function First<T>(props: {
-  readonly of: readonly T[];
-  readonly most?: number;
-  readonly children: (item: T) => ReactNode;
-}): ReactNode {
+export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactNode {
   const {say} = usePage();
   const {of, most = longestList, children} = props;
   return (
@@ -105,6 +89,21 @@ export function First<T>(props: {
       {of.slice(0, most).map(children)}
       {of.length > most && <li>{say('more', {count: String(of.length - most)})}</li>}
     </>
+  );
+}
+
+/** A list that scrolls when it is long, also by keyboard. */
+export function ScrollList<T>({
+  label,
+  kind,
+  ...list
+}: ListProps<T> & {readonly label: string; readonly kind?: string}): ReactNode {
+  return (
+    // A box that scrolls must take the focus, or readers without a mouse cannot scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above
+    <ul className={styles.scroll} aria-label={label} tabIndex={0} data-kind={kind}>
+      <First {...list} />
+    </ul>
   );
 }
 
@@ -118,7 +117,8 @@ export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
       <Button
         kind="small"
         onClick={() => {
-          takeAlong(draft, data, edition);
+          // Without passwords, as every draft.
+          slotsOf(edition).brought.set(encodeDraft(draft, data));
           window.location.assign(new Map(otherEditors).get(edition) ?? '');
         }}
       >

@@ -1,6 +1,6 @@
 /** Reads files, links and drafts: more than half of the editor's script. It runs in a worker. */
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
-import {checkFile, largestFile, startFrom, withLaterKeys} from '@site/src/core/editor/reader';
+import {checkFile, largestFile, startFrom, withOthers} from '@site/src/core/editor/reader';
 import type {FileCheck} from '@site/src/core/editor/reader';
 import {withLineEnd, type IniEntry, type IniFile, type Problem} from '@site/src/core/ini';
 
@@ -19,7 +19,7 @@ export interface Answer {
   readonly file?: IniFile;
   readonly found?: Found;
   readonly notice?: Notice;
-  readonly later?: EditorData['later'];
+  readonly others?: EditorData['others'];
 }
 
 /**
@@ -51,16 +51,16 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
     return {found: {problems}};
   }
   const {file, other} = parsed;
-  const {later} = withLaterKeys(data);
+  const {others} = withOthers(data);
   const found = {problems, imported: file.entries};
   if (!from) {
     const otherFile = otherFileSaid(name);
-    return {file, later, found: {...found, other, server, after, edition, otherFile}};
+    return {file, others, found: {...found, other, server, after, edition, otherFile}};
   }
   // Which list it is, and what of it could not be read.
   const also = from.ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined;
   const notice = {...listSaid(from), also};
-  return {file, later, notice, ...(problems.length > 0 ? {found} : {})};
+  return {file, others, notice, ...(problems.length > 0 ? {found} : {})};
 }
 
 /** Reads what a link carries and what was kept in the browser. */

@@ -19,17 +19,18 @@ import {useReading} from './useReading';
 
 /** What the parts of the editor share. */
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
-  const {state, act, forget} = useDraft(props.data, start.state);
+  const [others, learn] = useState(start.others);
+  const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);
+  const {state, act, forget} = useDraft(data, start.state);
   const [notice, tell] = useState(start.notice);
-  const {later, open, found, closeFound} = useReading(props.data, start, act, tell);
+  const {open, found, closeFound} = useReading(data, act, tell, learn);
   const {draft} = state;
 
-  const page = useMemo<Page>(() => {
-    const data = later ? {...props.data, later} : props.data;
-    return {...props, data, say: sayer(props.words), act, tell, open};
+  const page = useMemo<Page>(
+    () => ({...props, data, say: sayer(props.words), act, tell, open}),
     // The props of a page do not change: they are written into it.
-  }, [props.data, later, act, open]);
-  const {data} = page;
+    [data, act, open],
+  );
 
   // The field shows a keystroke at once; all that follows from it may come a moment later.
   const shown = useDeferredValue(draft);

@@ -1,9 +1,9 @@
-import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {EditorSetting, Warning} from '@site/src/core/editor';
 import {hasPieces, plainPieces} from '@site/src/core/filter/plainPieces';
 import {foldText} from '@site/src/core/text/fold';
-import {late} from '@site/src/browser/late';
+import {useLate} from '@site/src/browser/late/useLate';
 import type {Locale} from '@site/src/data/locales';
 import type {SettingsEditorProps} from './resolve';
 import type {SearchWords} from './searchWords';
@@ -27,16 +27,12 @@ export function useFilter(
   const [query, setQuery] = useState('');
   const laterQuery = useDeferredValue(query);
   const {currentLocale} = useDocusaurusContext().i18n;
-  const [words, setWords] = useState<SearchWords>();
-  const isSearching = query !== '';
-  useEffect(() => {
-    if (isSearching) {
-      late(() => import('./searchWords'))
-        .then(({loadSearchWords}) => loadSearchWords(currentLocale as Locale))
-        // Without them the search finds by the texts alone.
-        .then(setWords, () => undefined);
-    }
-  }, [isSearching, currentLocale]);
+  const loadWords = useCallback(
+    async () => (await import('./searchWords')).loadSearchWords(currentLocale as Locale),
+    [currentLocale],
+  );
+  // Without them the search finds by the texts alone.
+  const {value: words} = useLate(query === '' ? undefined : loadWords);
 
   const [only, setOnly] = useState({onlyChanged: false, onlyWarnings: false});
   const isOnly = only.onlyChanged || only.onlyWarnings;

@@ -1,9 +1,9 @@
 import {useCallback, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   changing,
   isShared,
   opening,
+  startState,
   type EditorData,
   type EditorStart,
   type Notice,
@@ -13,8 +13,7 @@ import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {late} from '@site/src/browser/late';
 import {inBackground} from '@site/src/browser/late/worker';
 import type * as reading from './reading';
-import {broughtTo, stored} from './useDraft';
-import {loadMoreWords} from './words';
+import {slotsOf} from './useDraft';
 
 /** What reads files, links and drafts, loaded once there is something to read: one for the page. */
 export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
@@ -22,21 +21,23 @@ export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
   () => import('./reading'),
 );
 
-/** Reads what is kept and what a link carries. */
+/** Reads what is kept and what a link carries, if there is something. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
-  const {start} = await reader.get(isAgain);
-  return start(data, window.location.hash, stored(data.version), broughtTo(data.version));
+  const {hash} = window.location;
+  const slots = slotsOf(data.version);
+  const [kept, brought] = [slots.draft.get(), slots.brought.get()];
+  return kept === null && brought === null && !isShared(hash)
+    ? {state: startState(data)}
+    : (await reader.get(isAgain)).start(data, hash, kept, brought);
 }
 
 /** Opening files, texts, and links that change the address of the open page. */
 export function useReading(
   data: EditorData,
-  start: EditorStart,
   act: (step: Step) => void,
   tell: (notice: Notice | undefined) => void,
+  learn: (others: EditorData['others']) => void,
 ) {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const [later, setLater] = useState(start.later);
   const [found, setFound] = useState<reading.Found>();
 
   /** The answer to a question, or undefined where the reader cannot be loaded: that is said. */
@@ -44,9 +45,7 @@ export function useReading(
     async <T>(question: () => Promise<T>): Promise<T | undefined> => {
       const slow = setTimeout(() => tell({word: 'loadingPart'}), 500);
       try {
-        const words = () => loadMoreWords(currentLocale);
-        const [answer] = await Promise.all([question(), late(words, {key: 'words'})]);
-        return answer;
+        return await question();
       } catch {
         tell({word: 'notLoaded', isWarning: true});
         return undefined;
@@ -54,7 +53,7 @@ export function useReading(
         clearTimeout(slow);
       }
     },
-    [currentLocale, tell],
+    [tell],
   );
 
   const open = useCallback(
@@ -63,18 +62,16 @@ export function useReading(
       if (!answer) {
         return false;
       }
-      const {file, later: keys} = answer;
+      const {file, others} = answer;
       setFound(answer.found);
       tell(answer.notice);
-      if (keys) {
-        setLater(keys);
-      }
       if (file) {
+        learn(others);
         act(opening(data, file));
       }
       return file !== undefined;
     },
-    [act, ask, data, tell],
+    [act, ask, data, learn, tell],
   );
 
   useWindowEvent('hashchange', () => {
@@ -93,5 +90,5 @@ export function useReading(
   });
 
   const closeFound = useCallback(() => setFound(undefined), []);
-  return {later, open, found, closeFound};
+  return {open, found, closeFound};
 }

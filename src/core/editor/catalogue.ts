@@ -2,7 +2,7 @@
 import {settings, type Setting} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
 import type {GameType} from '../ini';
-import {ageOf, type EditorData} from './model';
+import type {EditorData, OtherKey} from './model';
 import type {EditionKeys} from './recognise';
 
 /** The keys of each edition. */
@@ -12,19 +12,22 @@ export const editionKeys: EditionKeys = versionIds.map((version) => [
 ]);
 
 /** What the game makes of the values of a setting. */
-export function gameTypeOf(setting: Setting): GameType {
+function gameTypeOf(setting: Setting): GameType {
   return 'values' in setting && setting.values?.length
     ? {type: setting.type, words: setting.values.map(({value}) => value)}
     : {type: setting.type};
 }
 
-/** What an editor knows, with the keys of later editions. */
-export function withLaterKeys(data: EditorData): EditorData {
-  const later = settings.flatMap((setting) => {
+/** What an editor knows, with the keys of other editions. */
+export function withOthers(data: EditorData): EditorData {
+  const keys = settings.flatMap((setting): (readonly [string, OtherKey])[] => {
+    const removed = setting.removed && firstVersionWith(setting.removed);
     const since = firstVersionWith(setting.since);
-    return since && ageOf(data, since) >= data.versions.length
-      ? [[setting.key.toLowerCase(), {since, is: gameTypeOf(setting)}] as const]
-      : [];
+    const when =
+      removed && data.versions.includes(removed)
+        ? {removed, ...('replacedBy' in setting && {replacedBy: setting.replacedBy})}
+        : since && !data.versions.includes(since) && {since};
+    return when ? [[setting.key.toLowerCase(), {is: gameTypeOf(setting), ...when}]] : [];
   });
-  return {...data, later: new Map(later)};
+  return {...data, others: {keys: new Map(keys), editions: editionKeys}};
 }

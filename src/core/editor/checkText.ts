@@ -4,7 +4,7 @@ import {parseIni} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
-import {editionKeys, withLaterKeys} from './catalogue';
+import {editionKeys, withOthers} from './catalogue';
 import {gameTypes, type EditorData} from './model';
 import {recogniseEdition} from './recognise';
 import {warningsFor, type Warning} from './warnings';
@@ -56,7 +56,7 @@ export function checkText(text: string, data: EditorData): TextCheck {
     // What an image writes from its variables is what its server gets.
     server: serverViewOf(from?.image ? repaired : text, meant, types),
     after: serverViewOf(repaired, meant, types),
-    warnings: warningsFor(entries, withLaterKeys(data), [], parsed.file.doubtful),
+    warnings: warningsFor(entries, withOthers(data), [], parsed.file.doubtful),
     repaired,
     from,
     edition: edition === data.version ? undefined : edition,

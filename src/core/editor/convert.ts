@@ -1,6 +1,6 @@
 import {unquote, type IniEntry} from '../ini';
 import {absentKeys, unknownKey} from './keys';
-import {ageOf, settingOf, type EditorData, type EditorSetting} from './model';
+import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
 import {recogniseEdition} from './recognise';
 import {withValue} from './state';
 import {isSame, printList} from './values';
@@ -43,30 +43,14 @@ export function renamesOf(entries: readonly IniEntry[], data: EditorData): Renam
 
 /** The version a file most likely comes from, by the keys it has. */
 export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Origin {
-  if (entries.some(({key}) => data.later?.has(key.toLowerCase()))) {
+  if (entries.some(({key}) => otherKey(data, key)?.since)) {
     return newer;
   }
   const newNames = new Map(renamesOf(entries, data));
   const keys = entries.map(({key}) => newNames.get(key) ?? key);
-  const all: readonly {key: string; since?: string; removed?: string}[] = [
-    ...data.settings,
-    ...data.removed,
-  ];
+  const editions = data.others?.editions.filter(([edition]) => data.versions.includes(edition));
   // Of two editions with the same keys the older one, so that all that changed since is seen.
-  const oldestFirst = [...data.versions].reverse().map((version, age) => {
-    const own = all.filter(
-      ({since, removed}) =>
-        (!since || ageOf(data, since) <= age) && (!removed || ageOf(data, removed) > age),
-    );
-    return [version, new Set(own.map(({key}) => key))] as const;
-  });
-  return recogniseEdition(keys, '', oldestFirst) ?? data.version;
-}
-
-/** The default a setting had in another version. */
-function defaultIn(setting: EditorSetting, origin: Origin, data: EditorData): string {
-  const was = setting.was?.find(({before}) => ageOf(data, origin) < ageOf(data, before));
-  return was?.value ?? setting.preset;
+  return recogniseEdition(keys, '', editions?.reverse() ?? []) ?? data.version;
 }
 
 /** Plans how a file of `origin` becomes one of the page's version. */
@@ -82,13 +66,13 @@ export function planConversion(
     ({key}) =>
       !settingOf(data, key) &&
       !newNames.has(key) &&
-      (data.removed.some((removed) => removed.key === key) || !data.versions.includes(origin)),
+      (otherKey(data, key)?.removed !== undefined || !data.versions.includes(origin)),
   );
   const hasPlatforms = keys.has('CrossplayPlatforms') || !settingOf(data, 'CrossplayPlatforms');
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = entries.flatMap(({key, value}) => {
     const setting = settingOf(data, newNames.get(key) ?? key);
-    const from = setting && defaultIn(setting, origin, data);
+    const from = setting?.defaults?.[data.versions.indexOf(origin)];
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value}]
       : [];

@@ -1,9 +1,8 @@
-import {firstVersionWith, isAtLeast, versionIds, type VersionId} from '../../data/versions';
+import {isAtLeast, versionIds, type VersionId} from '../../data/versions';
 import type {Words} from '../../words/types';
-import {printValue, removedSettings, settingsForVersion} from '../settings';
+import {settingAt, settingsForVersion} from '../settings';
 import {joinSentences} from '../text/sentences';
 import {withoutEmpty} from '../withoutEmpty';
-import {gameTypeOf} from './catalogue';
 import type {EditorData, EditorSetting} from './model';
 
 /** The words that the settings are explained with, in one language. */
@@ -11,6 +10,7 @@ export type EditorWords = Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>
 
 function settingFacts(
   of: ReturnType<typeof settingsForVersion>[number],
+  versions: readonly VersionId[],
   {builds, editor, settings, text}: EditorWords,
 ): EditorSetting {
   const {setting} = of;
@@ -42,11 +42,9 @@ function settingFacts(
     noEffect: of.hasEffect ? undefined : true,
     deprecated: of.isDeprecated || undefined,
     secret: 'secret' in setting ? setting.secret : undefined,
-    since: of.addedIn,
-    was: of.changes.map((change) => ({
-      before: change.version,
-      value: printValue(setting.type, change.from),
-    })),
+    defaults: of.changes.length
+      ? versions.map((id) => settingAt(id, setting.key)?.printedDefault ?? null)
+      : undefined,
   }) as EditorSetting;
 }
 
@@ -55,20 +53,10 @@ function settingFacts(
  * tests, never in the browser. Throws an error that names a setting without words.
  */
 export function editorData(version: VersionId, words: EditorWords): EditorData {
+  const versions = versionIds.filter((id) => isAtLeast(version, id));
   return {
     version,
-    versions: versionIds.filter((id) => isAtLeast(version, id)),
-    settings: settingsForVersion(version).map((of) => settingFacts(of, words)),
-    removed: removedSettings(version).map((setting) => {
-      const {key, since, removed, replacedBy} = setting;
-      return withoutEmpty({
-        key,
-        name: words.settings.settings[key]?.name ?? key,
-        since: firstVersionWith(since) ?? '',
-        removed: (removed && firstVersionWith(removed)) ?? '',
-        replacedBy,
-        is: gameTypeOf(setting),
-      });
-    }),
+    versions,
+    settings: settingsForVersion(version).map((of) => settingFacts(of, versions, words)),
   };
 }

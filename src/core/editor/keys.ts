@@ -1,7 +1,7 @@
 import {findOtherName} from '../../data/settings/otherNames';
 import {isNear} from '../text/distance';
 import type {EditorData} from './model';
-import {settingNamed, settingOf} from './model';
+import {otherKey, settingNamed, settingOf} from './model';
 
 /** What a key that the version does not have may be. */
 export interface UnknownKey {
@@ -22,18 +22,16 @@ export interface UnknownKey {
  * one is looked for: those that the file lacks. Looking takes a while; give none for a long list.
  */
 export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
-  const removed = data.removed.find((setting) => setting.key === key);
-  if (removed) {
-    const {removed: version, replacedBy: other} = removed;
-    return other ? {kind: 'replaced', other, version} : {kind: 'removed', version};
-  }
   const same = settingNamed(data, key);
   if (same) {
     return {kind: 'case', other: same.key};
   }
-  const later = data.later?.get(key.toLowerCase());
-  if (later) {
-    return {kind: 'later', since: later.since};
+  const {since, removed: version, replacedBy} = otherKey(data, key) ?? {};
+  if (version !== undefined) {
+    return replacedBy ? {kind: 'replaced', other: replacedBy, version} : {kind: 'removed', version};
+  }
+  if (since !== undefined) {
+    return {kind: 'later', since};
   }
   const meant = findOtherName(key)?.key;
   const other =

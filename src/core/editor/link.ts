@@ -33,21 +33,15 @@ function toBase64(text: string): string {
   return btoa(signs.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** What of a file may go into a link, and how many settings stay out of it beside the passwords. */
-export interface Shareable {
-  readonly entries: readonly IniEntry[];
-  readonly leftOut: number;
-}
-
 /**
- * The changed settings that a link may carry: only keys that the version knows, no secrets, and no
- * value that came out of damaged text.
+ * The changed settings that a link may carry, and how many stay out of it beside the passwords: it takes
+ * only keys that the version knows, no secrets, and no value that came out of damaged text.
  */
 export function shareableEntries(
   entries: readonly IniEntry[],
   data: EditorData,
   doubtful?: ReadonlySet<string>,
-): Shareable {
+): {readonly entries: readonly IniEntry[]; readonly leftOut: number} {
   const changed = changedEntries(entries, data).filter(({key}) => !isSecret(key));
   const shareable = changed.filter((entry) => isShareable(entry, data, doubtful));
   const unknown = entries.filter(({key}) => !settingOf(data, key));

@@ -1,5 +1,6 @@
 import type {GameType, GameTypes, IniEntry} from '../ini';
 import type {Unit} from '../text/unit';
+import type {EditionKeys} from './recognise';
 
 /** A setting as the editor needs it, in one version and one language. Short: it travels to the browser. */
 export interface EditorSetting {
@@ -18,10 +19,18 @@ export interface EditorSetting {
   readonly noEffect?: true;
   readonly deprecated?: true;
   readonly secret?: true;
-  /** First documented version with the setting; absent when the oldest has it. */
+  /** Where it changed, the default in each of the editor's versions that has the setting. */
+  readonly defaults?: readonly (string | null)[];
+}
+
+/** A key that the version lacks: one of later builds, or one that earlier versions had. */
+export interface OtherKey {
+  readonly is: GameType;
+  /** The first documented version with it, where that came later. */
   readonly since?: string;
-  /** Defaults of earlier versions: up to, but without, `before` it was `value`. */
-  readonly was?: readonly {readonly before: string; readonly value: string}[];
+  /** The version that removed it, and the setting that took its place. */
+  readonly removed?: string;
+  readonly replacedBy?: string;
 }
 
 /** Everything the editor of one version knows. */
@@ -30,20 +39,13 @@ export interface EditorData {
   /** This version and the earlier ones, newest first. */
   readonly versions: readonly string[];
   readonly settings: readonly EditorSetting[];
-  /** Settings that earlier versions had. */
-  readonly removed: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly since: string;
-    readonly removed: string;
-    readonly replacedBy?: string;
-    readonly is: GameType;
-  }[];
-  /**
-   * The keys that this version lacks, in small letters, with the first build that has them. Comes with the
-   * reader of files (see `withLaterKeys`): only what is read can hold such keys.
-   */
-  readonly later?: ReadonlyMap<string, {readonly since: string; readonly is: GameType}>;
+  /** Comes with the reader of files (see `withOthers`): only what is read can hold such keys. */
+  readonly others?: {
+    /** The keys that this version lacks, in small letters. */
+    readonly keys: ReadonlyMap<string, OtherKey>;
+    /** The keys of each edition, newest first. */
+    readonly editions: EditionKeys;
+  };
 }
 
 const gameType = ({type, values}: EditorSetting): GameType =>
@@ -57,13 +59,13 @@ export function gameTypes(data: EditorData): GameTypes {
   };
 }
 
+/** What is known of a key that the version lacks. */
+export const otherKey = ({others}: EditorData, key: string): OtherKey | undefined =>
+  others?.keys.get(key.toLowerCase());
+
 /** What the game makes of a key of this edition or another; undefined where no edition has it. */
-export function typeOf(data: EditorData, key: string): GameType | undefined {
-  const lower = key.toLowerCase();
-  const other =
-    data.later?.get(lower) ?? data.removed.find((removed) => removed.key.toLowerCase() === lower);
-  return gameTypes(data)(key) ?? other?.is;
-}
+export const typeOf = (data: EditorData, key: string): GameType | undefined =>
+  gameTypes(data)(key) ?? otherKey(data, key)?.is;
 
 /** The entries of a file with every setting at its default. */
 export function defaultEntries(data: EditorData): readonly IniEntry[] {
@@ -86,10 +88,4 @@ export function settingNamed(data: EditorData, key: string): EditorSetting | und
 export function settingOf(data: EditorData, key: string): EditorSetting | undefined {
   const setting = settingNamed(data, key);
   return setting?.key === key ? setting : undefined;
-}
-
-/** Position of a version in time: larger is newer; versions the page does not know are newest. */
-export function ageOf(data: EditorData, version: string): number {
-  const index = data.versions.indexOf(version);
-  return index < 0 ? data.versions.length : data.versions.length - 1 - index;
 }

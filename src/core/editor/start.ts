@@ -1,7 +1,7 @@
 import type {IniEntry} from '../ini';
 import {convert, planConversion} from './convert';
 import {decodeDraft, decodeShared} from './decode';
-import {withLaterKeys} from './catalogue';
+import {withOthers} from './catalogue';
 import type {EditorData} from './model';
 import {assigning, isSameDraft, startState, stateOf, type Draft, type EditorState} from './state';
 
@@ -18,7 +18,7 @@ export interface Notice {
 export interface EditorStart {
   readonly state: EditorState;
   readonly notice?: Notice | undefined;
-  readonly later?: EditorData['later'];
+  readonly others?: EditorData['others'];
 }
 
 /**
@@ -31,8 +31,8 @@ export function startFrom(
   stored: string | null,
   brought: string | null = null,
 ): EditorStart {
-  const data = withLaterKeys(page);
-  const {later, version} = data;
+  const data = withOthers(page);
+  const {others, version} = data;
   const fresh = startState(data);
   const inStore = decodeDraft(stored);
   // The defaults are no draft to speak of.
@@ -41,7 +41,7 @@ export function startFrom(
   const brings = (draft: Draft, notice: Notice): EditorStart => ({
     state: stateOf(draft, kept ? [kept] : []),
     notice: {...notice, also: kept ? 'linkUndo' : undefined},
-    later,
+    others,
   });
   const shared = decodeShared(hash);
   const along = shared ? undefined : decodeDraft(brought);
@@ -53,7 +53,7 @@ export function startFrom(
     const notice = shared
       ? {word: 'linkBroken', isWarning: true}
       : kept && {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'};
-    return {state: stateOf(kept ?? fresh.draft), notice, later};
+    return {state: stateOf(kept ?? fresh.draft), notice, others};
   }
   const {version: from, entries} = shared;
   const withEntries = (given: readonly IniEntry[]): Draft => assigning(data, ...given)(fresh).draft;

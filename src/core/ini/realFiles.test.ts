@@ -4,13 +4,13 @@ import {decodeFile} from '../text/decodeFile';
 import {parseIni as parse} from './read';
 import {knownKeys} from '../settings/knownKeys';
 import {editorData} from '../editor/facts';
-import {withLaterKeys} from '../editor/reader';
+import {withOthers} from '../editor/reader';
 import {wordsOf} from '../../words';
 import {warningsFor} from '../editor/warnings';
 
 const header = '[/Script/Pal.PalGameWorldSettings]';
 const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
-const data = withLaterKeys(editorData('0.6.8', wordsOf('en')));
+const data = withOthers(editorData('0.6.8', wordsOf('en')));
 
 const parseIni = (text: string): ParsedIni => parse(text, knownKeys);
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
-import {checkText, withLaterKeys} from '../../core/editor/reader';
+import {checkText, withOthers} from '../../core/editor/reader';
 import {writeIni} from '../../core/ini';
 import {forms, isForm, printForm} from '../../core/outputs';
 import {defaultIni} from '../../core/settings';
@@ -72,7 +72,7 @@ describe('what the command writes', () => {
       const text = `; mine\r\n${defaultIni(from)
         .replace('ExpRate=1.000000', 'ExpRate=3')
         .replace('ServerPassword=""', 'ServerPassword="zq \\"x\\""')}`;
-      const data = withLaterKeys(editorData(to, wordsOf('en')));
+      const data = withOthers(editorData(to, wordsOf('en')));
       const {file} = checkText(text, data).parsed;
       const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
       const entries = convert(file.entries, data, {...plan, platform: undefined});

@@ -1,7 +1,7 @@
 import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
 import type {EditorData} from '../../../core/editor';
-import {withLaterKeys} from '../../../core/editor/reader';
+import {withOthers} from '../../../core/editor/reader';
 import {commands, labelOf, readArguments, usageOf} from './arguments';
 import type {CommandName, Misunderstood} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
@@ -95,7 +95,7 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
       command,
       values,
       targets,
-      data: withLaterKeys(game!),
+      data: withOthers(game!),
       from: values.from === undefined ? undefined : from?.version,
       words,
       at,
