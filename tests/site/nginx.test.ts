@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
+import {readYaml} from '../support/readYaml';
 
 try {
   ensureTool('nginx', 'nginx');
@@ -21,38 +22,9 @@ const BROTLI = ['static', 'filter']
 const PORT = Number(process.env.NGINX_PORT ?? 3987);
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 
-/** Addresses that people make up or keep, and where they lead; '' is the page for wrong addresses. */
-const oddAddresses: readonly (readonly [from: string, to: string])[] = [
-  ['/0.6.8/', '/'],
-  ['/0.6.8/operate/backups', '/operate/backups'],
-  ['/ja/0.6.8/operate/backups', '/ja/operate/backups'],
-  ['/0.6/glossary', '/glossary'],
-  ['/latest/', '/1.0/'],
-  ['/latest/glossary', '/1.0/glossary'],
-  ['/ja/latest/glossary', '/ja/1.0/glossary'],
-  ['/docs/glossary', '/glossary'],
-  ['/en/', '/'],
-  ['/en/glossary', '/glossary'],
-  ['/getting-started', '/category/getting-started'],
-  ['/getting-started/', '/category/getting-started'],
-  ['/settings-and-operation', '/category/settings-and-operations'],
-  ['/ja/settings-and-operation/', '/ja/category/settings-and-operations'],
-  ['/1.0/operate/', '/1.0/category/operate'],
-  ['/api/', '/category/api'],
-  ['/ja/api/rest-api/', '/ja/category/rest-api'],
-  ['/%ff', ''],
-  ['/404', ''],
-  ['/404.html', ''],
-  ['/ja/404', ''],
-  ['/_headers', ''],
-  ['/_redirects', ''],
-  ['/no-such-page', ''],
-  ['/0.7.0/glossary', ''],
-  ['/GLOSSARY', ''],
-  ['/glossary%20', ''],
-  ['/getting-started/requirements/more', ''],
-  ['/toString', ''],
-];
+const oddAddresses = Object.entries(
+  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
+);
 
 type Headers = Readonly<Record<string, string | RegExp | undefined>>;
 interface Answer {
