@@ -3,7 +3,7 @@ import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
 import {builds, newestBuild} from '../../src/data/builds';
-import {isAtLeast, oldestVersion, versionIds, type Build} from '../../src/data/versions';
+import {isAtLeast, oldestVersion, type Build} from '../../src/data/versions';
 import {locales, versions, type Locale, type Version} from '../support/addresses';
 import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
 import {readYaml, toRegExp} from '../support/readYaml';
@@ -52,7 +52,7 @@ const rules = readYaml('tests/site/pages.yaml', {
       elements: {
         properties: {
           name: {type: 'string'},
-          since: {enum: [...versionIds, ...builds.map(({version}) => version)]},
+          since: {enum: builds.map(({version}) => version)},
           pattern,
         },
         optionalProperties: {denied: pattern, pages: pattern},
