@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect} from 'vitest';
+import {describe, expect, vi} from 'vitest';
 import {readYaml} from '../support/readYaml';
 import {it, type Sandbox} from './sandbox';
 
@@ -133,10 +133,7 @@ describe.concurrent('an update of a container', () => {
     box.run(`docker compose --project-directory ${box.root}/palserver ${verb}`);
   /** Runs on, with the image that it had. */
   const staysOld = async (box: Sandbox): Promise<void> => {
-    for (let i = 0; i < 100 && !(await box.isRunning()); i += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await box.isRunning()).toBe(true);
+    await vi.waitUntil(() => box.isRunning(), {timeout: 10_000, interval: 100});
     await box.ready(box.count('start') - 1);
     expect(box.read('containers/palserver/used')).toBe('sha256:old\n');
   };
