@@ -28,29 +28,40 @@ const patternsOf = (layer) => {
   const above = layers.slice(layers.indexOf(layer) + 1);
   return [
     {
-      regex: `^(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})/`,
+      regex: `^(?:\\./)?(?:\\.\\./)+(?:src/)?(?:${above.join('|')})(?:/|$)|^@site/src/(?:${above.join('|')})(?:/|$)`,
       message: `src/${layer} is below src/${above.join(', src/')} and imports nothing from there.`,
     },
   ];
 };
-const restrict = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+const restrict = (layer, ...further) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {patterns: [...patternsOf(layer), ...further]},
+  ],
+  // The rule above passes over `import()`.
+  'no-restricted-syntax': [
+    'error',
+    ...patternsOf(layer).map(({regex, message}) => ({
+      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+      message,
+    })),
+  ],
 });
 const layerRules = [
   ...layers
     .slice(0, -1)
     .flatMap((layer) => [
-      {files: [`src/${layer}/**/*.{ts,tsx}`], rules: restrict(...patternsOf(layer))},
+      {files: [`src/${layer}/**/*.{ts,tsx}`], rules: restrict(layer)},
       {
         files: runsInBrowser.includes(layer) ? [`src/${layer}/**/*.{ts,tsx}`] : [],
         ignores: ['**/*.test.ts'],
-        rules: restrict(...patternsOf(layer), wordsRule),
+        rules: restrict(layer, wordsRule),
       },
     ])
     .filter(({files}) => files.length > 0),
   {
     files: ['src/components/**/*.tsx'],
-    rules: restrict(...patternsOf('components'), wordsRule, resolveRule),
+    rules: restrict('components', wordsRule, resolveRule),
   },
 ];
 

@@ -2,36 +2,17 @@
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/data/locales';
 import {docsVersion, rootVersion} from '../../src/data/versions';
+import {readYaml} from '../support/readYaml';
 import {evaluate, indexOf, misses, ownSearch, share, summary} from './evaluate';
 import {parseQueries, queriesOf, queryLists, rootOf} from './queryLists';
 
-interface Wanted {
-  /** At least so many queries, with those that have no answer. */
-  readonly queries: number;
-  /** The share with a section among the first one, three and eight hits. */
-  readonly sections?: Shares;
-  /** The same with a page. */
-  readonly pages?: Shares;
-}
-type Shares = Readonly<Partial<Record<1 | 3 | 8, number>>>;
-
-/**
- * Floors against a step back, by the name of the list; the figures are in bench/README.md. Those of the
- * untuned list are some points below its first run.
- */
-const wanted: Readonly<Record<string, Wanted>> = {
-  own: {queries: 180, sections: {1: 0.85, 3: 0.96, 8: 0.99}},
-  second: {queries: 100, sections: {3: 0.88, 8: 0.95}, pages: {1: 0.9, 8: 0.99}},
-  tuned: {queries: 120, sections: {3: 0.88, 8: 0.93}},
-  third: {queries: 120, sections: {3: 0.91, 8: 0.94}},
-  administrators: {queries: 60, sections: {3: 55 / 60}},
-  threads: {queries: 30, sections: {3: 0.9}},
-  topics: {queries: 30, sections: {3: 28 / 30}},
-  typed: {queries: 40, sections: {3: 0.9}},
-  old: {queries: 4, sections: {3: 1}},
-  'untuned.en': {queries: 120, sections: {3: 0.93, 8: 0.96}},
-  'untuned.ja': {queries: 120, sections: {3: 0.86, 8: 0.9}},
-};
+const shares = {values: {type: 'float64'}} as const;
+const floors = readYaml('tests/search/floors.yaml', {
+  values: {
+    properties: {queries: {type: 'uint32'}, sections: shares},
+    optionalProperties: {pages: shares},
+  },
+});
 /** Hits on the page of results. */
 const ON_THE_PAGE = 40;
 
@@ -46,7 +27,7 @@ it('has its lists', () => {
 describe.each([...queryLists, ...inNewest])('$name, edition $version, $locale', (list) => {
   const {name, version, locale, root, cases, gaps} = list;
   const outcomes = ownSearch(list).then((searcher) => evaluate(cases, searcher));
-  const {queries, sections = {}, pages = {}} = wanted[`${name}.${locale}`] ?? wanted[name]!;
+  const {queries, sections, pages = {}} = floors[`${name}.${locale}`] ?? floors[name]!;
 
   it('has enough queries, and their places exist', async () => {
     expect(cases.length + gaps.length).toBeGreaterThanOrEqual(queries);

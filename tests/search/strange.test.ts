@@ -1,13 +1,13 @@
 /** No input stops the search, whatever somebody types or pastes. */
-import fs from 'node:fs';
-import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {search} from '../../src/core/search/search';
-import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {searchSettings} from '../../src/core/search/searchSettings';
 import {locales} from '../../src/data/locales';
+import {rootVersion} from '../../src/data/versions';
+import {numbers} from '../support/mutations';
+import {indexOf} from './evaluate';
+import {rootOf} from './queryLists';
 
-const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
 const COUNT = 2000;
 /** Milliseconds; a machine that does something else has more tries. */
 const MOST = 50;
@@ -27,17 +27,8 @@ const SCRIPTS = [
 ] as const;
 const LENGTHS = [30, 100, 199, 400, searchSettings.maxQueryLength];
 
-/** Numbers that look accidental and are the same in every run. */
-function* numbers(seed: number): Generator<number, never> {
-  for (let value = seed; ;) {
-    value = (value * 48_271) % 2_147_483_647;
-    yield value;
-  }
-}
-
 function strangeInputs(words: readonly string[]): string[] {
-  const source = numbers(37);
-  const below = (limit: number) => source.next().value % limit;
+  const below = numbers(37);
   const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const many = (make: () => string, length: number) => {
     let text = '';
@@ -64,14 +55,8 @@ function strangeInputs(words: readonly string[]): string[] {
 }
 
 describe.each(locales)('strange inputs, %s', (locale) => {
-  let index: SearchIndex;
-  beforeAll(async () => {
-    const root = locale === 'en' ? '' : locale;
-    const file = path.join(buildDir, root, 'search-index.json');
-    index = await readIndexFile(JSON.parse(fs.readFileSync(file, 'utf8')), locale);
-  });
-
-  it(`${COUNT} of them are answered, each within ${MOST} ms`, () => {
+  it(`${COUNT} of them are answered, each within ${MOST} ms`, async () => {
+    const index = await indexOf({root: rootOf(locale, rootVersion), locale});
     const titles = [...index.places.values()].flatMap(({title}) => title.split(/[\s(),.]+/));
     const inputs = strangeInputs([...new Set(titles)]);
     expect(new Set(inputs).size).toBeGreaterThan(COUNT / 2);

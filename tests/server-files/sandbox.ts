@@ -7,7 +7,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, inject, it as base} from 'vitest';
+import {expect, inject, it as base, vi} from 'vitest';
 import {
   defaultChoices,
   makeFiles,
@@ -15,12 +15,12 @@ import {
   type Choices,
   type GeneratedFile,
 } from '../../src/core/serverFiles';
-import {scripts} from '../../src/core/serverFiles/scripts';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {wordsOf} from '../../src/words';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 import {freePort, Machine, type Outcome} from '../support/machine/machine';
+import {said} from '../support/sentences';
 
 /** A password with everything that a shell or JSON may stumble over. */
 const PASSWORD = `it's "quoted" $HOME \\n 再`;
@@ -38,8 +38,6 @@ interface Options {
   /** Players online. */
   readonly players?: number;
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The machine, with its server installed but not started. */
 export class Sandbox extends Machine {
@@ -110,12 +108,7 @@ export class Sandbox extends Machine {
 
   /** What a script says, in the language of this machine. */
   public text(sentence: string, ...values: readonly string[]): string {
-    const lines = (scripts[`messages.${this.locale}.txt`] ?? '').split('\n');
-    const said = lines[lines.indexOf(sentence) + 1]?.slice(2);
-    return values.reduce(
-      (text, value) => text.replace('%s', () => value),
-      this.locale === 'en' || !said ? sentence : said,
-    );
+    return said(this.locale, sentence, ...values);
   }
 
   private installServer(build: string, env: Readonly<Record<string, string>>): void {
@@ -177,14 +170,12 @@ export class Sandbox extends Machine {
 
   /** Waits until the server has become ready once more than before. */
   public async ready(before: number): Promise<void> {
-    for (let i = 0; i < 200 && this.count('ready') <= before; i += 1) {
-      await wait(100);
-    }
-    if (this.count('ready') <= before) {
+    const isReady = () => this.count('ready') > before;
+    await vi.waitUntil(isReady, {timeout: 20_000, interval: 100}).catch(() => {
       throw new Error(
         `The server did not start. ${this.read('game.log')} ${this.read(`state/${this.name}.log`)}`,
       );
-    }
+    });
   }
 
   /** Lines of the server's log that begin with a word. */

@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect} from 'vitest';
+import {describe, expect, vi} from 'vitest';
+import {readYaml} from '../support/readYaml';
 import {it, type Sandbox} from './sandbox';
 
 /** Sets values in the settings file, or adds lines to it. */
@@ -18,39 +19,22 @@ function set(box: Sandbox, ...lines: readonly string[]): void {
   box.write('lib/palworld.conf', text);
 }
 
-const NUMBER = 'Write a whole number from 1 to 1000, and comments on lines of their own.';
+const wrongLines = readYaml('tests/server-files/wrongLines.yaml', {
+  values: {elements: {type: 'string'}},
+});
 const FOLDER =
   'This folder belongs to the system or to a whole account. Choose a folder of its own for the server.';
-const systemFolders =
-  '/ /var /home /home/steam /mnt /srv/ /usr/local/x /etc /var/lib /opt/../etc'.split(' ');
-
-const wrongLines: readonly (readonly [line: string, sentence: string])[] = [
-  ['keep=0', NUMBER],
-  ['keep=28 # a week', NUMBER],
-  ['keep=', NUMBER],
-  ['kind=podman', 'Write native, docker, thijsvanloef or jammsen.'],
-  ['folder=palserver', 'Write a full path that starts with a slash.'],
-  ['remote=telnet', 'Write rest, rcon or none.'],
-  ['remote_port=8212; id', 'Write a port number.'],
-  ['warnings=1 5', 'Write the minutes from the largest to the smallest.'],
-  ['warnings=ten', 'Write minutes with spaces between them, for example 10 5 3 1, or nothing.'],
-  ['user=steam$(id)', 'Write the name of a Linux account.'],
-  ['name=Pal world', 'Use lower-case letters, digits and hyphens, starting with a letter.'],
-  ['memory_limit=14 GB', 'Write a number of megabytes, or 0.'],
-  ...systemFolders.flatMap((folder) => [
-    [`folder=${folder}`, FOLDER] as const,
-    [`backups=${folder}`, FOLDER] as const,
-  ]),
-];
 
 describe.concurrent('the settings file', () => {
   it('with a wrong value stops every script, and says what is right', async ({machine}) => {
     const box = await machine({locale: 'ja'}, true);
     const right = box.read('lib/palworld.conf');
-    for (const [line, sentence] of wrongLines) {
-      box.write('lib/palworld.conf', right);
-      set(box, line);
-      await box.fails('backup', sentence);
+    for (const [sentence, lines] of Object.entries(wrongLines)) {
+      for (const line of lines) {
+        box.write('lib/palworld.conf', right);
+        set(box, line);
+        await box.fails('backup', sentence);
+      }
     }
     for (const script of ['stop', 'restart', 'restore x', 'update', 'watch-memory', 'start']) {
       await box.fails(script, FOLDER);
@@ -149,10 +133,7 @@ describe.concurrent('an update of a container', () => {
     box.run(`docker compose --project-directory ${box.root}/palserver ${verb}`);
   /** Runs on, with the image that it had. */
   const staysOld = async (box: Sandbox): Promise<void> => {
-    for (let i = 0; i < 100 && !(await box.isRunning()); i += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await box.isRunning()).toBe(true);
+    await vi.waitUntil(() => box.isRunning(), {timeout: 10_000, interval: 100});
     await box.ready(box.count('start') - 1);
     expect(box.read('containers/palserver/used')).toBe('sha256:old\n');
   };

@@ -2,19 +2,10 @@
  * How the built Japanese pages are written. textlint reads the sources of prose; most words about
  * settings, commands and the REST API come from data, so they are looked at here.
  */
-import fs from 'node:fs';
 import type {AnyNode} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {everyAddress, wholePage} from '../support/builtSite';
-
-interface Terms {
-  readonly rules: readonly {
-    readonly expected: string;
-    readonly pattern: string;
-    readonly specs: readonly {readonly from: string}[];
-  }[];
-}
+import {termsOf} from '../support/terms';
 
 const JAPANESE = '\\u3040-\\u30ff\\u4e00-\\u9fff';
 const LATIN = 'A-Za-z0-9';
@@ -26,15 +17,7 @@ const CODE = /^(?:script|style|noscript|pre|code)$/;
 /** 「タスクスケジューラ」 is how Windows itself writes it. */
 const NAMES = /タスクスケジューラ/g;
 
-const {rules} = parse(fs.readFileSync('.textlint/terms.yml', 'utf8')) as Terms;
-const terms = rules.map(({expected, pattern, specs}) => {
-  const source = /^\/(.*)\/$/.exec(pattern)?.[1];
-  return {
-    expected,
-    pattern: new RegExp(source ?? pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-    specs,
-  };
-});
+const terms = termsOf('terms.yml');
 
 /**
  * The texts below a node: a space between two elements belongs to the layout. Without code, samples, the

@@ -5,15 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {settingAt} from '../../src/core/settings';
 import {versionIds} from '../../src/data/versions';
 import {address, beforeAddress, locales} from '../support/addresses';
-import {builtFile, builtHtml, everyAddress} from '../support/builtSite';
+import {builtFile, builtHtml, everyAddress, valuesOf} from '../support/builtSite';
 
 const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
-
-/** The values of an attribute in the tags of a page; '<' outside of tags is escaped there. */
-const valuesOf = (html: string, tag: string, attribute: string): readonly string[] =>
-  [
-    ...html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
-  ].map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'));
 
 /** The pages of the editor, which opens at a setting that its version has: `editor#ExpRate`. */
 const editors = new Map(
@@ -36,8 +30,8 @@ describe('links inside the site', () => {
     const links: {readonly from: string; readonly href: string}[] = [];
     for (const at of locales.flatMap(everyAddress)) {
       const html = builtHtml(at).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
-      ids.set(pageOf(at), new Set(valuesOf(html, '[a-z]\\w*', 'id')));
-      links.push(...valuesOf(html, 'a', 'href').map((href) => ({from: at, href})));
+      ids.set(pageOf(at), new Set(valuesOf(html, 'id')));
+      links.push(...valuesOf(html, 'href', 'a').map((href) => ({from: at, href})));
     }
 
     let anchors = 0;

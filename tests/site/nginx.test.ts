@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
+import {readYaml, toRegExp} from '../support/readYaml';
 
 try {
   ensureTool('nginx', 'nginx');
@@ -21,40 +22,22 @@ const BROTLI = ['static', 'filter']
 const PORT = Number(process.env.NGINX_PORT ?? 3987);
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 
-/** Addresses that people make up or keep, and where they lead; '' is the page for wrong addresses. */
-const oddAddresses: readonly (readonly [from: string, to: string])[] = [
-  ['/0.6.8/', '/'],
-  ['/0.6.8/operate/backups', '/operate/backups'],
-  ['/ja/0.6.8/operate/backups', '/ja/operate/backups'],
-  ['/0.6/glossary', '/glossary'],
-  ['/latest/', '/1.0/'],
-  ['/latest/glossary', '/1.0/glossary'],
-  ['/ja/latest/glossary', '/ja/1.0/glossary'],
-  ['/docs/glossary', '/glossary'],
-  ['/en/', '/'],
-  ['/en/glossary', '/glossary'],
-  ['/getting-started', '/category/getting-started'],
-  ['/getting-started/', '/category/getting-started'],
-  ['/settings-and-operation', '/category/settings-and-operations'],
-  ['/ja/settings-and-operation/', '/ja/category/settings-and-operations'],
-  ['/1.0/operate/', '/1.0/category/operate'],
-  ['/api/', '/category/api'],
-  ['/ja/api/rest-api/', '/ja/category/rest-api'],
-  ['/%ff', ''],
-  ['/404', ''],
-  ['/404.html', ''],
-  ['/ja/404', ''],
-  ['/_headers', ''],
-  ['/_redirects', ''],
-  ['/no-such-page', ''],
-  ['/0.7.0/glossary', ''],
-  ['/GLOSSARY', ''],
-  ['/glossary%20', ''],
-  ['/getting-started/requirements/more', ''],
-  ['/toString', ''],
-];
+const oddAddresses = Object.entries(
+  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
+);
 
-type Headers = Readonly<Record<string, string | RegExp | undefined>>;
+const text = {type: 'string'} as const;
+const answers = readYaml('tests/site/nginxAnswers.yaml', {
+  elements: {
+    properties: {address: text},
+    optionalProperties: {
+      status: {type: 'uint16'},
+      headers: {values: {type: 'string', nullable: true}},
+      asked: {values: text},
+    },
+  },
+});
+
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -113,82 +96,34 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     .readdirSync(path.join(build, 'assets/js'))
     .find((name) => /^main\..*\.js$/.test(name))!;
   const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
-  const [atom, jsonFeed] = ['atom+xml', 'feed+json'].map((t) => `application/${t}; charset=utf-8`);
-  const wantsMarkdown = {accept: 'text/markdown'};
-  const forOthers = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
-  const secured: Headers = {
-    'content-security-policy': /frame-ancestors 'none'/,
-    'strict-transport-security': /max-age=\d{8}/,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': /./,
-    'permissions-policy': /./,
-    'cache-control': 'no-cache',
-    'access-control-allow-origin': undefined,
-    server: 'nginx',
-  };
-  /** Markdown in UTF-8 names its page as the one to list. */
-  const asMarkdown: Headers = {
-    'content-type': markdown,
-    link: /^<https:\/\/[^/]+\/ja\/getting-started\/requirements\/?>; rel="canonical"$/,
-  };
-  const both = /(?=.*accept\b(?!-))(?=.*accept-encoding)/i;
 
-  /** What nginx answers: the status, and headers; undefined where one must not be sent. */
-  it.each<[address: string, status: number, headers: Headers, asked?: Record<string, string>]>([
-    ['/getting-started/requirements', 200, {'content-encoding': undefined}],
-    ['/getting-started/requirements/', 200, {}],
-    ['/getting-started/requirements.html', 200, {}],
-    ['/getting-started/requirements/index.html', 200, {}],
-    ['/ja', 200, {}],
-    ['/ja/', 200, {}],
-    ['/1.0/', 200, {}],
-    ['/', 200, secured],
-    ['/no-such-page', 404, secured],
-    ['/_headers', 404, {}],
-    ['/site.webmanifest', 200, {'content-type': /manifest\+json/}],
-    [`/assets/js/${script}`, 200, {'cache-control': /immutable/}],
-    // Tools of other sites may read the facts and the feeds.
-    ['/data/index.json', 200, {'access-control-allow-origin': '*'}],
-    ['/changes.json', 200, {...forOthers, 'content-type': jsonFeed}],
-    ['/ja/changes.xml', 200, {...forOthers, 'content-type': atom}],
-    ['/builds.xml', 200, {...forOthers, 'content-type': atom}],
-    ['/ja/builds.json', 200, {...forOthers, 'content-type': jsonFeed}],
-    ['/ja/getting-started/requirements.md', 200, asMarkdown],
-    ['/ja/getting-started/requirements/index.md', 200, asMarkdown],
-    // Who asks for Markdown gets what there is.
-    ['/search', 200, {'content-type': html}, wantsMarkdown],
-    ['/glossary.html', 200, {'content-type': html}, wantsMarkdown],
-    ['/glossary.md', 200, {'content-type': markdown}, wantsMarkdown],
-    ['/data/index.json', 200, {'content-type': /^application\/json/}, wantsMarkdown],
-    ['/changes.xml', 200, {'content-type': atom}, wantsMarkdown],
-    ['/no-such-page', 404, {'content-type': html}, wantsMarkdown],
-    [
-      '/glossary',
-      200,
-      {'content-encoding': 'gzip', 'content-type': markdown, vary: both},
-      {...wantsMarkdown, 'accept-encoding': 'gzip'},
-    ],
-    // The compressed files of the build, as they are.
-    ...['gzip', ...(BROTLI ? ['br'] : [])].flatMap((encoding) =>
-      [`/assets/js/${script}`, '/glossary', '/changes.xml', '/data/index.json'].map(
-        (address): [string, number, Headers, Record<string, string>] => [
-          address,
-          200,
-          {'content-encoding': encoding, vary: /accept-encoding/i},
-          {'accept-encoding': encoding},
-        ],
-      ),
-    ),
-  ])('answers %s with %d and %j to %j', async (address, status, headers, asked = {}) => {
-    const answer = await get(address, asked);
-    expect(answer.status).toBe(status);
+  it.each(answers)('answers $address, asked for with $asked', async (wanted) => {
+    const answer = await get(wanted.address.replace('$script', script), wanted.asked);
+    expect(answer.status).toBe(wanted.status ?? 200);
     expect(answer.text).not.toBe('');
-    for (const [name, value] of Object.entries(headers)) {
-      expect(answer.headers[name], name).toEqual(
-        value instanceof RegExp ? expect.stringMatching(value) : value,
-      );
+    for (const [name, value] of Object.entries(wanted.headers ?? {})) {
+      const pattern: unknown = value?.startsWith('/')
+        ? expect.stringMatching(toRegExp(value))
+        : value;
+      expect(answer.headers[name], name).toEqual(pattern ?? undefined);
     }
   });
+
+  it.each(['gzip', ...(BROTLI ? ['br'] : [])])(
+    'has the %s files of the build',
+    async (encoding) => {
+      for (const address of [
+        `/assets/js/${script}`,
+        '/glossary',
+        '/changes.xml',
+        '/data/index.json',
+      ]) {
+        const {status, headers} = await get(address, {'accept-encoding': encoding});
+        expect([status, headers['content-encoding']], address).toEqual([200, encoding]);
+        expect(headers.vary, address).toMatch(/accept-encoding/i);
+      }
+    },
+  );
 
   it('answers an unknown address in its language', async () => {
     expect((await get('/no-such-page')).text).toMatch(/lang="?en/);

@@ -2,10 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {settings} from '../../src/data/settings';
-import {newestBuild} from '../../src/data/builds';
+import {builds, newestBuild} from '../../src/data/builds';
 import {isAtLeast, oldestVersion, type Build} from '../../src/data/versions';
 import {locales, versions, type Locale, type Version} from '../support/addresses';
 import {builtPage, onEachPage, pagesOf} from '../support/builtSite';
+import {readYaml, toRegExp} from '../support/readYaml';
 
 /** The section headings of a page; those inside links are the names of other pages, on cards. */
 function headings(locale: Locale, version: Version, page: string): {id: string; text: string}[] {
@@ -22,13 +23,6 @@ interface LaterFact {
   readonly name: string;
   readonly since: Build;
   readonly pattern: RegExp;
-}
-
-interface LaterThing extends LaterFact {
-  /** Says that the version hasn't got it. */
-  readonly denied?: RegExp;
-  /** Pages that say what the version can't do yet. */
-  readonly pages?: RegExp;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -51,80 +45,37 @@ const everyFact: readonly LaterFact[] = [
 ];
 const laterFacts = everyFact.filter(({since}) => !isAtLeast(oldestVersion.id, since));
 
-/**
- * What pages call things that came later, in the words of both languages. Titles and descriptions
- * are looked at, too.
- */
-const laterThings: readonly LaterThing[] = [
-  {
-    name: 'the REST API',
-    since: '0.2.0.6',
-    // In capital letters the word is also part of a message: NOT RESTARTED.
-    pattern: /(?<![A-Z])REST(?![A-Z])/,
-    denied: /\bno REST API\b|REST APIが(?:あり|な)/g,
+const pattern = {type: 'string'} as const;
+const rules = readYaml('tests/site/pages.yaml', {
+  properties: {
+    laterThings: {
+      elements: {
+        properties: {
+          name: {type: 'string'},
+          since: {enum: builds.map(({version}) => version)},
+          pattern,
+        },
+        optionalProperties: {denied: pattern, pages: pattern},
+      },
+    },
+    mayNameLater: {values: pattern},
+    tellsWhatIsGone: {elements: {type: 'string'}},
+    leastLength: {values: {type: 'uint32'}},
   },
-  {
-    name: "the server's own backups",
-    since: '0.2.0.6',
-    pattern: /server's own (?:copies|backups)|サーバー自身(?:の|が作った)バックアップ/,
-    pages: /^operate\/backups$/,
-  },
-  {name: 'the present names of the programs', since: '0.2.0.6', pattern: /PalServer-\w+-Shipping/},
-  {
-    name: 'players on consoles',
-    since: '0.2.4.0',
-    pattern: /\bconsole players\b|(?<!windows )\bconsoles\b|家庭用ゲーム機/i,
-    pages: /^getting-started\/(?:about-server|connect-server|troubleshooting)$/,
-  },
-  {
-    name: 'the official image',
-    since: '0.3.9',
-    pattern: /\bofficial (?:container )?image\b|公式(?:の)?(?:コンテナ|Docker)?イメージ/i,
-  },
-  {name: 'PlayStation', since: '0.3.9', pattern: /PS5|PlayStation/},
-];
+});
+const laterThings = rules.laterThings.map(({name, since, ...patterns}) => ({
+  name,
+  since,
+  pattern: toRegExp(patterns.pattern),
+  denied: toRegExp(patterns.denied),
+  pages: toRegExp(patterns.pages),
+}));
 
 /** Numbers of builds and editions, as pages write them: 0.3.1, 0.7.2, 0.6.8, 1.0, 1.0.5. */
 const buildNumber = /(?<![\d.=/v-])(?:0\.[1-9]\.\d{1,2}(?:\.\d)?|1\.0(?:\.\d{1,2})?)(?![\d.]*\d)/g;
 
-/**
- * Where an older edition may name a later build, with the reason. Anywhere else a later number
- * means that a sentence or a sample is not of this edition.
- */
-const mayNameLater: Readonly<Record<string, RegExp>> = {
-  '': /./,
-  'getting-started/your-version': /./,
-  // What an update changes, by build.
-  'getting-started/newer-versions': /./,
-  'settings-and-operation/changes': /./,
-  // The files of every edition, for programs.
-  'api/data': /./,
-  // A source speaks of the build it was read for.
-  sources: /./,
-  // What an update changes for those who set their server to Xbox.
-  'getting-started/for-xbox-dedicated-server': /^0\.(?:3\.1|5\.0)$/,
-  // The save format of 0.6.0 is why there is no way back; an update delivers today's build.
-  'operate/updates': /^(?:0\.6\.0|1\.0)$/,
-  // The commands deliver today's build, so the page leads to its edition.
-  'getting-started/deploy-dedicated-server': /^1\.0$/,
-  // 'From 0.6.8 to 1.0' is the name of a page.
-  'category/versions': /^1\.0$/,
-  // What became of the guide as a whole.
-  'guide-changes': /./,
-  // Early access was the time before it.
-  glossary: /^1\.0$/,
-};
-
 /** Everything that some documented version no longer has. */
 const goneFacts = named.flatMap(({removed, ...fact}) => (removed ? [{...fact, removed}] : []));
-
-/** Where a later version may name what it no longer has: to say that it is gone. */
-const tellsWhatIsGone: readonly string[] = [
-  '',
-  'settings-and-operation/changes',
-  'settings-and-operation/configuration',
-  'api/rest-api/settings',
-];
 
 /**
  * Names that a page may use although they are younger than its version: the program has both since
@@ -184,7 +135,7 @@ describe.each(locales)('pages in %s', (locale) => {
         ({number, place: {version, page}}) =>
           !isAtLeast(version, number as Build) &&
           number !== newestBuild.version &&
-          !mayNameLater[page]?.test(number),
+          !toRegExp(rules.mayNameLater[page])?.test(number),
       )
       .map(({number, place}) => `${place.path} names ${number}`);
     expect([...new Set(wrong)]).toEqual([]);
@@ -197,35 +148,15 @@ describe.each(locales)('pages in %s', (locale) => {
         .filter(({removed, pattern}) => isAtLeast(version, removed) && pattern.test(text))
         .map(({name, removed}) => ({page, wrong: `${path} names ${name}, gone with ${removed}`})),
     );
-    expect(told.filter(({page}) => !tellsWhatIsGone.includes(page))).toEqual([]);
+    expect(told.filter(({page}) => !rules.tellsWhatIsGone.includes(page))).toEqual([]);
     expect(told.length).toBeGreaterThan(3);
   });
 
   it('are as long as what they must answer', () => {
-    // Characters; Japanese says the same in about half of them.
-    const least: Readonly<Record<string, number>> = {
-      '': 700,
-      'getting-started/about-server': 2000,
-      'getting-started/requirements': 3500,
-      'getting-started/deploy-dedicated-server': 9000,
-      'getting-started/deploy-community-server': 2500,
-      'getting-started/connect-server': 4000,
-      'getting-started/for-xbox-dedicated-server': 1800,
-      'getting-started/troubleshooting': 2500,
-      'getting-started/port-forwarding': 8000,
-      'getting-started/rental-server': 5000,
-      'operate/move-server': 3500,
-      'operate/take-over-world': 5500,
-      glossary: 6000,
-      'settings-and-operation/arguments': 3000,
-      'settings-and-operation/commands': 3000,
-      'settings-and-operation/configuration': 12000,
-      'api/rcon/': 4000,
-      'api/rest-api/palwold-rest-api': 4000,
-    };
     const short = onEachPage(locale, ({text, path, page}) => {
       const wanted =
-        (least[page] ?? (page.startsWith('category/') ? 100 : 500)) * (locale === 'ja' ? 0.5 : 1);
+        (rules.leastLength[page] ?? (page.startsWith('category/') ? 100 : 500)) *
+        (locale === 'ja' ? 0.5 : 1);
       return text.length < wanted
         ? [`${path}: ${text.length} characters, at least ${wanted} expected`]
         : [];

@@ -1,7 +1,9 @@
 /** Compares the page for paper of every section with the pages that it is made of. */
 import fs from 'node:fs';
+import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {resolveFile} from '../../scripts/lib/staticServer';
 import {NOT_ON_PAPER} from '../../src/site/built-pages/toPaper';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {
@@ -13,7 +15,7 @@ import {
   versions,
   type Version,
 } from '../support/addresses';
-import {builtFile, pagesOf} from '../support/builtSite';
+import {builtFile, pagesOf, valuesOf} from '../support/builtSite';
 
 type Item = ReturnType<typeof sidebarFor>[number];
 
@@ -49,13 +51,6 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
     });
 }
 
-/** The values of an attribute in all tags of a text; `<` outside of tags is escaped there. */
-const valuesOf = (html: string, attribute: string): readonly string[] =>
-  Array.from(
-    html.matchAll(new RegExp(`<[a-z][^<>]* ${attribute}="([^"]*)"`, 'g')),
-    ([, value]) => value!,
-  );
-
 describe.each(locales)('sections for paper in %s', (locale) => {
   const sections = versions.flatMap((version) =>
     Array.from(sectionsOf(version), ([category, pages]) => ({
@@ -67,12 +62,11 @@ describe.each(locales)('sections for paper in %s', (locale) => {
   );
 
   it('hold every page below every category, in the order of the menu, each thing once', () => {
-    const isThere = (to: string): boolean => {
-      const file = builtFile(to.slice(beforeAddress.length).replace(/[?#].*$/, ''));
-      return [file, `${file}.html`, `${file}/index.html`].some((name) =>
-        fs.statSync(name, {throwIfNoEntry: false})?.isFile(),
-      );
-    };
+    const isThere = (to: string): boolean =>
+      resolveFile(
+        path.resolve(builtFile('')),
+        to.slice(beforeAddress.length).replace(/[?#].*$/, ''),
+      ) !== undefined;
     for (const {version, pages, at} of sections) {
       const html = textOf(`${at}/print.html`);
       const addresses = Array.from(

@@ -1,26 +1,17 @@
 /** What looks at the published site from outside (`npm run smoke`) finds this build whole, and its faults. */
-import type http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
+import {afterAll, expect, it, onTestFinished} from 'vitest';
 import {smoke} from '../../scripts/smoke';
-import {startStaticServer} from '../../scripts/lib/staticServer';
 import {rootVersion} from '../../src/data/versions';
 import {hostBase} from '../support/addresses';
+import {builtFile} from '../support/builtSite';
 import {startFaultyServer} from '../support/faultyServer';
+import {hostBuild} from '../support/hostedBuild';
 
-let host: http.Server;
-let origin: string;
-beforeAll(async () => {
-  const dir = process.env.GUIDE_BUILD_DIR ?? 'build';
-  host = await startStaticServer({dir, baseUrl: hostBase, port: 0});
-  origin = `http://localhost:${(host.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  host.close();
-});
+const host = await hostBuild(builtFile(''), hostBase);
+afterAll(() => host.turnOff());
 
 it('a look at the published site finds nothing wrong with the build', async () => {
-  const {looked, problems} = await smoke(origin + hostBase);
+  const {looked, problems} = await smoke(host.origin + hostBase);
   expect(problems).toEqual([]);
   expect(looked).toBeGreaterThan(80);
 });
@@ -33,7 +24,7 @@ it('a look at the published site names each fault', async () => {
     ['data/status.json', 'empty', /is empty/],
     ['commands', 'a page of the host', /does not lead to/],
   ] as const;
-  let faulty = origin;
+  let faulty = host.origin;
   for (const [path, fault] of faults) {
     const server = await startFaultyServer(faulty);
     onTestFinished(() => server.close());

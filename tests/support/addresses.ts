@@ -6,6 +6,7 @@
 import {addressesIn} from '../../src/config/sidebar/addresses';
 import {sidebarFor} from '../../src/config/sidebar/sidebar';
 import {localePath, type Locale} from '../../src/data/locales';
+import {readYaml} from './readYaml';
 
 /** Every documented version with the path below the root of its language. */
 export const versionPaths = {
@@ -37,56 +38,24 @@ export const editions = [
 
 export {locales, type Locale} from '../../src/data/locales';
 
-const inEveryVersion = [
-  '',
-  'getting-started/about-server',
-  'getting-started/connect-server',
-  'getting-started/deploy-community-server',
-  'getting-started/deploy-dedicated-server',
-  'getting-started/requirements',
-  'settings-and-operation/arguments',
-  'settings-and-operation/commands',
-  'settings-and-operation/configuration',
-  'api/rcon/',
-  'category/getting-started',
-  'category/settings-and-operations',
-  'category/api',
-  'category/rcon',
-];
-
-const restPages = [
-  'category/rest-api',
-  ...[
-    'announce',
-    'ban',
-    'info',
-    'kick',
-    'metrics',
-    'palwold-rest-api',
-    'players',
-    'save',
-    'settings',
-    'shutdown',
-    'stop',
-    'unban',
-  ].map((page) => `api/rest-api/${page}`),
-];
-
-const xboxPage = 'getting-started/for-xbox-dedicated-server';
+const pages = {elements: {type: 'string'}} as const;
+const agreed = readYaml('tests/support/addresses.yaml', {
+  properties: {inEveryVersion: pages, withRest: pages, withXbox: pages},
+});
 const xboxVersions: readonly Version[] = ['0.2.4.0', '0.3.12.0', '0.4.15'];
 
 /** Pages of ours beyond the agreed ones. That none disappears, scripts/lib/factsAt.test.ts holds. */
 export function furtherPages(version: Version): string[] {
-  const agreed = agreedPages(version);
-  return addressesIn(sidebarFor(version)).filter((page) => !agreed.includes(page));
+  const known = agreedPages(version);
+  return addressesIn(sidebarFor(version)).filter((page) => !known.includes(page));
 }
 
 /** The agreed documentation pages of a version, below its root. */
 export function agreedPages(version: Version): string[] {
   return [
-    ...inEveryVersion,
-    ...(version === '0.1.5.1' ? [] : restPages),
-    ...(xboxVersions.includes(version) ? [xboxPage] : []),
+    ...agreed.inEveryVersion,
+    ...(version === '0.1.5.1' ? [] : agreed.withRest),
+    ...(xboxVersions.includes(version) ? agreed.withXbox : []),
   ];
 }
 

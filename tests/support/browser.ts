@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 /** Scripts of others that a build may be configured with; no test depends on the network. */
@@ -9,12 +10,19 @@ const THIRD_PARTY = /^https:\/\/(?:cdn\.jsdelivr\.net|www\.googletagmanager\.com
  *
  * Pages in view are fetched ahead only where a test wants it, `test.use({fetchesAhead: true})`: a page has
  * links to dozens, and the tests of a page take a fifth longer with them.
+ *
+ * A test that takes `clipboard` may copy, and reads there what was copied.
  */
 export const test = base.extend<{
+  clipboard: () => Promise<string>;
   expectedErrors: RegExp[];
   fetchesAhead: boolean;
   failOnErrors: void;
 }>({
+  clipboard: async ({page, context}, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(() => page.evaluate(() => navigator.clipboard.readText()));
+  },
   expectedErrors: [[], {option: true}],
   fetchesAhead: [false, {option: true}],
   page: async ({page, fetchesAhead}, use) => {
@@ -75,6 +83,15 @@ export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((target) => {
     document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
   }, href);
+
+/** What the browser saves when a reader does something: the name of the file, and its bytes. */
+export async function saved(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<{readonly name: string; readonly bytes: Buffer}> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return {name: download.suggestedFilename(), bytes: await readFile(await download.path())};
+}
 
 /** How many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>

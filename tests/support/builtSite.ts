@@ -113,13 +113,21 @@ export function everyAddress(locale: Locale): string[] {
 
 /** The HTML of any page. Throws when the build lacks it. */
 export function builtHtml(at: string): string {
-  const files = [builtFile(`${at}/index.html`), builtFile(`${at.replace(/\/$/, '')}.html`)];
-  const file = files.find((name) => fs.existsSync(name));
+  const file = [`${at}/index.html`, `${at.replace(/\/$/, '')}.html`]
+    .map(builtFile)
+    .find((name) => fs.existsSync(name));
   if (!file) {
-    throw new Error(`${files[0]} is missing. Run "npm run build" first.`);
+    throw new Error(`The page at ${at} is missing. Run "npm run build" first.`);
   }
   return fs.readFileSync(file, 'utf8');
 }
+
+/** The values of an attribute in the tags of a page; '<' outside of tags is escaped there. */
+export const valuesOf = (html: string, attribute: string, tag = '[a-z]\\w*'): readonly string[] =>
+  Array.from(
+    html.matchAll(new RegExp(`<${tag}\\b[^<>]*\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`, 'g')),
+    ([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
+  );
 
 /** All of a page, with its head and its navigation. */
 export const wholePage = (at: string): CheerioAPI => parseHtml(builtHtml(at));

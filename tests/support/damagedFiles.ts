@@ -1,25 +1,25 @@
-import fs from 'node:fs';
-import {parse} from 'yaml';
 import {sectionHeader} from '../../src/core/ini';
+import {readYaml} from './readYaml';
 
 export {sectionHeader as header};
 
 /** A settings file with these settings. */
 export const line = (list: string): string => `${sectionHeader}\nOptionSettings=(${list})\n`;
 
-/** A damaged file, and what becomes of it. */
-interface Damage {
-  readonly name: string;
-  readonly text: string;
-  /** The repaired file. */
-  readonly repaired: string;
-  /** `code@line:column` of each problem. */
-  readonly problems: readonly string[];
-}
+const withHeader = (text: string): string => text.replaceAll('$header', sectionHeader);
 
-/** Those of damagedFiles.yaml, one for each kind of damage. */
-export const damages = parse(
-  fs
-    .readFileSync(new URL('damagedFiles.yaml', import.meta.url), 'utf8')
-    .replaceAll('$header', sectionHeader),
-) as readonly Damage[];
+/** Damaged files, one for each kind of damage, and what becomes of each. */
+export const damages = readYaml('tests/support/damagedFiles.yaml', {
+  elements: {
+    properties: {
+      name: {type: 'string'},
+      text: {type: 'string'},
+      repaired: {type: 'string'},
+      problems: {elements: {type: 'string'}},
+    },
+  },
+}).map((damage) => ({
+  ...damage,
+  text: withHeader(damage.text),
+  repaired: withHeader(damage.repaired),
+}));

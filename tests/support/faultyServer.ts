@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 
 /** What can be wrong with an answer. `once` below: only the first answer is wrong. */
 export const faults = [
@@ -55,27 +57,25 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
   const server = http.createServer((request, response) => {
     asked.add(pathOf(request));
     const {'accept-encoding': _, ...headers} = request.headers;
+    const forward = async (answer: http.IncomingMessage): Promise<void> => {
+      const body = await buffer(answer);
+      if (broken && pathOf(request) === broken.path) {
+        const {fault} = broken;
+        count += 1;
+        broken = broken.isOnce ? undefined : broken;
+        answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
+      } else {
+        response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
+      }
+    };
+    const giveUp = () => response.destroy();
     http
       .get(new URL(request.url ?? '/', target), {headers}, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const body = Buffer.concat(chunks);
-          if (broken && pathOf(request) === broken.path) {
-            const {fault} = broken;
-            count += 1;
-            broken = broken.isOnce ? undefined : broken;
-            answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
-          } else {
-            response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
-          }
-        });
+        forward(answer).catch(giveUp);
       })
-      .on('error', () => response.destroy());
+      .on('error', giveUp);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
+  await once(server.listen(0), 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,

@@ -3,6 +3,11 @@ import fc from 'fast-check';
 import {quote, sectionHeader} from '../../src/core/ini';
 import {knownKeys} from '../../src/core/settings/knownKeys';
 import {settings} from '../../src/data/settings';
+import {readYaml} from './readYaml';
+
+const pieces = readYaml('tests/support/madeUpFiles.yaml', {elements: {type: 'string'}}).map(
+  (piece) => piece.replace('$header', sectionHeader),
+);
 
 const anyText = fc
   .string({unit: 'grapheme', maxLength: 40})
@@ -18,70 +23,7 @@ const lineEnd = fc.constantFrom('\n', '\r\n');
 /** Any text, made mostly of the pieces that mean something to the reader. */
 export const anything = fc.oneof(
   fc.string({unit: 'binary', maxLength: 200}),
-  fc
-    .array(
-      fc.constantFrom(
-        '(',
-        ')',
-        '"',
-        '“',
-        '”',
-        '\\',
-        ',',
-        '=',
-        ' ',
-        '\t',
-        '\n',
-        '\r\n',
-        '\r',
-        ';',
-        '#',
-        '[',
-        ']',
-        '\uFEFF',
-        'A',
-        'B=1',
-        ',C=',
-        'D="',
-        '",',
-        ',E=(',
-        'OptionSettings=(',
-        'OptionSettings',
-        sectionHeader,
-        '[Other]',
-        '/Script/Pal.PalGameWorldSettings',
-        'True',
-        '0.5',
-        '日本',
-        '\0',
-        '\u00a0',
-        '\u3000',
-        '＝',
-        '，F＝',
-        '：',
-        ':',
-        '（',
-        '）',
-        '１．５',
-        '🐑',
-        "'",
-        "G='",
-        '’',
-        '//',
-        ' # ',
-        ' ; ',
-        ';H=',
-        'I=1,5',
-        'J:',
-        'AdminPassword=',
-        '((',
-        'OptionSettings＝（',
-        'OptionSettings="(',
-        'OptionSettings(',
-      ),
-      {maxLength: 60},
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...pieces), {maxLength: 60}).map((parts) => parts.join('')),
 );
 
 /** Blanks, and lines that go on: both mean nothing to the game between the signs of the list. */

@@ -1,4 +1,7 @@
 /** Random damage to settings files, the same for the same seed. */
+import {readYaml} from './readYaml';
+
+const slips = readYaml('tests/support/mutations.yaml', {elements: {type: 'string'}});
 
 /** Random whole numbers below a limit. */
 export function numbers(seed: number): (end: number) => number {
@@ -9,56 +12,13 @@ export function numbers(seed: number): (end: number) => number {
   };
 }
 
-/** What slips of hands, editors and copies do to a file. */
-const puts = [
-  ...[
-    '',
-    '',
-    '',
-    '"',
-    '(',
-    ')',
-    ',',
-    '=',
-    '\n',
-    '\r\n',
-    ' ',
-    '\t',
-    ';',
-    '//',
-    '#',
-    '\\',
-    '|',
-    '{',
-    '}',
-  ],
-  ...[
-    '＝',
-    '，',
-    '“',
-    "'",
-    '[',
-    ']',
-    ':',
-    'a',
-    '1',
-    '.',
-    '\0',
-    '; note\n',
-    ' = ',
-    '""',
-    '),(',
-    '=,',
-  ],
-];
-
 /** A text with one to three such slips. */
 export function mutated(source: string, below: (end: number) => number): string {
   let text = source;
   for (let edits = 1 + below(3); edits > 0; edits -= 1) {
     const at = below(text.length);
     const cut = below(3) === 0 ? below(20) : below(3);
-    text = text.slice(0, at) + (puts[below(puts.length)] ?? '') + text.slice(at + cut);
+    text = text.slice(0, at) + (slips[below(slips.length)] ?? '') + text.slice(at + cut);
   }
   return text;
 }

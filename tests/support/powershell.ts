@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {Language, Parser, type Node} from 'web-tree-sitter';
 import {hasTool} from '../../scripts/lib/ensureTool';
+import {readYaml} from './readYaml';
 
 const grammar = createRequire(import.meta.url).resolve(
   'tree-sitter-pwsh/tree-sitter-powershell.wasm',
@@ -91,22 +92,10 @@ export function unknownVariables(text: string): readonly string[] {
   return [...new Set(variables(root))].filter((name) => !known.has(name));
 }
 
-/** What the guide uses of Windows: cmdlets of PowerShell 5.1, programs, and Python. */
 const existing = new Set(
-  `Compress-Archive ConvertTo-Json Copy-Item Expand-Archive ForEach-Object Format-List Format-Table
-   Get-ChildItem Get-CimInstance Get-Command Get-Content Get-Date Get-FileHash Get-Item
-   Get-NetFirewallApplicationFilter Get-NetFirewallPortFilter Get-NetFirewallRule
-   Get-NetFirewallProfile Get-NetIPConfiguration Get-NetUDPEndpoint Get-Process Get-PSDrive Get-ScheduledTask Get-Volume
-   Invoke-RestMethod Invoke-WebRequest Join-Path Measure-Object Move-Item New-Item New-NetFirewallRule
-   New-Object New-ScheduledTaskAction New-ScheduledTaskPrincipal New-ScheduledTaskSettingsSet
-   New-ScheduledTaskTrigger New-TimeSpan Out-File Out-Host Out-Null Out-String Read-Host
-   Register-ScheduledTask Remove-Item Remove-NetFirewallRule Remove-Variable Rename-Item Resolve-Path
-   Select-Object Select-String Set-Content Set-Location Set-NetFirewallProfile Sort-Object Split-Path
-   Start-Process Start-ScheduledTask Start-Sleep Stop-Process Stop-ScheduledTask Test-Path
-   Unregister-ScheduledTask Where-Object Write-Output
-   curl.exe icacls notepad powershell robocopy tar.exe py python node`
-    .split(/\s+/)
-    .map((name) => name.toLowerCase()),
+  readYaml('tests/support/windowsCommands.yaml', {elements: {type: 'string'}}).map((name) =>
+    name.toLowerCase(),
+  ),
 );
 
 /**

@@ -1,9 +1,8 @@
 /** The settings editor as its tests use it. */
-import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {localePath, type Locale} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
-import {expect, visit} from './browser';
+import {expect, saved, visit} from './browser';
 
 export const HEADER = '[/Script/Pal.PalGameWorldSettings]';
 
@@ -65,11 +64,10 @@ export function editorIn(locale: Locale) {
 
     /** Presses the button for the download and returns the bytes of the file. */
     downloaded: async (page: Page): Promise<Buffer> => {
-      const event = page.waitForEvent('download');
-      await page.getByRole('button', {name: words.download, exact: true}).click();
-      const download = await event;
-      expect(download.suggestedFilename()).toBe('PalWorldSettings.ini');
-      return readFile(await download.path());
+      const button = page.getByRole('button', {name: words.download, exact: true});
+      const {name, bytes} = await saved(page, () => button.click());
+      expect(name).toBe('PalWorldSettings.ini');
+      return bytes;
     },
   };
 }

@@ -2,45 +2,6 @@
 
 export type ColourMode = 'light' | 'dark';
 
-/** Colours that every mode's pages put on top of each other: text at least 4.5:1. */
-export const textPairs: readonly (readonly [text: string, ground: string])[] = [
-  ...['--guide-ground', '--guide-surface', '--guide-surface-strong'].flatMap(
-    (ground) =>
-      [
-        ['--guide-text', ground],
-        ['--guide-text-muted', ground],
-        ['--ifm-color-primary', ground],
-      ] as const,
-  ),
-  ...['note', 'info', 'tip', 'warning', 'danger'].flatMap(
-    (kind) =>
-      [
-        ['--guide-text', `--guide-${kind}-tint`],
-        [`--guide-${kind}`, `--guide-${kind}-tint`],
-        [`--guide-${kind}`, '--guide-ground'],
-        ['--ifm-color-primary', `--guide-${kind}-tint`],
-      ] as const,
-  ),
-  ['--ifm-color-primary', '--guide-primary-tint'],
-  ['--guide-text', '--guide-primary-tint'],
-  ['--guide-text-muted', '--guide-primary-tint'],
-  ['--guide-accent', '--guide-ground'],
-  ['--guide-accent', '--guide-accent-tint'],
-  ['--guide-on-accent', '--guide-accent'],
-  ['--guide-on-accent', '--guide-accent-dark'],
-  ['--guide-footer-text', '--guide-footer-ground'],
-];
-
-/** Bounds of controls and meaningful shapes: at least 3:1. */
-export const interfacePairs: readonly (readonly [shape: string, ground: string])[] = [
-  ['--guide-line-strong', '--guide-ground'],
-  ['--guide-line-strong', '--guide-surface'],
-  ['--guide-line-strong', '--guide-surface-strong'],
-  ['--guide-accent', '--guide-surface'],
-  ['--guide-accent', '--guide-surface-strong'],
-  ['--ifm-color-primary', '--guide-surface-strong'],
-];
-
 type Declarations = ReadonlyMap<string, string>;
 
 function declarationsOf(css: string, selector: string): Declarations {

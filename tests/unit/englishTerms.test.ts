@@ -2,13 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
+import {termsOf} from '../support/terms';
 
-interface Terms {
-  readonly rules: readonly {readonly expected: string; readonly pattern: string}[];
-}
-
-const {rules} = parse(fs.readFileSync('.textlint/terms-en.yml', 'utf8')) as Terms;
+const terms = termsOf('terms-en.yml');
 const folder = 'src/words/en';
 
 /** Every text in a file of words, with the keys that lead to it. */
@@ -28,16 +24,14 @@ describe('the English words of the interface', () => {
         textsOf(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')), name),
       );
     expect(texts.length).toBeGreaterThan(1000);
-    expect(rules.length).toBeGreaterThan(5);
+    expect(terms.length).toBeGreaterThan(5);
     const inScripts = /^(?:serverFiles|scripts|settingsCommand)\.json/;
-    const wrong = rules.flatMap(({expected, pattern}) => {
-      const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
-      const term = new RegExp(source, flags);
-      return texts
+    const wrong = terms.flatMap(({expected, pattern}) =>
+      texts
         .filter(([key]) => !(expected.endsWith("'t") && inScripts.test(key)))
-        .filter(([, text]) => term.test(text.replace(/`[^`]*`/g, '')))
-        .map(([key, text]) => `${key}: "${text}". Write "${expected}".`);
-    });
+        .filter(([, text]) => pattern.test(text.replace(/`[^`]*`/g, '')))
+        .map(([key, text]) => `${key}: "${text}". Write "${expected}".`),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -3,24 +3,26 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 
-const read = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
+const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const ours = execFileSync('git', list, {encoding: 'utf8'})
   .split('\0')
-  .filter((file) => fs.existsSync(file) && fs.statSync(file).isFile())
-  .filter((file) => /\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/.test(file))
-  .map((file) => ({file, text: fs.readFileSync(file, 'utf8')}));
+  .filter((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+const textsOf = (pattern: RegExp) =>
+  ours
+    .filter((file) => pattern.test(file))
+    .map((file) => ({file, text: fs.readFileSync(file, 'utf8')}));
+const read = textsOf(/\.(?:[cm]?[jt]sx?|css|md|ya?ml)$/);
 
 const MOST = 300;
 /** In the first lines of a longer file, followed by the reason. */
 const REASON = /Over 300 lines, because \w/;
 
 it('files that are longer than 300 lines say why in their first lines', () => {
-  const ours = read
+  const code = read
     .filter(({file}) => /^(?:src|scripts|tests|packages)\/.*\.(?:[cm]?[jt]sx?|css)$/.test(file))
     .map(({file, text}) => ({file, lines: text.split('\n')}));
-  expect(ours.length).toBeGreaterThan(600);
-  const long = ours.filter(({lines}) => lines.length - 1 > MOST);
+  expect(code.length).toBeGreaterThan(600);
+  const long = code.filter(({lines}) => lines.length - 1 > MOST);
   expect(long.length).toBeGreaterThan(0);
   const silent = long.filter(({lines}) => !REASON.test(lines.slice(0, 12).join('\n')));
   expect(
@@ -46,4 +48,22 @@ it('comments and documents name files that exist', () => {
       .filter(({place}) => !exists(place))
       .map(({file, place}) => `${file} names ${place}, which does not exist`),
   ).toEqual([]);
+});
+
+// In a command it is in the history of the shell and in the list of processes. A variable is no better: the
+// shell writes its value into the arguments.
+const PASSWORD = /(?:-u|--user)\s+["']?\w+:/;
+
+it('no command of a page or a script holds a password: curl asks for it', () => {
+  const commands = textsOf(
+    /^(?:docs|i18n|versioned_docs|server|openapi|src\/words|src\/core\/samples)\//,
+  );
+  expect(commands.length).toBeGreaterThan(150);
+  const found = commands.flatMap(({file, text}) =>
+    text
+      .split('\n')
+      .flatMap((line, at) => (PASSWORD.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found, 'write "curl -u admin", which asks for the password').toEqual([]);
+  expect(PASSWORD.test('curl -u admin:secret http://127.0.0.1')).toBe(true);
 });

@@ -1,43 +1,37 @@
 /** The release chain, rehearsed: the workflow of the project runs here, with a GitHub made up for it. */
-import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {writeAssetList} from '../../scripts/lib/keepAssets';
-import {startStaticServer} from '../../scripts/lib/staticServer';
 import {redirects} from '../../src/config/redirects';
 import {localePath, locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
+import {hostBuild, type Host} from '../support/hostedBuild';
 import {attest, must, runChecks, type Occasion, type World} from '../support/release/workflow';
 
 const REPOSITORY = 'guide/guide';
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-release-'));
 const changing = ['bin', 'work', 'served', 'remote', 'github', 'sites'];
 const at = (...parts: string[]) => path.join(root, ...parts);
-let server: Awaited<ReturnType<typeof startStaticServer>>;
+let host: Host;
 let world: World;
 
 beforeAll(async () => {
   makeWorld();
-  server = await startStaticServer({dir: at('served'), baseUrl: '/', port: 0});
-  if (!server.listening) {
-    await once(server, 'listening');
-  }
-  const {port} = server.address() as AddressInfo;
+  host = await hostBuild(at('served'));
   world = {
     ...{remote: at('remote'), github: at('github'), served: at('served'), bin: at('bin')},
-    ...{work: at('work'), env: {}, address: `http://localhost:${port}/`},
+    ...{work: at('work'), env: {}, address: `${host.origin}/`},
   };
   expect((await release(site('A'))).results).toEqual(good);
   fs.rmSync(at('work'), {recursive: true});
   fs.mkdirSync(at('work'));
   changing.forEach((name) => fs.cpSync(at(name), at('after-A', name), {recursive: true}));
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await host.turnOff();
   fs.rmSync(root, {recursive: true});
 });
 

@@ -2,7 +2,6 @@
  * The clients that the guide publishes, each run against a fake server of its version: with the
  * right password every call is answered, with a wrong one every call is a 401.
  */
-import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,12 +14,12 @@ import {pageFile} from '../../src/words/pageFiles';
 import {restVersions} from '../../src/data/features';
 import {locales, type Locale} from '../../src/data/locales';
 import {readSpec, type Schema} from '../../src/data/rest/spec';
-import {runCode} from '../support/restApi/run';
+import {canRun, runCode} from '../support/restApi/run';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
 
 const PASSWORD = 'it\'s "quoted"-再';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rest-clients-'));
-const hasPython = spawnSync('python3', ['--version']).status === 0;
+const hasPython = canRun('python');
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 const clients = Object.fromEntries(
@@ -30,16 +29,16 @@ const clients = Object.fromEntries(
   ]),
 ) as Readonly<Record<ClientId, string>>;
 
-/** Runs Python code beside the module; the server is in this process, so nothing blocks. */
-async function python(code: string): Promise<string> {
-  const place = fs.mkdtempSync(path.join(folder, 'python-'));
-  fs.writeFileSync(path.join(place, 'palworld_rest.py'), clients.python);
-  const child = spawn('python3', ['-c', code], {cwd: place});
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await new Promise((resolve) => child.on('close', resolve));
-  return output;
+/** A client as a module of its language, and code of that language beside it. */
+function beside(id: ClientId, client: string, code: string): string {
+  const place = fs.mkdtempSync(path.join(folder, 'client-'));
+  if (id === 'python') {
+    fs.writeFileSync(path.join(place, 'palworld_rest.py'), client);
+    return `import sys\nsys.path.insert(0, ${JSON.stringify(place)})\n${code}`;
+  }
+  const module = path.join(place, 'palworld-rest.mjs');
+  fs.writeFileSync(module, transformSync(client, {loader: 'ts', format: 'esm'}).code);
+  return code.replace('./palworld-rest.ts', pathToFileURL(module).href);
 }
 
 describe.each(restVersions)('the clients of %s', (version) => {
@@ -78,8 +77,7 @@ describe.each(restVersions)('the clients of %s', (version) => {
   it.skipIf(!hasPython)('run in Python', async () => {
     const before = server.calls.length;
     const calls = operations.map(({id, requestExample}) => [id, requestExample ?? null]);
-    const output = await python(
-      `import json
+    const code = `import json
 from palworld_rest import PalworldApi, PalworldApiError
 calls = json.loads(${JSON.stringify(JSON.stringify(calls))})
 password = json.loads(${JSON.stringify(JSON.stringify(PASSWORD))})
@@ -91,8 +89,9 @@ for given in (password, "wrong"):
             print(name, type(reply).__name__)
         except PalworldApiError as error:
             print(name, error.status)
-`,
-    );
+`;
+    const {output, errors} = await runCode('python', beside('python', clients.python, code), {});
+    expect(errors).toBe('');
     expect(output.trim().split('\n')).toEqual([
       ...operations.map(({id, responseExample}) => `${id} ${responseExample ? 'dict' : 'str'}`),
       ...operations.map(({id}) => `${id} 401`),
@@ -110,28 +109,17 @@ describe('the samples of the page about data', () => {
   });
 
   it.each([
-    ['javascript', clients.typescript, 'palworld-rest.ts', '```ts'],
-    ...(hasPython ? [['python', clients.python, 'palworld_rest.py', '```python'] as const] : []),
-  ] as const)('run: %s', async (language, client, file, fence) => {
+    ['javascript', 'typescript', '```ts'],
+    ...(hasPython ? [['python', 'python', '```python'] as const] : []),
+  ] as const)('run: %s', async (language, id, fence) => {
     const server = await startTestServer({version: '0.6.8', password: PASSWORD});
-    const place = fs.mkdtempSync(path.join(folder, 'sample-'));
-    const here = client.replace('localhost:8212', `127.0.0.1:${server.port}`);
-    const isPython = language === 'python';
-    const module = path.join(place, file.replace('.ts', '.mjs'));
-    fs.writeFileSync(
-      module,
-      isPython ? here : transformSync(here, {loader: 'ts', format: 'esm'}).code,
-    );
+    const client = clients[id].replace('localhost:8212', `127.0.0.1:${server.port}`);
     const sample = samples('en').find((text) => text.startsWith(`${fence} `)) ?? '';
     const code = sample.replace(/^```.*\n|```$/g, '');
     expect(code).toContain('players');
-    const {errors, output} = await runCode(
-      language,
-      isPython
-        ? `import sys\nsys.path.insert(0, ${JSON.stringify(place)})\n${code}`
-        : code.replace('./palworld-rest.ts', pathToFileURL(module).href),
-      {PALWORLD_ADMIN_PASSWORD: PASSWORD},
-    );
+    const {errors, output} = await runCode(language, beside(id, client, code), {
+      PALWORLD_ADMIN_PASSWORD: PASSWORD,
+    });
     await server.close();
     expect(errors).toBe('');
     expect(output.trim().split('\n')).toEqual(['Aki', 'Mei']);

@@ -6,14 +6,17 @@
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import dgram from 'node:dgram';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {json} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {locales, type Locale} from '../../src/data/locales';
+import {said} from '../support/sentences';
 import {startTestServer, type TestServer} from '../support/restApi/testServer';
 
 const PASSWORD = `it's "quoted" \\ $HOME 再`;
@@ -38,14 +41,6 @@ let folder: string;
 let server: TestServer;
 let replies: Record<string, unknown>;
 const running: ChildProcess[] = [];
-
-/** A sentence of the scripts in a language, with its values. */
-function said(locale: Locale, sentence: string, ...values: readonly string[]): string {
-  const lines = (scripts[`messages.${locale}.txt`] ?? '').split('\n');
-  const translated = lines[lines.indexOf(sentence) + 1]?.slice(2);
-  const [first = '', ...rest] = (locale === 'en' ? sentence : (translated ?? '')).split('%s');
-  return first + rest.map((part, index) => `${values[index] ?? ''}${part}`).join('');
-}
 
 /** Saves a script with changes that make it quick, beside the files that it reads, and starts it. */
 function start(
@@ -188,11 +183,9 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
   const posts: {content: string; allowed_mentions: unknown; flags: number}[] = [];
   let status = 204;
   const discord = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    void json(request).then((post) => {
       if (status === 204) {
-        posts.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as (typeof posts)[number]);
+        posts.push(post as (typeof posts)[number]);
       }
       response.writeHead(status).end();
     });
@@ -200,7 +193,7 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
   beforeEach(async () => {
     posts.length = 0;
     status = 204;
-    await new Promise<void>((resolve) => discord.listen(0, '127.0.0.1', resolve));
+    await once(discord.listen(0, '127.0.0.1'), 'listening');
     const {port} = discord.address() as AddressInfo;
     write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
     write(`discord-webhook${kind.secret}`, `http://127.0.0.1:${port}/api/webhooks/1/abc\r\n`);

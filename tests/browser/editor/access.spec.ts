@@ -1,10 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
-import {expect, overflow, test} from '../../support/browser';
+import {expect, overflow, saved, test} from '../../support/browser';
 import {editorIn, OWN_FILE} from '../../support/settingsEditor';
 
 const {words, address, start, bring, result, field} = editorIn('en');
@@ -58,9 +57,8 @@ test('serves readers without a mouse, in forced colours', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveValue(/bIsPvP=True/);
   await tabTo(page.getByRole('button', {name: words.download, exact: true}));
-  const event = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await readFile(await (await event).path())).toString()).toContain('bIsPvP=True');
+  const {bytes} = await saved(page, () => page.keyboard.press('Enter'));
+  expect(bytes.toString()).toContain('bIsPvP=True');
 });
 
 test('the bar of a phone lies on no control at the start, nor on what counts', async ({

@@ -36,8 +36,7 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
   await expect(page.locator('[data-step=stop]')).toBeVisible();
 });
 
-test('the settings are given in other forms, and variables are read', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the settings are given in other forms, and variables are read', async ({page, clipboard}) => {
   await start(page);
   await open(page, old);
   await page.locator('summary', {hasText: words.outputs}).click();
@@ -48,7 +47,7 @@ test('the settings are given in other forms, and variables are read', async ({pa
   await expect(field('jammsen-compose')).toHaveValue(/ADMIN_PASSWORD: "••••"/);
   await page.getByRole('button', {name: tools.copy}).click();
   await expect(page.getByText(words.copied, {exact: true})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard();
   expect(copied).toContain('ADMIN_PASSWORD: "secret-1"');
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
   await page.getByLabel(tools.form, {exact: true}).selectOption('json');

@@ -1,33 +1,38 @@
 import {hosted, atRoot} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 
-test('a page at another form of its address stays that page', async ({page, baseURL}) => {
+test('a page at another form of its address is shown at its own', async ({page, baseURL}) => {
   const root = hosted('en', atRoot, '');
   const plain = hosted('en', atRoot, 'getting-started/requirements');
-  const forms = [
-    plain.replace('requirements', '/requirements'),
-    `${plain}//`,
-    plain.replace('getting-started', 'Getting-Started'),
-    `${plain.replace('requirements', 'requirements%2F')}`,
-    `${root}index`,
-  ];
+  const folder = hosted('ja', '0.4.15', 'api/rcon/');
+  const japanese = hosted('ja', atRoot, '');
+  const forms = new Map([
+    [plain.replace('requirements', '/requirements'), plain],
+    [`${plain}//`, plain],
+    [plain.replace('getting-started', 'Getting-Started'), plain],
+    [plain.replace('requirements', 'requirements%2F'), plain],
+    [`${plain}.html`, plain],
+    [`${root}index`, root],
+    [`${folder}index.html`, folder],
+    [`${japanese}index.html`, japanese],
+  ]);
   const host = new URL(baseURL!).origin;
   await page.route(
-    (url) => forms.includes(url.pathname),
+    (url) => forms.has(url.pathname),
     async (route) => {
-      const path = new URL(route.request().url()).pathname.endsWith('index') ? root : plain;
+      const path = forms.get(new URL(route.request().url()).pathname)!;
       await route.fulfill({response: await route.fetch({url: host + path})});
     },
   );
   await page.goto(plain);
   const title = await page.title();
-  for (const form of forms) {
+  for (const [form, path] of forms) {
     await visit(page, `${host}${form}?a=1#before-you-start`);
-    await expect(page.locator('main h1').first(), form).toBeVisible();
-    const now = new URL(page.url());
-    expect(now.pathname, form).toBe(form.endsWith('index') ? root : plain);
-    expect(now.search + now.hash).toBe('?a=1#before-you-start');
-    if (!form.endsWith('index')) {
+    await expect(page.locator('article h1').first(), form).toBeVisible();
+    await expect(page.locator('nav.menu a[aria-current="page"]'), form).toHaveCount(1);
+    const {pathname, search, hash} = new URL(page.url());
+    expect([pathname, search, hash], form).toEqual([path, '?a=1', '#before-you-start']);
+    if (path === plain) {
       await expect(page, form).toHaveTitle(title);
     }
   }

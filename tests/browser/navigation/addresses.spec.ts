@@ -1,6 +1,6 @@
 /** How a host answers for the addresses; that each has its page, tests/site/addresses.test.ts sees. */
 import {address, locales, redirects, atRoot} from '../../support/addresses';
-import {expect, hydrated, test, visit} from '../../support/browser';
+import {expect, hydrated, test} from '../../support/browser';
 
 for (const locale of locales) {
   test(`every form of an address answers, a wrong one with 404 (${locale})`, async ({request}) => {
@@ -40,18 +40,5 @@ test('an old address leads to its page', async ({page}) => {
       (url) => url.pathname.replace(/\/$/, '') === (root + to).replace(/\/$/, ''),
     );
     await hydrated(page);
-  }
-});
-
-test('addresses ending in .html and /index.html are shown as the plain page', async ({page}) => {
-  for (const [form, plain] of [
-    ['/getting-started/connect-server.html', '/getting-started/connect-server'],
-    ['/ja/0.4.15/api/rcon/index.html', '/ja/0.4.15/api/rcon/'],
-    ['/ja/index.html', '/ja/'],
-  ] as const) {
-    await visit(page, form);
-    await expect(page).toHaveURL(plain);
-    await expect(page.locator('article h1')).toBeVisible();
-    await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveCount(1);
   }
 });

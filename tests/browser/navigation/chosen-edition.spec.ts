@@ -1,5 +1,5 @@
 import {sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
-import {expect, openMenu, test, visit} from '../../support/browser';
+import {expect, test, visit} from '../../support/browser';
 
 // One of the pages is a wrong address.
 test.use({expectedErrors: [/status of 404/]});
@@ -45,18 +45,10 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
     await expect(outside).toHaveCount(0);
   }
   expect(looked).toBe(pages.length * tried.length);
-});
 
-test('a choice in the menu is kept, and one that no longer exists is forgotten', async ({page}) => {
-  await visit(page, '/1.0/getting-started/requirements');
-  await openMenu(page, /^Version: /);
-  await page.getByRole('link', {name: '0.4.15', exact: true}).click();
-  await expect(page).toHaveURL(/\/0\.4\.15\/getting-started\/requirements/);
-  await page.goto('/accessibility');
-  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('en', '0.4.15', ''));
-
+  // One that no longer exists is forgotten.
   await page.evaluate((key) => localStorage.setItem(key, '9.9'), KEY);
-  await visit(page, '/accessibility');
-  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('en', atRoot, ''));
+  await visit(page, '/ja/accessibility');
+  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('ja', atRoot, ''));
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });

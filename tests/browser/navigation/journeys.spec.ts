@@ -1,70 +1,20 @@
-import {address, atRoot, versions, type Locale} from '../../support/addresses';
+import {address, atRoot, locales, versions} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
+import {readYaml} from '../../support/readYaml';
 
-/** What people come for, in one of the languages: three taps from the landing page at most, or a search. */
-interface Journey {
-  readonly locale: Locale;
-  /** The words of each link, from the landing page on. */
-  readonly taps: readonly string[];
-  /** Typed into the filter of the last page. */
-  readonly types?: string;
-  /** The page where it ends, and what has to be in sight there. */
-  readonly end: string;
-  readonly sees?: string;
-  readonly query: string;
-  /** The page that the search must name among its first three, if not where the links end. */
-  readonly found?: string;
-}
-
-const install = 'getting-started/deploy-dedicated-server';
-const restart = 'operate/restart-and-memory';
-
-const journeys: Readonly<Record<string, Journey>> = {
-  'four friends and an old PC': {
-    locale: 'ja',
-    taps: ['サーバーは必要？', '必要なPCの性能', '専用サーバーを立て'],
-    end: install,
-    query: 'PC スペック',
-    found: 'getting-started/requirements',
+const text = {type: 'string'} as const;
+const journeys = readYaml('tests/browser/navigation/journeys.yaml', {
+  elements: {
+    properties: {
+      name: text,
+      locale: {enum: locales},
+      taps: {elements: text},
+      end: text,
+      query: text,
+    },
+    optionalProperties: {types: text, sees: text, found: text},
   },
-  'friends get a timeout': {
-    locale: 'en',
-    taps: ["Can't join or connect", 'Find where it breaks'],
-    end: 'getting-started/connect-server',
-    sees: '#diagnose',
-    query: 'timeout',
-    found: 'getting-started/troubleshooting',
-  },
-  'the hatching time of eggs': {
-    locale: 'ja',
-    taps: ['設定を変える', '設定項目の一覧'],
-    types: 'タマゴ',
-    end: 'settings-and-operation/configuration',
-    sees: '#PalEggDefaultHatchingTime',
-    query: '卵 孵化時間',
-  },
-  'a server on a VPS': {
-    locale: 'en',
-    taps: ['Rent a server', 'Set up a dedicated server'],
-    end: install,
-    query: 'rent a vps',
-    found: 'getting-started/rental-server',
-  },
-  'lag, and memory that grows': {
-    locale: 'ja',
-    taps: ['重い・メモリ不足', '再起動とメモリ'],
-    end: restart,
-    query: '重い',
-    found: 'operate/performance',
-  },
-  'a script that announces a restart': {
-    locale: 'en',
-    taps: ['Script it', 'one script for this'],
-    end: restart,
-    sees: '#schedule',
-    query: 'announce restart script',
-  },
-};
+});
 
 const newest = versions[0]!;
 /** Where two screens hold the least. */
@@ -73,9 +23,7 @@ const phone = {width: 390, height: 844};
 test.describe('on a phone', () => {
   test.use({viewport: phone});
 
-  for (const [name, {locale, taps, types, end, sees = 'h1', query, found = end}] of Object.entries(
-    journeys,
-  )) {
+  for (const {name, locale, taps, types, end, sees = 'h1', query, found = end} of journeys) {
     test(name, async ({page}) => {
       await visit(page, address(locale, newest, ''));
       expect(taps.length).toBeLessThanOrEqual(3);

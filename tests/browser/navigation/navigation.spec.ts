@@ -10,12 +10,17 @@ test.use({fetchesAhead: true});
 const at = (page: string, version: Version = atRoot) => address('en', version, page);
 const ja = (page: string, version: Version = atRoot) => address('ja', version, page);
 
-test('switching the version stays on the page, or goes to the root of another', async ({page}) => {
+test('switching the version stays on the page, or goes to the root, and is kept', async ({
+  page,
+}) => {
   await visit(page, ja('getting-started/connect-server'));
   await openMenu(page, /0\.6\.8/);
   await page.getByRole('link', {name: '0.4.15', exact: true}).first().click();
   await page.waitForURL(`**${ja('getting-started/connect-server', '0.4.15')}`);
   await expect(page.locator('html')).toHaveClass(/docs-version-0\.4\.15/);
+  // The choice is kept for pages of no edition (chosen-edition.spec.ts).
+  await page.goto('/ja/accessibility');
+  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', ja('', '0.4.15'));
 
   await visit(page, ja('api/rest-api/info'));
   await openMenu(page, /0\.6\.8/);

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import {expect, hydrated, unfoldMenu, visit} from '../../support/browser';
+import {expect, hydrated, saved, unfoldMenu, visit} from '../../support/browser';
 import {cutTheLine, keepEdition, listOf, stored, test, words} from '../../support/offline';
 
 test('nothing is stored before a click; then all of it works off line', async ({
@@ -52,19 +51,14 @@ test('nothing is stored before a click; then all of it works off line', async ({
   await expect(page.locator('main textarea, main input').first()).toBeVisible();
 
   await visit(page, `${host.origin}/settings-and-operation/server-files`);
-  const zip = page.waitForEvent('download');
-  await page
-    .getByRole('button', {name: /\.zip|Download all/i})
-    .first()
-    .click();
-  expect(fs.statSync(await (await zip).path()).size).toBeGreaterThan(1000);
+  const zip = page.getByRole('button', {name: /\.zip|Download all/i}).first();
+  expect((await saved(page, () => zip.click())).bytes.length).toBeGreaterThan(1000);
 
   await visit(page, `${host.origin}/settings-and-operation/configuration`);
-  const ini = page.waitForEvent('download');
-  await page.locator('a[download][href$=".ini"]').first().click();
-  const file = await ini;
-  expect(file.suggestedFilename()).toBe('PalWorldSettings.ini');
-  expect(fs.readFileSync(await file.path(), 'utf8')).toContain('OptionSettings=(');
+  const ini = page.locator('a[download][href$=".ini"]').first();
+  const {name, bytes} = await saved(page, () => ini.click());
+  expect(name).toBe('PalWorldSettings.ini');
+  expect(bytes.toString()).toContain('OptionSettings=(');
 });
 
 test('Japanese and a second version live side by side, and go one by one', async ({

@@ -5,10 +5,9 @@ import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
 import {expect, reload, test, visit} from '../../support/browser';
 
-test('any pair can be chosen', async ({page, context}) => {
+test('any pair can be chosen', async ({page, clipboard}) => {
   const {interface: ui, upgrade} = wordsOf('ja');
   const from = page.getByLabel(ui['component.Changes.from']);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/ja/settings-and-operation/changes');
   await expect(from).toHaveValue('0.5.0');
   await from.selectOption('0.4.15');
@@ -26,7 +25,7 @@ test('any pair can be chosen', async ({page, context}) => {
   ]);
   await article.getByRole('button', {name: upgrade.copy, exact: true}).click();
   await expect(article.getByText(upgrade.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard();
   expect(copied.match(/^\d+\. /gm)).toHaveLength(await steps.count());
   expect(copied).toContain('   - `ChatPostLimitPerMinute: 10 → 30`');
   expect(copied).toContain(`](http://localhost:`);

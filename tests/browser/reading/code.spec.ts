@@ -3,10 +3,7 @@ import {expect, hydrated, test, visit} from '../../support/browser';
 const page068 = '/operate/restart-and-memory';
 
 test.describe('on a phone', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  test.use({viewport: {width: 390, height: 844}});
 
   test('a command in one line is read without scrolling, other code at a click', async ({page}) => {
     await page.goto('/ja/operate/backups');
@@ -27,7 +24,10 @@ test.describe('on a phone', () => {
     expect(cut).toBeGreaterThan(0);
   });
 
-  test('a script shows its first eight lines, and is whole when it is copied', async ({page}) => {
+  test('a script shows its first eight lines, and is whole when it is copied', async ({
+    page,
+    clipboard,
+  }) => {
     await visit(page, page068);
     const code = page.locator('figure:visible', {has: page.getByLabel(/^Show all \d+ lines$/)});
     const pre = code.first().locator('pre');
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     expect((await pre.boundingBox())!.height).toBeLessThan(260);
 
     await code.first().getByRole('button', {name: 'Copy'}).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect.poll(clipboard).toBe(text);
     await code
       .first()
       .getByLabel(/^Show all/)

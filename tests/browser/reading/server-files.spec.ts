@@ -1,17 +1,12 @@
-import {readFile} from 'node:fs/promises';
-import type {Download, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {fromQuery, makeFiles, readme} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
 import {axeFindings} from '../../support/axe';
-import {expect, hydrated, openMenu, reload, test, visit} from '../../support/browser';
+import {expect, hydrated, openMenu, reload, saved, test, visit} from '../../support/browser';
 import {atRoot} from '../../support/addresses';
-
-async function bytesOf(download: Download): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(await download.path()));
-}
 
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
@@ -30,11 +25,10 @@ test('make a zip of what was chosen, and the choice survives a reload', async ({
   await expect(page.getByLabel(form.port, {exact: true})).toHaveValue('28250');
   await expect(page.getByLabel(form.hasRestart)).not.toBeChecked();
 
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', {name: form.downloadAll}).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('palworld-server-files.zip');
-  const inside = unzipSync(await bytesOf(download));
+  const button = page.getByRole('button', {name: form.downloadAll});
+  const {name: zip, bytes} = await saved(page, () => button.click());
+  expect(zip).toBe('palworld-server-files.zip');
+  const inside = unzipSync(bytes);
   const facts = serverFilesFacts(atRoot);
   const make = {choices: fromQuery(queryOf(page), facts), facts, words};
   expect(Object.keys(inside)).toEqual([...makeFiles(make).map(({name}) => name), 'README.md']);
@@ -83,13 +77,11 @@ test('come one by one, as they are shown', async ({page}) => {
   await visit(page, `${address}?backup=1&keep=48`);
   await page.locator('summary', {hasText: 'palworld.conf'}).click();
   const shown = await page.locator('details[open] pre code').innerText();
-  const waiting = page.waitForEvent('download');
-  await page.locator('details[open] button[data-download]').click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('palworld.conf');
-  const saved = new TextDecoder().decode(await bytesOf(download));
-  expect(saved.trimEnd()).toBe(shown.trimEnd());
-  expect(saved).toContain('keep=48');
+  const button = page.locator('details[open] button[data-download]');
+  const {name, bytes} = await saved(page, () => button.click());
+  expect(name).toBe('palworld.conf');
+  expect(bytes.toString().trimEnd()).toBe(shown.trimEnd());
+  expect(bytes.toString()).toContain('keep=48');
 });
 
 test('open in another version', async ({page}) => {
@@ -129,8 +121,7 @@ test('wait until a wrong choice is right, and say what a combination loses', asy
   await expect(loss).toBeVisible();
 });
 
-test('can be chosen with the keyboard, and the link copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('can be chosen with the keyboard, and the link copied', async ({page, clipboard}) => {
   await visit(page, address);
   await page.getByLabel(form.system, {exact: true}).focus();
   await page.keyboard.press('Tab');
@@ -142,6 +133,5 @@ test('can be chosen with the keyboard, and the link copied', async ({page, conte
   }
   await page.getByRole('button', {name: form.copyLink}).press('Enter');
   await expect(page.getByRole('status').filter({hasText: form.copied})).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).search).toBe('?folder=%2Fsrv%2Fpal');
+  expect(new URL(await clipboard()).search).toBe('?folder=%2Fsrv%2Fpal');
 });

@@ -68,12 +68,10 @@ test('what changed since the version before can be asked for', async ({page}) =>
 
 test('a link shows a setting that a filter hides; its key and line are copied', async ({
   page,
-  context,
+  clipboard,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${address}?q=zzz#PalEggDefaultHatchingTime`);
   await expect(page.locator('#PalEggDefaultHatchingTime')).toBeInViewport();
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', {name: 'Copy key PalEggDefaultHatchingTime'}).click();
   await expect.poll(clipboard).toBe('PalEggDefaultHatchingTime');
   await page

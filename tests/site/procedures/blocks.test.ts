@@ -13,13 +13,17 @@ import {prompts} from '../../../src/data/operations';
 import {scripts} from '../../../src/core/serverFiles/scripts';
 import {wordsOf} from '../../../src/words';
 import {locales, versions} from '../../support/addresses';
-import {allBlocks, placeOf, type Block} from '../../support/procedures/blocks';
+import {onEachPage} from '../../support/builtSite';
+import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
 import {composeFaults} from '../../support/composeSchema';
 import {faultsByPowerShell, faultsOf, unknownCommands} from '../../support/powershell';
 
 /** The samples of the REST API and the steps of the generator have tests of their own. */
-const blocks = allBlocks().filter(
-  ({page}) => !page.startsWith('api/rest-api/') && page !== 'settings-and-operation/server-files',
+const OTHERS = /^api\/rest-api\/|^settings-and-operation\/server-files$/;
+const blocks = locales.flatMap((locale) =>
+  onEachPage(locale, ({version, page}) =>
+    OTHERS.test(page) ? [] : blocksOf(locale, version, page),
+  ),
 );
 const editions = locales.length * versions.length;
 /** Scripts and settings of server/ are read and run by tests/server-files. */

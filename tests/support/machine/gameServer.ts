@@ -3,9 +3,9 @@
  * save call has been answered, and talks REST or RCON. Started by PalServer.sh of a machine.
  */
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import type {VersionId} from '../../../src/data/versions';
+import {packet, rconServer} from '../rcon';
 import {startTestServer} from '../restApi/testServer';
 
 const env = (name: string): string => process.env[name] ?? '';
@@ -69,36 +69,19 @@ const port = Number(env('REMOTE_PORT'));
 const password = env('PASSWORD');
 const players = Number(env('PLAYERS'));
 
-/** RCON as 0.1.5.1 speaks it: the reply has the number 0. */
+/** RCON as 0.1.5.1 speaks it. */
 function startRcon(): void {
-  const packet = (number: number, text: string): Buffer => {
-    const head = Buffer.alloc(12);
-    head.writeInt32LE(text.length + 10, 0);
-    head.writeInt32LE(number, 4);
-    return Buffer.concat([head, Buffer.from(text), Buffer.alloc(2)]);
-  };
-  net
-    .createServer((socket) =>
-      socket.on('data', (data) => {
-        const text = data.toString('latin1', 12, data.length - 2);
-        if (data.readInt32LE(8) === 3) {
-          socket.write(packet(text === password ? data.readInt32LE(4) : -1, ''));
-          return;
-        }
-        note(`rcon ${text}`);
-        const [command] = text.split(' ');
-        if (command === 'Save') {
-          save();
-        } else if (command === 'Shutdown') {
-          shutDown();
-        }
-        const list = Array.from({length: players}, (_, i) => `p${i},1,2\n`).join('');
-        socket.write(
-          packet(0, command === 'ShowPlayers' ? `name,playeruid,steamid\n${list}` : 'ok'),
-        );
-      }),
-    )
-    .listen(port, '127.0.0.1');
+  rconServer(password, ({body}) => {
+    note(`rcon ${body}`);
+    const [command] = body.split(' ');
+    if (command === 'Save') {
+      save();
+    } else if (command === 'Shutdown') {
+      shutDown();
+    }
+    const list = Array.from({length: players}, (_, i) => `p${i},1,2\n`).join('');
+    return packet(0, 0, command === 'ShowPlayers' ? `name,playeruid,steamid\n${list}` : 'ok');
+  }).listen(port, '127.0.0.1');
 }
 
 async function startRest(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The blocks of code of the built pages, with what a reader sees around them. */
-import {address, locales, versions, type Locale, type Version} from '../addresses';
-import {builtPage, pagesOf} from '../builtSite';
+import {address, type Locale, type Version} from '../addresses';
+import {builtPage} from '../builtSite';
 
 export interface Block {
   readonly locale: Locale;
@@ -57,13 +57,4 @@ export function blocksOf(locale: Locale, version: Version, page: string): readon
         },
       ];
     });
-}
-
-/** Every block of every built page. */
-export function allBlocks(): readonly Block[] {
-  return locales.flatMap((locale) =>
-    versions.flatMap((version) =>
-      pagesOf(version).flatMap((page) => blocksOf(locale, version, page)),
-    ),
-  );
 }

@@ -1,8 +1,10 @@
 /** Runs a piece of code the way a reader would: saved to a file and started with its runtime. */
 import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import type {SampleLanguage} from '../../../src/core/samples';
 
 /** With every sign that a shell or a language could take for its own. */
@@ -44,17 +46,17 @@ export async function runCode(
   const [program = '', ...options] = command;
   fs.writeFileSync(path.join(folder, file), code);
   try {
-    return await new Promise((resolve, reject) => {
-      const child = spawn(program, [...options, file, ...args], {
-        cwd: folder,
-        env: {...process.env, ...env},
-      });
-      const outcome = {output: '', errors: ''};
-      child.stdout.on('data', (chunk: Buffer) => (outcome.output += chunk.toString('utf8')));
-      child.stderr.on('data', (chunk: Buffer) => (outcome.errors += chunk.toString('utf8')));
-      child.on('error', reject);
-      child.on('close', (code) => resolve({code, ...outcome}));
+    const child = spawn(program, [...options, file, ...args], {
+      cwd: folder,
+      env: {...process.env, ...env},
     });
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      ended,
+    ]);
+    return {code, output, errors};
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
   }

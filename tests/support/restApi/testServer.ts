@@ -3,8 +3,10 @@
  * sends as the description demands, and answers with the example replies. It listens on loopback.
  */
 import {restBasePath} from '../../../src/data/rest/operations';
+import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import Ajv2020 from 'ajv/dist/2020';
 import type {VersionId} from '../../../src/data/versions';
 import {follow, readSpec, type Operation} from '../../../src/data/rest/spec';
@@ -25,8 +27,6 @@ export interface TestServer {
 interface Options {
   readonly version: VersionId;
   readonly password: string;
-  /** Ends after a shutdown, as the game server does. */
-  readonly endsOnShutdown?: boolean;
   /** Replies other than the examples, by operation. */
   readonly replies?: Readonly<Record<string, unknown>>;
   /** Another one than a free port: that of a server which has ended. */
@@ -37,14 +37,14 @@ interface Options {
 
 /** Starts the server. */
 export async function startTestServer(options: Options): Promise<TestServer> {
-  const {version, password, endsOnShutdown = false, replies = {}, port = 0, onCall} = options;
+  const {version, password, replies = {}, port = 0, onCall} = options;
   const spec = readSpec(version, 'en');
   const ajv = new Ajv2020({strict: false});
   ajv.addSchema(spec, 'spec');
   const calls: ReceivedCall[] = [];
 
   /** The status for a call, and what to answer. */
-  function answer(request: http.IncomingMessage, text: string): [status: number, body: string] {
+  function answer(request: http.IncomingMessage, given: string): [status: number, body: string] {
     const {method = '', url = '', headers} = request;
     const route = url.startsWith(restBasePath) ? url.slice(restBasePath.length) : '';
     const operation: Operation | undefined = spec.paths[route]?.[method.toLowerCase()];
@@ -64,7 +64,7 @@ export async function startTestServer(options: Options): Promise<TestServer> {
     let body: unknown;
     if (operation.requestBody) {
       try {
-        body = JSON.parse(text);
+        body = JSON.parse(given);
       } catch {
         return [400, ''];
       }
@@ -90,23 +90,17 @@ export async function startTestServer(options: Options): Promise<TestServer> {
   }
 
   const server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const [status, body] = answer(request, Buffer.concat(chunks).toString('utf8'));
-      const isJson = body.startsWith('{');
+    void text(request).then((given) => {
+      const [status, body] = answer(request, given);
       response.writeHead(status, {
         'WWW-Authenticate': 'Basic realm="Pal"',
-        'Content-Type': isJson ? 'application/json' : 'text/plain;charset=utf-8',
+        'Content-Type': body.startsWith('{') ? 'application/json' : 'text/plain;charset=utf-8',
         Connection: 'close',
       });
       response.end(body);
-      if (endsOnShutdown && status === 200 && request.url?.endsWith('/shutdown')) {
-        server.close();
-      }
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     calls,

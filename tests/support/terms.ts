@@ -1,0 +1,20 @@
+import {readYaml, toRegExp} from './readYaml';
+
+const text = {type: 'string'} as const;
+
+/** The words that are not used here, by a list of textlint: for words that it does not read. */
+export const termsOf = (file: string) =>
+  readYaml(`.textlint/${file}`, {
+    properties: {
+      version: {type: 'uint8'},
+      rules: {
+        elements: {
+          properties: {
+            expected: text,
+            pattern: text,
+            specs: {elements: {properties: {from: text, to: text}}},
+          },
+        },
+      },
+    },
+  }).rules.map((rule) => ({...rule, pattern: toRegExp(rule.pattern)}));
