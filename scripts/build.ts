@@ -88,5 +88,5 @@ function finish(outputs: readonly string[]): void {
 void runScript('build', async () => {
   fs.rmSync(outDir, {recursive: true, force: true});
   finish(await Promise.all(values.locale.map(buildLanguage)));
-  await compressTexts(outDir);
+  compressTexts(outDir);
 });
