@@ -6,10 +6,15 @@ import {restVersions} from '../../data/features';
 import {readSpec} from '../../data/rest/spec';
 import type {VersionId} from '../../data/versions';
 
-/** Name of the description in a language: 'openapi.yaml', 'openapi.ja.json'. */
-export function openapiFileName(locale: Locale, ending: 'yaml' | 'json'): string {
-  return `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`;
-}
+/** A description can be had in either form. */
+export const openapiForms = ['yaml', 'json'] as const;
+
+/** Path of a description below the root of the site: 'data/0.6.8/openapi.ja.json'. */
+export const openapiPath = (
+  version: VersionId,
+  locale: Locale,
+  form: (typeof openapiForms)[number],
+): string => `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}.${form}`;
 
 /** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`, the clients. */
 export function restDataFiles(): readonly (readonly [file: string, text: string])[] {
@@ -20,10 +25,11 @@ export function restDataFiles(): readonly (readonly [file: string, text: string]
     ...clients.map(([name, text]) => [`data/${version}/${name}`, text] as const),
     ...locales.flatMap((locale) => {
       const spec = readSpec(version, locale);
-      const at = (ending: 'yaml' | 'json') => `data/${version}/${openapiFileName(locale, ending)}`;
+      const yaml = stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false});
+      const json = `${JSON.stringify(spec, null, 2)}\n`;
       return [
-        [at('yaml'), stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false})],
-        [at('json'), `${JSON.stringify(spec, null, 2)}\n`],
+        [openapiPath(version, locale, 'yaml'), yaml],
+        [openapiPath(version, locale, 'json'), json],
       ] as const;
     }),
   ]);

@@ -1,7 +1,14 @@
 import {changeTopics, differencesBetween} from '../../core/changes';
-import {clientFileNames, clientPath, restDataFiles, type ClientId} from '../../core/rest/downloads';
+import {
+  clientFileNames,
+  clientPath,
+  openapiForms,
+  openapiPath,
+  type ClientId,
+} from '../../core/rest/downloads';
 import {defaultIni, settingFiles, settingsForVersion} from '../../core/settings';
 import {hasRestApi} from '../../data/features';
+import {locales} from '../../data/locales';
 import {versionIds, type VersionId} from '../../data/versions';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
@@ -69,12 +76,11 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
 
 /** The descriptions and clients of the REST API of a version. */
 function restOf(root: string, version: VersionId) {
-  const descriptions = restDataFiles().filter(([file]) =>
-    file.startsWith(`data/${version}/openapi`),
-  );
   const clients = Object.keys(clientFileNames) as ClientId[];
   return {
-    descriptions: descriptions.map(([file]) => `${root}${file}`),
+    descriptions: locales.flatMap((locale) =>
+      openapiForms.map((form) => root + openapiPath(version, locale, form)),
+    ),
     clients: Object.fromEntries(clients.map((id) => [id, `${root}${clientPath(version, id)}`])),
   };
 }
