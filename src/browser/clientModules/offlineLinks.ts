@@ -27,17 +27,11 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
 }
 
 /** A service worker answers for the pages that it keeps; it is asked. */
-async function isOnDevice(pathname: string): Promise<boolean> {
-  if (isElsewhere(pathname)) {
-    return fetch(pathname).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  }
-  return preload(pathname).then(
-    () => true,
-    () => false,
-  );
+function isOnDevice(pathname: string): Promise<boolean> {
+  const asked = isElsewhere(pathname)
+    ? fetch(pathname).then(({ok}) => ok)
+    : preload(pathname).then(() => true);
+  return asked.catch(() => false);
 }
 
 function onClick(event: MouseEvent): void {
