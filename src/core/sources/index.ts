@@ -137,11 +137,6 @@ const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly Sourc
   rest: restFacts,
 };
 
-const known = new Map<string, readonly SourcedFact[]>();
-
-/** The facts of a group that a version has. Each of their lines on a page asks for all of them. */
-export function sourcedFacts(group: FactGroup, version: VersionId): readonly SourcedFact[] {
-  const facts = known.get(`${group} ${version}`) ?? factsOf[group](version);
-  known.set(`${group} ${version}`, facts);
-  return facts;
-}
+/** The facts of a group that a version has. */
+export const sourcedFacts = (group: FactGroup, version: VersionId): readonly SourcedFact[] =>
+  factsOf[group](version);

@@ -1,4 +1,4 @@
-import {clientFileNames, openapiForms, openapiPath} from '../../../core/rest/downloads';
+import {clientFileNames, openapiPath} from '../../../core/rest/downloads';
 import {needRestApi} from '../../../core/references';
 import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
@@ -14,7 +14,7 @@ type Files = readonly (readonly [path: string, text?: string])[];
 const lists = {
   /** The description of the page's version, in the reader's language: src/site/data-files. */
   'rest-api': ({version, locale}) =>
-    openapiForms.map((form) => [openapiPath(version, locale, form)]),
+    (['yaml', 'json'] as const).map((form) => [openapiPath(version, locale, form)]),
   /** The command that checks settings files: src/site/settings-command. */
   'settings-command': () => [
     ['tools/palworld-settings.mjs'],
