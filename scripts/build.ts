@@ -29,6 +29,7 @@ const {values} = parseArgs({
 });
 const outDir = path.resolve(values['out-dir']);
 const isStrict = values['no-warnings'];
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
  * Builds one language in a process of its own. Docusaurus empties the folder it writes to and keeps
@@ -39,11 +40,10 @@ function buildLanguage(locale: string): Promise<string> {
   const generated = locale === defaultLocale ? '.docusaurus' : `.docusaurus/${locale}`;
   return new Promise((resolve, reject) => {
     const child = spawn(
-      'npx',
-      ['docusaurus', 'build', '--locale', locale, '--out-dir', folderOf(locale)],
+      process.execPath,
+      [DOCUSAURUS, 'build', '--locale', locale, '--out-dir', folderOf(locale)],
       {
         stdio: isStrict ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-        shell: process.platform === 'win32',
         env: {
           ...process.env,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
@@ -88,5 +88,5 @@ function finish(outputs: readonly string[]): void {
 void runScript('build', async () => {
   fs.rmSync(outDir, {recursive: true, force: true});
   finish(await Promise.all(values.locale.map(buildLanguage)));
-  await compressTexts(outDir);
+  compressTexts(outDir);
 });

@@ -1,15 +1,21 @@
 /**
- * `npm run edition -- from|publish|retire …`: what a default file of the game changes against the newest
- * edition, as records to fill in; shows an edition that was in preparation; retires the oldest one.
+ * `npm run edition -- from|cut|publish|retire …`: what a default file of the game changes against the newest
+ * edition, as records to fill in; freezes the pages in docs/ as an edition and opens docs/ for the next, which
+ * readers don't see until it is published; retires the oldest one.
+ *
+ * An edition is called by a build (0.6.8), or by its series (1.0) when patches are to renew it without
+ * moving anything; it is then compared by the newest build of the series. Older editions render the
+ * words of docs/, so nothing is copied but facts: the new edition starts with those of the one before.
  */
 import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
 import {defaultFileEntries, entriesOf} from '../src/data/settings/order';
 import {newestVersion} from '../src/data/versions';
-import {publishVersion, retireVersion} from './lib/openVersion';
+import {cutVersion, publishVersion, retireVersion} from './lib/editions';
 import {runScript} from './lib/runScript';
 
 const HELP = `npm run edition -- from DefaultPalWorldSettings.ini 1.1.0   the records to fill in; writes nothing
+npm run edition -- cut 1.0 1.1 [1.1.0]                      freezes docs/ as 1.0 and opens it for 1.1
 npm run edition -- publish 1.1                              shows the edition to readers
 npm run edition -- retire 0.1.5.1                           takes the oldest edition out; its addresses lead on`;
 
@@ -79,8 +85,26 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
+/** What a person writes and judges after a cut. */
+const nextSteps = (frozen: string, next: string, places: readonly string[]) => `
+Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. Only "npm start" shows
+it, and no test asks for what it lacks. By hand:
+  1. src/data/settings/fixtures/${next}.txt: the line of its DefaultPalWorldSettings.ini, and in
+     src/data/settings/sources.ts where you read it. The tests then name every setting that differs:
+     new keys (move those of later.ts and their words into the catalogue), removed ones, defaults.
+  2. src/data/arguments, commands, paths, ports, operations: what came with ${next} or went.
+  3. openapi/source: what its REST API changed; then "npm run openapi".
+  4. src/data/whatsNew and src/words/<language>/whatsNew.json: at least one note for ${next}.
+  5. docs/ and i18n/: <Since v="${next}"> around what is new.
+  6. These places were right for ${frozen} and now hold for ${next} as well. Correct what does not:
+${places.map((place) => `       ${place}`).join('\n')}
+  7. npm run edition -- publish ${next} shows it to readers. From then on npm run check:types &&
+     npm run test:unit say what is still missing.
+  8. npm test; then "npm run pictures", and look at each picture that changed.
+`;
+
 /** What the command prints. */
-function run([command, name = '', build = '']: readonly string[]): string {
+function run([command, name = '', build = '', newest]: readonly string[]): string {
   if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
     const line = /^OptionSettings=\(.*\)$/m.exec(
       fs.readFileSync(name, 'utf8').replaceAll('\r', ''),
@@ -91,6 +115,9 @@ function run([command, name = '', build = '']: readonly string[]): string {
       );
     }
     return editionDraft(defaultFileEntries(newestVersion.id), entriesOf(line[0]), build);
+  }
+  if (command === 'cut' && build !== '') {
+    return nextSteps(name, build, cutVersion('.', name, build, newest));
   }
   if (command === 'publish' && name !== '') {
     publishVersion('.', name, new Date().toISOString().slice(0, 10));

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compareBuilds, newestVersion, seriesOf, type Build} from '../src/data/versions';
-import {announce} from './lib/openVersion';
+import {announce, BUILDS, knownBuilds} from './lib/editions';
 import {runScript} from './lib/runScript';
 
 const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was seen (day)"
@@ -15,8 +15,6 @@ const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was
   --manifest 123…          the manifest of the Linux depot
   --tag v1.0.6.103500      the tag of the official image
   --source …               once for each source`;
-
-export const BUILDS = 'src/data/builds.ts';
 
 /** The fields of a row of src/data/builds.ts; their forms are checked by the test beside it. */
 export interface KnownBuild {
@@ -29,14 +27,6 @@ export interface KnownBuild {
   readonly imageTag?: string | undefined;
   readonly source: readonly string[];
 }
-
-/** The builds that the project at `root` knows: by the file, as the compiler may not know some of them yet. */
-export const knownBuilds = (root: string): readonly Build[] =>
-  [
-    ...fs
-      .readFileSync(path.join(root, BUILDS), 'utf8')
-      .matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm),
-  ].map(({groups}) => groups!.id as Build);
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
@@ -88,7 +78,7 @@ const nextSteps = (version: string) =>
   4. npm run check:types && npx vitest run src/data src/words`
     : `${version} is in the guide, and begins a series without an edition. Look at:
   1. docs/getting-started/newer-versions.mdx and its Japanese page: what is known of it.
-  2. whether to cut an edition: npm run cut-version -- ${newestVersion.id} ${seriesOf(version)}`;
+  2. whether to cut an edition: npm run edition -- cut ${newestVersion.id} ${seriesOf(version)}`;
 
 void runScript('new-build', () => {
   const text = {type: 'string'} as const;

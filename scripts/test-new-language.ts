@@ -9,7 +9,7 @@ import path from 'node:path';
 import {defaultLocale, type Locale} from '../src/data/locales';
 import {filesBelow} from '../src/site/filesBelow';
 import {pageFile, pagesWithWords} from '../src/words/pageFiles';
-import {replaceOnce} from './lib/openVersion';
+import {replaceOnce} from './lib/editions';
 import {withProjectCopy} from './lib/projectCopy';
 
 /** No type knows the made-up language. */

@@ -12,11 +12,17 @@ import {defaultLocale, locales} from '../src/data/locales';
 import {newestVersion, oldestVersion, rootVersion} from '../src/data/versions';
 import {agreedPages, atRoot, furtherPages} from '../tests/support/addresses';
 import {newestBuild} from '../src/data/builds';
-import {cutVersion} from './cut-version';
 import {withProjectCopy} from './lib/projectCopy';
 import {TESTS_OF_CODE} from './lib/steps';
 import {addBuild} from './new-build';
-import {addBehind, NO_SOURCE, publishVersion, replaceOnce, retireVersion} from './lib/openVersion';
+import {
+  addBehind,
+  cutVersion,
+  NO_SOURCE,
+  publishVersion,
+  replaceOnce,
+  retireVersion,
+} from './lib/editions';
 
 const frozen = newestVersion.id;
 /** The patch after the newest build, so that no fact about another build changes. */

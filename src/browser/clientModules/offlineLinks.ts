@@ -27,11 +27,12 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
 }
 
 /** A service worker answers for the pages that it keeps; it is asked. */
-const isOnDevice = (pathname: string): Promise<boolean> =>
-  (isElsewhere(pathname)
+function isOnDevice(pathname: string): Promise<boolean> {
+  const asked = isElsewhere(pathname)
     ? fetch(pathname).then(({ok}) => ok)
-    : preload(pathname).then(() => true)
-  ).catch(() => false);
+    : preload(pathname).then(() => true);
+  return asked.catch(() => false);
+}
 
 function onClick(event: MouseEvent): void {
   hide();

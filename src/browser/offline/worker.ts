@@ -54,13 +54,14 @@ async function takeOver(): Promise<void> {
   const pages = windows.filter(({url}) => new URL(url).pathname.startsWith(base));
   const copies = await copiesOf(base);
   const old = copies.filter(({build}) => build !== BUILD);
+  const isLast = old.length === copies.length;
   await scope.clients.claim();
-  if (old.length === copies.length) {
+  if (isLast || pages.length <= 1) {
     await Promise.all(old.map(({name}) => caches.delete(name)));
+  }
+  if (isLast) {
     await scope.registration.unregister();
     void Promise.allSettled(pages.map((page) => page.navigate(page.url)));
-  } else if (pages.length <= 1) {
-    await Promise.all(old.map(({name}) => caches.delete(name)));
   }
 }
 

@@ -95,9 +95,8 @@ export async function find(
 ): Promise<{readonly response: Response; readonly copy: Copy} | undefined> {
   const path = storedPath(pathname, base);
   const complete = path === undefined ? [] : (await copiesOf(base)).filter(({list}) => list);
-  const isOwn = (copy: Copy) => copy.build === build;
-  const others = complete.filter((copy) => !isOwn(copy));
-  for (const copy of [...complete.filter(isOwn), ...others]) {
+  const isOwn = (copy: Copy) => Number(copy.build === build);
+  for (const copy of [...complete].sort((one, other) => isOwn(other) - isOwn(one))) {
     const response = await caches.match(base + path, {cacheName: copy.name});
     if (response) {
       return {response, copy};

@@ -1,32 +1,10 @@
-/** The descriptions as files that readers download, in every language. */
-import fs from 'node:fs';
-import {stringify} from 'yaml';
-import {defaultLocale, locales, type Locale} from '../../data/locales';
-import {restVersions} from '../../data/features';
-import {readSpec} from '../../data/rest/spec';
+/** The files about the REST API that readers download (src/site/data-files writes them). */
+import {defaultLocale, type Locale} from '../../data/locales';
 import type {VersionId} from '../../data/versions';
 
-/** Name of the description in a language: 'openapi.yaml', 'openapi.ja.json'. */
-export function openapiFileName(locale: Locale, ending: 'yaml' | 'json'): string {
-  return `openapi${locale === defaultLocale ? '' : `.${locale}`}.${ending}`;
-}
-
-/** Every file below the root of the site, with its text: `data/0.6.8/openapi.ja.json`, the clients. */
-export function restDataFiles(): readonly (readonly [file: string, text: string])[] {
-  const clients = Object.values(clientFileNames).map(
-    (name) => [name, fs.readFileSync(`openapi/clients/${name}`, 'utf8')] as const,
-  );
-  return restVersions.flatMap((version) => [
-    ...clients.map(([name, text]) => [`data/${version}/${name}`, text] as const),
-    ...locales.flatMap((locale) => {
-      const spec = readSpec(version, locale);
-      const at = (ending: 'yaml' | 'json') => `data/${version}/${openapiFileName(locale, ending)}`;
-      return [
-        [at('yaml'), stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false})],
-        [at('json'), `${JSON.stringify(spec, null, 2)}\n`],
-      ] as const;
-    }),
-  ]);
+/** Path of a description below the root of the site: 'data/0.6.8/openapi.ja.json'. */
+export function openapiPath(version: VersionId, locale: Locale, form: 'yaml' | 'json'): string {
+  return `data/${version}/openapi${locale === defaultLocale ? '' : `.${locale}`}.${form}`;
 }
 
 /** The clients of the REST API: the same files for every version (openapi/clients). */
@@ -35,8 +13,3 @@ export const clientFileNames = {
   python: 'palworld_rest.py',
 } as const;
 export type ClientId = keyof typeof clientFileNames;
-
-/** Path of a client below the root of the site. */
-export function clientPath(version: VersionId, id: ClientId): string {
-  return `data/${version}/${clientFileNames[id]}`;
-}

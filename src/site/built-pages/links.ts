@@ -17,40 +17,41 @@ const attributes = (html: string, name: string) =>
 
 /** For each page, where its links lead and which of its ids links of any page lead to. */
 export function linksBetween(pages: readonly BuiltArticle[], site: string) {
+  const {origin} = new URL(site);
   const known = new Map(
     pages.map(({permalink, twin, article}) => [
       withoutSlash(permalink),
       {twin, ids: new Set(attributes(article, 'id')), wanted: new Set<string>()},
     ]),
   );
-  const look = (href: string, permalink: string) => {
+  /** The address that takes the place of a link; a place that its page has is wanted there. */
+  const follow = (href: string, permalink: string) => {
     const url = new URL(href, `${site}${permalink}`);
-    const page =
-      url.origin === new URL(site).origin ? known.get(withoutSlash(url.pathname)) : undefined;
-    const id = decodeURIComponent(url.hash.slice(1));
-    return {url, page, id: page?.ids.has(id) ? id : undefined};
-  };
-  const hrefs = new Map(
-    pages.map(({permalink, article}) => [permalink, [...new Set(attributes(article, 'href'))]]),
-  );
-  for (const [permalink, found] of hrefs) {
-    for (const {page, id} of found.map((href) => look(href, permalink))) {
-      if (page && id) {
-        page.wanted.add(id);
-      }
+    const page = url.origin === origin ? known.get(withoutSlash(url.pathname)) : undefined;
+    if (!page) {
+      return url.href;
     }
-  }
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (!page.ids.has(id)) {
+      return page.twin;
+    }
+    page.wanted.add(id);
+    return `${page.twin}#${id}`;
+  };
+  const links = new Map(
+    pages.map(({permalink, article}) => {
+      const hrefs = [...new Set(attributes(article, 'href'))];
+      return [permalink, new Map(hrefs.map((href) => [href, follow(href, permalink)]))];
+    }),
+  );
   return (permalink: string) => {
-    const resolve = (href: string) => {
-      const {url, page, id} = look(href, permalink);
-      return page ? `${page.twin}${id === undefined ? '' : `#${id}`}` : url.href;
-    };
+    const own = links.get(permalink)!;
     const anchors = known.get(withoutSlash(permalink))!.wanted;
     return {
-      resolve,
+      resolve: (href: string) => own.get(href) ?? follow(href, permalink),
       anchors,
       /** What they are, in a word: the same links give the same Markdown. */
-      key: JSON.stringify([hrefs.get(permalink)!.map(resolve), [...anchors].sort()]),
+      key: JSON.stringify([[...own.values()], [...anchors].sort()]),
     };
   };
 }

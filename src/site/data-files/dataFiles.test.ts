@@ -4,7 +4,6 @@ import {restVersions} from '../../data/features';
 import {newestBuild} from '../../data/builds';
 import {portsOf} from '../../data/ports';
 import {newestVersion, versionIds} from '../../data/versions';
-import {restDataFiles} from '../../core/rest/downloads';
 import {dataFiles} from './dataFiles';
 import {factKinds, factSchema, type FactKind} from './factSchemas';
 
@@ -50,9 +49,7 @@ describe('the published facts', () => {
     const named = [...text.matchAll(/"(?<url>https:[^"]+)"/g)].map(({groups}) =>
       groups!.url!.slice(ROOT.length),
     );
-    const published = [...files.keys(), ...restDataFiles().map(([file]) => file)].filter(
-      (file) => file !== 'data/index.json',
-    );
+    const published = [...files.keys()].filter((file) => file !== 'data/index.json');
     expect(published.length).toBeGreaterThan(100);
     expect([...named].sort()).toEqual([...published].sort());
     // 0.1.5.1 has no REST API.

@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import {stringify} from 'yaml';
 import {changeTopics, differencesBetween} from '../../core/changes';
-import {clientFileNames, clientPath, restDataFiles, type ClientId} from '../../core/rest/downloads';
+import {clientFileNames, openapiPath} from '../../core/rest/downloads';
 import {defaultIni, settingFiles, settingsForVersion} from '../../core/settings';
 import {hasRestApi} from '../../data/features';
+import {locales} from '../../data/locales';
+import {readSpec} from '../../data/rest/spec';
 import {versionIds, type VersionId} from '../../data/versions';
 import {factKinds, factSchema, factSchemaPath} from './factSchemas';
 import {factsOfVersion, statusJson} from './facts';
@@ -13,7 +17,7 @@ const formatVersion = 1;
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
 /**
- * The content of every file of facts below `data/`, by path; `data/index.json` lists them all. `root`
+ * The content of every file below `data/`, by path; `data/index.json` lists them all. `root`
  * is the address of the site with '/'.
  */
 export function dataFiles(root: string): ReadonlyMap<string, string> {
@@ -24,6 +28,23 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
     result.set(path, text);
     return `${root}${path}`;
   };
+  /** The descriptions and clients of the REST API. */
+  const restOf = (version: VersionId) => ({
+    descriptions: locales.flatMap((locale) => {
+      const spec = readSpec(version, locale);
+      const yaml = stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false});
+      return [
+        add(openapiPath(version, locale, 'yaml'), yaml),
+        add(openapiPath(version, locale, 'json'), spec),
+      ];
+    }),
+    clients: Object.fromEntries(
+      Object.entries(clientFileNames).map(([id, name]) => [
+        id,
+        add(`data/${version}/${name}`, fs.readFileSync(`openapi/clients/${name}`, 'utf8')),
+      ]),
+    ),
+  });
   const versions = versionIds.map((version) => {
     const pathOf = (file: keyof typeof settingFiles) => `data/${version}/${settingFiles[file]}`;
     const facts = (content: object) => ({formatVersion, version, ...content});
@@ -39,7 +60,7 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
           add(`data/${version}/${kind}.json`, facts(content(version))),
         ]),
       ),
-      rest: hasRestApi(version) ? restOf(root, version) : null,
+      rest: hasRestApi(version) ? restOf(version) : null,
     };
   });
   // Every two versions in both directions: upgrades and downgrades.
@@ -65,16 +86,4 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
     ),
   });
   return result;
-}
-
-/** The descriptions and clients of the REST API of a version. */
-function restOf(root: string, version: VersionId) {
-  const descriptions = restDataFiles().filter(([file]) =>
-    file.startsWith(`data/${version}/openapi`),
-  );
-  const clients = Object.keys(clientFileNames) as ClientId[];
-  return {
-    descriptions: descriptions.map(([file]) => `${root}${file}`),
-    clients: Object.fromEntries(clients.map((id) => [id, `${root}${clientPath(version, id)}`])),
-  };
 }

@@ -7,7 +7,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {restDataFiles} from '../../core/rest/downloads';
 import type {Locale} from '../../data/locales';
 import {feedFiles} from '../feeds/feeds';
 import {
@@ -49,7 +48,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
   };
   const ofSite = (): Files => {
     const address = `${siteConfig.url}${root}`;
-    const files = [...dataFiles(address), ...restDataFiles(), ...toolFiles(address)];
+    const files = [...dataFiles(address), ...toolFiles(address)];
     // The address of this file is fixed at the root of a host.
     return repositoryUrl && root === '/'
       ? [...files, [SECURITY_TXT, securityTxt(repositoryUrl, address, new Date())]]

@@ -2,6 +2,7 @@
 import type {Plugin, Processor} from 'unified';
 import {loadFreshModule} from '@docusaurus/utils';
 import {remarkContents} from './contents';
+import {parsedOnce} from './parsedOnce';
 import {placedParseErrors} from './parseErrors';
 import {rehypeCode} from './rehypeCode';
 import {remarkFacts, type RemarkFactsOptions} from './remarkFacts';
@@ -39,7 +40,8 @@ export function pagePlugins(options: RemarkFactsOptions) {
     };
   return {
     beforeDefaultRemarkPlugins: [
-      function guideParseErrors(this: Processor) {
+      function guideParser(this: Processor) {
+        parsedOnce.call(this);
         placedParseErrors.call(this, options);
       },
       plugin('facts'),

@@ -1,4 +1,4 @@
-import {clientFileNames, openapiFileName} from '../../../core/rest/downloads';
+import {clientFileNames, openapiPath} from '../../../core/rest/downloads';
 import {needRestApi} from '../../../core/references';
 import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
@@ -14,7 +14,7 @@ type Files = readonly (readonly [path: string, text?: string])[];
 const lists = {
   /** The description of the page's version, in the reader's language: src/site/data-files. */
   'rest-api': ({version, locale}) =>
-    (['yaml', 'json'] as const).map((type) => [`data/${version}/${openapiFileName(locale, type)}`]),
+    (['yaml', 'json'] as const).map((form) => [openapiPath(version, locale, form)]),
   /** The command that checks settings files: src/site/settings-command. */
   'settings-command': () => [
     ['tools/palworld-settings.mjs'],
@@ -52,7 +52,7 @@ const lists = {
       ...Object.values(clientFileNames).map(
         (file) => [`data/${version}/${file}`, words[file]] as const,
       ),
-      [`data/${version}/${openapiFileName(locale, 'yaml')}`, words['openapi.yaml']],
+      [openapiPath(version, locale, 'yaml'), words['openapi.yaml']],
     ];
   },
 } satisfies Readonly<Record<string, (page: FactsContext) => Files>>;

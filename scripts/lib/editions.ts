@@ -1,15 +1,21 @@
-/**
- * What follows from opening a further version (its facts start as those of the version before, and
- * every place that was right for that version alone is named, so that a person judges it), from showing
- * it to readers, and from retiring an old one.
- */
+/** The life of an edition in the files of a project: it is cut, shown to readers, and retired. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../src/data/locales';
+import type {Build} from '../../src/data/versions';
 import {filesBelow} from '../../src/site/filesBelow';
 
-export const VERSIONS_FILE = 'src/data/versions.ts';
+const VERSIONS_FILE = 'src/data/versions.ts';
+export const BUILDS = 'src/data/builds.ts';
+
+/** The builds that the project at `root` knows: by the file, as the compiler may not know some of them yet. */
+export const knownBuilds = (root: string): readonly Build[] =>
+  [
+    ...fs
+      .readFileSync(path.join(root, BUILDS), 'utf8')
+      .matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm),
+  ].map(({groups}) => groups!.id as Build);
 
 /** Written where the source of a default file is not known yet; a test asks for the source. */
 export const NO_SOURCE = '[], // no source yet';
@@ -40,7 +46,7 @@ const sourcesBelow = (folder: string): readonly string[] =>
  * Adds the new version to every list that names the one before as its newest: what held for it alone
  * holds for the new one, until a person says otherwise. Returns the places, 'file:line'.
  */
-export function carryOver(root: string, before: string, next: string): readonly string[] {
+function carryOver(root: string, before: string, next: string): readonly string[] {
   const places: string[] = [];
   for (const {folders, of, next: withNext} of LISTS) {
     const pattern = of(escaped(before));
@@ -82,7 +88,7 @@ export function announce(root: string, entry: string): void {
 }
 
 /** The default file of the new version, and its source. */
-export function openFacts(root: string, before: string, next: string): void {
+function openFacts(root: string, before: string, next: string): void {
   const fixture = (version: string) =>
     path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
   fs.copyFileSync(fixture(before), fixture(next));
@@ -92,6 +98,49 @@ export function openFacts(root: string, before: string, next: string): void {
     'Readonly<Record<VersionId, readonly Source[]>> = {',
     `  '${next}': ${NO_SOURCE}: fixtures/${next}.txt is a copy of ${before}.txt`,
   );
+}
+
+/** The entry of a version, `{id: '1.0', build: '1.0.4'}`. Throws when no build of it is known. */
+function entryOf(root: string, next: string, build: string | undefined): string {
+  const known: readonly string[] = knownBuilds(root);
+  const own =
+    build ?? (known.includes(next) ? next : known.find((id) => id.startsWith(`${next}.`)));
+  if (!own || !known.includes(own) || (own !== next && !own.startsWith(`${next}.`))) {
+    throw new Error(`${BUILDS} does not know ${build ?? next}. Add it first: npm run new-build.`);
+  }
+  const named = own === next ? `id: '${next}'` : `id: '${next}', build: '${own}'`;
+  return `{${named}, isHidden: true}`;
+}
+
+/**
+ * Cuts a version in the project at `root`.
+ *
+ * @param build the build that a version named by its series is compared by; the newest one when left out
+ * @returns the places that named only the frozen version, among others, and now name the new one, too
+ * @throws a sentence saying what is wrong
+ */
+export function cutVersion(
+  root: string,
+  frozen: string,
+  next: string,
+  build?: string,
+): readonly string[] {
+  const source = fs.readFileSync(path.join(root, VERSIONS_FILE), 'utf8');
+  const newest = /const documented = \[\n {2}\{id: '(?<id>[^']+)'/.exec(source)?.groups?.id;
+  if (newest !== frozen) {
+    throw new Error(
+      `The newest version in ${VERSIONS_FILE} is ${newest}, so that is the one to freeze, not ${frozen}.`,
+    );
+  }
+  if (!/^\d+(?:\.\d+){1,3}$/.test(next) || source.includes(`{id: '${next}'`)) {
+    throw new Error(`"${next}" must be a new version, such as 1.0 or 0.7.0.`);
+  }
+  const entry = entryOf(root, next, build);
+  addBehind(root, VERSIONS_FILE, 'const documented = [', `  ${entry},`);
+  openFacts(root, frozen, next);
+  const places = carryOver(root, frozen, next);
+  writeDerived(root);
+  return places;
 }
 
 /**
@@ -118,7 +167,7 @@ export function publishVersion(root: string, version: string, day: string): void
 }
 
 /** Writes what follows from the list of versions, hidden ones too, in processes that read it as it is now. */
-export function writeDerived(root: string): void {
+function writeDerived(root: string): void {
   for (const words of [
     ['tsx', 'scripts/build-openapi.ts'],
     ['tsx', 'scripts/sync.ts'],

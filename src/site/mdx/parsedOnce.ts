@@ -1,0 +1,15 @@
+import type {Parser, Processor} from 'unified';
+
+/** All editions show the same words: a build parses a text once, and each page gets a tree of its own. */
+export function parsedOnce(this: Processor): void {
+  const parse = this.parser as Parser;
+  const trees = new Map<string, ReturnType<Parser>>();
+  this.parser = (document, file) => {
+    const tree = trees.get(document) ?? parse(document, file);
+    // The live preview would keep every text that a writer has saved.
+    if (process.env.NODE_ENV !== 'development') {
+      trees.set(document, tree);
+    }
+    return structuredClone(tree);
+  };
+}
