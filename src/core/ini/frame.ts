@@ -5,17 +5,13 @@ import type {KnownKeys} from './known';
 import {maskPlaceholders} from './placeholder';
 
 /** A section of a text, or what is above the first one. */
-interface Section {
+export interface Frame {
   readonly from: number;
   readonly to: number;
   /** Where its line starts, where it is the game's section. */
   readonly headerAt?: number;
   /** A section of something else. */
   readonly isForeign?: boolean;
-}
-
-/** The section that has the settings. */
-export interface Frame extends Section {
   /** Where its option lines start and their lists begin, the last one last. */
   readonly options: readonly {readonly at: number; readonly listAt: number}[];
 }
@@ -32,21 +28,23 @@ const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
 /** The sections of a text, and what is above the first one. */
-function sectionsOf(text: string): readonly Section[] {
+function sectionsOf(text: string): readonly Frame[] {
   const lines = [...text.matchAll(sectionLine)];
-  const sections = lines.map(({0: line, index: headerAt}, number): Section => {
+  const sections = lines.map(({0: line, index: headerAt}, number): Frame => {
     const to = lines[number + 1]?.index ?? text.length;
     const behind = headerAt + line.length;
     const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(behind, behind + 200)) ?? [];
     const from = Math.min(to, behind + gap.length);
     const isOwn = /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
-    return {from, to, ...(isOwn ? {headerAt} : {isForeign: true})};
+    const options = optionsIn(text, from, to);
+    return {from, to, options, ...(isOwn ? {headerAt} : {isForeign: true})};
   });
-  return [{from: 0, to: lines[0]?.index ?? text.length}, ...sections];
+  const top = lines[0]?.index ?? text.length;
+  return [{from: 0, to: top, options: optionsIn(text, 0, top)}, ...sections];
 }
 
 /** The starts of option lines in a section. */
-function optionsIn(text: string, {from, to}: Section): Frame['options'] {
+function optionsIn(text: string, from: number, to: number): Frame['options'] {
   const part = text.slice(from, to);
   return [...part.matchAll(optionName)].flatMap(({0: name, index}) => {
     const plain = name.replace(/[^A-Za-z]/g, '');
@@ -96,7 +94,6 @@ export function findFrame(text: string, known: KnownKeys): Frame {
     return (options.length > 0 ? 4 : hasKeys ? 2 : 0) + ofKind;
   };
   return sectionsOf(text)
-    .map((section): Frame => ({...section, options: optionsIn(text, section)}))
     .map((frame) => ({frame, weight: weight(frame)}))
     .reduce((best, one) => (one.weight >= best.weight ? one : best)).frame;
 }
