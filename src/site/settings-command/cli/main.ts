@@ -1,6 +1,6 @@
 import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
-import type {EditorData} from '../../../core/editor';
+import {sayer, type EditorData, type Sentences} from '../../../core/editor';
 import {withLaterKeys} from '../../../core/editor/reader';
 import {commands, labelOf, readArguments, usageOf} from './arguments';
 import type {CommandName, Misunderstood} from './arguments';
@@ -11,7 +11,7 @@ export interface CommandFacts {
   /** Of the package. */
   readonly version: string;
   readonly versions: readonly EditorData[];
-  readonly words: Readonly<Record<Locale, CommandWords>>;
+  readonly words: Readonly<Record<Locale, {command: CommandWords['command']; file: Sentences}>>;
 }
 
 /** The language of a name such as 'ja', 'ja-JP' or 'ja_JP.UTF-8', among those of the guide. */
@@ -61,8 +61,8 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   const request = readArguments(args);
   const asked = 'word' in request ? undefined : request.values.lang;
   const locale = localeOf(asked ?? at.language);
-  const words = facts.words[locale ?? defaultLocale];
-  const {command: said} = words;
+  const {command: said, file} = facts.words[locale ?? defaultLocale];
+  const words = {command: said, say: sayer(file)};
   const {versions} = facts;
   const refuse = (sentence: string): number => {
     at.writeError(`${sentence}\n`);
@@ -101,9 +101,9 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
       at,
     });
   } catch (error) {
-    const {code = '', path: file = ''} = error as NodeJS.ErrnoException;
+    const {code = '', path: place = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;
     const sentence = {EFBIG: said.tooLarge, ENOENT: said.notThere}[code] ?? said.unreadable;
-    return refuse(fillIn(sentence, {file, reason}));
+    return refuse(fillIn(sentence, {file: place, reason}));
   }
 }
