@@ -22,13 +22,10 @@ export function asComments(text: string): readonly string[] {
     );
 }
 
-/** The file, and the text around the settings made harmless where it would hide them from the game. */
-export function passing(
-  file: IniFile,
-  known: KnownKeys,
-): {readonly file: IniFile; readonly isChanged: boolean} {
+/** The file with the text around the settings made harmless where it would hide them from the game: then that is told. */
+export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniFile {
   if (passes(file, known)) {
-    return {file, isChanged: false};
+    return file;
   }
   const refused = new Set(file.entries.filter((entry) => !passes(newFile([entry]), known)));
   const comments = [...refused].flatMap(({key, value}) => asComments(`${key}=${value}`));
@@ -46,5 +43,8 @@ export function passing(
   const quiet = around((line) => (isIdle(line) ? harmless(line) : line));
   const found =
     [kept, quiet].find((one) => passes(one, known)) ?? around((line) => asComments(line)[0] ?? '');
-  return {file: found, isChanged: found !== kept};
+  if (found !== kept) {
+    tell();
+  }
+  return found;
 }

@@ -116,7 +116,7 @@ class Repair {
     const header = [...above.foreign, ...list.foreign, isExact ? own : sectionHeader];
     const written = (lines: readonly string[]): string =>
       lines.map((one) => one + lineEnd).join('');
-    const {file, isChanged} = passing(
+    return passing(
       {
         bom: false,
         before:
@@ -126,11 +126,8 @@ class Repair {
         after: lineEnd + written(list.beside) + text.slice(to),
       },
       known,
+      () => report.add('comment-signs', 0, severity),
     );
-    if (isChanged && !code) {
-      report.add('comment-signs', 0, severity);
-    }
-    return file;
   }
 
   /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
@@ -203,18 +200,18 @@ class Repair {
   /** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */
   private take(piece: Piece, isOutside: boolean): readonly string[] {
     const {text, plain, report, kept} = this;
-    const {key, known, at, rawAt, end, name, raw, typed} = piece;
+    const {key, known, at, rawAt, end, name, typed} = piece;
     const shown = (value: string): string => shownValue(value, known);
     // A key that the game doesn't know may be a piece of a password.
     const said = known ? key : hidden;
     const severity = this.severityOf([piece]);
-    const isMasked = plain.slice(at, end) !== text.slice(at, end);
-    const inside = isMasked && !isOutside ? text.slice(at, end).split(/[\r\n]+/) : [];
+    const inside = text.slice(at, end).split(/[\r\n]+/);
     const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
     comments.forEach(() => report.add('left-over', at, 'note'));
     const written = text.slice(rawAt, end).trim();
     comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
-    const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
+    const read = plain.slice(rawAt, end).trim();
+    const isPlace = isPlaceholder(written) && written !== read;
     const value = isPlace ? written : typed?.value;
     if (value === undefined) {
       report.addUnread(at, key, written, known);
@@ -223,8 +220,7 @@ class Repair {
     if (isPlace) {
       this.placeholders.push(at);
     } else if (typed?.why) {
-      const was = shown(raw.slice(0, raw.length - typed.rest.length).trim());
-      report.add(typed.why, at, severity, {key: said, was, is: shown(value)});
+      report.add(typed.why, at, severity, {key: said, was: shown(read), is: shown(value)});
     }
     if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
       report.add('key', at, severity, {key});

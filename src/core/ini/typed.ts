@@ -44,9 +44,7 @@ export function closingQuote(text: string, from: number, limit: number): number 
     return -1;
   }
   close.lastIndex = from + 1;
-  const last = from + 20_000;
-  for (let match = close.exec(text); match && match.index < last; match = close.exec(text)) {
-    const {index} = match;
+  for (const {index} of text.slice(0, from + 20_000).matchAll(close)) {
     if (text[index - 1] === '\\' && mark === '"' && text[index - 2] !== '\\') {
       continue;
     }
