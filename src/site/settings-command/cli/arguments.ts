@@ -31,7 +31,7 @@ export type OptionName = keyof typeof options;
 const common: readonly string[] = ['lang', 'help', 'version'];
 
 /** What each command works on, and its own options. */
-export const commands = {
+const commands = {
   check: {files: 'FILE|FOLDER …', options: ['game', 'json']},
   fix: {files: 'FILE|FOLDER …', options: ['game', 'output', 'backup', 'json']},
   upgrade: {
@@ -77,9 +77,9 @@ export function usageOf(command: CommandName): string {
 export const labelOf = (name: OptionName): string =>
   name === 'to' ? '--to' : name === 'help' ? '--help, --version' : withValue(name);
 
-/** A name that may be meant. */
+/** Another name that may be meant. */
 const nearest = (word: string, names: readonly string[]): string =>
-  names.find((name) => isNear(word, name)) ?? '';
+  names.find((name) => name !== word && isNear(word, name)) ?? '';
 
 /** Reads the command line. */
 export function readArguments(args: readonly string[]): Request | Misunderstood {
@@ -102,11 +102,7 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
     if (![...own, ...common].includes(name)) {
       const all = Object.keys(options).map((one) => `--${one}`);
       const other = Object.hasOwn(commands, name) ? name : nearest(option, all);
-      return failed('option', {
-        command: command ?? 'palworld-settings',
-        option,
-        other: other === option ? '' : other,
-      });
+      return failed('option', {command: command ?? 'palworld-settings', option, other});
     }
     const isSwitch = options[name].type === 'boolean';
     if (isSwitch ? value !== undefined : !value || (!token.inlineValue && /^-./.test(value))) {

@@ -2,8 +2,8 @@ import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
 import {sayer, type EditorData, type Sentences} from '../../../core/editor';
 import {withLaterKeys} from '../../../core/editor/reader';
-import {commands, labelOf, readArguments, usageOf} from './arguments';
-import type {CommandName, Misunderstood} from './arguments';
+import {labelOf, readArguments, usageOf} from './arguments';
+import type {CommandName, Misunderstood, OptionName} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
 
 /** What is built into the command: the settings of each version, newest first, and the words. */
@@ -20,16 +20,14 @@ const localeOf = (language: string): Locale | undefined =>
 
 /** The help: what each command does, and each option. */
 function helpText({command}: CommandWords, name: string, game: string): string {
-  const lines = (all: readonly (readonly [left: string, said: string])[]): string =>
-    all.map(([left, said]) => `  ${left}\n      ${said}`).join('\n');
-  const {options: said} = command;
-  const own = (Object.keys(commands) as CommandName[]).map(
-    (one) => [usageOf(one), command.commands[one]] as const,
+  const entry = (left: string, said: string): string => `  ${left}\n      ${said}`;
+  const own = Object.entries(command.commands).map(([id, said]) =>
+    entry(usageOf(id as CommandName), said),
   );
-  const options = (Object.keys(said) as (keyof typeof said)[]).map(
-    (id) => [labelOf(id), fillIn(said[id], {game})] as const,
+  const options = Object.entries(command.options).map(([id, said]) =>
+    entry(labelOf(id as OptionName), fillIn(said, {game})),
   );
-  return fillIn(command.help, {name, commands: lines(own), options: lines(options)});
+  return fillIn(command.help, {name, commands: own.join('\n'), options: options.join('\n')});
 }
 
 /** What was not understood, and how the command is called. */

@@ -57,18 +57,16 @@ function tell({at}: Run, place: string, lines: readonly string[]): void {
 }
 
 /** Where a result goes: to the place that was named, else to this one. */
-function put(
-  run: Run,
-  otherwise: string,
-  text: string,
-): {place: string; backup?: string | undefined} {
-  const {values, at} = run;
-  const place = values.output === undefined ? otherwise : fileIn(run, values.output);
+const placeFor = (run: Run, otherwise: string): string =>
+  run.values.output === undefined ? otherwise : fileIn(run, run.values.output);
+
+/** Writes a result. Gives the path of the old file where that is kept. */
+function put({values, at}: Run, place: string, text: string): string | undefined {
   if (place === standard) {
     at.write(text);
-    return {place};
+    return undefined;
   }
-  return {place, backup: writeFile(place, text, values.backup !== undefined)};
+  return writeFile(place, text, values.backup !== undefined);
 }
 
 /** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
@@ -78,7 +76,7 @@ function fixed(run: Run, report: FileReport): FileReport {
   if (isRefused || fault || from || (!isRepairable && !isElsewhere)) {
     return report;
   }
-  return {...report, isRepaired: isRepairable, backup: put(run, file, repaired).backup};
+  return {...report, isRepaired: isRepairable, backup: put(run, placeFor(run, file), repaired)};
 }
 
 /** Says what is to be said about files and folders, and repairs the files on request. */
@@ -149,14 +147,13 @@ function rewrite(run: Run): number {
     tell(run, standard, [faultText(fault, words)]);
     return faulty;
   }
-  const written = put(run, isUpgrade && !report.from ? report.path : standard, text);
+  const place = placeFor(run, isUpgrade && !report.from ? report.path : standard);
+  const backup = put(run, place, text);
   const {unused} = report.after;
-  tell(run, isUpgrade ? written.place : standard, [
+  tell(run, isUpgrade ? place : standard, [
     ...problemText(report.problems, words),
     ...said,
-    ...(written.backup === undefined
-      ? []
-      : [fillIn(words.command.keptOld, {backup: written.backup})]),
+    ...(backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})]),
     ...named(unused, words.command.output.unused),
   ]);
   return unused.length > 0 ? faulty : fine;
