@@ -46,6 +46,8 @@ class Repair {
   public readonly placeholders: number[] = [];
   /** The text without comments and placeholders, of the same length: keys are looked for in it. */
   private readonly plain: string;
+  /** What cannot be read of each setting, as comments. */
+  private readonly comments = new Map<Piece, readonly string[]>();
 
   /** @param read keys that the game has read, in small letters */
   public constructor(
@@ -95,7 +97,10 @@ class Repair {
     const below = found.slice(inside.length).filter(isOnOwnLine);
     const all = [...inside, ...below];
     const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
-    // The game takes the first one, so those of the list are read first.
+    // The game takes the first one, so those of the list are taken first.
+    for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
+      this.comments.set(piece, this.take(piece, index >= inside.length));
+    }
     const list = this.readPart(listAt, to, all, inside.length, severity);
     const above = this.readPart(from, listFrom, aside, 0, severity);
     // An option line that the game does not use stays as a comment.
@@ -150,8 +155,8 @@ class Repair {
   }
 
   /**
-   * Takes the settings of a part into the file, of which the first so many are in the list, and gives
-   * back as lines what is between them and is none. Beside the list, comments and empty lines stay as
+   * Gives back as lines what is between the settings of a part and is none, with what cannot be read of
+   * them; the first so many are in the list. Beside the list, comments and empty lines stay as
    * they are, and any line of a section of something else; what is left becomes a comment.
    */
   private readPart(
@@ -164,7 +169,7 @@ class Repair {
     const [inside, beside, foreign]: [string[], string[], string[]] = [[], [], []];
     for (const [index, piece] of [undefined, ...pieces].entries()) {
       if (piece) {
-        (index <= listed ? inside : beside).push(...this.take(piece, index > listed));
+        (index <= listed ? inside : beside).push(...(this.comments.get(piece) ?? []));
       }
       const isInList = index < listed;
       const lines = isInList ? inside : beside;

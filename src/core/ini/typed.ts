@@ -61,7 +61,7 @@ export function closingQuote(text: string, from: number, limit: number): number 
 }
 
 /** A text: in quotes of some kind, or without. It goes on to the end of its line or its list. */
-function readText(raw: string): Typed {
+function readText(raw: string, {isSecret = false}: KnownKey): Typed {
   const start = raw.search(/\S|$/);
   // Before a setting whose key is torn, a text ends where it does for the game.
   const ofGame = quotedText(raw, start)?.end ?? 0;
@@ -74,7 +74,11 @@ function readText(raw: string): Typed {
     return {value: requote(inside), rest: raw.slice(close + 1), why: 'text', isDoubtful};
   }
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(start)) ?? [];
-  let text = withoutEnd(line, /[\s,;，；]/);
+  // What the game reads up to its quote stays that; of a password nothing is cut.
+  const lastQuote = line.lastIndexOf('"');
+  const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
+  const said = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
+  let text = withoutEnd(said, /[\s,;，；]/);
   const count = (sign: string): number => text.split(sign).length;
   if (text.endsWith(')') && count(')') > count('(')) {
     text = withoutEnd(text.slice(0, -1), /[\s,;]/);
@@ -187,7 +191,7 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   const plain = (): string => raw.normalize('NFKC').replace(openingSigns, '');
   const typed =
     type === 'string'
-      ? readText(raw)
+      ? readText(raw, known)
       : type === 'list'
         ? readList(raw, known)
         : (type === 'bool' || type === 'enum' ? readWord : readNumber)(plain(), known);
