@@ -2,7 +2,7 @@
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
 import {checkFile, largestFile, startFrom, withOthers} from '@site/src/core/editor/reader';
 import type {FileCheck} from '@site/src/core/editor/reader';
-import {withLineEnd, type IniEntry, type IniFile, type Problem} from '@site/src/core/ini';
+import type {IniEntry, IniFile, Problem} from '@site/src/core/ini';
 
 /** What was wrong with a text, and what came of it: nothing when it was turned down. */
 export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edition'>> {
@@ -44,7 +44,7 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
   const name = isText ? '' : source.name;
   // A field keeps no line ends of Windows: there, a text that was pasted into it gets them back.
   const pasted =
-    isText && navigator.userAgent.includes('Windows') ? withLineEnd(source, '\r\n') : source;
+    isText && navigator.userAgent.includes('Windows') ? source.replace(/\r\n|\n|\r/g, '\r\n') : source;
   const bytes = typeof pasted === 'string' ? pasted : new Uint8Array(await pasted.arrayBuffer());
   const {problems, parsed, server, after, edition, from, isRefused} = checkFile(bytes, name, data);
   if (isRefused) {

@@ -7,7 +7,7 @@ import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
 import {isSecret} from '../ini/secret';
-import {readVariables} from '../lists/pairs';
+import {pairsIn, readVariables} from '../lists/pairs';
 import {diagnosis, type Diagnosis, type Difference, type Reason} from './diagnosis';
 
 /** A setting as some build has it. */
@@ -71,17 +71,12 @@ function plain(value: string, type: KnownSetting['type'] | undefined): string {
   return type === 'enum' ? text.toLowerCase() : text;
 }
 
-function readReply(text: string): Side | undefined {
-  try {
-    const reply: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-    const all = Object.entries(reply as object).map(([key, value]: [string, unknown]) => {
-      const shown = Array.isArray(value) ? `(${value.join(',')})` : String(value);
-      return [key.toLowerCase(), {key, value: shown}] as const;
-    });
-    return {kind: 'reply', values: new Map(all), signs: []};
-  } catch {
-    return undefined;
-  }
+/** The reply of the REST API, also with what a program prints around it. */
+function readReply(text: string, known: Known): Side | undefined {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const {form, pairs} = pairsIn(json, (key) => known.has(key.toLowerCase()));
+  const values = new Map(pairs.map(({key, value}) => [key.toLowerCase(), {key, value}]));
+  return form === 'json' ? {kind: 'reply', values, signs: []} : undefined;
 }
 
 const oddities = {
@@ -144,7 +139,7 @@ function readSide(source: Source, known: Known): Side {
     return readFile(source, known);
   }
   return (
-    readReply(text) ??
+    readReply(text, known) ??
     readContainer(text, known) ?? {
       kind: /Unauthorized/.test(text) ? 'unauthorized' : 'nothing',
       values: new Map(),
@@ -262,25 +257,17 @@ function whyMany(
 ): readonly Reason[] {
   const others = instead.filter((one) => one === 'else').length;
   const isToldBySigns = signs.some((sign) => /^broken-line|^container/.test(sign));
-  if (instead.length === 0 || (isToldBySigns && !hasWorldOption)) {
-    return [];
-  }
-  if (hasWorldOption) {
-    return ['worldoption'];
-  }
-  if (kind === 'variables') {
-    return ['container.recreate', 'worldoption'];
-  }
-  if (others === 0 && instead.includes('image')) {
-    return ['container'];
-  }
-  if (others === 0 && instead.includes('older')) {
-    return ['container.panel', 'container', 'after-update'];
-  }
-  if (isApplied) {
-    return others > 2 ? ['worldoption', 'edited-while-running'] : ['edited-while-running'];
-  }
-  return others > 0
-    ? ['worldoption', 'container', 'container.panel', 'wrong-folder']
-    : ['wrong-folder', 'edited-while-running', 'worldoption'];
+  // The first row that holds says it.
+  const rows: readonly (readonly [holds: boolean, reasons: readonly Reason[]])[] = [
+    [instead.length === 0 || (isToldBySigns && !hasWorldOption), []],
+    [hasWorldOption, ['worldoption']],
+    [kind === 'variables', ['container.recreate', 'worldoption']],
+    [others === 0 && instead.includes('image'), ['container']],
+    [others === 0 && instead.includes('older'), ['container.panel', 'container', 'after-update']],
+    [isApplied && others > 2, ['worldoption', 'edited-while-running']],
+    [isApplied, ['edited-while-running']],
+    [others > 0, ['worldoption', 'container', 'container.panel', 'wrong-folder']],
+    [true, ['wrong-folder', 'edited-while-running', 'worldoption']],
+  ];
+  return rows.find(([holds]) => holds)?.[1] ?? [];
 }

@@ -1,6 +1,6 @@
 import type {IniEntry, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
-import {isNoFile, isUnread, problem, serverViewOf, writeIni, writtenFault} from '../ini';
-import {parseIni} from '../ini/read';
+import {isNoFile, isUnread, serverViewOf, writeIni, writtenFault} from '../ini';
+import {parseIni, Report} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
@@ -79,18 +79,22 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const check = checkText(text, data);
   // UTF-16 with its mark is read by the game, too.
   const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
-  const severity = isRead ? 'note' : 'warning';
-  const ofBytes =
-    encoding === 'utf-8' ? [] : [{...problem('encoding', {encoding}), severity} as const];
+  const report = new Report();
+  if (encoding !== 'utf-8') {
+    report.add('encoding', 0, isRead ? 'note' : 'warning', {encoding});
+  }
   // It overrides the settings of a world. What else was found in it is about another kind of file.
-  const refused = /WorldOption[^/\\]*\.sav$/i.test(name)
-    ? [problem('world-option')]
-    : check.problems.filter(({code}) => isNoFile(code));
+  const isWorldOption = /WorldOption[^/\\]*\.sav$/i.test(name);
+  if (isWorldOption) {
+    report.add('world-option', 0, 'error');
+  }
+  const problems = [...report.listed(text), ...(isWorldOption ? [] : check.problems)];
+  const refused = problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
     ...check,
-    problems: isRefused ? refused : [...ofBytes, ...check.problems],
+    problems: isRefused ? refused : problems,
     warnings: isRefused ? [] : check.warnings,
     isRefused,
     isRepairable: isFile && (check.repaired !== text || !isRead),

@@ -1,7 +1,7 @@
 /** Reads back what the editor has written: links and drafts. Both may have been altered since. */
 import type {IniEntry, IniFile} from '../ini';
-import {isSecret, sectionHeader, writeOptionLine} from '../ini';
-import {parseIni, readSound} from '../ini/read';
+import {isSecret, newFile} from '../ini';
+import {parseIni, passes} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
 import {draftForm, type StoredDraft} from './keep';
 import {hashName, isShared, sumOf, type Shared} from './link';
@@ -30,9 +30,7 @@ export function decodeShared(hash: string): Shared | 'broken' | undefined {
     ];
     const entries = list.map(([key, value]): IniEntry => ({key, value}));
     // A value must not smuggle in further settings: written and read again, the same comes out.
-    const found = readSound(`${sectionHeader}\n${writeOptionLine(entries)}\n`, knownKeys);
-    const isSound = JSON.stringify(found?.file.entries) === JSON.stringify(entries);
-    return form === 1 && typeof version === 'string' && isSound
+    return form === 1 && typeof version === 'string' && passes(newFile(entries), knownKeys)
       ? {version, entries: entries.filter(({key}) => !isSecret(key))}
       : 'broken';
   } catch {

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
 import {parseIni} from './read';
 
-const header = '[/Script/Pal.PalGameWorldSettings]';
-const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
 const typeOf = (key: string) => knownKeys.find(key);
 const view = (text: string): ServerView =>
   serverViewOf(text, parseIni(text, knownKeys).file.entries, typeOf);

@@ -65,17 +65,10 @@ export function writtenFault(
   if (fault) {
     return {code: fault};
   }
-  const raw = (value: string): string => maskPlaceholders(`=${value}`).slice(1);
-  const length = Math.max(read.length, entries.length);
-  for (let at = 0; at < length; at += 1) {
-    const [meant, found] = [entries[at], read[at]];
-    if (
-      !meant ||
-      meant.key.toLowerCase() !== found?.key.toLowerCase() ||
-      raw(meant.value) !== found.raw
-    ) {
-      return {code: 'different', key: meant?.key ?? found?.key ?? ''};
-    }
-  }
-  return undefined;
+  const found = read.map(({key, raw}) => `${key.toLowerCase()}=${raw}`);
+  const other =
+    entries.find(
+      ({key, value}, at) => maskPlaceholders(`${key.toLowerCase()}=${value}`) !== found[at],
+    ) ?? read[entries.length];
+  return other && {code: 'different', key: other.key};
 }

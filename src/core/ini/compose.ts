@@ -1,7 +1,7 @@
 /** Writing a repaired file, in such a way that the game reads it. */
-import {newFile, writeIni, type IniEntry, type IniFile} from './file';
+import {newFile, type IniFile} from './file';
 import type {KnownKeys} from './known';
-import {readSound} from './sound';
+import {passes} from './sound';
 import {onlySigns} from './typed';
 
 /** A line that says nothing to the game. */
@@ -22,18 +22,12 @@ export function asComments(text: string): readonly string[] {
     );
 }
 
-/** The file, and the text around the settings made harmless where it would hide them from the game. */
-export function passing(
-  file: IniFile,
-  known: KnownKeys,
-): {readonly file: IniFile; readonly isChanged: boolean} {
-  const passes = (one: IniFile): boolean =>
-    JSON.stringify(readSound(writeIni(one), known)?.file.entries) === JSON.stringify(one.entries);
-  if (passes(file)) {
-    return {file, isChanged: false};
+/** The file with the text around the settings made harmless where it would hide them from the game: then that is told. */
+export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniFile {
+  if (passes(file, known)) {
+    return file;
   }
-  const isSingle = (entry: IniEntry): boolean => passes(newFile([entry]));
-  const refused = new Set(file.entries.filter((entry) => !isSingle(entry)));
+  const refused = new Set(file.entries.filter((entry) => !passes(newFile([entry]), known)));
   const comments = [...refused].flatMap(({key, value}) => asComments(`${key}=${value}`));
   const kept = {
     ...file,
@@ -47,6 +41,10 @@ export function passing(
   };
   const isIdle = (line: string): boolean => isComment.test(line) || !line.includes('=');
   const quiet = around((line) => (isIdle(line) ? harmless(line) : line));
-  const found = [kept, quiet].find(passes) ?? around((line) => asComments(line)[0] ?? '');
-  return {file: found, isChanged: found !== kept};
+  const found =
+    [kept, quiet].find((one) => passes(one, known)) ?? around((line) => asComments(line)[0] ?? '');
+  if (found !== kept) {
+    tell();
+  }
+  return found;
 }

@@ -7,8 +7,6 @@ import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} fr
 export interface Piece extends KeyAt {
   /** Where its value ends. */
   readonly end: number;
-  /** Everything up to the next key. */
-  readonly raw: string;
   /** Undefined where no value can be made of it. */
   readonly typed: Typed | undefined;
 }
@@ -56,7 +54,7 @@ export function cutAtKeys(
     const raw = text.slice(key.rawAt, next?.at);
     const typed = readPiece(raw, key);
     const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
-    pieces.push({...key, end: key.rawAt + taken, raw, typed});
+    pieces.push({...key, end: key.rawAt + taken, typed});
     key = next;
   }
   return pieces;
@@ -70,10 +68,7 @@ function keyBehind(
 ): KeyAt | undefined {
   const {known, rawAt} = key;
   let next = nextKnown(rawAt);
-  const start = /\s*/y;
-  start.lastIndex = rawAt;
-  start.exec(text);
-  const from = start.lastIndex;
+  const from = rawAt + text.slice(rawAt, rawAt + 200).search(/\S|$/);
   if (next && (!known || known.type === 'string')) {
     const close = closingQuote(text, from, next.at);
     // A text may name a setting or two; one that goes on and on has lost its quote.

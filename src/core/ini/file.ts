@@ -1,5 +1,3 @@
-import type {LineEnd} from './text';
-
 /** The section in which the game looks for its settings. */
 export const sectionName = '/Script/Pal.PalGameWorldSettings';
 export const sectionHeader = `[${sectionName}]`;
@@ -47,17 +45,18 @@ export interface IniFile {
 }
 
 /** A file that holds nothing but the given entries. */
-export function newFile(entries: readonly IniEntry[], lineEnd: LineEnd = '\n'): IniFile {
+export function newFile(entries: readonly IniEntry[], lineEnd = '\n'): IniFile {
   return {bom: false, before: sectionHeader + lineEnd, entries, after: lineEnd};
 }
 
-/** Writes the option line the way the game itself does: one line, no spaces. */
-export function writeOptionLine(entries: readonly IniEntry[]): string {
-  return `${propertyName}=(${entries.map(({key, value}) => `${key}=${value}`).join(',')})`;
-}
+/** The option line the way the game itself writes it: no spaces. */
+const plainForm: LineForm = {open: `${propertyName}=(`, pieces: [], close: ')'};
 
-/** Writes entries into an option line that is there: only what has changed is replaced. */
-function writeInto({open, pieces, close}: LineForm, entries: readonly IniEntry[]): string {
+/** Writes entries into an option line: of one that is there only what has changed is replaced. */
+export function writeOptionLine(
+  entries: readonly IniEntry[],
+  {open, pieces, close}: LineForm = plainForm,
+): string {
   const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
   const written = entries.map(({key, value}, at) => {
     // An unknown key may come twice.
@@ -72,6 +71,5 @@ function writeInto({open, pieces, close}: LineForm, entries: readonly IniEntry[]
 
 /** Writes a whole file. What the reader gave back comes out again byte by byte. */
 export function writeIni({bom, before, entries, after, form}: IniFile): string {
-  const line = form ? writeInto(form, entries) : writeOptionLine(entries);
-  return (bom ? '\uFEFF' : '') + before + line + after;
+  return (bom ? '\uFEFF' : '') + before + writeOptionLine(entries, form) + after;
 }

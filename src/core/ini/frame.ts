@@ -12,12 +12,12 @@ interface Section {
   readonly headerAt?: number;
   /** A section of something else. */
   readonly isForeign?: boolean;
+  /** Where its option lines start and their lists begin, the last one last. */
+  readonly options: readonly {readonly at: number; readonly listAt: number}[];
 }
 
 /** The section that has the settings. */
 export interface Frame extends Section {
-  /** Where its option lines start and their lists begin, the last one last. */
-  readonly options: readonly {readonly at: number; readonly listAt: number}[];
   /** Lists in sections before it, which the game does not use: its own section again, or what is above the first. */
   readonly earlier: readonly {readonly at: number; readonly to: number}[];
 }
@@ -42,13 +42,15 @@ function sectionsOf(text: string): readonly Section[] {
     const [gap = ''] = /^[^\S\r\n]*(?:\r\n|\n|\r)?/.exec(text.slice(behind, behind + 200)) ?? [];
     const from = Math.min(to, behind + gap.length);
     const isOwn = /PalGameWorldSettings/i.test(line) || isNear(line.trim(), sectionHeader, 3);
-    return {from, to, ...(isOwn ? {headerAt} : {isForeign: true})};
+    const options = optionsIn(text, from, to);
+    return {from, to, options, ...(isOwn ? {headerAt} : {isForeign: true})};
   });
-  return [{from: 0, to: lines[0]?.index ?? text.length}, ...sections];
+  const top = lines[0]?.index ?? text.length;
+  return [{from: 0, to: top, options: optionsIn(text, 0, top)}, ...sections];
 }
 
 /** The starts of option lines in a section. */
-function optionsIn(text: string, {from, to}: Section): Frame['options'] {
+function optionsIn(text: string, from: number, to: number): Section['options'] {
   const part = text.slice(from, to);
   return [...part.matchAll(optionName)].flatMap(({0: name, index}) => {
     const plain = name.replace(/[^A-Za-z]/g, '');
@@ -93,12 +95,11 @@ export function masked(text: string, hasLists = false): string {
 /** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
   const sections = sectionsOf(text).map((section) => {
-    const {headerAt, isForeign, from, to} = section;
-    const options = optionsIn(text, section);
+    const {headerAt, isForeign, from, to, options} = section;
     const startsAt = options[0]?.at ?? known.next(text.slice(from, to), 0)?.at;
     const ofKind = headerAt !== undefined ? 1 : isForeign ? 0 : 0.5;
     const weight = (options.length > 0 ? 4 : startsAt === undefined ? 0 : 2) + ofKind;
-    return {...section, options, startsAt, weight};
+    return {...section, startsAt, weight};
   });
   const best = sections.reduce((found, one) => (one.weight >= found.weight ? one : found));
   const earlier = sections.slice(0, sections.indexOf(best)).flatMap((section) => {

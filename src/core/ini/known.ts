@@ -46,12 +46,10 @@ const squeezed = (key: string): string => key.replace(/[\W_]/g, '').toLowerCase(
 
 /** The keys of all versions of the game. Keys know no case. */
 export class KnownKeys {
-  private readonly byName: ReadonlyMap<string, KnownKey>;
   private readonly byLetters: ReadonlyMap<string, KnownKey>;
   private readonly search: RegExp;
 
   public constructor(keys: readonly KnownKey[]) {
-    this.byName = new Map(keys.map((known) => [known.key.toLowerCase(), known]));
     this.byLetters = new Map(keys.map((known) => [squeezed(known.key), known]));
     const any = keys.length === 0 ? '(?!)' : anyOf([...this.byLetters.keys()].sort().reverse(), '');
     this.search = new RegExp(`${free}(${any})(?:${sign}|(${signless}))`, 'gi');
@@ -59,7 +57,8 @@ export class KnownKeys {
 
   /** The known key of a name, in whatever case. */
   public find(name: string): KnownKey | undefined {
-    return this.byName.get(name.toLowerCase());
+    const known = this.spelt(name);
+    return known?.key.toLowerCase() === name.toLowerCase() ? known : undefined;
   }
 
   /** The known key that a name in other spelling means: `Exp Rate`, `EXP_RATE`. */

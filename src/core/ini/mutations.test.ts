@@ -1,28 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {buildSync} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
+import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {mutated, numbers} from '../../../tests/support/mutations';
 import {wordsOf} from '../../words';
 import {editorData} from '../editor/facts';
 import type * as Reader from '../editor/reader';
 import {defaultIni} from '../settings';
 
-/** The code in one piece, as a browser gets it: module by module it takes several times as long. */
 let checkText: (typeof Reader)['checkText'];
 beforeAll(async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
-  const outfile = path.join(folder, 'editor.mjs');
-  buildSync({
-    entryPoints: [path.join(__dirname, '../editor/reader.ts')],
-    bundle: true,
-    format: 'esm',
-    outfile,
-  });
-  ({checkText} = (await import(pathToFileURL(outfile).href)) as typeof Reader);
-  return () => fs.rmSync(folder, {recursive: true});
+  ({checkText} = await inOnePiece<typeof Reader>('core/editor/reader'));
 });
 
 const data = editorData('0.6.8', wordsOf('en'));

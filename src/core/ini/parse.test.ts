@@ -8,7 +8,6 @@ import {
   quote,
   quotedText,
   unquote,
-  withLineEnd,
   writeIni,
   type ParsedIni,
   type ProblemCode,
@@ -92,11 +91,6 @@ describe('texts', () => {
     expect(unquote(raw)).toBe(text);
     // The strict model reads the same.
     expect(quotedText(raw, 0)?.text).toBe(text);
-  });
-
-  it('gives all lines the same end', () => {
-    expect(withLineEnd('a\r\nb\nc\rd', '\r\n')).toBe('a\r\nb\r\nc\r\nd');
-    expect(withLineEnd('a\r\nb\nc\rd', '\n')).toBe('a\nb\nc\nd');
   });
 });
 

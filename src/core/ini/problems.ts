@@ -4,6 +4,9 @@
  * the problem's data.
  */
 
+import {acceptedBy, type GameType} from './game';
+import {shownValue} from './secret';
+
 /** How much it matters: the game has not read it, something may be wrong, or nothing was lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -62,11 +65,6 @@ export interface Problem {
   readonly data: ProblemData;
 }
 
-/** Makes a problem of a code about a whole file. */
-export function problem(code: ProblemCode, data: ProblemData = {}): Problem {
-  return {code, severity: isNoFile(code) ? 'error' : 'warning', line: 1, column: 1, data};
-}
-
 /** Collects what is wrong with a text. */
 export class Report {
   private readonly found: (Omit<Problem, 'line' | 'column'> & {readonly at: number})[] = [];
@@ -75,10 +73,11 @@ export class Report {
     this.found.push({code, severity, at, data});
   }
 
-  /** A value of which nothing can be made; `was` may be shown, `accepted` are the words that could be there. */
-  public addUnread(at: number, key: string, was: string, accepted: readonly string[]): void {
+  /** A value of which nothing can be made. */
+  public addUnread(at: number, key: string, was: string, known: GameType | undefined): void {
+    const accepted = acceptedBy(known);
     const code = accepted.length > 0 ? 'word' : 'unread';
-    this.add(code, at, 'error', {key, was, values: accepted.join(', ')});
+    this.add(code, at, 'error', {key, was: shownValue(was, known), values: accepted.join(', ')});
   }
 
   public isEmpty(): boolean {

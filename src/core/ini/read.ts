@@ -1,7 +1,7 @@
 /** Reading and repairing the files of people. Large: the browser loads it once there is a file. */
 export * from './known';
 export * from './parse';
-export {readSound} from './sound';
+export {passes} from './sound';
 export {asComments} from './compose';
 export {Report} from './problems';
 export {readTyped} from './typed';

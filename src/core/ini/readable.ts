@@ -26,13 +26,10 @@ export function readable(source: string, report: Report): string {
   if (/[=(,]\s*&(?:quot|#34|#x22);/i.test(text)) {
     const found = text.match(entity)?.length ?? 0;
     report.add('entities', text.search(entity), 'error', {count: String(found)});
-    text = text.replace(
-      entity,
-      (_, name: string | undefined, decimal: string | undefined, hex = '') =>
-        name
-          ? (signs[name.toLowerCase()] ?? '')
-          : String.fromCharCode(decimal ? Number(decimal) : parseInt(hex as string, 16)),
-    );
+    text = text.replace(entity, (_, name = '', decimal = '', hex = '') => {
+      const code = decimal ? Number(decimal) : parseInt(hex as string, 16);
+      return signs[(name as string).toLowerCase()] ?? String.fromCharCode(code);
+    });
   }
   const other = /=\s*"[^"]/.test(text) ? undefined : otherQuotes.find(([form]) => form.test(text));
   return other ? text.replace(other[1], other[2]) : text;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {header, line} from '../../../tests/support/damagedFiles';
 import {isNoFile, writeIni, type ParsedIni, type ProblemCode} from '.';
 import {decodeFile} from '../text/decodeFile';
 import {parseIni as parse} from './read';
@@ -8,8 +9,6 @@ import {withOthers} from '../editor/reader';
 import {wordsOf} from '../../words';
 import {warningsFor} from '../editor/warnings';
 
-const header = '[/Script/Pal.PalGameWorldSettings]';
-const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
 const data = withOthers(editorData('0.6.8', wordsOf('en')));
 
 const parseIni = (text: string): ParsedIni => parse(text, knownKeys);

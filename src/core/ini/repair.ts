@@ -1,10 +1,10 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
 import {withoutEnd} from '../text/withoutEnd';
+import {asComments, isComment, passing} from './compose';
 import {cutAtKeys, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
-import {asComments, isComment, passing} from './compose';
 import {findFrame, masked, type Frame} from './frame';
-import {acceptedBy, readAsGame} from './game';
+import {readAsGame} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
@@ -14,29 +14,9 @@ import {hidden, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
-/** What a repair works with. */
-interface Work {
-  readonly text: string;
-  /** The text without comments and placeholders, of the same length: keys are looked for in it. */
-  readonly plain: string;
-  readonly frame: Frame;
-  readonly report: Report;
-  /** Keys that the game has read, in small letters. */
-  readonly read: ReadonlySet<string>;
-  readonly kept: Map<string, IniEntry>;
-  /** Lines that stay in a section of something else. */
-  readonly foreign: string[];
-  readonly doubtful: Set<string>;
-  /** Where the placeholders of a template are. */
-  readonly placeholders: number[];
-}
-
-/** A part of the text with its settings. */
-interface Part {
-  readonly from: number;
-  readonly to: number;
-  readonly pieces: readonly Piece[];
-}
+/** What is before, between and behind settings in a line that needs no repair. */
+const evenGaps =
+  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
 
 /**
  * Reads a damaged file. Whatever it is, the result passes the model of the game.
@@ -44,36 +24,17 @@ interface Part {
  * @param text the file without what no text has
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
-  const active = masked(text);
-  const plain = known.next(active, 0) ? active : masked(text, true);
-  const frame = findFrame(plain, known);
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
   const used = entries.filter(({fate}) => !fault && !['passed-over', 'repeated'].includes(fate));
   const read = new Set(used.map(({key}) => key.toLowerCase()));
-  const [kept, doubtful] = [new Map<string, IniEntry>(), new Set<string>()];
-  const work: Work = {
-    text,
-    plain,
-    frame,
-    report,
-    read,
-    kept,
-    foreign: [],
-    doubtful,
-    placeholders: [],
-  };
-  const file = {...assemble(work, known), bom: source.startsWith('\uFEFF'), doubtful};
+  const work = new Repair(text, known, read, report);
+  const {doubtful, placeholders, frame} = work;
+  const file = {...work.file(), bom: source.startsWith('\uFEFF'), doubtful};
   const optionLines = [...frame.earlier, ...frame.options].map(({at}) => at);
   if (report.isEmpty() && frame.earlier.length === 0 && writeIni(file) !== source) {
-    report.add('option-line', optionLines.at(-1) ?? 0, severityOf(work, kept.values()));
+    report.add('option-line', optionLines.at(-1) ?? 0, work.severityOf(work.kept.values()));
   }
-  return {file, optionLines, placeholders: work.placeholders};
-}
-
-/** What a fault costs: nothing where the game reads the settings despite it. */
-function severityOf({read}: Work, entries: Iterable<{readonly key: string}>): 'error' | 'note' {
-  const keys = [...entries].map(({key}) => key.toLowerCase());
-  return keys.length > 0 && keys.every((key) => read.has(key)) ? 'note' : 'error';
+  return {file, optionLines, placeholders};
 }
 
 /** Known settings outside the list: at the start of a line, or behind another one with a comma between. */
@@ -89,212 +50,229 @@ function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
   });
 }
 
-/** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
-function refusal({text, plain, frame}: Work, pieces: readonly Piece[]): ProblemCode | undefined {
-  const {options, headerAt, from, to} = frame;
-  if (controlSign.test(text)) {
-    return 'binary';
-  }
-  if (options.length > 0) {
-    return undefined;
-  }
-  const known = pieces.filter((piece) => piece.known).length;
-  if (known === 0) {
-    return text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
-  }
-  // A few known keys among many others: then it is a file of another game.
-  const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
-  const all = plain.slice(from, to).match(names)?.length ?? 0;
-  return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
-}
+/** The repair of one file. */
+class Repair {
+  public readonly frame: Frame;
+  public readonly kept = new Map<string, IniEntry>();
+  public readonly doubtful = new Set<string>();
+  /** Where the placeholders of a template are. */
+  public readonly placeholders: number[] = [];
+  /** The text without comments and placeholders, of the same length: keys are looked for in it. */
+  private readonly plain: string;
+  /** What cannot be read of each setting, as comments. */
+  private readonly comments = new Map<Piece, readonly string[]>();
 
-/** Puts a file together from the settings that are found. */
-function assemble(work: Work, known: KnownKeys): IniFile {
-  const {text, plain, frame, report} = work;
-  const {options, headerAt = -1, from, to} = frame;
-  const option = options.at(-1);
-  const lineEnd = lineEndOf(text);
-  const listAt = option?.listAt ?? from;
-  const found = cutAtKeys(plain, known, listAt, to);
-  const code = refusal(work, found);
-  if (code) {
-    report.add(code, 0, code === 'empty' ? 'note' : 'error');
+  /** @param read keys that the game has read, in small letters */
+  public constructor(
+    private readonly text: string,
+    private readonly known: KnownKeys,
+    private readonly read: ReadonlySet<string>,
+    private readonly report: Report,
+  ) {
+    const active = masked(text);
+    this.plain = known.next(active, 0) ? active : masked(text, true);
+    this.frame = findFrame(this.plain, known);
   }
-  if (code && !(code === 'empty' && headerAt >= 0)) {
-    return newFile([], lineEnd);
+
+  /** What a fault costs: nothing where the game reads the settings despite it. */
+  public severityOf(entries: Iterable<{readonly key: string}>): 'error' | 'note' {
+    const keys = [...entries].map(({key}) => key.toLowerCase());
+    return keys.length > 0 && keys.every((key) => this.read.has(key)) ? 'note' : 'error';
   }
-  // The list ends where its parenthesis ends a line, and the next setting starts one.
-  const isLast = ({end}: Piece, index: number): boolean => {
-    const gap = plain.slice(end, found[index + 1]?.at ?? end);
-    const [, behind] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
-    let next = index + 1;
-    while (behind?.trim() && found[next]?.known === undefined && next < found.length) {
-      next += 1;
+
+  /** Puts a file together from the settings that are found. */
+  public file(): IniFile {
+    const {text, plain, known, report} = this;
+    const {options, headerAt = -1, from, to} = this.frame;
+    const option = options.at(-1);
+    const lineEnd = lineEndOf(text);
+    const found = cutAtKeys(plain, known, option?.listAt ?? from, to);
+    const code = this.refusal(found);
+    if (code) {
+      report.add(code, 0, code === 'empty' ? 'note' : 'error');
     }
-    const further = found.slice(next, next + 1);
-    return (
-      behind !== undefined &&
-      (!behind.trim() || onOwnLines(further, plain).length === further.length)
+    if (code && !(code === 'empty' && headerAt >= 0)) {
+      return newFile([], lineEnd);
+    }
+    // The list ends where its parenthesis ends a line, or the next known setting behind that starts one.
+    const last = found.findIndex(({end}, index) => {
+      const gap = plain.slice(end, found[index + 1]?.at ?? end);
+      const [isClosed, behind = ''] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
+      const next = behind.trim() && found.find((one, at) => one.known && at > index);
+      return option && isClosed && (!next || onOwnLines([next], plain).length > 0);
+    });
+    const inside = last < 0 ? found : found.slice(0, last + 1);
+    const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
+    const listAt = option?.listAt ?? listFrom;
+    const aside = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom), plain) : [];
+    const below = onOwnLines(found.slice(inside.length), plain);
+    const all = [...inside, ...below];
+    const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
+    // The game takes the first one, so those of the list are taken first.
+    for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
+      this.comments.set(piece, this.take(piece, index >= inside.length));
+    }
+    const list = this.readPart(listAt, to, all, inside.length, severity);
+    const above = this.readPart(from, listFrom, aside, 0, severity);
+    // An option line that the game does not use stays as a comment.
+    const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
+    const gaps = [undefined, ...inside].map((behind, number) =>
+      plain.slice(behind?.end ?? listAt, inside[number]?.at ?? to),
     );
-  };
-  const last = option ? found.findIndex(isLast) : -1;
-  const inside = last < 0 ? found : found.slice(0, last + 1);
-  const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
-  const listTo = inside.at(-1)?.end ?? (option ? listAt : to);
-  const above = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom), plain) : [];
-  const below = onOwnLines(found.slice(inside.length), plain);
-  const settings = [...inside, ...above, ...below].filter(({typed}) => typed);
-  const severity = severityOf(work, settings);
-  const listPart = {from: option ? listAt : listFrom, to: listTo, pieces: inside};
-  const linesInside = readPart(work, listPart, severity, true);
-  const linesAbove = readPart(work, {from, to: listFrom, pieces: above}, severity);
-  // An option line that the game does not use stays as a comment.
-  const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
-  const linesBelow = readPart(
-    work,
-    {from: listTo, to, pieces: below},
-    severity,
-    false,
-    inside.at(-1),
-  );
-  const gaps = [undefined, ...inside].map((behind, number) =>
-    plain.slice(behind?.end ?? listAt, inside[number]?.at ?? to),
-  );
-  const isExactStart = option && text.slice(option.at, listAt) === `${propertyName}=(`;
-  if (!code && !(isExactStart && evenGaps.test(gaps.join('\0')))) {
-    report.add('option-line', option?.at ?? listFrom, severity);
+    const isExactStart = option && text.slice(option.at, listAt) === `${propertyName}=(`;
+    if (!code && !(isExactStart && evenGaps.test(gaps.join('\0')))) {
+      report.add('option-line', option?.at ?? listFrom, severity);
+    }
+    const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
+    const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
+    if (!isExact && !code) {
+      report.add('section', headerAt < 0 ? listFrom : headerAt, severity);
+    }
+    const header = [...above.foreign, ...list.foreign, isExact ? own : sectionHeader];
+    const written = (lines: readonly string[]): string =>
+      lines.map((one) => one + lineEnd).join('');
+    // A list of an earlier section, which the game does not use, stays as a comment.
+    let top = '';
+    let topAt = 0;
+    for (const {at, to: end} of this.frame.earlier) {
+      top += text.slice(topAt, at) + written(asComments(text.slice(at, end)));
+      topAt = end;
+    }
+    top += text.slice(topAt, headerAt < 0 ? from : headerAt);
+    return passing(
+      {
+        bom: false,
+        before:
+          (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
+          written([...header, ...above.beside, ...unused, ...list.inside]),
+        entries: [...this.kept.values()],
+        after: lineEnd + written(list.beside) + text.slice(to),
+      },
+      known,
+      () => report.add('comment-signs', 0, severity),
+    );
   }
-  const [own = ''] = (headerAt < 0 ? '' : text.slice(headerAt)).split(/[ \t]*(?:[\r\n]|$)/, 1);
-  const isExact = own.toLowerCase() === sectionHeader.toLowerCase();
-  if (!isExact && !code) {
-    report.add('section', headerAt < 0 ? listFrom : headerAt, severity);
-  }
-  const written = (lines: readonly string[]): string => lines.map((one) => one + lineEnd).join('');
-  // A list of an earlier section, which the game does not use, stays as a comment.
-  let top = '';
-  let topAt = 0;
-  for (const {at, to: end} of frame.earlier) {
-    top += text.slice(topAt, at) + written(asComments(text.slice(at, end)));
-    topAt = end;
-  }
-  top += text.slice(topAt, headerAt < 0 ? from : headerAt);
-  const header = [...work.foreign, isExact ? own : sectionHeader];
-  const {file, isChanged} = passing(
-    {
-      bom: false,
-      before:
-        (top === '' || /[\r\n]$/.test(top) ? top : top + lineEnd) +
-        written([...header, ...linesAbove, ...unused, ...linesInside]),
-      entries: [...work.kept.values()],
-      after: lineEnd + written(linesBelow) + text.slice(to),
-    },
-    known,
-  );
-  if (isChanged && !code) {
-    report.add('comment-signs', 0, severity);
-  }
-  return file;
-}
 
-/** What is before, between and behind settings in a line that needs no repair. */
-const evenGaps =
-  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
+  /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
+  private refusal(pieces: readonly Piece[]): ProblemCode | undefined {
+    const {options, headerAt, from, to} = this.frame;
+    if (controlSign.test(this.text)) {
+      return 'binary';
+    }
+    if (options.length > 0) {
+      return undefined;
+    }
+    const known = pieces.filter((piece) => piece.known).length;
+    if (known === 0) {
+      return this.text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
+    }
+    // A few known keys among many others: then it is a file of another game.
+    const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
+    const all = this.plain.slice(from, to).match(names)?.length ?? 0;
+    return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
+  }
 
-/**
- * Takes the settings of a part into the file, and gives back as lines what is between them and is
- * none. Beside the list, comments and empty lines stay as they are; anything else becomes a comment.
- */
-function readPart(
-  work: Work,
-  {from, to, pieces}: Part,
-  severity: Severity,
-  isInList = false,
-  before?: Piece,
-): readonly string[] {
-  const {text, frame, foreign, report} = work;
-  return [undefined, ...pieces].flatMap((piece, index) => {
-    const lines = piece ? [...take(work, piece, !isInList)] : [];
-    let at = piece?.end ?? from;
-    const end = pieces[index]?.at ?? to;
-    const parts = text.slice(at, end).split(/(?<=\n|\r(?!\n))/);
-    for (const [number, part] of parts.entries()) {
-      const behind = number === 0 ? (piece ?? before) : undefined;
-      const isWhole = part && !behind && !isInList && (end === frame.to || /[\r\n]$/.test(part));
-      const line = part.replace(/[\r\n]+$/, '');
-      const inner = withoutEnd(
-        line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
-        /[\s,([{"'”，（`\\]/,
-      );
-      const said = inner.includes('(') ? inner : withoutEnd(inner, /[\s)]/);
-      const isRemark = isComment.test(said);
-      if (isWhole && frame.isForeign) {
-        foreign.push(line);
-      } else if (isWhole && (line.trim() === '' || isRemark)) {
-        lines.push(line);
-      } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
-        const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
-        lines.push(...asComments(behind && isRemark ? remark : said));
-        report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severity);
+  /**
+   * Gives back as lines what is between the settings of a part and is none, with what cannot be read of
+   * them; the first so many are in the list. Beside the list, comments and empty lines stay as
+   * they are, and any line of a section of something else; what is left becomes a comment.
+   */
+  private readPart(
+    from: number,
+    to: number,
+    pieces: readonly Piece[],
+    listed: number,
+    severity: Severity,
+  ): Readonly<Record<'inside' | 'beside' | 'foreign', readonly string[]>> {
+    const [inside, beside, foreign]: [string[], string[], string[]] = [[], [], []];
+    for (const [index, piece] of [undefined, ...pieces].entries()) {
+      if (piece) {
+        (index <= listed ? inside : beside).push(...(this.comments.get(piece) ?? []));
       }
-      at += part.length;
+      const isInList = index < listed;
+      const lines = isInList ? inside : beside;
+      let at = piece?.end ?? from;
+      const end = pieces[index]?.at ?? to;
+      const parts = this.text.slice(at, end).split(/(?<=\n|\r(?!\n))/);
+      for (const [number, part] of parts.entries()) {
+        const behind = number === 0 ? piece : undefined;
+        const isEnded = end === this.frame.to || /[\r\n]$/.test(part);
+        const isWhole = part && !behind && !isInList && isEnded;
+        const line = part.replace(/[\r\n]+$/, '');
+        const inner = withoutEnd(
+          line.trim().replace(/^[\s,)\]}"'”，）(`*•-]+/, ''),
+          /[\s,([{"'”，（`\\]/,
+        );
+        const said = inner.includes('(') ? inner : withoutEnd(inner, /[\s)]/);
+        const isRemark = isComment.test(said);
+        if (isWhole && this.frame.isForeign) {
+          foreign.push(line);
+        } else if (isWhole && (line.trim() === '' || isRemark)) {
+          lines.push(line);
+        } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
+          const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
+          lines.push(...asComments(behind && isRemark ? remark : said));
+          this.report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severity);
+        }
+        at += part.length;
+      }
     }
-    return lines;
-  });
-}
+    return {inside, beside, foreign};
+  }
 
-/** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */
-function take(work: Work, piece: Piece, isOutside: boolean): readonly string[] {
-  const {text, plain, report, kept, doubtful} = work;
-  const {key, known, at, rawAt, end, name, raw, typed} = piece;
-  const shown = (value: string): string => shownValue(value, known);
-  // A key that the game doesn't know may be a piece of a password.
-  const said = known ? key : hidden;
-  const severity = severityOf(work, [piece]);
-  const isMasked = plain.slice(at, end) !== text.slice(at, end);
-  const inside = isMasked && !isOutside ? text.slice(at, end).split(/[\r\n]+/) : [];
-  const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
-  comments.forEach(() => report.add('left-over', at, 'note'));
-  const written = text.slice(rawAt, end).trim();
-  comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
-  const isPlace = isPlaceholder(written) && written !== plain.slice(rawAt, end).trim();
-  const value = isPlace ? written : typed?.value;
-  if (value === undefined) {
-    report.addUnread(at, key, shown(written), acceptedBy(known));
-    return [...asComments(`${key}=${written}`), ...comments];
-  }
-  if (isPlace) {
-    work.placeholders.push(at);
-  } else if (typed?.why) {
-    const was = shown(raw.slice(0, raw.length - typed.rest.length).trim());
-    report.add(typed.why, at, severity, {key: said, was, is: shown(value)});
-  }
-  if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
-    report.add('key', at, severity, {key});
-  }
-  if (typed?.isDoubtful || !known) {
-    doubtful.add(value).add(known ? value : key);
-  }
-  const earlier = kept.get(key.toLowerCase());
-  if (!earlier) {
-    kept.set(key.toLowerCase(), {key, value});
-    if (isOutside) {
-      report.add('outside', at, 'error', {key});
+  /** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */
+  private take(piece: Piece, isOutside: boolean): readonly string[] {
+    const {text, plain, report, kept} = this;
+    const {key, known, at, rawAt, end, name, typed} = piece;
+    const shown = (value: string): string => shownValue(value, known);
+    // A key that the game doesn't know may be a piece of a password.
+    const said = known ? key : hidden;
+    const severity = this.severityOf([piece]);
+    const inside = text.slice(at, end).split(/[\r\n]+/);
+    const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
+    comments.forEach(() => report.add('left-over', at, 'note'));
+    const written = text.slice(rawAt, end).trim();
+    comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
+    const read = plain.slice(rawAt, end).trim();
+    const isPlace = isPlaceholder(written) && written !== read;
+    const value = isPlace ? written : typed?.value;
+    if (value === undefined) {
+      report.addUnread(at, key, written, known);
+      return [...asComments(`${key}=${written}`), ...comments];
     }
-    return comments;
+    if (isPlace) {
+      this.placeholders.push(at);
+    } else if (typed?.why) {
+      report.add(typed.why, at, severity, {key: said, was: shown(read), is: shown(value)});
+    }
+    if (known && name.trim().replace(/\s*=$/, '=').toLowerCase() !== `${key.toLowerCase()}=`) {
+      report.add('key', at, severity, {key});
+    }
+    if (typed?.isDoubtful || !known) {
+      this.doubtful.add(value).add(known ? value : key);
+    }
+    const earlier = kept.get(key.toLowerCase());
+    if (!earlier) {
+      kept.set(key.toLowerCase(), {key, value});
+      if (isOutside) {
+        report.add('outside', at, 'error', {key});
+      }
+      return comments;
+    }
+    // The game takes the first one; a password is not lost to an empty one before it.
+    const isEmptied = known?.isSecret && unquote(earlier.value) === '' && unquote(value) !== '';
+    if (isEmptied) {
+      kept.set(key.toLowerCase(), {key, value});
+    }
+    const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
+    report.add('repeated', at, isEmptied ? 'error' : 'note', {
+      key: said,
+      is: shown(stays),
+      was: shown(goes),
+    });
+    return [
+      ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
+      ...comments,
+    ];
   }
-  // The game takes the first one; a password is not lost to an empty one before it.
-  const isEmptied = known?.isSecret && unquote(earlier.value) === '' && unquote(value) !== '';
-  if (isEmptied) {
-    kept.set(key.toLowerCase(), {key, value});
-  }
-  const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
-  report.add('repeated', at, isEmptied ? 'error' : 'note', {
-    key: said,
-    is: shown(stays),
-    was: shown(goes),
-  });
-  return [
-    ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
-    ...comments,
-  ];
 }

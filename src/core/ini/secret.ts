@@ -1,10 +1,10 @@
 import {distanceOf} from '../text/distance';
 import type {GameType} from './game';
-import {acceptedBy, readsWhole} from './game/values';
+import {acceptedBy, readsWhole, wordIn} from './game/values';
 import {isQuoted} from './text';
 
 /** Words that name what must stay private, in a key or a comment. */
-const words =
+const privateWords =
   /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:phrase|code)s?|mot(?:de)?passe|contrase.a|senha)$/;
 /** The same in a word that was not divided: at its end, a password anywhere (`ServerPasswda`). */
 const endings =
@@ -36,7 +36,7 @@ export function isSecret(key: string): boolean {
   const found = wordsOf(name);
   const letters = found.join('');
   return (
-    found.some((word) => words.test(word) || endings.test(word)) ||
+    found.some((word) => privateWords.test(word) || endings.test(word)) ||
     keyOf.test(found.slice(-2).join(' ')) ||
     japanese.test(name) ||
     passwordKeys.some((other) => distanceOf(letters, other, 2) <= 2)
@@ -72,15 +72,14 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
   if (!known) {
     return false;
   }
-  const {type, words: accepted} = known;
-  const isAccepted = (word: string): boolean =>
-    !accepted || accepted.some((one) => one.toLowerCase() === word.toLowerCase());
+  const {type, words} = known;
   if (type === 'string') {
     return isQuoted(raw) && !holdsSecret(raw);
   }
   if (type === 'list') {
     const form = /^\((?:"?\w{1,60}"?(?:, ?(?=["\w])|(?=\))))*\)$/;
-    return form.test(raw) && (raw.match(/\w+/g) ?? []).every(isAccepted);
+    const items = raw.match(/\w+/g) ?? [];
+    return form.test(raw) && (!words || items.every((word) => wordIn(words, word)));
   }
   return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }
@@ -99,9 +98,9 @@ export function shownValue(
   const number =
     /^[\s"'“”([]*[-+]?[\d.,]{1,20}(?:e[-+]?\d{1,3}|x[\da-f]{1,4}|["'”\])\s]*[a-z%]{0,2})$/i;
   const plain = raw.normalize('NFKC');
-  const isAccepted = (word: string): boolean =>
-    acceptedBy(known).some((one) => one.toLowerCase() === word.toLowerCase());
+  const accepted = acceptedBy(known);
+  const words = plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
-  const isWords = plain.length < 200 && (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).every(isAccepted);
+  const isWords = plain.length < 200 && words.every((word) => wordIn(accepted, word));
   return isNumber || isWords ? raw.replace(/\s+/g, ' ') : hidden;
 }

@@ -1,5 +1,5 @@
 /** A file that the game reads whole: it is kept byte for byte. */
-import {writeOptionLine, type IniEntry, type LinePiece} from './file';
+import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
 import {findFrame, masked} from './frame';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
@@ -12,28 +12,19 @@ import {isQuoted} from './text';
 const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
 
 /** Whether nothing about a setting needs repair. */
-function isWhole(entry: GameEntry, source: string, known: KnownKeys): boolean {
-  const {fate, key, keyAt, raw, rest = ''} = entry;
+function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: KnownKeys): boolean {
   const setting = known.find(key);
-  switch (fate) {
-    case 'empty':
-      return raw === '';
-    case 'used':
-      // Behind a number the game skips a letter or two that belong to it.
-      return rest === '' || (setting !== undefined && readsWhole(raw, setting));
-    case 'unknown':
-      return (
-        plainKey.test(key) &&
-        source.startsWith(key, keyAt) &&
-        !known.spelt(key) &&
-        !key.split(/[ -]/).some((word) => known.find(word)) &&
-        // Behind a blank the game skips a comma, and the setting behind that.
-        !known.next(raw.replace(/"[^"]*"|\(.*\)/g, ''), 0)
-      );
-    case 'passed-over':
-    case 'repeated':
-      return false;
+  if (setting) {
+    return fate === 'used' ? readsWhole(raw, setting) : fate === 'empty' && raw === '';
   }
+  return (
+    plainKey.test(key) &&
+    source.startsWith(key, keyAt) &&
+    !known.spelt(key) &&
+    !key.split(/[ -]/).some((word) => known.find(word)) &&
+    // Behind a blank the game skips a comma, and the setting behind that.
+    !known.next(raw.replace(/"[^"]*"|\(.*\)/g, ''), 0)
+  );
 }
 
 /** Whether a line beside the list sets something the game knows: then it is not read. */
@@ -110,4 +101,10 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
     optionLines: [...earlier.filter((at) => at < first), ...game.optionLines],
     placeholders: game.entries.filter(isMasked).map(({keyAt}) => keyAt),
   };
+}
+
+/** Tells whether the game reads of a written file what it holds, and nothing else. */
+export function passes(file: IniFile, known: KnownKeys): boolean {
+  const found = readSound(writeIni(file), known)?.file.entries;
+  return JSON.stringify(found) === JSON.stringify(file.entries);
 }

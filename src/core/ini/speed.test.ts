@@ -1,38 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {buildSync} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {inOnePiece} from '../../../tests/support/inOnePiece';
+import type * as Settings from '../settings/knownKeys';
 import {sectionHeader} from '.';
 import type * as Ini from '.';
 import type {ParsedIni} from '.';
 import type * as Reader from './read';
 
-/**
- * The code as a browser gets it: in one piece. Here each module would ask the others for every
- * function it calls, several times for each character of a text.
- */
 let read: (text: string) => ParsedIni;
 let writeIni: (typeof Ini)['writeIni'];
 beforeAll(async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ini-'));
-  const outfile = path.join(folder, 'ini.mjs');
-  buildSync({
-    stdin: {
-      contents:
-        "export * from './ini'; export * from './ini/read'; export {knownKeys} from './settings/knownKeys';",
-      resolveDir: path.join(__dirname, '..'),
-    },
-    bundle: true,
-    format: 'esm',
-    outfile,
-  });
-  const bundled = (await import(pathToFileURL(outfile).href)) as typeof Ini &
-    typeof Reader & {readonly knownKeys: Reader.KnownKeys};
-  read = (text) => bundled.parseIni(text, bundled.knownKeys);
-  ({writeIni} = bundled);
-  return () => fs.rmSync(folder, {recursive: true});
+  const modules = ['core/ini', 'core/ini/read', 'core/settings/knownKeys'];
+  const code = await inOnePiece<typeof Ini & typeof Reader & typeof Settings>(...modules);
+  read = (text) => code.parseIni(text, code.knownKeys);
+  ({writeIni} = code);
 });
 
 const size = 1_000_000;

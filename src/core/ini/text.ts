@@ -41,16 +41,9 @@ export function requote(content: string): string {
   return `"${sound}"`;
 }
 
-export type LineEnd = '\n' | '\r\n';
-
 /** The line end that most lines of a text have. */
-export function lineEndOf(text: string): LineEnd {
+export function lineEndOf(text: string): string {
   const all = text.match(/\n/g)?.length ?? 0;
   const windows = text.match(/\r\n/g)?.length ?? 0;
   return windows > 0 && windows * 2 >= all ? '\r\n' : '\n';
-}
-
-/** Gives every line of a text the same line end. */
-export function withLineEnd(text: string, lineEnd: LineEnd): string {
-  return text.replace(/\r\n|\n|\r/g, lineEnd);
 }

@@ -1,8 +1,7 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
 import {isNear} from '../text/distance';
 import {withoutEnd} from '../text/withoutEnd';
-import {acceptedBy, quotedText, readsWhole} from './game';
-import {readValue} from './game/values';
+import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
 import {isQuoted, quote, requote} from './text';
 
@@ -45,9 +44,7 @@ export function closingQuote(text: string, from: number, limit: number): number 
     return -1;
   }
   close.lastIndex = from + 1;
-  const last = from + 20_000;
-  for (let match = close.exec(text); match && match.index < last; match = close.exec(text)) {
-    const {index} = match;
+  for (const {index} of text.slice(0, from + 20_000).matchAll(close)) {
     if (text[index - 1] === '\\' && mark === '"' && text[index - 2] !== '\\') {
       continue;
     }
@@ -73,29 +70,22 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed {
   const close = closed < 0 && isListed ? ofGame - 1 : closed;
   if (close >= 0) {
     const inside = raw.slice(start + 1, close);
-    return {
-      value: requote(inside),
-      rest: raw.slice(close + 1),
-      why: 'text',
-      isDoubtful: /["=,;\r\n]/.test(inside),
-    };
+    const isDoubtful = /["=,;\r\n]/.test(inside);
+    return {value: requote(inside), rest: raw.slice(close + 1), why: 'text', isDoubtful};
   }
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(start)) ?? [];
+  // What the game reads up to its quote stays that; of a password nothing is cut.
   const lastQuote = line.lastIndexOf('"');
   const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
-  const text = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
-  let end = withoutEnd(text, /[\s,;，；]/).length;
-  const count = (sign: string): number => text.slice(0, end).split(sign).length;
-  if (text[end - 1] === ')' && count(')') > count('(')) {
-    end = withoutEnd(text.slice(0, end - 1), /[\s,;]/).length;
+  const said = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
+  let text = withoutEnd(said, /[\s,;，；]/);
+  const count = (sign: string): number => text.split(sign).length;
+  if (text.endsWith(')') && count(')') > count('(')) {
+    text = withoutEnd(text.slice(0, -1), /[\s,;]/);
   }
-  const kept = withoutEnd(text.slice(0, end).replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
-  return {
-    value: requote(kept),
-    rest: raw.slice(start + end),
-    why: 'text',
-    isDoubtful: /["=,;＝，“”]/.test(kept),
-  };
+  const kept = withoutEnd(text.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
+  const isDoubtful = /["=,;＝，“”]/.test(kept);
+  return {value: requote(kept), rest: raw.slice(start + text.length), why: 'text', isDoubtful};
 }
 
 /** What is not part of a number or a word, before it and behind it. */
@@ -108,8 +98,7 @@ const plainNumber = new RegExp(
   `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,
 );
 const plainWord = new RegExp(`^(?:EPal\\w*::)?([\\p{L}\\p{N}_-]+)${closing}`, 'u');
-const on = /^(?:enabled?|有効|はい)$/i;
-const off = /^(?:disabled?|無効|いいえ)$/i;
+const synonyms = {True: /^(?:enabled?|有効|はい)$/i, False: /^(?:disabled?|無効|いいえ)$/i};
 
 /** A number as people write it; undefined where it may be meant in two ways. */
 function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
@@ -117,53 +106,48 @@ function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   if (thousands.test(plain) || (comma && type === 'int')) {
     return undefined;
   }
-  const torn = tornNumber.exec(plain);
-  const [all, number, more = ''] = torn ?? comma ?? plainNumber.exec(plain) ?? [];
-  return all === undefined || number === undefined
-    ? undefined
-    : {
-        value: `${number}${comma ? '.' : ''}${more}`,
-        rest: plain.slice(all.length),
-        why: 'value',
-      };
+  const found = tornNumber.exec(plain) ?? comma ?? plainNumber.exec(plain);
+  const [all = '', number = '', more = ''] = found ?? [];
+  const value = `${number}${comma ? '.' : ''}${more}`;
+  return found ? {value, rest: plain.slice(all.length), why: 'value'} : undefined;
 }
-
-const isStart = (start: string, text = ''): boolean =>
-  text.toLowerCase().startsWith(start.toLowerCase());
 
 /** The word of a list that is meant by a damaged one: a letter or two torn off or too many. */
 function nearWord(text: string, words: readonly string[]): string | undefined {
   const letters = text.replace(/\W/g, '').toLowerCase();
-  const exact = words.find((one) => one.toLowerCase() === letters);
   const near = words.filter((one) =>
     letters[0] === one[0]?.toLowerCase()
       ? letters.length > 1 && isNear(letters, one)
       : letters.length > 1 && one.toLowerCase().endsWith(letters),
   );
-  return exact ?? (near.length === 1 ? near[0] : undefined);
+  return wordIn(words, letters) ?? (near.length === 1 ? near[0] : undefined);
 }
+
+const isStart = (start: string, text: string): boolean =>
+  text.toLowerCase().startsWith(start.toLowerCase());
 
 /** A word: a switch, or one of an enumeration; also one that is torn, or of which only the start is left. */
 function readWord(plain: string, known: KnownKey): Typed | undefined {
-  const {type} = known;
   const given = acceptedBy(known);
   const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
-  const isSwitch = type === 'bool' && /^(?:1|0|yes|no|on|off)$/i.test(word);
-  const said = type !== 'bool' ? undefined : on.test(word) ? 'True' : off.test(word) ? 'False' : '';
-  const exact =
-    (isSwitch ? word : said) || given.find((one) => one.toLowerCase() === word.toLowerCase());
+  const said = given.find((one) => synonyms[one as keyof typeof synonyms]?.test(word));
+  const exact = said ?? wordIn(given, word) ?? (readsWhole(word, known) ? word : undefined);
   if (exact) {
     return {value: exact, rest: plain.slice(whole.length), why: 'value'};
   }
   const [torn = ''] = /^[^,\r\n]{1,40}(?:\r?\n\w{1,20}(?=[,)]))?/.exec(plain) ?? [];
-  const [start = ''] = /^[A-Za-z]+/.exec(plain) ?? [];
   const near = nearWord(torn, given);
+  if (near) {
+    return {value: near, rest: plain.slice(torn.length), why: 'value'};
+  }
+  const [start = ''] = /^[A-Za-z]+/.exec(plain) ?? [];
   const [one, other] = given.filter(
     (full) => isStart(start, full) || (full.length > 3 && isStart(full, start)),
   );
-  const value = near ?? (start !== '' && other === undefined ? one : undefined);
-  const taken = near === undefined ? (isStart(start, one) ? start : (one ?? '')) : torn;
-  return value === undefined ? undefined : {value, rest: plain.slice(taken.length), why: 'value'};
+  const taken = Math.min(start.length, one?.length ?? 0);
+  return one === undefined || other !== undefined || taken === 0
+    ? undefined
+    : {value: one, rest: plain.slice(taken), why: 'value'};
 }
 
 /** A list, also as other tools write one: `["A","B"]`, `A;B`, `A B`. */
@@ -185,17 +169,13 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
     .map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]))
     // A piece of a torn item may go, but no whole word: a later version may know it.
     .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
-  const isCut = meant.length < all.length;
-  if (
-    meant.includes(undefined) ||
-    (isCut && meant.length === 0) ||
-    (items.length === 0 && !/^\s*["'`]?[([{（［]/.test(body))
-  ) {
+  const isEmpty = meant.length === 0 && (all.length > 0 || !/^\s*["'`]?[([{（［]/.test(body));
+  if (meant.includes(undefined) || isEmpty) {
     return undefined;
   }
   const mark = /["“]\s*\w+\s*["”]/.test(body) && !words ? '"' : '';
   return {
-    ...(words ? {isCut} : {isDoubtful: true}),
+    ...(words ? {isCut: meant.length < all.length} : {isDoubtful: true}),
     value: `(${meant.map((item) => mark + (item ?? '') + mark).join(',')})`,
     rest: raw.slice(body.length + torn.length),
     why: 'list',

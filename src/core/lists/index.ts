@@ -4,7 +4,7 @@
  */
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {isSame, type EditorData} from '../editor';
-import {acceptedBy, newFile, quote, shownValue, type IniEntry, type ParsedIni} from '../ini';
+import {newFile, quote, type IniEntry, type ParsedIni} from '../ini';
 import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
@@ -24,7 +24,7 @@ export interface FromList extends ParsedIni {
 const fewest = 2;
 
 /** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`. */
-const meant = (name: string): KnownKey | undefined => knownKeys.find(name) ?? knownKeys.spelt(name);
+const meant = (name: string): KnownKey | undefined => knownKeys.spelt(name);
 
 /** The file that an image writes from its variables. */
 function fromImage({pairs}: PairList, data: EditorData): FromList | undefined {
@@ -90,7 +90,7 @@ function fromNames(text: string, {form, pairs}: PairList): FromList | undefined 
         doubtful.add(raw);
       }
     } else if (setting && raw === undefined) {
-      report.addUnread(at, setting.key, shownValue(was, setting), acceptedBy(setting));
+      report.addUnread(at, setting.key, was, setting);
       comments.push(...asComments(`${setting.key}=${was.replace(/\s+/g, ' ')}`));
     } else if (was.trim() !== '') {
       report.add('left-over', at, 'note');

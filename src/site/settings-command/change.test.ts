@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {line} from '../../../tests/support/damagedFiles';
 import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
 import {checkText, withOthers} from '../../core/editor/reader';
@@ -16,8 +17,6 @@ import {run} from './cli/main';
 import {commandFacts} from './facts';
 import {commandFile} from '.';
 
-const line = (list: string): string =>
-  `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(${list})\n`;
 const damaged = line('ExpRate=2,ServerName=My server,AdminPassword="zq"');
 const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
 

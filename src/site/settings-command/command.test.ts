@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {editorData} from '../../core/editor/facts';
 import {checkText} from '../../core/editor/reader';
 import schema from './report.schema.json';
-import {damages} from '../../../tests/support/damagedFiles';
+import {damages, header, line} from '../../../tests/support/damagedFiles';
 import {isNoFile} from '../../core/ini';
 import {defaultIni} from '../../core/settings';
 import {newestVersion, versionIds} from '../../data/versions';
@@ -14,8 +14,6 @@ import {wordsOf} from '../../words';
 import {commandFacts} from './facts';
 import {run} from './cli/main';
 
-const header = '[/Script/Pal.PalGameWorldSettings]';
-const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
 const facts = commandFacts();
 const data = editorData(newestVersion.id, wordsOf('en'));
 

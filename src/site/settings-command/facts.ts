@@ -5,7 +5,6 @@ import {defaultLocale, locales, type Locale} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {CommandFacts} from './cli/main';
-import type {CommandWords} from './cli/run';
 
 /** Sentences that only a page shows. */
 const ofPages = ['name', 'text', 'notes', 'unit'];
@@ -16,7 +15,7 @@ const shortened = (data: EditorData): EditorData =>
     JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),
   ) as EditorData;
 
-function commandWords(locale: Locale): CommandWords {
+function commandWords(locale: Locale): CommandFacts['words'][Locale] {
   const {editor, settingsCommand, settingsFile} = wordsOf(locale);
   const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
   const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {buildSync} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
+import {header, line} from '../../../tests/support/damagedFiles';
+import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {mutated, numbers} from '../../../tests/support/mutations';
 import type * as Editor from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
@@ -21,24 +21,12 @@ const count = Number(process.env.LEAKS ?? 2000);
 const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
 const perCall = 50;
 
-/** The code in one piece: module by module it takes several times as long. */
 let code: typeof Editor & typeof Reader & typeof Command;
 let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'leaks-'));
-  const outfile = path.join(folder, 'code.mjs');
-  const modules = ['./cli/main', '../../core/editor', '../../core/editor/reader'];
-  buildSync({
-    stdin: {
-      contents: modules.map((name) => `export * from '${name}';`).join(''),
-      resolveDir: __dirname,
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    outfile,
-  });
-  code = (await import(pathToFileURL(outfile).href)) as typeof code;
+  const modules = ['site/settings-command/cli/main', 'core/editor', 'core/editor/reader'];
+  code = await inOnePiece<typeof code>(...modules);
   return () => fs.rmSync(folder, {recursive: true});
 });
 
@@ -97,8 +85,6 @@ const others = [
   ],
 ];
 
-const header = '[/Script/Pal.PalGameWorldSettings]';
-const line = (list: string): string => `${header}\nOptionSettings=(${list})\n`;
 type Place = (
   secret: string,
   key: string,

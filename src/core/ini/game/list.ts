@@ -20,8 +20,6 @@ export interface GameEntry {
   readonly raw: string;
   /** The value as the game has it, where it is used. */
   readonly value?: string;
-  /** What the game skips behind the value. */
-  readonly rest?: string;
   /** Where the key and `raw` start: in the list here, in the file from `readAsGame`. */
   readonly keyAt: number;
   readonly rawAt: number;
@@ -40,7 +38,7 @@ function importSetting(
   from: number,
   typeOf: GameTypes,
   seen: Set<string>,
-): readonly [end: number, entry?: Omit<GameEntry, 'raw' | 'rawEnd' | 'rest'>] {
+): readonly [end: number, entry?: Omit<GameEntry, 'raw' | 'rawEnd'>] {
   nameEnd.lastIndex = from;
   const at = nameEnd.exec(source)?.index;
   if (at === undefined) {
@@ -68,7 +66,7 @@ function importSetting(
     : [rawAt, {...found, rawAt, fate: 'passed-over'}];
 }
 
-/** Where the engine stops skipping what is left of a setting; -1 where a quote stays open. */
+/** Where the engine stops skipping what is left of a setting, or why it uses nothing of the list. */
 function skipRest(source: string, from: number): number | ListFault {
   let at = skipBlanks(source, from);
   let depth = 0;
@@ -118,8 +116,7 @@ export function importList(source: string, typeOf: GameTypes): GameList {
     if (entry) {
       const rawAt = skipBlanks(source, entry.rawAt);
       const raw = source.slice(rawAt, Math.max(rawAt, end)).trim();
-      const rest = next > rawAt ? {rest: source.slice(next, end).trim()} : {};
-      entries.push({...entry, raw, rawAt, rawEnd: rawAt + raw.length, ...rest});
+      entries.push({...entry, raw, rawAt, rawEnd: rawAt + raw.length});
     }
     if (source[end] !== ',' && source[end] !== ')') {
       return {fault: 'not-closed', entries, closeAt: -1};

@@ -14,6 +14,10 @@ export interface GameType {
 export const acceptedBy = (known: GameType | undefined): readonly string[] =>
   known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
+/** The one of some words that is meant: words know no case. */
+export const wordIn = (words: readonly string[], text: string): string | undefined =>
+  words.find((one) => one.toLowerCase() === text.toLowerCase());
+
 /** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
 export interface ReadValue {
   readonly end: number;
@@ -117,8 +121,7 @@ export function readValue(
     case 'enum': {
       const read = token(source, at);
       const isNumber = /^\d/.test(read?.text ?? '');
-      const isKnown = !words || words.some((one) => one.toLowerCase() === read?.text.toLowerCase());
-      return read && !isNumber && isKnown ? read : undefined;
+      return read && !isNumber && (!words || wordIn(words, read.text)) ? read : undefined;
     }
   }
 }

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {forms} from '../../../core/outputs';
 import {isNear} from '../../../core/text/distance';
 import type {Words} from '../../../words/types';
@@ -8,20 +8,22 @@ import {standard} from './file';
 /** What `convert` writes. */
 const targets = ['ini', ...Object.keys(forms)];
 
-/** What follows an option; undefined for one that is a switch. */
+/** An option of Node's, with the name of what follows it where it is no switch. */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & {readonly takes?: string};
+
 const options = {
-  game: 'VERSION',
-  from: 'VERSION',
-  to: targets.join('|'),
-  output: 'FILE',
-  'keep-defaults': undefined,
-  'keep-platform': undefined,
-  backup: undefined,
-  json: undefined,
-  lang: locales.join('|'),
-  help: undefined,
-  version: undefined,
-} as const;
+  game: {type: 'string', takes: 'VERSION'},
+  from: {type: 'string', takes: 'VERSION'},
+  to: {type: 'string', takes: targets.join('|')},
+  output: {type: 'string', takes: 'FILE'},
+  'keep-defaults': {type: 'boolean'},
+  'keep-platform': {type: 'boolean'},
+  backup: {type: 'boolean'},
+  json: {type: 'boolean'},
+  lang: {type: 'string', takes: locales.join('|')},
+  help: {type: 'boolean', short: 'h'},
+  version: {type: 'boolean', short: 'v'},
+} as const satisfies Readonly<Record<string, Option>>;
 
 export type OptionName = keyof typeof options;
 
@@ -29,7 +31,7 @@ export type OptionName = keyof typeof options;
 const common: readonly string[] = ['lang', 'help', 'version'];
 
 /** What each command works on, and its own options. */
-export const commands = {
+const commands = {
   check: {files: 'FILE|FOLDER …', options: ['game', 'json']},
   fix: {files: 'FILE|FOLDER …', options: ['game', 'output', 'backup', 'json']},
   upgrade: {
@@ -59,8 +61,10 @@ export interface Misunderstood {
 }
 
 /** An option with what follows it. */
-const withValue = (name: OptionName): string =>
-  `--${name}${options[name] ? ` ${options[name]}` : ''}`;
+function withValue(name: OptionName): string {
+  const {takes}: Option = options[name];
+  return `--${name}${takes === undefined ? '' : ` ${takes}`}`;
+}
 
 /** How a command is called. */
 export function usageOf(command: CommandName): string {
@@ -73,25 +77,13 @@ export function usageOf(command: CommandName): string {
 export const labelOf = (name: OptionName): string =>
   name === 'to' ? '--to' : name === 'help' ? '--help, --version' : withValue(name);
 
-/** A name that may be meant. */
+/** Another name that may be meant. */
 const nearest = (word: string, names: readonly string[]): string =>
-  names.find((name) => isNear(word, name)) ?? '';
+  names.find((name) => name !== word && isNear(word, name)) ?? '';
 
 /** Reads the command line. */
 export function readArguments(args: readonly string[]): Request | Misunderstood {
-  const types = Object.entries(options).map(
-    ([name, value]) => [name, {type: value ? 'string' : 'boolean'} as const] as const,
-  );
-  const {tokens, positionals} = parseArgs({
-    args: [...args],
-    strict: false,
-    tokens: true,
-    options: {
-      ...Object.fromEntries(types),
-      help: {type: 'boolean', short: 'h'},
-      version: {type: 'boolean', short: 'v'},
-    },
-  });
+  const {tokens, positionals} = parseArgs({args: [...args], strict: false, tokens: true, options});
   const [word = '', ...files] = positionals;
   const command = Object.hasOwn(commands, word) ? (word as CommandName) : undefined;
   const failed = (id: Misunderstood['word'], data: Misunderstood['data'] = {}): Misunderstood => ({
@@ -110,13 +102,9 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
     if (![...own, ...common].includes(name)) {
       const all = Object.keys(options).map((one) => `--${one}`);
       const other = Object.hasOwn(commands, name) ? name : nearest(option, all);
-      return failed('option', {
-        command: command ?? 'palworld-settings',
-        option,
-        other: other === option ? '' : other,
-      });
+      return failed('option', {command: command ?? 'palworld-settings', option, other});
     }
-    const isSwitch = options[name] === undefined;
+    const isSwitch = options[name].type === 'boolean';
     if (isSwitch ? value !== undefined : !value || (!token.inlineValue && /^-./.test(value))) {
       return failed(isSwitch ? 'needlessValue' : 'missingValue', {option});
     }

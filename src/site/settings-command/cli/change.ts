@@ -13,7 +13,7 @@ import {
   settingOf,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, writeIni, writtenFault} from '../../../core/ini';
+import {hidden, writeIni, writtenFault, type IniEntry, type IniFile} from '../../../core/ini';
 import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
@@ -47,22 +47,18 @@ export function differences(
   const after = from ? entries : changedEntries(entries, data);
   const changed = new Set(after.map(({key}) => key));
   const unset = defaultEntries(data).filter(({key}) => changed.has(key));
-  const before = from?.parsed.file ?? {entries: unset, doubtful: undefined};
-  const sides = [
-    ['-', before.entries, before.doubtful],
-    ['+', after, doubtful],
-  ] as const;
+  const before: Pick<IniFile, 'entries' | 'doubtful'> = from?.parsed.file ?? {entries: unset};
   return differingKeys(before.entries, after).flatMap((key) => {
     const setting = settingOf(data, key);
-    const found = sides.map(([, list]) => list.find((one) => one.key === key));
-    const [was, is] = found;
+    const [was, is] = [before.entries, after].map((list) => list.find((one) => one.key === key));
     if (setting && was && is && isSame(setting, was.value, is.value)) {
       return [];
     }
-    return sides.flatMap(([sign, , unsafe], side) => {
-      const entry = found[side];
-      const value = entry && isShareable(entry, data, unsafe) ? entry.value : hidden;
-      return entry ? [`${sign}${key}=${value}`] : [];
-    });
+    const line = (sign: string, entry: IniEntry, unsafe: IniFile['doubtful']): string =>
+      `${sign}${key}=${isShareable(entry, data, unsafe) ? entry.value : hidden}`;
+    return [
+      ...(was ? [line('-', was, before.doubtful)] : []),
+      ...(is ? [line('+', is, doubtful)] : []),
+    ];
   });
 }

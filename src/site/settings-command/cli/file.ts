@@ -8,7 +8,7 @@ export interface FileReport extends FileCheck {
   /** It was repaired. */
   readonly isRepaired: boolean;
   /** Where the file as it was before was kept, if that was asked for. */
-  readonly backup?: string;
+  readonly backup?: string | undefined;
 }
 
 /** The name for standard input, and for standard output. */

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {FolderFinding as Finding} from '../../../../packages/palworld-settings/palworld-settings';
 
 /** What a folder says about which settings count. */
-export interface FolderFinding {
-  readonly code: 'no-file' | 'two-files' | 'world-option';
-  readonly severity: 'error' | 'warning';
-  readonly paths: readonly string[];
-}
+export type FolderFinding = Omit<Finding, 'message'>;
 
 /** So deep are a server's files below its folder: Pal/Saved/Config/LinuxServer, SaveGames/0/<id>. */
 const deepest = 7;

@@ -1,9 +1,9 @@
 import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
-import type {EditorData} from '../../../core/editor';
+import {sayer, type EditorData, type Sentences} from '../../../core/editor';
 import {withOthers} from '../../../core/editor/reader';
-import {commands, labelOf, readArguments, usageOf} from './arguments';
-import type {CommandName, Misunderstood} from './arguments';
+import {labelOf, readArguments, usageOf} from './arguments';
+import type {CommandName, Misunderstood, OptionName} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
 
 /** What is built into the command: the settings of each version, newest first, and the words. */
@@ -11,7 +11,7 @@ export interface CommandFacts {
   /** Of the package. */
   readonly version: string;
   readonly versions: readonly EditorData[];
-  readonly words: Readonly<Record<Locale, CommandWords>>;
+  readonly words: Readonly<Record<Locale, {command: CommandWords['command']; file: Sentences}>>;
 }
 
 /** The language of a name such as 'ja', 'ja-JP' or 'ja_JP.UTF-8', among those of the guide. */
@@ -20,16 +20,14 @@ const localeOf = (language: string): Locale | undefined =>
 
 /** The help: what each command does, and each option. */
 function helpText({command}: CommandWords, name: string, game: string): string {
-  const lines = (all: readonly (readonly [left: string, said: string])[]): string =>
-    all.map(([left, said]) => `  ${left}\n      ${said}`).join('\n');
-  const {options: said} = command;
-  const own = (Object.keys(commands) as CommandName[]).map(
-    (one) => [usageOf(one), command.commands[one]] as const,
+  const entry = (left: string, said: string): string => `  ${left}\n      ${said}`;
+  const own = Object.entries(command.commands).map(([id, said]) =>
+    entry(usageOf(id as CommandName), said),
   );
-  const options = (Object.keys(said) as (keyof typeof said)[]).map(
-    (id) => [labelOf(id), fillIn(said[id], {game})] as const,
+  const options = Object.entries(command.options).map(([id, said]) =>
+    entry(labelOf(id as OptionName), fillIn(said, {game})),
   );
-  return fillIn(command.help, {name, commands: lines(own), options: lines(options)});
+  return fillIn(command.help, {name, commands: own.join('\n'), options: options.join('\n')});
 }
 
 /** What was not understood, and how the command is called. */
@@ -61,8 +59,8 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   const request = readArguments(args);
   const asked = 'word' in request ? undefined : request.values.lang;
   const locale = localeOf(asked ?? at.language);
-  const words = facts.words[locale ?? defaultLocale];
-  const {command: said} = words;
+  const {command: said, file} = facts.words[locale ?? defaultLocale];
+  const words = {command: said, say: sayer(file)};
   const {versions} = facts;
   const refuse = (sentence: string): number => {
     at.writeError(`${sentence}\n`);
@@ -101,9 +99,9 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
       at,
     });
   } catch (error) {
-    const {code = '', path: file = ''} = error as NodeJS.ErrnoException;
+    const {code = '', path: place = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;
     const sentence = {EFBIG: said.tooLarge, ENOENT: said.notThere}[code] ?? said.unreadable;
-    return refuse(fillIn(sentence, {file, reason}));
+    return refuse(fillIn(sentence, {file: place, reason}));
   }
 }

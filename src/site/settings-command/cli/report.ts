@@ -1,4 +1,4 @@
-import {listSaid, sayer, serverSaid, type Conversion} from '../../../core/editor';
+import {listSaid, serverSaid, type Conversion} from '../../../core/editor';
 import {
   hidden,
   isUnread,
@@ -23,39 +23,30 @@ export interface Summary {
  * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
  * each setting that it does not use is one, a file of which it uses nothing is one.
  */
-function countsOf(report: FileReport) {
+function severitiesOf(report: FileReport): readonly Severity[] {
   const {server, after, fault, problems, warnings, isRefused, isRepaired} = report;
   if (isRefused) {
-    return {errors: 1, warnings: 0};
+    return ['error'];
   }
   const {kind, unused} = isRepaired ? after : server;
-  const said = [...(isRepaired ? [] : problems), ...warnings];
-  return {
-    errors: (kind === 'none' ? 1 : unused.length) + (fault ? 1 : 0),
-    warnings: said.filter(({severity}) => severity === 'warning').length,
-  };
+  const errors = [...(kind === 'none' ? [kind] : unused), ...(fault ? [fault] : [])];
+  const said = [...(isRepaired ? [] : problems), ...warnings].map(({severity}) => severity);
+  return [...errors.map(() => 'error' as const), ...said.filter((one) => one === 'warning')];
 }
 
 /** Errors and warnings of everything that was looked at. */
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const count = (severity: Severity): number =>
-    findings.filter((one) => one.severity === severity).length;
-  return files
-    .map(countsOf)
-    .reduce(
-      (sum, one) => ({errors: sum.errors + one.errors, warnings: sum.warnings + one.warnings}),
-      {errors: count('error'), warnings: count('warning')},
-    );
+  const all = [...files.flatMap(severitiesOf), ...findings.map(({severity}) => severity)];
+  const count = (severity: Severity): number => all.filter((one) => one === severity).length;
+  return {errors: count('error'), warnings: count('warning')};
 }
 
+/** How much a line matters, also one about what is past. */
+type Level = keyof CommandWords['command']['severity'];
+
 /** A line that starts with how much it matters. */
-function leveled(
-  severity: keyof CommandWords['command']['severity'],
-  said: string,
-  {command}: CommandWords,
-): string {
-  return `${command.severity[severity]} ${said}`;
-}
+const leveled = (level: Level, said: string, {command}: CommandWords): string =>
+  `${command.severity[level]} ${said}`;
 
 /** What was wrong with a text, a line for each kind; `isRepaired` where that is past. */
 export function problemText(
@@ -63,7 +54,7 @@ export function problemText(
   words: CommandWords,
   isRepaired = true,
 ): string[] {
-  const say = sayer(words.file);
+  const {say} = words;
   return kindsOf(problems).map((ofKind) => {
     const {code, severity, data} = ofKind[0]!;
     const count = String(ofKind.length);
@@ -84,44 +75,30 @@ export function fileText(
 ): readonly string[] {
   const {server, after, edition, from, fault, problems, warnings} = report;
   const {path, isRefused, isRepairable, isRepaired, backup} = report;
-  const {command} = words;
-  const say = sayer(words.file);
-  const lines: string[] = [];
-  if (!isRefused) {
-    lines.push(serverSaid(say, 'server', server));
-    if (edition !== undefined) {
-      lines.push(fillIn(command.edition, {edition}));
-    }
-    if (from) {
-      const {word, data} = listSaid(from);
-      lines.push(`${say(word, data)} ${command.fromList}`);
-    }
-  }
-  if (isRepaired) {
-    const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
-    lines.push(command.repaired + kept, serverSaid(say, 'after', after));
-  } else if (isRepairable && hasFix) {
-    lines.push(command.repairs);
-  }
-  lines.push(...problemText(problems, words, isRepaired));
-  if (warnings.length > 0 && (isRepaired || isRepairable)) {
-    lines.push(command.remains);
-  }
-  for (const {code, severity, key, data} of warnings) {
-    lines.push(leveled(severity, `${key}: ${say(`warning.${code}`, data)}`, words));
-  }
-  if (fault && !isRefused) {
-    lines.push(leveled('error', faultText(fault, words), words));
-  }
+  const {command, say} = words;
+  const list = from && listSaid(from);
+  const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
+  const lines: readonly (string | false | undefined)[] = [
+    !isRefused && serverSaid(say, 'server', server),
+    !isRefused && edition !== undefined && fillIn(command.edition, {edition}),
+    !isRefused && list && `${say(list.word, list.data)} ${command.fromList}`,
+    isRepaired && command.repaired + kept,
+    isRepaired && serverSaid(say, 'after', after),
+    !isRepaired && isRepairable && hasFix && command.repairs,
+    ...problemText(problems, words, isRepaired),
+    warnings.length > 0 && (isRepaired || isRepairable) && command.remains,
+    ...warnings.map(({code, severity, key, data}) =>
+      leveled(severity, `${key}: ${say(`warning.${code}`, data)}`, words),
+    ),
+    !isRefused && fault && leveled('error', faultText(fault, words), words),
+  ];
   const name = path === standard ? command.standardInput : path;
-  return [name, ...lines.map((line) => `  ${line}`)];
+  return [name, ...lines.flatMap((line) => (line ? [`  ${line}`] : []))];
 }
 
 /** Why a text must not be used as it was written. */
-export function faultText({code}: WrittenFault, {file}: CommandWords): string {
-  const say = sayer(file);
-  return say('written', {reason: say(`fault.${code}`, {key: hidden})});
-}
+export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
+  say('written', {reason: say(`fault.${code}`, {key: hidden})});
 
 /** What fitting a file to another edition has changed. */
 export function planText(
@@ -162,28 +139,26 @@ export function summaryText(
 
 /** The report as data; `palworld-settings.schema.json` describes it. */
 export function jsonReport(summary: Summary, words: CommandWords): Report {
-  const say = sayer(words.file);
+  const {say} = words;
   return {
     form: 1,
     game: summary.game,
     ...totals(summary),
     folder: summary.findings.map((one) => ({...one, message: findingSaid(one, words)})),
     files: summary.files.map((report) => {
-      const {path, server, edition, fault, problems, warnings} = report;
-      const {isRefused, isRepaired, backup} = report;
+      const {path, server, edition, fault, isRefused, isRepaired, backup} = report;
       return {
         path,
         isSettingsFile: !isRefused,
-        ...(isRefused ? {} : {server}),
-        ...(isRefused || edition === undefined ? {} : {edition}),
+        ...(isRefused ? {} : {server, ...(edition === undefined ? {} : {edition})}),
         isRepaired,
         ...(backup === undefined ? {} : {backup}),
         canBeRepaired: !isRefused && fault === undefined,
-        problems: problems.map(({data, ...one}) => ({
+        problems: report.problems.map(({data, ...one}) => ({
           ...one,
           message: say(`problem.${one.code}.one`, data),
         })),
-        warnings: warnings.map(({data, ...one}) => ({
+        warnings: report.warnings.map(({data, ...one}) => ({
           ...one,
           message: say(`warning.${one.code}`, data),
         })),

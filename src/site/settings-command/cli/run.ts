@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {openedFile, type EditorData, type Sentences} from '../../../core/editor';
+import {openedFile, type EditorData, type Say} from '../../../core/editor';
 import {writeIni} from '../../../core/ini';
 import {isForm, printForm} from '../../../core/outputs';
 import {fillIn} from '../../../core/text/fillIn';
@@ -10,7 +10,7 @@ import {differences, upgraded} from './change';
 import {readReport, standard, type FileReport} from './file';
 import {lookInto} from './folder';
 import {faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
-import {backUp, writeFile} from './write';
+import {writeFile} from './write';
 
 /** Nothing found that keeps a setting from the server. */
 export const fine = 0;
@@ -19,11 +19,11 @@ export const faulty = 1;
 /** The command did not do its work: the command line, or a file that cannot be read or written. */
 export const failed = 2;
 
-/** Sentences of the command in one language, by id. */
+/** What the command says in one language. */
 export interface CommandWords {
   readonly command: Words['settingsCommand'];
-  /** About a file: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
-  readonly file: Sentences;
+  /** Of a file: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
+  readonly say: Say;
 }
 
 /** Where the command runs. */
@@ -57,18 +57,16 @@ function tell({at}: Run, place: string, lines: readonly string[]): void {
 }
 
 /** Where a result goes: to the place that was named, else to this one. */
-function put(run: Run, otherwise: string, text: string): {place: string; backup?: string} {
-  const {values, at} = run;
-  const place = values.output === undefined ? otherwise : fileIn(run, values.output);
+const placeFor = (run: Run, otherwise: string): string =>
+  run.values.output === undefined ? otherwise : fileIn(run, run.values.output);
+
+/** Writes a result. Gives the path of the old file where that is kept. */
+function put({values, at}: Run, place: string, text: string): string | undefined {
   if (place === standard) {
     at.write(text);
-    return {place};
+    return undefined;
   }
-  const isThere = fs.statSync(place, {throwIfNoEntry: false})?.isFile() ?? false;
-  const isKept = values.backup !== undefined && isThere;
-  const backup = isKept ? {backup: backUp(fs.realpathSync(place))} : {};
-  writeFile(place, text);
-  return {place, ...backup};
+  return writeFile(place, text, values.backup !== undefined);
 }
 
 /** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
@@ -78,8 +76,7 @@ function fixed(run: Run, report: FileReport): FileReport {
   if (isRefused || fault || from || (!isRepairable && !isElsewhere)) {
     return report;
   }
-  const {place: _, ...backup} = put(run, file, repaired);
-  return {...report, isRepaired: isRepairable, ...backup};
+  return {...report, isRepaired: isRepairable, backup: put(run, placeFor(run, file), repaired)};
 }
 
 /** Says what is to be said about files and folders, and repairs the files on request. */
@@ -150,14 +147,13 @@ function rewrite(run: Run): number {
     tell(run, standard, [faultText(fault, words)]);
     return faulty;
   }
-  const written = put(run, isUpgrade && !report.from ? report.path : standard, text);
+  const place = placeFor(run, isUpgrade && !report.from ? report.path : standard);
+  const backup = put(run, place, text);
   const {unused} = report.after;
-  tell(run, isUpgrade ? written.place : standard, [
+  tell(run, isUpgrade ? place : standard, [
     ...problemText(report.problems, words),
     ...said,
-    ...(written.backup === undefined
-      ? []
-      : [fillIn(words.command.keptOld, {backup: written.backup})]),
+    ...(backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})]),
     ...named(unused, words.command.output.unused),
   ]);
   return unused.length > 0 ? faulty : fine;

@@ -41,24 +41,26 @@ function overwrite(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes a file. A new one may be read by its owner alone. */
-export function writeFile(file: string, text: string): void {
+/** Writes a file, and gives the path of the old one where that is kept. A new one may be read by its owner alone. */
+export function writeFile(file: string, text: string, isKept: boolean): string | undefined {
   const bytes = Buffer.from(text);
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
     // Nothing there, or a pipe or device to write to.
     fs.writeFileSync(file, bytes, {mode: 0o600});
-    return;
+    return undefined;
   }
   const real = fs.realpathSync(file);
+  const backup = isKept ? backUp(real) : undefined;
   // A further name of the same file would keep the old text.
   if (there.nlink > 1 || !replace(real, bytes, there)) {
     overwrite(real, bytes);
   }
+  return backup;
 }
 
 /** Keeps a copy under a name that is free: `.bak`, `.bak2` … Its mode is that of the file. */
-export function backUp(file: string): string {
+function backUp(file: string): string {
   const {uid, gid} = fs.statSync(file);
   for (let number = 1; ; number += 1) {
     const copy = `${file}.bak${number === 1 ? '' : String(number)}`;

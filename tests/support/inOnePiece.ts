@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {buildSync} from 'esbuild';
+
+/**
+ * Modules below `src` as a browser gets them, in one piece: here each would ask the others for every
+ * function that it calls, several times for each character of a text.
+ */
+export async function inOnePiece<Exports>(...modules: readonly string[]): Promise<Exports> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'in-one-piece-'));
+  const outfile = path.join(folder, 'code.mjs');
+  try {
+    buildSync({
+      stdin: {
+        contents: modules.map((name) => `export * from './${name}';`).join(''),
+        resolveDir: path.join(import.meta.dirname, '../../src'),
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile,
+    });
+    return (await import(pathToFileURL(outfile).href)) as Exports;
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
