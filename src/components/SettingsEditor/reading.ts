@@ -44,7 +44,9 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
   const name = isText ? '' : source.name;
   // A field keeps no line ends of Windows: there, a text that was pasted into it gets them back.
   const pasted =
-    isText && navigator.userAgent.includes('Windows') ? source.replace(/\r\n|\n|\r/g, '\r\n') : source;
+    isText && navigator.userAgent.includes('Windows')
+      ? source.replace(/\r\n|\n|\r/g, '\r\n')
+      : source;
   const bytes = typeof pasted === 'string' ? pasted : new Uint8Array(await pasted.arrayBuffer());
   const {problems, parsed, server, after, edition, from, isRefused} = checkFile(bytes, name, data);
   if (isRefused) {
