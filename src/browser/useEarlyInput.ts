@@ -21,20 +21,18 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
   useEffect(() => {
     newest.current = {known, tell};
   });
-  const early = useRef<{readonly is: Value}>(undefined);
+  const late = useRef<() => void>(undefined);
   const isBrowser = useIsBrowser();
   useEffect(() => {
-    if (!isBrowser && control.current) {
-      const is = read(control.current);
-      early.current = is === newest.current.known ? undefined : {is};
+    if (isBrowser) {
+      // By now the page has the state that its address carries.
+      late.current?.();
       return;
     }
-    // By now the page has the state that its address carries.
-    const told = early.current;
-    early.current = undefined;
-    if (told) {
+    const early = read(control.current!);
+    if (early !== newest.current.known) {
       // One after the other: each change starts from what the one before has made of the state.
-      setTimeout(() => flushSync(() => newest.current.tell(told.is)));
+      late.current = () => setTimeout(() => flushSync(() => newest.current.tell(early)));
     }
   }, [isBrowser, read]);
   return control;

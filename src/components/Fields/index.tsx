@@ -115,12 +115,8 @@ export function SelectField<Value extends string | number>({
   const pairs = options.map((option) =>
     typeof option === 'object' ? option : ([option, String(option)] as const),
   );
-  const choose = (text: string) => {
-    const chosen = pairs.find(([one]) => String(one) === text);
-    if (chosen) {
-      onChange(chosen[0]);
-    }
-  };
+  // What is chosen is one of the options.
+  const choose = (text: string) => onChange(pairs.find(([one]) => String(one) === text)![0]);
   const control = useEarlyInput<HTMLSelectElement, string>(valueIn, String(value), choose);
   return (
     <Frame id={id} {...field}>

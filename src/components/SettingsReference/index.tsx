@@ -97,10 +97,10 @@ function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): 
           <button
             type="button"
             className="guide-button"
-            onClick={({currentTarget}) => {
-              // The button goes away; whoever works with the keyboard goes on at the field.
-              if (currentTarget.matches(':focus-visible')) {
-                currentTarget.form?.querySelector('input')?.focus();
+            onClick={({detail, currentTarget}) => {
+              // The button goes away. A press without a pointer counts no clicks: it goes on at the field.
+              if (detail === 0) {
+                currentTarget.form!.querySelector('input')!.focus();
               }
               setFilter(noFilter);
             }}
