@@ -39,9 +39,9 @@ export default function prosePlugin(context: LoadContext): Plugin {
                 pagesWithWords(siteDir).map((page) => [page, pageFile(siteDir, page, locale)]),
               ),
               factFolders: FACT_FOLDERS,
-              // Part of the module's identity: other facts, another cache entry. The lines with
-              // sources hold addresses in the repository.
-              facts: hashOfFolders(siteDir, FOLDERS, /\.(?:ts|json|ya?ml)$/),
+              // The bundler knows a loader with options by this name: other facts, another cache
+              // entry. The lines with sources hold addresses in the repository.
+              ident: `facts-${hashOfFolders(siteDir, FOLDERS, /\.(?:ts|json|ya?ml)$/)}`,
               repositoryUrl: process.env.REPOSITORY_URL,
             },
           },
