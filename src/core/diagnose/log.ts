@@ -27,10 +27,15 @@ const any = anyOf([
 const dozens = patterns
   .flatMap((_, at) => (at % 12 === 0 ? [patterns.slice(at, at + 12)] : []))
   .map((some) => ({some, fits: anyOf(some.map(({pattern}) => pattern))}));
-const patternOf = (line: string): LogPattern | undefined =>
-  dozens
-    .flatMap(({some, fits}) => (fits.test(line) ? some : []))
-    .find(({pattern}) => pattern.test(line));
+const patternOf = (line: string): LogPattern | undefined => {
+  for (const {some, fits} of dozens) {
+    const found = fits.test(line) ? some.find(({pattern}) => pattern.test(line)) : undefined;
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+};
 /** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
 const AT_MOST = 200;

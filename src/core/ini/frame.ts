@@ -96,15 +96,15 @@ export function masked(text: string, hasLists = false): string {
 export function findFrame(text: string, known: KnownKeys): Frame {
   const sections = sectionsOf(text).map((section) => {
     const {headerAt, isForeign, from, to, options} = section;
-    const startsAt = options[0]?.at ?? known.next(text.slice(from, to), 0)?.at;
+    const hasKeys = options.length > 0 || known.next(text.slice(from, to), 0) !== undefined;
     const ofKind = headerAt !== undefined ? 1 : isForeign ? 0 : 0.5;
-    const weight = (options.length > 0 ? 4 : startsAt === undefined ? 0 : 2) + ofKind;
-    return {...section, startsAt, weight};
+    const weight = (options.length > 0 ? 4 : hasKeys ? 2 : 0) + ofKind;
+    return {...section, hasKeys, weight};
   });
   const best = sections.reduce((found, one) => (one.weight >= found.weight ? one : found));
   const earlier = sections.slice(0, sections.indexOf(best)).flatMap((section) => {
-    const {headerAt, isForeign, options, startsAt, from, to} = section;
-    const isList = options.length > 0 || (headerAt !== undefined && startsAt !== undefined);
+    const {headerAt, isForeign, options, hasKeys, from, to} = section;
+    const isList = options.length > 0 || (headerAt !== undefined && hasKeys);
     return isList && !isForeign ? [{at: options[0]?.at ?? from, to}] : [];
   });
   return {...best, earlier};

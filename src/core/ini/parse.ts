@@ -1,5 +1,6 @@
 import type {IniEntry, IniFile} from './file';
 import type {GameTypes} from './game';
+import {findFrame, masked} from './frame';
 import {KnownKeys} from './known';
 import {Report, type Problem} from './problems';
 import {readable} from './readable';
@@ -38,7 +39,10 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   const report = new Report();
   const sound = readSound(source, known, typeOf);
   const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
-  const {file, optionLines, placeholders} = sound ?? repair(source, text, known, report);
+  const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
+  // A list without the section above it means something to people, and nothing to the game.
+  const above = sound ? findFrame(masked(text), known).earlier.map(({at}) => at) : [];
+  const optionLines = [...above.filter((at) => at < (own[0] ?? 0)), ...own];
   const [placeholder] = placeholders;
   if (placeholder !== undefined) {
     report.add('template', placeholder, 'warning', {count: String(placeholders.length)});

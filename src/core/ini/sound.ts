@@ -1,6 +1,5 @@
 /** A file that the game reads whole: it is kept byte for byte. */
 import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
-import {findFrame, masked} from './frame';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
@@ -86,9 +85,6 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   const open = source.slice(start, game.listAt + 1);
   const isPlain = source.slice(start, end) === writeOptionLine(entries);
   const doubtful = doubtfulIn(entries, known);
-  // A list without the section above it means something to people, and nothing to the game.
-  const earlier = findFrame(masked(source), known).earlier.map(({at}) => at);
-  const [first = 0] = game.optionLines;
   return {
     file: {
       bom: source !== file,
@@ -98,7 +94,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
       ...(isPlain ? {} : {form: {open, pieces, close: source.slice(last, end)}}),
       ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
-    optionLines: [...earlier.filter((at) => at < first), ...game.optionLines],
+    optionLines: game.optionLines,
     placeholders: game.entries.filter(isMasked).map(({keyAt}) => keyAt),
   };
 }

@@ -2,6 +2,7 @@
 import type {HistoryItem} from '../changes/differences';
 import {differencesOf} from '../changes/differences';
 import type {IniEntry} from '../ini';
+import {unquote} from '../ini/text';
 
 /** A setting with its defaults in the versions, as the file holds them. */
 export interface SettingHistory extends HistoryItem {
@@ -69,7 +70,6 @@ export interface Upgrade {
   readonly steps: readonly UpgradeStep[];
 }
 
-const unquoted = (value: string): string => value.replace(/^"(.*)"$/, '$1');
 const noFile: UpgradeFile = {entries: [], renamed: [], later: []};
 
 /** The steps from one version to another, in the order in which they are done. */
@@ -89,14 +89,10 @@ export function upgradeFor(
   const {renamed, later, entries} = file ?? noFile;
   const names = new Map(renamed);
   // Keys know no case.
-  const inFile = new Set(entries.map(({key}) => (names.get(key) ?? key).toLowerCase()));
+  const inFile = new Map(
+    entries.map(({key, value}) => [(names.get(key) ?? key).toLowerCase(), unquote(value)]),
+  );
   const has = (key: string): boolean => inFile.has(key.toLowerCase());
-  const valueInFile = (key: string): string | undefined => {
-    const entry = entries.find(
-      (each) => (names.get(each.key) ?? each.key).toLowerCase() === key.toLowerCase(),
-    );
-    return entry && unquoted(entry.value);
-  };
   const settings = new Map(facts.settings.map((setting) => [setting.id, setting]));
   const valueIn = (key: string, version: number): string =>
     settings.get(key)?.values[version] ?? '';
@@ -125,7 +121,7 @@ export function upgradeFor(
     [
       'replace',
       mustChange
-        .filter(({id, from: old}) => !file || valueInFile(id) === unquoted(old))
+        .filter(({id, from: old}) => !file || inFile.get(id.toLowerCase()) === unquote(old))
         .map(change),
     ],
     ['add', added.filter((key) => !has(key)).map((key) => `${key}=${valueIn(key, after)}`)],
