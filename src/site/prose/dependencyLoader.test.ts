@@ -3,7 +3,8 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {FACT_FOLDERS, isFactFile} from '.';
+import type {LoadContext} from '@docusaurus/types';
+import prosePlugin, {FACT_FOLDERS, isFactFile} from '.';
 
 const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs') as (
   this: object,
@@ -56,4 +57,19 @@ it('the preview knows a saved file of facts or words by its path, or by its fold
   expect(isFact('src/data')).toBe(true);
   expect(isFact('src/database.ts')).toBe(false);
   expect(isFact('docs/intro.mdx')).toBe(false);
+});
+
+it('has another name for other facts, so that the cache on disk holds no page of the old ones', () => {
+  const file = path.join(siteDir, 'src/words/ja/settings.json');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const identWith = (facts: string): string | undefined => {
+    fs.writeFileSync(file, facts);
+    const plugin = prosePlugin({siteDir, i18n: {currentLocale: 'ja'}} as LoadContext);
+    const config = JSON.stringify(plugin.configureWebpack!({}, false, {} as never, undefined));
+    return /"ident":"(facts-[\da-f]{12})"/.exec(config)?.[1];
+  };
+  const first = identWith('{"a": "one"}');
+  expect(first).toBeDefined();
+  expect(identWith('{"a": "two"}')).not.toBe(first);
+  expect(identWith('{"a": "one"}')).toBe(first);
 });
