@@ -213,17 +213,20 @@ describe('warnings', () => {
     ]);
   });
 
-  it('take no longer for a file with tens of thousands of unknown keys than a reader can wait', () => {
-    const odd = Array.from({length: 45_000}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
-    const entries = [...startState(latest).draft.file.entries.slice(1), ...odd];
-    const from = process.cpuUsage();
-    expect(warningsFor(entries, latest)).toHaveLength(odd.length);
-    const opened = stateOf({file: {bom: false, before: '', entries, after: ''}});
-    const {draft} = assigning(latest, {key: 'ExpRate', value: '2.000000'})(opened);
-    expect(changedEntries(draft.file.entries, latest)).toHaveLength(1);
-    // In milliseconds of the processor: 50. It took 8 seconds when every key was searched for in the
-    // list of all.
-    expect(process.cpuUsage(from).user / 1000).toBeLessThan(1000);
+  it('take no longer for each of tens of thousands of unknown keys than for each of a few', () => {
+    /** Milliseconds of the processor for each key; it grew with their number when every key was searched for in all. */
+    const timeOf = (count: number): number => {
+      const odd = Array.from({length: count}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
+      const entries = [...startState(latest).draft.file.entries.slice(1), ...odd];
+      const from = process.cpuUsage();
+      expect(warningsFor(entries, latest)).toHaveLength(odd.length);
+      const opened = stateOf({file: {bom: false, before: '', entries, after: ''}});
+      const {draft} = assigning(latest, {key: 'ExpRate', value: '2.000000'})(opened);
+      expect(changedEntries(draft.file.entries, latest)).toHaveLength(1);
+      return process.cpuUsage(from).user / 1000 / count;
+    };
+    const best = (count: number): number => Math.min(...[1, 2, 3].map(() => timeOf(count)));
+    expect(best(45_000)).toBeLessThan(best(4_500) * 4);
   });
 });
 

@@ -10,41 +10,26 @@ import {shownValue} from './secret';
 /** How much it matters: the game has not read it, something may be wrong, or nothing was lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
+/** The text is no settings file of the game at all. */
+const noFileCodes = ['no-settings', 'other-game', 'binary', 'world-option'] as const;
+/** About the file as a whole. */
+const textCodes = ['empty', 'encoding', 'control-sign', 'entities', 'template'] as const;
+const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
+/** About one setting. */
+const valueCodes = ['text', 'value', 'list', 'unread', 'word'] as const;
+const keyCodes = ['key', 'outside', 'repeated'] as const;
+
 /** Every code, for tests and for the words files. */
 export const problemCodes = [
-  // Not a settings file of this game.
-  'no-settings',
-  'other-game',
-  'binary',
-  'world-option',
-  // About the file as a whole.
-  'empty',
-  'encoding',
-  'control-sign',
-  'entities',
-  'template',
-  'second-line',
-  'section',
-  'option-line',
-  'comment-signs',
-  // About one setting.
-  'key',
-  'text',
-  'value',
-  'list',
-  'unread',
-  'word',
-  'outside',
-  'repeated',
-  // About what is no setting.
-  'left-over',
-] as const;
+  ...[...noFileCodes, ...textCodes, ...lineCodes],
+  ...[...valueCodes, ...keyCodes],
+];
 
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** Tells whether a problem means that the text is no settings file of the game at all. */
 export function isNoFile(code: ProblemCode): boolean {
-  return ['no-settings', 'other-game', 'binary', 'world-option'].includes(code);
+  return (noFileCodes as readonly string[]).includes(code);
 }
 
 /** Tells whether a problem means that a setting is a comment now, because nothing can be made of its value. */

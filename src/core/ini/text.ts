@@ -6,16 +6,8 @@ export function isQuoted(raw: string): boolean {
   return quotedText(raw, 0)?.end === raw.length;
 }
 
-/** Writes a text as a raw value. A line break becomes `\n`: the file must stay on one line. */
-export function quote(text: string): string {
-  const escaped = text
-    .replace(/\0/g, '')
-    .replace(/["\\]/g, '\\$&')
-    .replace(/\n/g, '\\n')
-    .replace(/\r/g, '\\r')
-    .replace(/\t/g, '\\t');
-  return `"${escaped}"`;
-}
+/** Writes a text as a raw value, with the escapes of JSON, which the game reads: the file must stay on one line. */
+export const quote = (text: string): string => JSON.stringify(text.replace(/[\0\b\f]/g, ''));
 
 /** Reads a raw value as the text that the game sees; what is no text in quotes stays as it is. */
 export function unquote(raw: string): string {
