@@ -52,7 +52,7 @@ known=' name kind language user folder backups keep game_port query_port players
 
 read_settings() {
   local lines line key value number=0
-  [ -r "$conf" ] || fail 'The settings file %s is missing, or this account may not read it.' "$conf"
+  [ -r "$conf" ] || fail 'The settings file %s is missing, or this account may not read it. Check where the file is, and use sudo.' "$conf"
   mapfile -t lines <"$conf"
   for line in "${lines[@]}"; do
     number=$((number + 1))
@@ -211,7 +211,7 @@ find_steamcmd() {
 # One at a time: backup, restart, update and restore wait for each other.
 take_turn() {
   exec 9<"$folder"
-  flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done.'
+  flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
 }
 
 # remote_save, remote_announce TEXT, remote_shutdown SECONDS, players_online
@@ -322,7 +322,7 @@ stop_and_copy() {
     fi
     trap start_server EXIT
     stop_server
-    ! is_running || fail 'The server is still running. Nothing was changed.'
+    ! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
   fi
   # Copies from before an update are kept apart, so that hourly ones don't push them out.
   make_copy -before-update ||

@@ -35,7 +35,7 @@ case $firewall in
   none) fail 'firewall=none in %s: nothing was changed. Write ufw or firewalld.' "$conf" ;;
 esac
 printf '%s\n' "$list"
-[ "${is_on-no}" = yes ] || fail 'THE FIREWALL IS OFF. Every port of this machine can be reached from outside.'
+[ "${is_on-no}" = yes ] || fail 'THE FIREWALL IS OFF. Every port of this machine can be reached from outside. Turn it on.'
 if [ "$remote" != none ] && grep -Eq "(^|[ ,])$remote_port(/tcp)?( |,|$)" <<<"$list"; then
   fail 'AN OLDER RULE OPENS PORT %s, through which the server is administered. Delete that rule.' "$remote_port"
 fi

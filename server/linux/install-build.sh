@@ -19,7 +19,7 @@ as_user "$steamcmd" +login "$account" +download_depot "$app" "$depot" "$manifest
 home=$(getent passwd "$user" | cut -d: -f6)
 content=$(as_user find "$home" -type d -path "*/steamapps/content/app_$app/depot_$depot" | head -n 1)
 if [ -z "$content" ] || [ ! -f "$content/PalServer.sh" ]; then
-  fail 'Steam delivered no complete build. Nothing was changed.'
+  fail 'Steam delivered no complete build. Nothing was changed. Run it again.'
 fi
 [ ! -e "$content/Pal/Saved" ] ||
   fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'

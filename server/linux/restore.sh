@@ -17,18 +17,18 @@ take_turn
 
 # Unpack and check first, while the server runs: if the archive is damaged or the disk full, nothing
 # has changed.
-list=$(tar --list --gzip --file "$archive") || fail 'The archive is damaged. Nothing was changed.'
+list=$(tar --list --gzip --file "$archive") || fail 'The archive is damaged. Nothing was changed. Choose another one.'
 grep -q '^Saved/SaveGames/0/.*/Level.sav$' <<<"$list" ||
-  fail 'This archive holds no world of a Palworld server. Nothing was changed.'
+  fail 'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.'
 new=$(as_user mktemp --directory "$(dirname "$saved")/.restore-XXXXXX")
 trap 'as_user rm -rf "$new"' EXIT
 as_user tar --extract --gzip --numeric-owner --directory "$new" <"$archive" ||
-  fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed.'
+  fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.'
 ini=$new/Saved/Config/LinuxServer/GameUserSettings.ini
 world=
 [ ! -f "$ini" ] || world=$(sed -n 's/^DedicatedServerName=//p' "$ini" | tr -d '\r' | tail -n 1)
 if [ -n "$world" ] && [ ! -d "$new/Saved/SaveGames/0/$world" ]; then
-  fail 'The settings in the archive name the world %s, which is not in it. Nothing was changed.' "$world"
+  fail 'The settings in the archive name the world %s, which is not in it. Nothing was changed. Choose another archive.' "$world"
 fi
 
 if is_running; then
@@ -36,7 +36,7 @@ if is_running; then
     say 'The server did not save. What was played since the last automatic save may be lost.'
   stop_server
 fi
-! is_running || fail 'The server is still running. Nothing was changed.'
+! is_running || fail 'The server is still running. Nothing was changed. When it has stopped, run this again.'
 # Moving is one step: there is always a whole folder, the old or the new one.
 old=$saved.before-restore-$(date +%Y-%m-%d_%H%M%S)
 [ ! -e "$saved" ] || as_user mv "$saved" "$old"

@@ -14,7 +14,7 @@ if [ "$kind" != native ]; then
   image=$(compose config --images | head -n 1)
   used=$(docker inspect --format '{{.Image}}' "$container")
   # The whole image is fetched while the old one runs.
-  compose pull --quiet || fail 'NOT UPDATED: the image could not be fetched. The server stays on the old one.'
+  compose pull --quiet || fail 'NOT UPDATED: the image could not be fetched. The server stays on the old one. Check the internet connection and the tag in compose.yaml.'
   newest=$(docker image inspect --format '{{.Id}}' "$image")
   if [ "$used" = "$newest" ]; then
     say 'Nothing newer than %s.' "$newest"
@@ -60,14 +60,14 @@ install_build() {
 find_steamcmd
 newest=$(newest_build) || newest=
 if [ ! -e "$unfinished" ]; then
-  [ -n "$newest" ] || fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed.'
+  [ -n "$newest" ] || fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.'
   if [ "$newest" = "$(installed buildid)" ] && is_whole; then
     say 'Nothing newer than %s.' "$newest"
     exit 0
   fi
   # A full disk would stop the update half way.
   free=$(df --output=avail --block-size=1M "$folder" | tail -n 1 | tr -d ' ')
-  [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, 6000 are needed.' "$free"
+  [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' "$free"
   stop_and_copy
   mkdir -p "$state"
   echo "$was_running" >"$unfinished"

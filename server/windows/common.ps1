@@ -78,7 +78,7 @@ $values = @{
   steamcmd = 'C:\steamcmd\steamcmd.exe'
   manifest = ''
 }
-if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing.' $settingsFile }
+if (-not (Test-Path -LiteralPath $settingsFile)) { Fail 'The settings file %s is missing. Save it there as the guide says.' $settingsFile }
 $lines = (Read-Text $settingsFile) -split '\r?\n'
 # The language first: what is wrong with the other settings is said in it.
 foreach ($line in $lines) {
@@ -195,7 +195,7 @@ function Stop-Server($staysOff = $false) {
 function Wait-Turn {
   $script:mutex = New-Object System.Threading.Mutex($false, "Global\$name")
   try {
-    if (-not $mutex.WaitOne(3600000)) { Fail 'Another job has been running for an hour. Nothing was done.' }
+    if (-not $mutex.WaitOne(3600000)) { Fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.' }
   } catch [System.Threading.AbandonedMutexException] {
     Say 'The last job ended without finishing. This one continues.'
   }

@@ -18,7 +18,7 @@ Wait-Turn
 # Steam puts the build into a separate folder. SteamCMD asks for the password of the account and for Steam Guard.
 & $steamcmd +login $account +download_depot $app $depot $manifest +quit | Out-Host
 $content = Join-Path (Split-Path $steamcmd) "steamapps\content\app_$app\depot_$depot"
-if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed.' }
+if (-not (Test-Path -LiteralPath "$content\PalServer.exe")) { Fail 'Steam delivered no complete build. Nothing was changed. Run it again.' }
 if (Test-Path -LiteralPath "$content\Pal\Saved") {
   Fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 }

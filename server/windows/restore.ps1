@@ -21,12 +21,12 @@ New-Item -ItemType Directory -Path $new | Out-Null
 tar.exe -x -f $archive -C $new
 if ($LASTEXITCODE -ne 0) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed.'
+  Fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.'
 }
 $worlds = @(Get-ChildItem -LiteralPath "$new\Saved\SaveGames\0" -Filter Level.sav -Recurse -Depth 1 -ErrorAction SilentlyContinue)
 if ($worlds.Count -eq 0) {
   Remove-Item -LiteralPath $new -Recurse -Force
-  Fail 'This archive holds no world of a Palworld server. Nothing was changed.'
+  Fail 'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.'
 }
 
 if (Get-Server) {

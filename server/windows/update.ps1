@@ -26,14 +26,14 @@ function Install-Build {
 
 $newest = Get-NewestBuild
 if (-not (Test-Path -LiteralPath $unfinished)) {
-  if (-not $newest) { Fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed.' }
+  if (-not $newest) { Fail 'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.' }
   if ($newest -eq (Get-Installed 'buildid') -and (Test-Whole)) {
     Say 'Nothing newer than %s.' $newest
     exit 0
   }
   # A full disk would stop the update half way.
   $free = [math]::Floor((Get-PSDrive -Name $folder.Substring(0, 1)).Free / 1MB)
-  if ($free -lt 6000) { Fail 'NOT UPDATED: only %s MB are free, 6000 are needed.' $free }
+  if ($free -lt 6000) { Fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' $free }
   Stop-AndCopy
   Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
   # From here on the mark alone keeps the server off.

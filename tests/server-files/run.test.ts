@@ -206,14 +206,17 @@ describe.concurrent('a restore', () => {
     await box.succeeds('backup');
     const [copy = ''] = box.copies();
     for (const [spoil, sentence] of [
-      ['head -c 1000 "$copy" >bad.tar.gz', 'The archive is damaged. Nothing was changed.'],
+      [
+        'head -c 1000 "$copy" >bad.tar.gz',
+        'The archive is damaged. Nothing was changed. Choose another one.',
+      ],
       [
         'tar -czf bad.tar.gz steam',
-        'This archive holds no world of a Palworld server. Nothing was changed.',
+        'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.',
       ],
       [
         'mkdir t; tar -xzf "$copy" -C t; sed -i s/WORLD/OTHER/ t/Saved/Config/LinuxServer/*.ini; tar -czf bad.tar.gz -C t Saved',
-        'The settings in the archive name the world OTHER, which is not in it. Nothing was changed.',
+        'The settings in the archive name the world OTHER, which is not in it. Nothing was changed. Choose another archive.',
       ],
     ] as const) {
       await box.run(`copy=backups/${copy}; ${spoil}`);
@@ -223,7 +226,7 @@ describe.concurrent('a restore', () => {
     box.replace('tar', `${extracting}; exec ${realTar} "$@"`);
     await box.fails(
       `restore backups/${copy}`,
-      'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed.',
+      'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.',
     );
     await box.fails('restore', copy);
     expect(await box.isRunning()).toBe(true);

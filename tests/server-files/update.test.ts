@@ -17,7 +17,7 @@ describe.concurrent('an update', () => {
     box.write('steam/offline', '');
     await box.fails(
       'update',
-      'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed.',
+      'NOT UPDATED: Steam does not say what the newest build is. Nothing was changed. Run it again later.',
     );
     expect(box.count('start')).toBe(1);
     expect(box.count('rest')).toBe(0);
@@ -81,7 +81,9 @@ describe.concurrent('an update', () => {
     );
     box.write('etc/admin-password', password);
     box.replace('df', 'echo Avail; echo 100');
-    await staysOld('NOT UPDATED: only 100 MB are free, 6000 are needed.');
+    await staysOld(
+      'NOT UPDATED: only 100 MB are free, 6000 are needed. Free more, then run it again.',
+    );
     box.restoreProgram('df');
     box.replace('gzip', DISK_FULL);
     await staysOld(
@@ -105,7 +107,7 @@ describe.concurrent('an update', () => {
     box.write('offline', '');
     await box.fails(
       'update',
-      'NOT UPDATED: the image could not be fetched. The server stays on the old one.',
+      'NOT UPDATED: the image could not be fetched. The server stays on the old one. Check the internet connection and the tag in compose.yaml.',
     );
     expect(box.count('start')).toBe(1);
     fs.rmSync(path.join(box.root, 'offline'));

@@ -30,8 +30,11 @@ export function formatMonth(month: string, locale: string): string {
   }).format(new Date(`${month}-01`));
 }
 
+/** The tag with which the platform writes a day of a language: in English the day is first (STYLE.md). */
+export const dayTag = (tag: string): string => tag.replace('en-US', 'en-GB');
+
 /** A day, written `2026-08-31`, as the reader writes it: '31 August 2026'. For the build. */
 export function formatDay(day: string, locale: Locale): string {
-  const {tag} = languageOf(locale);
+  const tag = dayTag(languageOf(locale).tag);
   return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
 }

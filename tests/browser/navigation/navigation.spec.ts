@@ -36,7 +36,7 @@ test('switching the version stays on the page, or goes to the root, and is kept'
   // A row of the menu has its day in sight, not in its name.
   await visit(page, at('getting-started/connect-server'));
   await openMenu(page, /0\.6\.8/);
-  const day = 'about February 20, 2025';
+  const day = 'about 20 February 2025';
   const row = page.locator('.dropdown--show').getByRole('link', {name: '0.4.15', exact: true});
   await expect(row).toHaveAccessibleDescription(day);
   const shown = await row.evaluate((link) => getComputedStyle(link, '::after').content);
