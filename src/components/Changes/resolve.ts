@@ -8,7 +8,7 @@ import {
 import {changeTopics, historyOf, type ChangeTopic} from '../../core/changes';
 import {argumentPath, commandPath, endpointPath, settingPath} from '../../core/references';
 import {restOperationsForVersion} from '../../core/rest';
-import {rconFacts, settingFacts} from '../../core/upgrade/facts';
+import {rconFacts, replacements} from '../../core/upgrade/facts';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
@@ -46,7 +46,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
         .filter(({values}) => new Set(values).size > 1)
         .map((item) => ({
           ...item,
-          ...(id === 'settings' ? settingFacts(item.id, version) : {}),
+          ...(id === 'settings' ? replacements(item.id, version) : {}),
           /** What it is called in the reader's language, where it has a name. */
           name: nameOf(id, item.id, version, locale),
           /** Where it is explained, below the base of a version: 'settings-and-operation/…'. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {CheckField} from '@site/src/components/Fields';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import {
-  differingKeys,
+  differing,
   leavingEmpty,
   redoing,
   resetting,
@@ -64,12 +64,12 @@ function Steps(): ReactNode {
     if (!target) {
       return false;
     }
-    const keys = differingKeys(draft.file.entries, target.file.entries);
-    const [key = ''] = keys;
+    const changes = differing(draft.file.entries, target.file.entries);
+    const {key = ''} = changes[0] ?? {};
     const what =
-      keys.length === 1
+      changes.length === 1
         ? (settingOf(data, key)?.name ?? key)
-        : say('settingCount', {count: String(keys.length)});
+        : say('settingCount', {count: String(changes.length)});
     setSaid(say(`${type}.done`, {what}));
     tell(undefined);
     act(type === 'undo' ? undoing : redoing);

@@ -7,12 +7,12 @@ import {
   listItems,
   parseNumber,
   printInput,
-  printList,
   printNames,
   showNumber,
   type EditorSetting,
 } from '@site/src/core/editor';
 import {quote, unquote} from '@site/src/core/ini';
+import {printValue} from '@site/src/core/settings/print';
 import {unitFor} from '@site/src/core/text/unit';
 import {usePage} from './context';
 import styles from './Groups.module.css';
@@ -159,9 +159,11 @@ function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
           label={word}
           translate="no"
           checked={chosen.includes(word)}
-          onChange={(isChosen) =>
-            set(printList(all.filter((item) => (item === word ? isChosen : chosen.includes(item)))))
-          }
+          onChange={(isChosen) => {
+            const left = all.filter((item) => (item === word ? isChosen : chosen.includes(item)));
+            // With nothing behind its sign, the setting would keep its default.
+            set(printValue('list', left) || '()');
+          }}
         />
       ))}
     </span>

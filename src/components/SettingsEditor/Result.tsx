@@ -2,7 +2,7 @@ import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {
   defaultEntries,
-  differingKeys,
+  differing,
   encodeShared,
   shareableEntries,
   type Draft,
@@ -77,18 +77,15 @@ function Differences({
   readonly label: string;
 }): ReactNode {
   const {say} = usePage();
-  const [before, after] = [from, to].map(
-    (list) => new Map(list.map(({key, value}) => [key, masked(key, value)])),
-  );
-  const keys = differingKeys(from, to);
-  return keys.length === 0 ? (
+  const changes = differing(from, to);
+  return changes.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
-    <ScrollList label={label} of={keys}>
-      {(key) => (
+    <ScrollList label={label} of={changes}>
+      {({key, was, is}) => (
         <li key={key} translate="no">
-          <code>{key}</code>: <del>{before?.get(key) ?? '–'}</del> →{' '}
-          <ins>{after?.get(key) ?? '–'}</ins>
+          <code>{key}</code>: <del>{was === undefined ? '–' : masked(key, was)}</del> →{' '}
+          <ins>{is === undefined ? '–' : masked(key, is)}</ins>
         </li>
       )}
     </ScrollList>

@@ -15,15 +15,8 @@ export function masked(key: string, value: string): string {
 
 /** The draft to look at: without passwords, also in comments. */
 export function maskedDraft({file}: Draft): Draft {
-  const isRepaired = file.doubtful !== undefined;
-  return {
-    file: {
-      ...file,
-      before: withoutSecrets(file.before, isRepaired),
-      entries: file.entries.map(({key, value}) => ({key, value: masked(key, value)})),
-      after: withoutSecrets(file.after, isRepaired),
-    },
-  };
+  const entries = file.entries.map(({key, value}) => ({key, value: masked(key, value)}));
+  return {file: {...withoutSecrets(file), entries}};
 }
 
 type Purpose = 'download' | 'copy';

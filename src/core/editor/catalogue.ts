@@ -1,7 +1,7 @@
 /** What takes the catalogue of all settings: no editor's page has it until there is something to read. */
-import {settings, type Setting} from '../../data/settings';
+import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
-import type {GameType} from '../ini';
+import {knownKeys} from '../settings/knownKeys';
 import type {EditorData, OtherKey} from './model';
 import type {EditionKeys} from './recognise';
 
@@ -10,13 +10,6 @@ export const editionKeys: EditionKeys = versionIds.map((version) => [
   version,
   new Set(settings.filter((setting) => isPresent(setting, version)).map(({key}) => key)),
 ]);
-
-/** What the game makes of the values of a setting. */
-function gameTypeOf(setting: Setting): GameType {
-  return 'values' in setting && setting.values?.length
-    ? {type: setting.type, words: setting.values.map(({value}) => value)}
-    : {type: setting.type};
-}
 
 /** What an editor knows, with the keys of other editions. */
 export function withOthers(data: EditorData): EditorData {
@@ -27,7 +20,7 @@ export function withOthers(data: EditorData): EditorData {
       removed && data.versions.includes(removed)
         ? {removed, ...('replacedBy' in setting && {replacedBy: setting.replacedBy})}
         : since && !data.versions.includes(since) && {since};
-    return when ? [[setting.key.toLowerCase(), {is: gameTypeOf(setting), ...when}]] : [];
+    return when ? [[setting.key.toLowerCase(), {is: knownKeys.find(setting.key)!, ...when}]] : [];
   });
   return {...data, others: {keys: new Map(keys), editions: editionKeys}};
 }

@@ -1,4 +1,4 @@
-import type {IniEntry, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
+import type {ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
 import {isNoFile, isUnread, serverViewOf, writeIni, writtenFault} from '../ini';
 import {parseIni, Report} from '../ini/read';
 import {readList, type FromList} from '../lists';
@@ -32,31 +32,30 @@ export interface TextCheck {
   readonly fault: WrittenFault | undefined;
 }
 
-/** What a person means with a text: its settings, also those of an earlier line or that can't be read. */
-function meantIn({file, other = [], problems}: ParsedIni): readonly IniEntry[] {
-  const unread = problems.filter(({code}) => isUnread(code));
-  return [...file.entries, ...other, ...unread.map(({data}) => ({key: data.key ?? '', value: ''}))];
-}
-
 /** Checks a text: the editor and the command say the same because both ask here. */
 export function checkText(text: string, data: EditorData): TextCheck {
   const from = readList(text, data);
   const types = gameTypes(data);
   const parsed = from ?? parseIni(text, knownKeys, types);
-  const {entries} = parsed.file;
-  const repaired = writeIni(parsed.file);
-  // What an image writes of its own accord is not what the reader of the text means.
-  const own = new Set(from?.ownDefaults);
-  const meant = meantIn(parsed).filter(({key}) => !own.has(key));
+  const {file, other = [], problems} = parsed;
+  const {entries} = file;
+  const repaired = writeIni(file);
+  const unread = problems.flatMap(({code, data: {key = ''}}) =>
+    isUnread(code) ? [{key, value: ''}] : [],
+  );
+  // Also settings of an earlier line, or that can't be read; not what an image writes of its own accord.
+  const meant = [...entries, ...other, ...unread].filter(
+    ({key}) => !from?.ownDefaults.includes(key),
+  );
   const keys = entries.map(({key}) => key);
   const edition = recogniseEdition(keys, data.version, editionKeys);
   return {
     parsed,
-    problems: parsed.problems,
+    problems,
     // What an image writes from its variables is what its server gets.
     server: serverViewOf(from?.image ? repaired : text, meant, types),
     after: serverViewOf(repaired, meant, types),
-    warnings: warningsFor(entries, withOthers(data), [], parsed.file.doubtful),
+    warnings: warningsFor(entries, withOthers(data), [], file.doubtful),
     repaired,
     from,
     edition: edition === data.version ? undefined : edition,

@@ -1,20 +1,18 @@
 import {unquote, type IniEntry} from '../ini';
+import {printValue} from '../settings/print';
 import {absentKeys, unknownKey} from './keys';
 import {otherKey, settingOf, type EditorData, type EditorSetting} from './model';
-import {recogniseEdition} from './recognise';
+import {fittingEditions} from './recognise';
 import {withValue} from './state';
-import {isSame, printList} from './values';
+import {isSame} from './values';
 
-/** Where a file comes from: a documented version up to the page's own, or some newer one. */
-export type Origin = string;
+/** In place of a version, where a file comes from a newer one than the page's own. */
 export const newer = 'newer';
-
-/** Keys in another spelling than the version's, each with the right one. */
-export type Renames = readonly (readonly [from: string, to: string])[];
 
 /** What moving a file to the page's version changes. */
 export interface Conversion {
-  readonly renamed: Renames;
+  /** Keys in another spelling than the version's, each with the right one. */
+  readonly renamed: readonly (readonly [from: string, to: string])[];
   readonly dropped: readonly IniEntry[];
   readonly added: readonly EditorSetting[];
   /** Settings that have the default of the old version, with that. */
@@ -27,13 +25,14 @@ export interface Conversion {
 const mostUnknown = 200;
 
 /** The keys of a file that are a version's in another spelling. */
-export function renamesOf(entries: readonly IniEntry[], data: EditorData): Renames {
-  const taken = new Set(entries.map(({key}) => key));
-  const unknown = entries.map(({key}) => key).filter((key) => !settingOf(data, key));
+export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
+  const keys = entries.map(({key}) => key);
+  const taken = new Set(keys);
+  const unknown = keys.filter((key) => !settingOf(data, key));
   const absent = unknown.length > mostUnknown ? [] : absentKeys(entries, data);
   return unknown.flatMap((from) => {
-    const {kind, other: to} = unknownKey(from, data, absent);
-    if (to === undefined || kind === 'replaced' || taken.has(to)) {
+    const {code, other: to} = unknownKey(from, data, absent);
+    if (to === undefined || code === 'replaced-key' || taken.has(to)) {
       return [];
     }
     taken.add(to);
@@ -41,37 +40,43 @@ export function renamesOf(entries: readonly IniEntry[], data: EditorData): Renam
   });
 }
 
-/** The version a file most likely comes from, by the keys it has. */
-export function guessOrigin(entries: readonly IniEntry[], data: EditorData): Origin {
+/** The entries of a file with some keys renamed. */
+function withNames(
+  entries: readonly IniEntry[],
+  renamed: Conversion['renamed'],
+): readonly IniEntry[] {
+  const names = new Map(renamed);
+  return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
+}
+
+/** The version a file most likely comes from, by the keys it has: up to the page's own, or `newer`. */
+export function guessOrigin(entries: readonly IniEntry[], data: EditorData): string {
   if (entries.some(({key}) => otherKey(data, key)?.since)) {
     return newer;
   }
-  const newNames = new Map(renamesOf(entries, data));
-  const keys = entries.map(({key}) => newNames.get(key) ?? key);
+  const keys = withNames(entries, renamesOf(entries, data)).map(({key}) => key);
   const editions = data.others?.editions.filter(([edition]) => data.versions.includes(edition));
   // Of two editions with the same keys the older one, so that all that changed since is seen.
-  return recogniseEdition(keys, '', editions?.reverse() ?? []) ?? data.version;
+  return fittingEditions(keys, editions ?? []).at(-1) ?? data.version;
 }
 
 /** Plans how a file of `origin` becomes one of the page's version. */
 export function planConversion(
   entries: readonly IniEntry[],
   data: EditorData,
-  origin: Origin,
+  origin: string,
 ): Conversion {
   const renamed = renamesOf(entries, data);
-  const newNames = new Map(renamed);
-  const keys = new Set(entries.map(({key}) => newNames.get(key) ?? key));
-  const dropped = entries.filter(
-    ({key}) =>
-      !settingOf(data, key) &&
-      !newNames.has(key) &&
-      (otherKey(data, key)?.removed !== undefined || !data.versions.includes(origin)),
+  const named = withNames(entries, renamed);
+  const keys = new Set(named.map(({key}) => key));
+  const isNewer = !data.versions.includes(origin);
+  const dropped = named.filter(
+    ({key}) => !settingOf(data, key) && (isNewer || otherKey(data, key)?.removed !== undefined),
   );
   const hasPlatforms = keys.has('CrossplayPlatforms') || !settingOf(data, 'CrossplayPlatforms');
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
-  const changed = entries.flatMap(({key, value}) => {
-    const setting = settingOf(data, newNames.get(key) ?? key);
+  const changed = named.flatMap(({key, value}) => {
+    const setting = settingOf(data, key);
     const from = setting?.defaults?.[data.versions.indexOf(origin)];
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value}]
@@ -93,15 +98,12 @@ export function convert(
   {renamed, dropped, added, changed, platform}: Conversion,
 ): readonly IniEntry[] {
   const gone = new Set(dropped.map(({key}) => key));
-  const newNames = new Map(renamed);
-  const kept: readonly IniEntry[] = entries
-    .filter(({key}) => !gone.has(key))
-    .map(({key, value}) => ({key: newNames.get(key) ?? key, value}));
+  const kept: readonly IniEntry[] = withNames(entries, renamed).filter(({key}) => !gone.has(key));
   return [...added, ...changed.map(({setting}) => setting)].reduce(
     (result, {key, preset}) =>
       withValue(result, data, {
         key,
-        value: key === 'CrossplayPlatforms' && platform ? printList([platform]) : preset,
+        value: key === 'CrossplayPlatforms' && platform ? printValue('list', [platform]) : preset,
       }),
     kept,
   );

@@ -26,7 +26,7 @@ export function decodeShared(hash: string): Shared | 'broken' | undefined {
     const [form, version, list] = JSON.parse(fromBase64(data)) as [
       number,
       string,
-      readonly (readonly [string, string])[],
+      [string, string][],
     ];
     const entries = list.map(([key, value]): IniEntry => ({key, value}));
     // A value must not smuggle in further settings: written and read again, the same comes out.

@@ -5,58 +5,51 @@ import {joinSentences} from '../text/sentences';
 import {withoutEmpty} from '../withoutEmpty';
 import type {EditorData, EditorSetting} from './model';
 
-/** The words that the settings are explained with, in one language. */
-export type EditorWords = Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>;
-
-function settingFacts(
-  of: ReturnType<typeof settingsForVersion>[number],
-  versions: readonly VersionId[],
-  {builds, editor, settings, text}: EditorWords,
-): EditorSetting {
-  const {setting} = of;
-  const said = settings.settings[setting.key];
-  if (!said) {
-    throw new Error(
-      `The setting ${setting.key} has no words in one of the languages. Add them to src/words/<language>/settings.json.`,
-    );
-  }
-  return withoutEmpty({
-    key: setting.key,
-    type: setting.type,
-    name: said.name,
-    text: joinSentences([said.summary, said.description], text.betweenSentences),
-    preset: of.printedDefault,
-    min: of.range?.min,
-    max: of.range?.communityMax ?? of.range?.max,
-    unit: ('unit' in setting && builds.units[setting.unit]) || undefined,
-    // None: any words, as the editor takes them for a list without any.
-    values: of.values?.length
-      ? of.values.map((value) => [value, said.values?.[value] ?? ''] as const)
-      : undefined,
-    notes: [
-      said.higher && `↑ ${said.higher}`,
-      said.lower && `↓ ${said.lower}`,
-      ...of.notes.map((id) => said.notes?.[id]),
-      setting.newWorld && editor.newWorld,
-    ].filter(Boolean),
-    noEffect: of.hasEffect ? undefined : true,
-    deprecated: of.isDeprecated || undefined,
-    secret: 'secret' in setting ? setting.secret : undefined,
-    defaults: of.changes.length
-      ? versions.map((id) => settingAt(id, setting.key)?.printedDefault ?? null)
-      : undefined,
-  }) as EditorSetting;
-}
-
 /**
- * Everything the editor of a version knows, from the catalogue of all settings: for the build and for
- * tests, never in the browser. Throws an error that names a setting without words.
+ * Everything the editor of a version knows, from the catalogue of all settings and the words of one
+ * language: for the build and for tests, never in the browser. Throws an error that names a setting
+ * without words.
  */
-export function editorData(version: VersionId, words: EditorWords): EditorData {
+export function editorData(
+  version: VersionId,
+  {builds, editor, settings, text}: Pick<Words, 'builds' | 'editor' | 'settings' | 'text'>,
+): EditorData {
   const versions = versionIds.filter((id) => isAtLeast(version, id));
   return {
     version,
     versions,
-    settings: settingsForVersion(version).map((of) => settingFacts(of, versions, words)),
+    settings: settingsForVersion(version).map((of): EditorSetting => {
+      const {key, setting} = of;
+      const said = settings.settings[key];
+      if (!said) {
+        throw new Error(
+          `The setting ${key} has no words in one of the languages. Add them to src/words/<language>/settings.json.`,
+        );
+      }
+      return withoutEmpty<EditorSetting>({
+        key,
+        type: setting.type,
+        name: said.name,
+        text: joinSentences([said.summary, said.description], text.betweenSentences),
+        preset: of.printedDefault,
+        min: of.range?.min,
+        max: of.range?.communityMax ?? of.range?.max,
+        unit: ('unit' in setting && builds.units[setting.unit]) || undefined,
+        // None: any words, as the editor takes them for a list without any.
+        values: of.values?.map((value) => [value, said.values?.[value] ?? '']),
+        notes: [
+          said.higher && `↑ ${said.higher}`,
+          said.lower && `↓ ${said.lower}`,
+          ...of.notes.map((id) => said.notes?.[id]),
+          setting.newWorld && editor.newWorld,
+        ].filter((note) => note !== undefined),
+        noEffect: of.hasEffect ? undefined : true,
+        deprecated: of.isDeprecated || undefined,
+        secret: 'secret' in setting ? setting.secret : undefined,
+        defaults: of.changes.length
+          ? versions.map((id) => settingAt(id, key)?.printedDefault ?? null)
+          : undefined,
+      });
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isClean, isSecret, namesSecret, newFile, unquote, writeIni} from '../ini';
+import {isClean, isSecret, namesSecret, newFile, writeIni} from '../ini';
 import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';
 
@@ -11,15 +11,20 @@ const engineSection = /^\[\/Script\/[\w./]+\][ \t]*$/i;
  * lines up to the next section, since a password may go on below its line. Of a file that was
  * repaired, where any line may be a piece of one, sections stay, and clean settings in them.
  */
-export function withoutSecrets(text: string, isRepaired = false): string {
-  let isPrivate = isRepaired;
-  return text.replace(/[^\r\n]+/g, (line) => {
-    const isSection = engineSection.test(line);
-    const [, key = '', value = ''] = /^\s*([^;#/\s][^=:＝]*)[=:＝](.*)/.exec(line) ?? [];
-    isPrivate = !isSection && (isPrivate || namesSecret(line) || isSecret(key.replace(/\s/g, '')));
-    const isKept = isSection || !isRepaired || (key !== '' && isClean(value.trim(), undefined));
-    return isKept && !isPrivate ? line : '';
-  });
+export function withoutSecrets(file: IniFile): IniFile {
+  const isRepaired = file.doubtful !== undefined;
+  const clean = (text: string): string => {
+    let isPrivate = isRepaired;
+    return text.replace(/[^\r\n]+/g, (line) => {
+      const isSection = engineSection.test(line);
+      const [, key = '', value = ''] = /^\s*([^;#/\s][^=:＝]*)[=:＝](.*)/.exec(line) ?? [];
+      isPrivate =
+        !isSection && (isPrivate || namesSecret(line) || isSecret(key.replace(/\s/g, '')));
+      const isKept = isSection || !isRepaired || (key !== '' && isClean(value.trim(), undefined));
+      return isKept && !isPrivate ? line : '';
+    });
+  };
+  return {...file, before: clean(file.before), after: clean(file.after)};
 }
 
 /**
@@ -31,16 +36,10 @@ export function isShareable(
   data: EditorData,
   doubtful: ReadonlySet<string> = new Set(),
 ): boolean {
-  const setting = settingOf(data, key);
-  if (value === '' || value === '""') {
-    return true;
-  }
-  return (
-    !(setting?.secret ?? isSecret(key)) &&
-    !doubtful.has(value) &&
-    !doubtful.has(key) &&
-    isClean(value, typeOf(data, key))
-  );
+  const isPrivate = settingOf(data, key)?.secret ?? isSecret(key);
+  const isDoubtful = doubtful.has(value) || doubtful.has(key);
+  const isEmpty = value === '' || value === '""';
+  return isEmpty || (!isPrivate && !isDoubtful && isClean(value, typeOf(data, key)));
 }
 
 /** The form of a stored draft; one in another form is not read. */
@@ -59,28 +58,21 @@ export interface StoredDraft {
 
 /** Writes a draft for the browser's storage, without passwords, but with the keys that held one. */
 export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
-  const {before, entries, after, form, doubtful} = file;
-  const named = entries.filter(({key}) => !doubtful?.has(key));
+  const {form, doubtful, ...plain} = withoutSecrets(file);
   const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
-  const safe = (list: readonly IniEntry[]): readonly IniEntry[] =>
-    list
-      .filter(({key}) => !doubtful?.has(key))
-      .map((entry) => {
-        const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';
-        return isSafe(entry) ? entry : {key: entry.key, value: empty};
-      });
-  const safeFile: IniFile = {
-    bom: file.bom,
-    before: withoutSecrets(before, doubtful !== undefined),
-    entries: safe(entries),
-    after: withoutSecrets(after, doubtful !== undefined),
-    // The form names each key: not where one may be a piece of a password.
-    ...(form && !doubtful ? {form} : {}),
-  };
-  const asked = named.filter((entry) => !isSafe(entry) && unquote(entry.value) !== '');
+  const named = (entries: readonly IniEntry[]): readonly IniEntry[] =>
+    entries.filter(({key}) => !doubtful?.has(key));
+  const safe = (entries: readonly IniEntry[]): readonly IniEntry[] =>
+    named(entries).map((entry) => {
+      const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';
+      return isSafe(entry) ? entry : {key: entry.key, value: empty};
+    });
+  const asked = named(file.entries).filter((entry) => !isSafe(entry));
+  // The form names each key: not where one may be a piece of a password.
+  const written = doubtful || !form ? plain : {...plain, form};
   const stored: StoredDraft = {
     form: draftForm,
-    text: writeIni(safeFile),
+    text: writeIni({...written, entries: safe(file.entries)}),
     imported: imported && writeIni(newFile(safe(imported))),
     missing: [...new Set([...missing, ...asked.map(({key}) => key)])],
   };

@@ -1,15 +1,14 @@
 import {findOtherName} from '../../data/settings/otherNames';
 import {isNear} from '../text/distance';
-import type {EditorData} from './model';
-import {otherKey, settingNamed, settingOf} from './model';
+import {otherKey, settingNamed, settingOf, type EditorData} from './model';
 
 /** What a key that the version does not have may be. */
 export interface UnknownKey {
   /**
    * removed: one that earlier versions had; replaced: so, and `other` took its place; later: one of a
-   * build that came later; case, similar: `other` in another case of its letters, or misspelt.
+   * build that came later; key-case, similar: `other` in another case of its letters, or misspelt.
    */
-  readonly kind: 'removed' | 'replaced' | 'later' | 'case' | 'similar' | 'unknown';
+  readonly code: `${'removed' | 'replaced' | 'later' | 'similar' | 'unknown'}-key` | 'key-case';
   readonly other?: string;
   /** The version that removed it. */
   readonly version?: string;
@@ -24,21 +23,21 @@ export interface UnknownKey {
 export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
   const same = settingNamed(data, key);
   if (same) {
-    return {kind: 'case', other: same.key};
+    return {code: 'key-case', other: same.key};
   }
   const {since, removed: version, replacedBy} = otherKey(data, key) ?? {};
   if (version !== undefined) {
-    return replacedBy ? {kind: 'replaced', other: replacedBy, version} : {kind: 'removed', version};
+    return replacedBy
+      ? {code: 'replaced-key', other: replacedBy, version}
+      : {code: 'removed-key', version};
   }
   if (since !== undefined) {
-    return {kind: 'later', since};
+    return {code: 'later-key', since};
   }
-  const meant = findOtherName(key)?.key;
   const other =
-    meant && settingOf(data, meant)
-      ? meant
-      : absent.find((one) => key.length <= 60 && isNear(key, one));
-  return other ? {kind: 'similar', other} : {kind: 'unknown'};
+    settingOf(data, findOtherName(key)?.key ?? '')?.key ??
+    absent.find((one) => key.length <= 60 && isNear(key, one));
+  return other ? {code: 'similar-key', other} : {code: 'unknown-key'};
 }
 
 /** The keys of the version that a file lacks. */

@@ -1,8 +1,6 @@
-import {isSecret} from '../ini';
-import type {IniEntry} from '../ini';
+import {isSecret, type IniEntry} from '../ini';
 import {isShareable} from './keep';
-import type {EditorData} from './model';
-import {settingOf} from './model';
+import {settingOf, type EditorData} from './model';
 import {changedEntries} from './state';
 
 /** What a link carries: the version it was made in, and the changed settings. Never passwords. */

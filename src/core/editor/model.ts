@@ -48,14 +48,11 @@ export interface EditorData {
   };
 }
 
-const gameType = ({type, values}: EditorSetting): GameType =>
-  values ? {type, words: values.map(([word]) => word)} : {type};
-
 /** What the server of the version knows of a key. Keys know no case. */
 export function gameTypes(data: EditorData): GameTypes {
   return (key) => {
-    const setting = settingNamed(data, key);
-    return setting && gameType(setting);
+    const {type, values} = settingNamed(data, key) ?? {};
+    return type && {type, ...(values && {words: values.map(([word]) => word)})};
   };
 }
 

@@ -5,5 +5,4 @@
 export * from './checkText';
 export * from './decode';
 export * from './catalogue';
-export * from './recognise';
 export * from './start';

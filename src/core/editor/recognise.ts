@@ -12,13 +12,12 @@ const MOST_LACKING = 0.15;
  */
 export function fittingEditions(keys: readonly string[], editions: EditionKeys): readonly string[] {
   const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
-  const fitting = editions
-    .filter(([, own]) => known.size > 0 && [...known].every((key) => own.has(key)))
-    .map(([edition, own]) => ({edition, lacking: (own.size - known.size) / own.size}));
-  const least = Math.min(...fitting.map(({lacking}) => lacking));
-  return fitting
-    .filter(({lacking}) => least > MOST_LACKING || lacking === least)
-    .map(({edition}) => edition);
+  const fitting = editions.filter(
+    ([, own]) => known.size > 0 && [...known].every((key) => own.has(key)),
+  );
+  const least = Math.min(...fitting.map(([, own]) => own.size));
+  const isWhole = (least - known.size) / least <= MOST_LACKING;
+  return fitting.filter(([, own]) => !isWhole || own.size === least).map(([edition]) => edition);
 }
 
 /**

@@ -16,14 +16,10 @@ export type Say = (id: string, data?: Readonly<Record<string, string>>) => strin
  * without a sentence is said as it is.
  */
 export function sayer(words: Sentences): Say {
-  const find = (id: string): Sentences | string | undefined =>
-    words[id] ??
-    id
-      .split('.')
-      .reduce<Sentences | string | undefined>(
-        (group, name) => (typeof group === 'object' ? group[name] : undefined),
-        words,
-      );
+  type Found = Sentences[string] | undefined;
+  const inGroup = (group: Found, name: string): Found =>
+    typeof group === 'object' ? group[name] : undefined;
+  const find = (id: string): Found => words[id] ?? id.split('.').reduce(inGroup, words);
   return (id, data = {}) => {
     const said = find(id) ?? find(id.replace(/\.many$/, '.one'));
     return typeof said === 'string' ? fillIn(said, data) : id;

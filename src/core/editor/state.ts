@@ -1,14 +1,16 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isSecret, newFile, writeIni} from '../ini';
-import type {EditorData} from './model';
-import {defaultEntries, settingOf} from './model';
+import {isSecret, newFile, unquote, writeIni} from '../ini';
+import {defaultEntries, settingOf, type EditorData} from './model';
 import {isSame} from './values';
+
+/** The settings of a file, in its order. */
+type Entries = readonly IniEntry[];
 
 /** What is being edited: the file, and the one it came from. */
 export interface Draft {
   readonly file: IniFile;
   /** The file as the reader brought it, to compare with. */
-  readonly imported?: readonly IniEntry[];
+  readonly imported?: Entries;
   /** Keys of passwords that were not kept over a reload and have not been entered again. */
   readonly missing?: readonly string[];
 }
@@ -38,40 +40,34 @@ export function startState(data: EditorData): EditorState {
 }
 
 /** The value a list gives a setting, else the default of the version. */
-export function valueIn(entries: readonly IniEntry[], data: EditorData, key: string): string {
+export function valueIn(entries: Entries, data: EditorData, key: string): string {
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
 
 /** The entries whose values differ from the defaults. What the version does not know has no default. */
-export function changedEntries(
-  entries: readonly IniEntry[],
-  data: EditorData,
-): readonly IniEntry[] {
+export function changedEntries(entries: Entries, data: EditorData): Entries {
   return entries.filter(({key, value}) => {
     const setting = settingOf(data, key);
     return setting !== undefined && !isSame(setting, value, setting.preset);
   });
 }
 
-/** The keys whose values differ between two lists, those of the second first. */
-export function differingKeys(
-  from: readonly IniEntry[],
-  to: readonly IniEntry[],
-): readonly string[] {
+/**
+ * The settings whose values differ between two lists, those of the second first. `was` and `is` are their
+ * raw values in the first and the second one, undefined where a list lacks the setting.
+ */
+export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
     (list) => new Map(list.map((one) => [one.key, one.value])),
   );
-  return [...new Set([...to, ...from].map(({key}) => key))].filter(
-    (key) => before?.get(key) !== after?.get(key),
-  );
+  const keys = new Set([...to, ...from].map(({key}) => key));
+  return [...keys]
+    .map((key) => ({key, was: before?.get(key), is: after?.get(key)}))
+    .filter(({was, is}) => was !== is);
 }
 
 /** Sets one key; a key the file lacks goes where the version's own file has it. */
-export function withValue(
-  entries: readonly IniEntry[],
-  data: EditorData,
-  {key, value}: IniEntry,
-): readonly IniEntry[] {
+export function withValue(entries: Entries, data: EditorData, {key, value}: IniEntry): Entries {
   if (entries.some((entry) => entry.key === key)) {
     return entries.map((entry) => (entry.key === key ? {key, value} : entry));
   }
@@ -82,23 +78,11 @@ export function withValue(
   return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
 }
 
-/** The draft with other settings. A password that has a value again is no longer asked for. */
-function withEntries({missing, ...draft}: Draft, entries: readonly IniEntry[]): Draft {
-  const isEmpty = new Map(entries.map(({key, value}) => [key, value === '' || value === '""']));
-  const still = missing?.filter((key) => isEmpty.get(key)) ?? [];
-  return {
-    ...draft,
-    file: {...draft.file, entries},
-    ...(still.length > 0 ? {missing: still} : {}),
-  };
-}
-
 /** Tells whether two drafts hold the same. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
-  const [one, other] = [a, b].map(({file, imported, missing}) =>
-    JSON.stringify([writeIni(file), imported, missing]),
-  );
-  return one === other;
+  const textOf = ({file, imported, missing}: Draft): string =>
+    JSON.stringify([writeIni(file), imported, missing]);
+  return textOf(a) === textOf(b);
 }
 
 /** A step that makes another draft. Steps in a row with the same `key` are undone as one. */
@@ -119,47 +103,46 @@ export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   };
 }
 
-/** Gives the file these settings in place of its own. */
-export function replacing(entries: readonly IniEntry[]): Step {
-  return changing((draft) => withEntries(draft, entries));
+/** Makes other settings of those of the file. A password that has a value again is no longer asked for. */
+function rewriting(to: (entries: Entries) => Entries, key?: string): Step {
+  return changing(({missing, ...draft}) => {
+    const entries = to(draft.file.entries);
+    const isEmpty = ({value}: IniEntry): boolean => unquote(value) === '';
+    const still =
+      missing?.filter((one) => entries.some((entry) => entry.key === one && isEmpty(entry))) ?? [];
+    const file = {...draft.file, entries};
+    return {...draft, file, ...(still.length > 0 ? {missing: still} : {})};
+  }, key);
 }
 
+/** Gives the file these settings in place of its own. */
+export const replacing = (entries: Entries): Step => rewriting(() => entries);
+
 /** Sets some keys. */
-export function assigning(data: EditorData, ...entries: readonly IniEntry[]): Step {
-  return changing(
-    (draft) =>
-      withEntries(
-        draft,
-        entries.reduce((result, entry) => withValue(result, data, entry), draft.file.entries),
-      ),
-    entries.length === 1 ? entries[0]?.key : undefined,
+export function assigning(data: EditorData, ...given: Entries): Step {
+  return rewriting(
+    (entries) => given.reduce((result, entry) => withValue(result, data, entry), entries),
+    given.length === 1 ? given[0]?.key : undefined,
   );
 }
 
 /** Gives a setting its right name; without one, or where that is taken, the setting goes. */
 export function renaming(key: string, to?: string): Step {
-  return changing((draft) => {
-    const {entries} = draft.file;
+  return rewriting((entries) => {
     const isGone = to === undefined || entries.some((entry) => entry.key === to);
-    return withEntries(
-      draft,
-      entries.flatMap((entry) =>
-        entry.key !== key ? [entry] : isGone ? [] : [{key: to, value: entry.value}],
-      ),
+    return entries.flatMap((entry) =>
+      entry.key !== key ? [entry] : isGone ? [] : [{key: to, value: entry.value}],
     );
   });
 }
 
 /** Sets everything to its default but the passwords: who resets rates does not mean those. */
 export function resetting(data: EditorData): Step {
-  return changing((draft) =>
-    withEntries(
-      draft,
-      draft.file.entries.map(({key, value}) => ({
-        key,
-        value: isSecret(key) ? value : (settingOf(data, key)?.preset ?? value),
-      })),
-    ),
+  return rewriting((entries) =>
+    entries.map(({key, value}) => ({
+      key,
+      value: isSecret(key) ? value : (settingOf(data, key)?.preset ?? value),
+    })),
   );
 }
 

@@ -1,12 +1,13 @@
 import type {IniEntry, Severity} from '../ini';
-import {hidden, isPlaceholder, isQuoted, shownValue, unquote} from '../ini';
+import {hidden, isPlaceholder, isQuoted, readsWhole, shownValue, unquote} from '../ini';
+import {readValue} from '../ini/game/values';
 import type {Words} from '../../words/types';
 import {isNear} from '../text/distance';
 import {isGarbled} from '../text/garbled';
-import type {EditorData, EditorSetting} from './model';
 import {absentKeys, unknownKey} from './keys';
-import {settingOf} from './model';
+import {settingOf, type EditorData, type EditorSetting} from './model';
 import {isWellKnown, shortestPassword} from './passwords';
+import {valueIn} from './state';
 import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
 
 type CodeOf<Id> = Id extends `warning.${infer Code}` ? Code : never;
@@ -51,8 +52,7 @@ export function warningsFor(
   const add: Add = (code, key, words = {}) => {
     warnings.push({code, severity: severities[code] ?? 'warning', key, data: {key, ...words}});
   };
-  const inFile = new Map(entries.map((entry) => [entry.key, entry.value]));
-  const value = (key: string): string => inFile.get(key) ?? settingOf(data, key)?.preset ?? '';
+  const value = (key: string): string => valueIn(entries, data, key);
 
   const absent = absentKeys(entries, data);
   let unknown = 0;
@@ -63,8 +63,7 @@ export function warningsFor(
     } else {
       unknown += 1;
       const key = doubtful.has(entry.key) ? hidden : entry.key;
-      const {kind, ...what} = unknownKey(key, data, unknown > shownUnknown ? [] : absent);
-      const code = kind === 'case' ? 'key-case' : (`${kind}-key` as const);
+      const {code, ...what} = unknownKey(key, data, unknown > shownUnknown ? [] : absent);
       add(code, key, {version: data.version, ...what});
     }
   }
@@ -84,8 +83,8 @@ export function warningsFor(
   if (admin !== '' && admin === join) {
     add('equal-passwords', 'AdminPassword');
   }
-  const isOpen = inFile.has('ServerPassword') && join === '' && !missing.includes('ServerPassword');
-  if (isOpen && admin !== '') {
+  const isOpen = join === '' && !missing.includes('ServerPassword');
+  if (isOpen && admin !== '' && entries.some(({key}) => key === 'ServerPassword')) {
     add('open-to-all', 'ServerPassword');
   }
   const isSamePort = (a: string, b: string): boolean =>
@@ -108,7 +107,7 @@ export function warningsFor(
 type Add = (code: WarningCode, key: string, words?: Readonly<Record<string, string>>) => void;
 
 function checkValue(setting: EditorSetting, raw: string, add: Add): void {
-  const {key, type, min, max} = setting;
+  const {key, type, min, max, secret} = setting;
   if (isPlaceholder(raw)) {
     // The file as a whole is called a template.
     return;
@@ -117,9 +116,11 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const value = shownWord(setting, raw);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    const read = number === undefined ? readAsNumber(setting, raw) : undefined;
-    if (read !== undefined) {
-      add('reads-as', key, {value, other: read});
+    // Of `2.0f`, `200%` or `2e1` the game takes the number; what it makes of `0x20` we don't know.
+    const isHex = type === 'float' && /^[-+]?0x/i.test(raw);
+    const read = isHex ? undefined : readValue(raw, 0, type)?.text;
+    if (number === undefined && read !== undefined) {
+      add('reads-as', key, {value, other: String(Number(read))});
     } else if (number === undefined) {
       add('not-a-number', key, {value, other: showNumber(setting.preset)});
     } else if (key === 'ServerPlayerMaxNum' && max !== undefined && number > max) {
@@ -132,7 +133,7 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
       add('above-range', key, {max: String(max)});
     }
   } else if (type === 'bool') {
-    if (!/^"?(?:true|false|1|0|yes|no|on|off)"?$/i.test(raw)) {
+    if (!readsWhole(raw, {type})) {
       add('not-a-switch', key, {value});
     }
   } else if (type === 'enum') {
@@ -150,28 +151,19 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
     } else if (known && listItems(raw).length === 0) {
       add('no-platform', key);
     }
-  } else {
-    if (!isQuoted(raw)) {
-      add('needs-quotes', key);
-    }
-    const text = unquote(raw);
-    if (!setting.secret && isGarbled(text)) {
-      add('garbled', key);
-    }
-    if (setting.secret && /[^\w-]/.test(text)) {
-      add('signs-in-password', key);
-    } else if (!setting.secret && key !== 'BanListURL' && /[,"=()\\]/.test(text)) {
-      add('signs-in-text', key);
-    }
   }
-  if (setting.noEffect && isChanged) {
-    add('no-effect', key);
-  }
-  if (setting.deprecated && type === 'bool' && isOn(raw)) {
-    add('deprecated', key);
-  }
-  if (key === 'bUseAuth' && !isOn(raw)) {
-    add('auth-off', key);
+  const text = type === 'string' ? unquote(raw) : '';
+  const others = [
+    ['needs-quotes', type === 'string' && !isQuoted(raw)],
+    ['garbled', !secret && isGarbled(text)],
+    ['signs-in-text', !secret && key !== 'BanListURL' && /[,"=()\\]/.test(text)],
+    ['signs-in-password', secret && /[^\w-]/.test(text)],
+    ['no-effect', setting.noEffect && isChanged],
+    ['deprecated', setting.deprecated && type === 'bool' && isOn(raw)],
+    ['auth-off', key === 'bUseAuth' && !isOn(raw)],
+  ] as const;
+  for (const [code] of others.filter(([, isSo]) => isSo)) {
+    add(code, key);
   }
 }
 
@@ -182,13 +174,6 @@ function shownWord({type, values}: EditorSetting, raw: string): string {
   return isNearWord || (type === 'enum' && /^\d{1,3}$/.test(raw))
     ? raw
     : shownValue(raw, {type, words});
-}
-
-/** The number that the game takes from `2.0f`, `200%` or `2e1`; undefined where it takes none. */
-function readAsNumber({type}: EditorSetting, raw: string): string | undefined {
-  const form = type === 'int' ? /^[-+]?\d+/ : /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![xX])/;
-  const [read] = form.exec(raw) ?? [];
-  return read === undefined ? undefined : String(Number(read));
 }
 
 /** The words that other tools number, in the order of the game's own enumeration. */

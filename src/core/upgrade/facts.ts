@@ -13,8 +13,8 @@ import {historyOf, type ChangeTopic, type HistoryItem} from '../changes';
 import {restOperationsForVersion} from '../rest';
 import type {SettingHistory, UpgradeFacts} from './steps';
 
-/** What the steps need to know of a setting beside its defaults. */
-export function settingFacts(
+/** What takes the place of a setting or of its old default, as the steps of an upgrade need it. */
+export function replacements(
   key: string,
   version: VersionId,
 ): Omit<SettingHistory, keyof HistoryItem> {
@@ -60,7 +60,7 @@ export function upgradeFacts(version: VersionId): UpgradeFacts {
   return {
     versions,
     isNewest: version === newestVersion.id,
-    settings: historical('settings').map((item) => ({...item, ...settingFacts(item.id, version)})),
+    settings: historical('settings').map((item) => ({...item, ...replacements(item.id, version)})),
     arguments: historical('arguments'),
     commands: historical('commands'),
     ...(rcon ? {rcon} : {}),

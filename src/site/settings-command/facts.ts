@@ -1,7 +1,7 @@
 import {version} from '../../../packages/palworld-settings/package.json';
 import type {EditorData} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
-import {defaultLocale, locales, type Locale} from '../../data/locales';
+import {defaultLocale, locales} from '../../data/locales';
 import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {CommandFacts} from './cli/main';
@@ -15,20 +15,17 @@ const shortened = (data: EditorData): EditorData =>
     JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),
   ) as EditorData;
 
-function commandWords(locale: Locale): CommandFacts['words'][Locale] {
-  const {editor, settingsCommand, settingsFile} = wordsOf(locale);
-  const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
-  const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};
-  return {command: settingsCommand, file};
-}
-
 /** Everything that is built into the command. */
 export function commandFacts(): CommandFacts {
+  const words = locales.map((locale) => {
+    const {editor, settingsCommand: command, settingsFile} = wordsOf(locale);
+    const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
+    const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};
+    return [locale, {command, file}];
+  });
   return {
     version,
     versions: versionIds.map((version) => shortened(editorData(version, wordsOf(defaultLocale)))),
-    words: Object.fromEntries(
-      locales.map((locale) => [locale, commandWords(locale)]),
-    ) as CommandFacts['words'],
+    words: Object.fromEntries(words) as CommandFacts['words'],
   };
 }

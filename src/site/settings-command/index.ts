@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 import {buildSync} from 'esbuild';
 import schema from './report.schema.json';
 import {commandFacts} from './facts';
 
 /** The name of the command, of its file and of its package. */
-export const commandName = 'palworld-settings';
+const commandName = 'palworld-settings';
 
 const entry = (facts: string): string => `
 import path from 'node:path';
@@ -59,9 +58,9 @@ export function toolFiles(root: string): ReadonlyMap<string, string> {
   const schemaPath = `tools/${commandName}.schema.json`;
   const sum = createHash('sha256').update(script).digest('hex');
   return new Map([
-    [path.posix.join('tools', file), script],
+    [`tools/${file}`, script],
     // In the form that `sha256sum --check` reads.
-    [path.posix.join('tools', `${file}.sha256`), `${sum}  ${file}\n`],
+    [`tools/${file}.sha256`, `${sum}  ${file}\n`],
     [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...schema}, null, 2)}\n`],
   ]);
 }

@@ -1,4 +1,4 @@
-import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {parseArgs} from 'node:util';
 import {forms} from '../../../core/outputs';
 import {isNear} from '../../../core/text/distance';
 import type {Words} from '../../../words/types';
@@ -8,9 +8,7 @@ import {standard} from './file';
 /** What `convert` writes. */
 const targets = ['ini', ...Object.keys(forms)];
 
-/** An option of Node's, with the name of what follows it where it is no switch. */
-type Option = NonNullable<ParseArgsConfig['options']>[string] & {readonly takes?: string};
-
+/** The options as Node's `parseArgs` has them; `takes` names what follows one that is no switch. */
 const options = {
   game: {type: 'string', takes: 'VERSION'},
   from: {type: 'string', takes: 'VERSION'},
@@ -23,7 +21,7 @@ const options = {
   lang: {type: 'string', takes: locales.join('|')},
   help: {type: 'boolean', short: 'h'},
   version: {type: 'boolean', short: 'v'},
-} as const satisfies Readonly<Record<string, Option>>;
+} as const;
 
 export type OptionName = keyof typeof options;
 
@@ -62,8 +60,8 @@ export interface Misunderstood {
 
 /** An option with what follows it. */
 function withValue(name: OptionName): string {
-  const {takes}: Option = options[name];
-  return `--${name}${takes === undefined ? '' : ` ${takes}`}`;
+  const option = options[name];
+  return 'takes' in option ? `--${name} ${option.takes}` : `--${name}`;
 }
 
 /** How a command is called. */

@@ -1,9 +1,8 @@
 /** What becomes of a file: the same steps as in the editor, so that both write the same bytes. */
 import {
-  changedEntries,
   convert,
   defaultEntries,
-  differingKeys,
+  differing,
   gameTypes,
   guessOrigin,
   isSame,
@@ -13,7 +12,7 @@ import {
   settingOf,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, writeIni, writtenFault, type IniEntry, type IniFile} from '../../../core/ini';
+import {hidden, newFile, writeIni, writtenFault, type IniFile} from '../../../core/ini';
 import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
@@ -44,21 +43,18 @@ export function differences(
   data: EditorData,
 ): readonly string[] {
   const {entries, doubtful} = to.parsed.file;
-  const after = from ? entries : changedEntries(entries, data);
-  const changed = new Set(after.map(({key}) => key));
-  const unset = defaultEntries(data).filter(({key}) => changed.has(key));
-  const before: Pick<IniFile, 'entries' | 'doubtful'> = from?.parsed.file ?? {entries: unset};
-  return differingKeys(before.entries, after).flatMap((key) => {
+  const before = from?.parsed.file ?? newFile(defaultEntries(data));
+  return differing(before.entries, entries).flatMap(({key, was, is}) => {
     const setting = settingOf(data, key);
-    const [was, is] = [before.entries, after].map((list) => list.find((one) => one.key === key));
-    if (setting && was && is && isSame(setting, was.value, is.value)) {
+    const hasBoth = was !== undefined && is !== undefined;
+    // What isn't set has the default, and an unknown setting has none.
+    if (hasBoth ? setting && isSame(setting, was, is) : !from) {
       return [];
     }
-    const line = (sign: string, entry: IniEntry, unsafe: IniFile['doubtful']): string =>
-      `${sign}${key}=${isShareable(entry, data, unsafe) ? entry.value : hidden}`;
-    return [
-      ...(was ? [line('-', was, before.doubtful)] : []),
-      ...(is ? [line('+', is, doubtful)] : []),
-    ];
+    const side = (sign: string, value: string | undefined, unsafe: IniFile['doubtful']) => {
+      const isShown = value !== undefined && isShareable({key, value}, data, unsafe);
+      return value === undefined ? [] : [`${sign}${key}=${isShown ? value : hidden}`];
+    };
+    return [...side('-', was, before.doubtful), ...side('+', is, doubtful)];
   });
 }

@@ -87,17 +87,11 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
     }
     named.push(...found);
   }
-  const [game, from] = named;
+  const [game, origin] = named;
+  const data = withOthers(game!);
+  const from = values.from && origin?.version;
   try {
-    return runCommand({
-      command,
-      values,
-      targets,
-      data: withOthers(game!),
-      from: values.from === undefined ? undefined : from?.version,
-      words,
-      at,
-    });
+    return runCommand({command, values, targets, data, from, words, at});
   } catch (error) {
     const {code = '', path: place = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;

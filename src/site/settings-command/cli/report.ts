@@ -1,17 +1,13 @@
 import {listSaid, serverSaid, type Conversion} from '../../../core/editor';
-import {
-  hidden,
-  isUnread,
-  kindsOf,
-  type Problem,
-  type Severity,
-  type WrittenFault,
-} from '../../../core/ini';
+import {hidden, isUnread, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
 import type {FolderFinding} from './folder';
 import type {CommandWords} from './run';
+
+/** How much something matters, also what is past. */
+type Level = keyof CommandWords['command']['severity'];
 
 export interface Summary {
   readonly game: string;
@@ -23,7 +19,7 @@ export interface Summary {
  * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
  * each setting that it does not use is one, a file of which it uses nothing is one.
  */
-function severitiesOf(report: FileReport): readonly Severity[] {
+function levelsOf(report: FileReport): readonly Level[] {
   const {server, after, fault, problems, warnings, isRefused, isRepaired} = report;
   if (isRefused) {
     return ['error'];
@@ -36,13 +32,10 @@ function severitiesOf(report: FileReport): readonly Severity[] {
 
 /** Errors and warnings of everything that was looked at. */
 export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const all = [...files.flatMap(severitiesOf), ...findings.map(({severity}) => severity)];
-  const count = (severity: Severity): number => all.filter((one) => one === severity).length;
+  const all = [...files.flatMap(levelsOf), ...findings.map(({severity}) => severity)];
+  const count = (level: Level): number => all.filter((one) => one === level).length;
   return {errors: count('error'), warnings: count('warning')};
 }
-
-/** How much a line matters, also one about what is past. */
-type Level = keyof CommandWords['command']['severity'];
 
 /** A line that starts with how much it matters. */
 const leveled = (level: Level, said: string, {command}: CommandWords): string =>
@@ -67,12 +60,8 @@ export function problemText(
   });
 }
 
-/** What is said about a file in words; `hasFix` where it can be repaired by a further command. */
-export function fileText(
-  report: FileReport,
-  words: CommandWords,
-  hasFix: boolean,
-): readonly string[] {
+/** What is said about a file in words. */
+export function fileText(report: FileReport, words: CommandWords): readonly string[] {
   const {server, after, edition, from, fault, problems, warnings} = report;
   const {path, isRefused, isRepairable, isRepaired, backup} = report;
   const {command, say} = words;
@@ -84,7 +73,7 @@ export function fileText(
     !isRefused && list && `${say(list.word, list.data)} ${command.fromList}`,
     isRepaired && command.repaired + kept,
     isRepaired && serverSaid(say, 'after', after),
-    !isRepaired && isRepairable && hasFix && command.repairs,
+    !isRepaired && isRepairable && command.repairs,
     ...problemText(problems, words, isRepaired),
     warnings.length > 0 && (isRepaired || isRepairable) && command.remains,
     ...warnings.map(({code, severity, key, data}) =>
@@ -123,16 +112,12 @@ const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): str
   fillIn(command.folder[code], {paths: paths.join(', ')});
 
 /** Everything that was found, in words. */
-export function summaryText(
-  summary: Summary,
-  words: CommandWords,
-  hasFix: boolean,
-): readonly string[] {
+export function summaryText(summary: Summary, words: CommandWords): readonly string[] {
   const {game, files, findings} = summary;
   const {errors, warnings} = totals(summary);
   return [
     ...findings.map((one) => leveled(one.severity, findingSaid(one, words), words)),
-    ...files.flatMap((report) => fileText(report, words, hasFix)),
+    ...files.flatMap((report) => fileText(report, words)),
     fillIn(words.command.total, {errors: String(errors), warnings: String(warnings), game}),
   ];
 }

@@ -100,7 +100,7 @@ function checkAll(run: Run): number {
   };
   const lines =
     values.json === undefined
-      ? summaryText(summary, words, command === 'check')
+      ? summaryText(summary, words)
       : [JSON.stringify(jsonReport(summary, words), null, 2)];
   const hasOutput = command === 'fix' && [values.output, ...targets].includes(standard);
   tell(run, hasOutput ? standard : '', lines);
@@ -113,7 +113,7 @@ function readOne(run: Run, name: string): FileReport | undefined {
   if (!report.isRefused && !report.fault) {
     return report;
   }
-  tell(run, standard, fileText(report, run.words, false));
+  tell(run, standard, fileText(report, run.words));
   return undefined;
 }
 
@@ -126,10 +126,9 @@ function converted({parsed}: FileReport, {data, values, words}: Run) {
   const file = openedFile(data, parsed.file);
   const {output} = words.command;
   const {to = ''} = values;
-  if (!isForm(to)) {
-    return {text: writeIni(file), fault: undefined, said: []};
-  }
-  const {text, without, doubtful} = printForm(to, file.entries, data);
+  const {text, without, doubtful} = isForm(to)
+    ? printForm(to, file.entries, data)
+    : {text: writeIni(file), without: [], doubtful: []};
   const said = [...named(without, output.without), ...named(doubtful, output.doubtful)];
   return {text, fault: undefined, said};
 }

@@ -51,7 +51,7 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
     return undefined;
   }
   const real = fs.realpathSync(file);
-  const backup = isKept ? backUp(real) : undefined;
+  const backup = isKept ? backUp(real, there) : undefined;
   // A further name of the same file would keep the old text.
   if (there.nlink > 1 || !replace(real, bytes, there)) {
     overwrite(real, bytes);
@@ -60,8 +60,7 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
 }
 
 /** Keeps a copy under a name that is free: `.bak`, `.bak2` … Its mode is that of the file. */
-function backUp(file: string): string {
-  const {uid, gid} = fs.statSync(file);
+function backUp(file: string, {uid, gid}: fs.Stats): string {
   for (let number = 1; ; number += 1) {
     const copy = `${file}.bak${number === 1 ? '' : String(number)}`;
     if (fs.existsSync(copy)) {
