@@ -163,12 +163,13 @@ function mixtures(count: number): readonly string[] {
 
 /**
  * In milliseconds, as a text takes on the machine the guide is made on. A shared machine may be slow
- * for a moment or for a while: the best of a few tries counts, against the best of the reference.
+ * for a moment or for a while: the best of a few tries counts, against the best of the reference, up to
+ * the first that reaches the goal.
  */
-function measure(text: string): number {
+function measure(text: string, goal = limit): number {
   const best = {text: Infinity, reference: Infinity};
   let time = Infinity;
-  for (let attempt = 0; attempt < 8 && time >= limit; attempt += 1) {
+  for (let attempt = 0; attempt < 8 && time >= goal; attempt += 1) {
     const referenceRun = timeOf(() => expect(reference()).toBe(40_000));
     const textRun = timeOf(() => read(text));
     best.reference = Math.min(best.reference, referenceRun);
@@ -201,7 +202,8 @@ function growth(text: string): number {
 
 /** Why a text is too much for the reader, if it is; `text` is eight times the hostile size. */
 function complaint(text: string): string | undefined {
-  if (timeOf(() => read(text.slice(0, hostileSize))) < hostileLimit) {
+  const part = text.slice(0, hostileSize);
+  if (timeOf(() => read(part)) < hostileLimit || measure(part, hostileLimit) < hostileLimit) {
     return undefined;
   }
   const longer = growth(text);
