@@ -10,7 +10,6 @@ import {
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLate} from '@site/src/browser/late/useLate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import Trouble from '@site/src/components/Trouble';
@@ -23,8 +22,8 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** For a button beside the box that submits it. */
-  readonly formId?: string;
+  /** Of the input, where the box is in a form. */
+  readonly name?: string;
   /** In the bar, where phones show a button in its place, or wide on a page. */
   readonly isInBar?: boolean;
   /** Shown in the empty box. */
@@ -36,15 +35,14 @@ const loadPanel = () => import('./Panel');
 
 /**
  * A search box with results while typing. Everything behind it (the panel, the search, the index)
- * is loaded when the box is first pointed at or focused. Until then, Enter leads to the page of results,
- * before the page's own scripts as well.
+ * is loaded when the box is first pointed at or focused.
  */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
-  const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
+  const {label, placeholder, inputRef, name, isInBar = false, hint} = props;
   const version = useSearchVersion();
   const {pathname, search, hash} = useLocation();
   const listId = useId();
-  const rootRef = useRef<HTMLFormElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [{active, isBusy}, setState] = useState<PanelState>({isBusy: false});
@@ -93,22 +91,12 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   });
 
   return (
-    <form
+    <div
       ref={rootRef}
-      id={formId}
-      action={useBaseUrl('/search')}
       role="search"
       aria-label={label}
       data-needs-script
       className={clsx(isInBar ? styles.inBar : styles.onPage, isOpen && styles.open)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const text = inputRef.current!.value;
-        if (text.trim() || !isInBar) {
-          go(version.resultsOf(text));
-          leave();
-        }
-      }}
       onPointerEnter={() => setWanted(true)}
       onBlur={({relatedTarget}) => {
         if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
@@ -116,7 +104,6 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         }
       }}
     >
-      <input type="hidden" name="version" value={version.path} />
       <div className={styles.box}>
         <svg className={styles.icon} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -126,7 +113,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           ref={inputRef}
           className={styles.input}
           type="search"
-          name="q"
+          name={name}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -207,7 +194,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           </Trouble>
         </div>
       )}
-    </form>
+    </div>
   );
 }
 
