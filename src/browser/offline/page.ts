@@ -3,7 +3,6 @@
  * and when a newer one is there, and makes downloads work without a connection.
  */
 import {translate} from '@docusaurus/Translate';
-import {dayTag} from '../../core/dates';
 import {find, markChecked, removeCopies} from '../../core/offline/copies';
 import {askIndex, KeepError} from '../../core/offline/keep';
 import {download} from '../download';
@@ -52,7 +51,7 @@ async function look(registration: ServiceWorkerRegistration): Promise<void> {
   const isWrong = problem !== 'behind' && problem !== 'network';
   if (isWrong || Date.now() - checked > WEEK) {
     const {lang} = document.documentElement;
-    const date = new Intl.DateTimeFormat(dayTag(lang), {dateStyle: 'long'}).format(checked);
+    const date = new Intl.DateTimeFormat(lang, {dateStyle: 'long'}).format(checked);
     const text = isWrong
       ? translate({id: 'offline.wrong'}, {date})
       : translate({id: 'offline.old'}, {date});
