@@ -30,11 +30,9 @@ export function formatMonth(month: string, locale: string): string {
   }).format(new Date(`${month}-01`));
 }
 
-/** The tag with which the platform writes a day of a language: in English the day is first (STYLE.md). */
-export const dayTag = (tag: string): string => tag.replace('en-US', 'en-GB');
-
 /** A day, written `2026-08-31`, as the reader writes it: '31 August 2026'. For the build. */
 export function formatDay(day: string, locale: Locale): string {
-  const tag = dayTag(languageOf(locale).tag);
+  // In English the day comes first (STYLE.md).
+  const tag = languageOf(locale).tag.replace('en-US', 'en-GB');
   return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day));
 }

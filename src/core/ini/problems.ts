@@ -10,9 +10,9 @@ import {shownValue} from './secret';
 /** How much it matters: the game has not read it, something may be wrong, or nothing was lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** The text is no settings file of the game at all. */
-const noFileCodes = ['no-settings', 'other-game', 'binary', 'world-option'] as const;
-/** About the file as a whole. */
+/** Why a text is no settings file of the game at all. */
+const refusals = ['no-settings', 'other-game', 'binary', 'world-option'] as const;
+/** About the file as a whole, and what is no setting in it. */
 const textCodes = ['empty', 'encoding', 'control-sign', 'entities', 'template'] as const;
 const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
 /** About one setting. */
@@ -20,16 +20,13 @@ const valueCodes = ['text', 'value', 'list', 'unread', 'word'] as const;
 const keyCodes = ['key', 'outside', 'repeated'] as const;
 
 /** Every code, for tests and for the words files. */
-export const problemCodes = [
-  ...[...noFileCodes, ...textCodes, ...lineCodes],
-  ...[...valueCodes, ...keyCodes],
-];
+export const problemCodes = [...refusals, ...textCodes, ...lineCodes, ...valueCodes, ...keyCodes];
 
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** Tells whether a problem means that the text is no settings file of the game at all. */
 export function isNoFile(code: ProblemCode): boolean {
-  return (noFileCodes as readonly string[]).includes(code);
+  return (refusals as readonly string[]).includes(code);
 }
 
 /** Tells whether a problem means that a setting is a comment now, because nothing can be made of its value. */
