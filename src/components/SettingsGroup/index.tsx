@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import EntryHeading from '@site/src/components/EntryHeading';
 import {CellView} from '@site/src/components/Facts/Cell';
 import SourceNote from '@site/src/components/SourceNote';
-import type {SettingsGroupProps} from './resolve';
+import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
 /** The settings of one group, some of which the filter above them hides (SettingsReference/filter.ts). */
@@ -67,9 +67,9 @@ export default function SettingsGroup({
                 </div>
               ))}
             </dl>
-            {entry.default !== undefined && source && (
+            {source && (
               <div className={styles.foot}>
-                <Buttons of={key} assignment={`${key}=${entry.default}`} editor={editor} />
+                <Buttons of={key} assignment={`${key}=${inFile(facts)}`} editor={editor} />
                 <SourceNote {...source} to={source.to + key} {...entry.source} />
               </div>
             )}
@@ -78,6 +78,12 @@ export default function SettingsGroup({
       })}
     </section>
   );
+}
+
+/** The default as the file holds it; an empty one is said in words. */
+function inFile([preset]: SettingDetails['facts']): string {
+  const value = preset?.value;
+  return typeof value === 'object' && 'text' in value ? value.text : '';
 }
 
 interface ButtonsProps {

@@ -18,9 +18,8 @@ export interface SettingDetails {
   readonly text: string;
   readonly notes: readonly string[];
   readonly marks: readonly SettingMark[];
+  /** The default is the first, but for a setting that the version no longer has. */
   readonly facts: readonly SettingFact[];
-  /** The default as the file holds it; absent for a setting that the version no longer has. */
-  readonly default?: string;
   /** What of its source note isn't as at the first setting of the group. */
   readonly source?: Partial<SourceNoteProps>;
   /** The version brought or changed it. */
@@ -56,7 +55,6 @@ function toDetails(of: VersionSetting, {version, locale}: FactsContext): Setting
     notes: of.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
     marks: settingMarks(of, tables.settingsGroup),
     facts: settingFacts(of, version, words, tables.settingsGroup),
-    default: of.printedDefault,
     ...(isChanged && {isChanged}),
     ...((!of.hasEffect || of.isReserved) && {isUnusable: true}),
   };
