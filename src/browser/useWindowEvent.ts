@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /** Follows an event of the window with the newest handler, for as long as the component is there. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -6,7 +6,8 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   follow: (event: WindowEventMap[Type]) => void,
 ): void {
   const latest = useRef(follow);
-  useEffect(() => {
+  // As soon as the page shows what the handler knows: a key may be pressed before an effect would run.
+  useLayoutEffect(() => {
     latest.current = follow;
   });
   useEffect(() => {

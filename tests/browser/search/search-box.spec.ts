@@ -185,6 +185,8 @@ test.describe('on a phone', () => {
     await options(page).first().click();
     await expect(page).toHaveURL(/#ExpRate$/);
     await expect(panel(page)).toBeHidden();
+    // The address is there before the page, which closes the box once more.
+    await expect(page.locator('#ExpRate')).toBeVisible();
     await box(page).click();
     await expect(options(page).first()).toBeVisible();
     await page.goBack();
