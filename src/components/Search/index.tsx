@@ -10,6 +10,7 @@ import {
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLate} from '@site/src/browser/late/useLate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 import Trouble from '@site/src/components/Trouble';
@@ -22,8 +23,8 @@ interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Of the input, where the box is in a form. */
-  readonly name?: string;
+  /** For a button beside the box that submits it. */
+  readonly formId?: string;
   /** In the bar, where phones show a button in its place, or wide on a page. */
   readonly isInBar?: boolean;
   /** Shown in the empty box. */
@@ -35,14 +36,15 @@ const loadPanel = () => import('./Panel');
 
 /**
  * A search box with results while typing. Everything behind it (the panel, the search, the index)
- * is loaded when the box is first pointed at or focused.
+ * is loaded when the box is first pointed at or focused. Until then, Enter leads to the page of results,
+ * before the page's own scripts as well.
  */
 export default function SearchBox(props: SearchBoxProps): ReactNode {
-  const {label, placeholder, inputRef, name, isInBar = false, hint} = props;
+  const {label, placeholder, inputRef, formId, isInBar = false, hint} = props;
   const version = useSearchVersion();
   const {pathname, search, hash} = useLocation();
   const listId = useId();
-  const rootRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [{active, isBusy}, setState] = useState<PanelState>({isBusy: false});
@@ -91,12 +93,22 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
   });
 
   return (
-    <div
+    <form
       ref={rootRef}
+      id={formId}
+      action={useBaseUrl('/search')}
       role="search"
       aria-label={label}
       data-needs-script
       className={clsx(isInBar ? styles.inBar : styles.onPage, isOpen && styles.open)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = inputRef.current!.value;
+        if (text.trim() || !isInBar) {
+          go(version.resultsOf(text));
+          leave();
+        }
+      }}
       onPointerEnter={() => setWanted(true)}
       onBlur={({relatedTarget}) => {
         if (relatedTarget && !rootRef.current?.contains(relatedTarget)) {
@@ -104,6 +116,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
         }
       }}
     >
+      <input type="hidden" name="version" value={version.path} />
       <div className={styles.box}>
         <svg className={styles.icon} width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -113,7 +126,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           ref={inputRef}
           className={styles.input}
           type="search"
-          name={name}
+          name="q"
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -194,7 +207,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           </Trouble>
         </div>
       )}
-    </div>
+    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The search box in trouble. What its files do that arrive wrong, later-files.spec.ts tries. */
 import {wordsOf} from '../../../src/words';
-import {test, visit} from '../../support/browser';
-import {box, expect, INDEX, options} from '../../support/search';
+import {hydrated, test, visit} from '../../support/browser';
+import {box, expect, INDEX, options, other} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
 
@@ -22,6 +22,31 @@ test('a ring turns while the index comes, and a slow one says so', async ({page}
   arrive();
   await expect(options(page).first()).toBeVisible();
   await expect(ring).toHaveCount(0);
+});
+
+test('the first Enter counts while scripts are on their way', async ({page}) => {
+  const SCRIPTS = /\/assets\/js\//;
+  // Before the scripts of the page, then before those of the panel; an older version stays the one to search.
+  for (const isHydrated of [false, true]) {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const hold = () => page.route(SCRIPTS, (route) => arrival.then(() => route.continue()));
+    await (isHydrated ? undefined : hold());
+    await page.goto(`/ja/${other}/`, {waitUntil: 'commit'});
+    await (isHydrated ? hydrated(page).then(hold) : undefined);
+    await box(page).fill('8211');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(({pathname, searchParams}) => {
+      const asked = [searchParams.get('q'), searchParams.get('version')];
+      return pathname === '/ja/search' && asked.join() === `8211,${other}/`;
+    });
+    arrive();
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('8211');
+    await page.unroute(SCRIPTS);
+  }
 });
 
 test('a worker that the browser has ended is said; the next try starts another', async ({page}) => {
