@@ -57,4 +57,17 @@ test.describe('a host with one page for wrong addresses', () => {
     await sentence.getByRole('link', {name: '日本語のトップページ'}).click();
     await expect(page).toHaveURL(host + hosted('ja', atRoot, ''));
   });
+
+  test('shows the page at its address in capital letters', async ({page, baseURL}) => {
+    const host = new URL(baseURL!).origin;
+    const plain = hosted('en', atRoot, 'getting-started/requirements');
+    const shouted = plain.replace('getting-started', 'Getting-Started');
+    await page.route(host + shouted, async (route) => {
+      const response = await route.fetch({url: `${host}${hosted('en', atRoot, '')}404.html`});
+      await route.fulfill({response, status: 404});
+    });
+    await visit(page, shouted);
+    await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveAttribute('href', plain);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
 });
