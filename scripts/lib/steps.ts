@@ -29,7 +29,12 @@ const npm = (script: string) => `npm run --silent ${script}`;
 export const commandOf = ({name, command}: Step): string => command ?? npm(name);
 
 /** The checks of `npm run check` that no edit of words can break. */
-export const CHECKS_OF_CODE: readonly string[] = ['check:code', 'check:styles', 'check:openapi'];
+export const CHECKS_OF_CODE: readonly string[] = [
+  'check:code',
+  'check:styles',
+  'check:openapi',
+  'check:workflows',
+];
 
 /** Tests of code that takes a while and reads no words of ours. */
 export const TESTS_OF_CODE: readonly string[] = [
