@@ -1,10 +1,10 @@
 /** What the command writes: its results are those of the page, and no file is lost or left behind. */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {line} from '../../../tests/support/damagedFiles';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
 import {checkText, withOthers} from '../../core/editor/reader';
@@ -21,21 +21,8 @@ const damaged = line('ExpRate=2,ServerName=My server,AdminPassword="zq"');
 const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
 
 const facts = commandFacts();
-let folder: string;
-let script: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-change-'));
-  script = path.join(folder, 'palworld-settings.mjs');
-  fs.writeFileSync(script, commandFile());
-  return () => fs.rmSync(folder, {recursive: true});
-});
-
-const put = (name: string, text: string | Uint8Array): string => {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-  return file;
-};
+const {folder, put} = tempFolder({}, afterAll);
+const script = put('palworld-settings.mjs', commandFile());
 const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
@@ -127,7 +114,6 @@ describe('what the command writes', () => {
       expect(stderr).toContain('fixed   The quotes of ServerName were missing');
       expect(status).toBe(0);
     }
-    // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
     // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
     expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
     const maybe = put('unclear.ini', line('bIsPvP=maybe,ExpRate=2'));

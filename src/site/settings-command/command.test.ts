@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {editorData} from '../../core/editor/facts';
 import {checkText} from '../../core/editor/reader';
 import schema from './report.schema.json';
 import {damages, header, line} from '../../../tests/support/damagedFiles';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {isNoFile} from '../../core/ini';
 import {defaultIni} from '../../core/settings';
 import {newestVersion, versionIds} from '../../data/versions';
@@ -17,18 +17,7 @@ import {run} from './cli/main';
 const facts = commandFacts();
 const data = editorData(newestVersion.id, wordsOf('en'));
 
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-command-'));
-});
-afterAll(() => fs.rmSync(folder, {recursive: true}));
-
-function put(name: string, text: string | Uint8Array): string {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-  return file;
-}
+const {folder, put} = tempFolder({}, afterAll);
 
 function start(...args: readonly string[]): {code: number; out: string; err: string} {
   let out = '';

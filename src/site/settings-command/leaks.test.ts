@@ -1,11 +1,9 @@
 /** No password of a damaged file leaves it: in a link, in what the browser keeps, in a message. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {mutated, numbers} from '../../../tests/support/mutations';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import type * as Editor from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
 import type * as Reader from '../../core/editor/reader';
@@ -22,12 +20,10 @@ const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
 const perCall = 50;
 
 let code: typeof Editor & typeof Reader & typeof Command;
-let folder: string;
+const {folder, put} = tempFolder({}, afterAll);
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'leaks-'));
   const modules = ['site/settings-command/cli/main', 'core/editor', 'core/editor/reader'];
   code = await inOnePiece<typeof code>(...modules);
-  return () => fs.rmSync(folder, {recursive: true});
 });
 
 const facts = commandFacts();
@@ -38,14 +34,8 @@ const mark = /ZQ|90909/;
 const keys = [
   ...['AdminPassword', 'ServerPassword', 'AdminPassword', 'ServerPassword', 'adminpassword'],
   ...['AdminPasword', 'ServerPasswd', 'Admin Password', 'admin_password', 'ADMIN_PASSWORD'],
-  ...[
-    'AuthKey',
-    'AdminPin',
-    'RconToken',
-    'DiscordWebhookUrl',
-    '管理者パスワード',
-    'ＡｄｍｉｎＰａｓｓｗｏｒｄ',
-  ],
+  ...['AuthKey', 'AdminPin', 'RconToken', 'DiscordWebhookUrl', '管理者パスワード'],
+  'ＡｄｍｉｎＰａｓｓｗｏｒｄ',
 ];
 const passwords = [
   ...['ZQZQZQ', '90909', 'ZQ ZQ ZQ', 'ZQ"ZQ', 'ZQ\\"ZQ', '"ZQ', 'ZQ\nZQ', 'ZQ\r\n\r\nZQ', 'ZQ,ZQ'],
@@ -54,83 +44,54 @@ const passwords = [
   ...['True,ZQ', '5,ZQ', '90909,90909', 'ZQ\tZQ', 'https://ZQ.example/ZQ?ZQ=ZQ'],
 ];
 const quotes = [
-  '"*"',
-  '"*"',
-  '"*"',
-  '*',
-  '*',
-  '"*',
-  '*"',
-  '“*”',
-  "'*'",
-  '""*""',
-  '"*""',
-  '\\"*\\"',
+  ...['"*"', '"*"', '"*"', '*', '*', '"*', '*"', '“*”', "'*'", '""*""', '"*""', '\\"*\\"'],
 ];
 const signs = ['=', '=', '=', '=', ' = ', '＝', ': ', '=\n', ' =\\\n'];
 const others = [
-  ...[
-    'ServerName="My server"',
-    'ServerName=My server',
-    'ServerDescription="a, b"',
-    'ExpRate=2.000000',
-  ],
+  ...['ServerName="My server"', 'ServerName=My server', 'ServerDescription="a, b"'],
   ...['bIsPvP=True', 'DeathPenalty=Item', 'CrossplayPlatforms=(Steam,Xbox)', 'RESTAPIPort=8212'],
-  ...[
-    'Whatever=1',
-    'BanListURL="https://a.b/c"',
-    'PublicIP=""',
-    'ServerPlayerMaxNum="32"',
-    'Region=',
-  ],
+  ...['ExpRate=2.000000', 'Whatever=1', 'BanListURL="https://a.b/c"', 'PublicIP=""', 'Region='],
+  'ServerPlayerMaxNum="32"',
 ];
 
-type Place = (
-  secret: string,
-  key: string,
-  password: string,
-  list: (more?: string) => string,
-) => string;
+interface Parts {
+  readonly secret: string;
+  readonly key: string;
+  readonly password: string;
+  readonly list: (more?: string) => string;
+}
 /** Where a password stands in a file. */
-const places: Readonly<Record<string, Place>> = {
-  list: (secret, _key, _password, list) => line(list(secret)),
-  'list of all': (secret, key) =>
+const places: Readonly<Record<string, (parts: Parts) => string>> = {
+  list: ({secret, list}) => line(list(secret)),
+  'list of all': ({secret, key}) =>
     defaultIni(newestVersion.id)
       .replace(/ServerPassword=""/, () => secret)
       .replace(`,${key}=""`, ''),
-  'open list': (secret, _key, _password, list) => `${header}\nOptionSettings=(${list(secret)}`,
-  'line each': (secret, _key, _password, list) =>
-    `${header}\n${list(secret).replaceAll(',', '\n')}\n`,
-  'no header': (secret, _key, _password, list) => `OptionSettings=(${list(secret)})`,
-  'no frame': (secret, _key, _password, list) => list(secret),
-  'earlier line': (secret, _key, _password, list) =>
-    `${header}\nOptionSettings=(${list(secret)})\nOptionSettings=(${list()})\n`,
-  'later line': (secret, _key, _password, list) =>
-    `${header}\nOptionSettings=(${list()})\nOptionSettings=(${list(secret)})\n`,
-  'comment before': (secret, _key, _password, list) => `; ${secret}\n${line(list())}`,
-  'comment behind': (secret, _key, _password, list) => `${line(list())}# ${secret}\n`,
-  'comment in the list': (secret, _key, _password, list) =>
-    `${header}\nOptionSettings=(${list()},\n; ${secret}\nExpRate=3)\n`,
-  'behind the list': (secret, _key, _password, list) =>
-    line(list()).replace(/\)\n$/, () => `) ${secret}\n`),
-  'own line before': (secret, _key, _password, list) => `${secret}\n${line(list())}`,
-  'own line in the section': (secret, _key, _password, list) =>
+  'open list': ({secret, list}) => `${header}\nOptionSettings=(${list(secret)}`,
+  'line each': ({secret, list}) => `${header}\n${list(secret).replaceAll(',', '\n')}\n`,
+  'no header': ({secret, list}) => `OptionSettings=(${list(secret)})`,
+  'no frame': ({secret, list}) => list(secret),
+  'earlier line': ({secret, list}) => `${line(list(secret))}OptionSettings=(${list()})\n`,
+  'later line': ({secret, list}) => `${line(list())}OptionSettings=(${list(secret)})\n`,
+  'comment before': ({secret, list}) => `; ${secret}\n${line(list())}`,
+  'comment behind': ({secret, list}) => `${line(list())}# ${secret}\n`,
+  'comment in the list': ({secret, list}) => line(`${list()},\n; ${secret}\nExpRate=3`),
+  'behind the list': ({secret, list}) => line(list()).replace(/\)\n$/, () => `) ${secret}\n`),
+  'own line before': ({secret, list}) => `${secret}\n${line(list())}`,
+  'own line in the section': ({secret, list}) =>
     `${header}\n${secret}\nOptionSettings=(${list()})\n`,
-  'own line behind': (secret, _key, _password, list) => `${line(list())}${secret}\n`,
-  'other section': (secret, _key, _password, list) => `${line(list())}[Other]\n${secret}\nA=1\n`,
-  'in a name': (secret, _key, _password, list) =>
-    line(`ServerName="My server,${secret}",${list()}`),
-  'in a name without quotes': (secret, _key, _password, list) =>
-    line(`ServerName=We, ${secret},${list()}`),
-  'in a number': (secret, _key, _password, list) => line(`ExpRate=${secret},${list()}`),
-  json: (_secret, key, password, list) =>
-    `{"ServerName": "We", ${JSON.stringify(key)}: ${JSON.stringify(password)}, "ExpRate": 2}\n${line(list())}`,
-  'json alone': (_secret, key, password) =>
+  'own line behind': ({secret, list}) => `${line(list())}${secret}\n`,
+  'other section': ({secret, list}) => `${line(list())}[Other]\n${secret}\nA=1\n`,
+  'in a name': ({secret, list}) => line(`ServerName="My server,${secret}",${list()}`),
+  'in a name without quotes': ({secret, list}) => line(`ServerName=We, ${secret},${list()}`),
+  'in a number': ({secret, list}) => line(`ExpRate=${secret},${list()}`),
+  json: (parts) => places['json alone']!(parts) + line(parts.list()),
+  'json alone': ({key, password}) =>
     `{"ServerName": "We", ${JSON.stringify(key)}: ${JSON.stringify(password)}, "ExpRate": 2}\n`,
-  env: (secret, _key, _password, list) => `SERVER_NAME=We\n${secret}\nEXP_RATE=2\n${line(list())}`,
-  compose: (_secret, key, password, list) =>
+  env: ({secret, list}) => `SERVER_NAME=We\n${secret}\nEXP_RATE=2\n${line(list())}`,
+  compose: ({key, password, list}) =>
     `environment:\n  - ExpRate=2\n  - ${key}=${password}\n  ${key}: "${password}"\n${line(list())}`,
-  table: (_secret, key, password) => `ExpRate\t2\n${key}\t${password}\nbIsPvP\tTrue\n`,
+  table: ({key, password}) => `ExpRate\t2\n${key}\t${password}\nbIsPvP\tTrue\n`,
 };
 
 /** A damaged file with a marked password in it. */
@@ -145,7 +106,7 @@ function made(below: (end: number) => number): {readonly place: string; readonly
     return all.join(',');
   };
   const place = one(Object.keys(places));
-  const whole = places[place]!(secret, key, password, list);
+  const whole = places[place]!({secret, key, password, list});
   // A password whose name is gone is one for no reader.
   for (let tries = 0; tries < 20; tries += 1) {
     const text = below(4) === 0 ? whole : mutated(whole, below);
@@ -203,11 +164,7 @@ it(
     };
     while (seen.files < count) {
       const batch = Array.from({length: perCall}, () => made(below));
-      const paths = batch.map(({text}, at) => {
-        const file = path.join(folder, `${String(at)}.ini`);
-        fs.writeFileSync(file, text);
-        return file;
-      });
+      const paths = batch.map(({text}, at) => put(`${at}.ini`, text));
       for (const {place, text} of batch) {
         const outputs = outputsOf(text);
         for (const [way, got] of Object.entries(outputs)) {

@@ -1,9 +1,9 @@
 /** The command as a file by itself, and as a package. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import type manifest from '../../../packages/palworld-settings/package.json';
 import {commandFile, toolFiles} from '.';
 
@@ -29,12 +29,9 @@ it('is one file that runs by itself, the same each time', () => {
   const imported = [...script.matchAll(/\bfrom"([^",]+)"/g)].map(([, name]) => name ?? '');
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-package-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  const file = path.join(folder, 'palworld-settings.mjs');
-  fs.writeFileSync(file, script);
-  const own = path.join(folder, 'own.ini');
-  fs.writeFileSync(own, '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ServerName=x)\n');
+  const {put} = tempFolder();
+  const file = put('palworld-settings.mjs', script);
+  const own = put('own.ini', '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ServerName=x)\n');
   const {status, stdout} = spawnSync(process.execPath, [file, 'check', own, '--game', '0.5.0'], {
     encoding: 'utf8',
     env: {...process.env, LC_ALL: 'ja_JP.UTF-8'},

@@ -1,10 +1,10 @@
 /** The samples of the page about the command are run as they stand there. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {defaultIni} from '../../core/settings';
 import {locales, type Locale} from '../../data/locales';
 import {pageFile} from '../../words/pageFiles';
@@ -22,12 +22,7 @@ function samplesOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
 }
 
-let folder: string;
-const put = (name: string, text: string, mode = 0o644): void => {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text, {mode});
-};
+const {folder, put} = tempFolder({}, afterAll);
 const sh = (code: string): {status: number | null; out: string} => {
   const {status, stdout, stderr} = spawnSync('sh', ['-c', code], {
     cwd: folder,
@@ -37,15 +32,11 @@ const sh = (code: string): {status: number | null; out: string} => {
   return {status, out: stdout + stderr};
 };
 
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-samples-'));
-  for (const [file, text] of toolFiles('https://example.com/')) {
-    put(path.basename(file), text);
-    put(file, text);
-  }
-  put('PalServer.sh', '#!/bin/sh\necho "started $@"\n', 0o755);
-});
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+for (const [file, text] of toolFiles('https://example.com/')) {
+  put(path.basename(file), text);
+  put(file, text);
+}
+put('PalServer.sh', '#!/bin/sh\necho "started $@"\n', 0o755);
 
 it('are the same in every language', () => {
   for (const locale of locales) {

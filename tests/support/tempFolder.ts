@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+
+/**
+ * A folder with these files, and a way to put more into it, which gives their paths. It is removed after
+ * the test; give `afterAll` where every test of a file uses it.
+ */
+export function tempFolder(
+  files: Readonly<Record<string, string>> = {},
+  atEnd: (remove: () => void) => void = onTestFinished,
+) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-test-'));
+  atEnd(() => fs.rmSync(folder, {recursive: true}));
+  const put = (name: string, content: string | Uint8Array, mode = 0o644): string => {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content, {mode});
+    return file;
+  };
+  Object.entries(files).forEach(([name, text]) => put(name, text));
+  return {folder, put};
+}
