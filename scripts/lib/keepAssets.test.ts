@@ -1,19 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {filesBelow} from '../../src/site/filesBelow';
+import {tempFolder} from '../../tests/support/tempFolder';
 import {keepAssets, writeAssetList} from './keepAssets';
 
 function site(files: Readonly<Record<string, string>>): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-assets-'));
-  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
-  fs.mkdirSync(path.join(dir, 'assets'));
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    fs.writeFileSync(path.join(dir, name), text);
-  }
-  return dir;
+  const {folder} = tempFolder(files);
+  fs.mkdirSync(`${folder}/assets`, {recursive: true});
+  return folder;
 }
 
 describe('the hashed files of the release before', () => {

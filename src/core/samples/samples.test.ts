@@ -1,9 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {sampleCode, sampleLanguages, type SampleRequest} from '.';
 import {highlightToHtml} from '../highlight';
 import {isHost, isPort} from './address';
@@ -44,10 +42,7 @@ describe('code samples', () => {
     );
 
     const python = sampleCode('python', announce).split('request = ')[0] ?? '';
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
-    onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-    const file = path.join(folder, 'sample.py');
-    fs.writeFileSync(file, `${python}\nprint(json.dumps(body))`);
+    const file = tempFolder().put('sample.py', `${python}\nprint(json.dumps(body))`);
     const shown = execFileSync('python3', [file], {env: {PALWORLD_ADMIN_PASSWORD: 'x'}});
     expect(JSON.parse(shown.toString())).toEqual(announce.body);
 

@@ -1,14 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import type {Parser} from 'unified';
 import {placedParseErrors} from './parseErrors';
 
 it('a mistake in the form of a page is told with the file that has the words', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'parse-errors-'));
-  const page = path.join(siteDir, 'page.mdx');
-  fs.writeFileSync(page, '<Shared page="guide/ports" />\n');
+  const {folder: siteDir, put} = tempFolder();
+  const page = put('page.mdx', '<Shared page="guide/ports" />\n');
   const toldFor = (mistake: Error) => {
     const parser: Parser = () => {
       throw mistake;
@@ -28,5 +25,4 @@ it('a mistake in the form of a page is told with the file that has the words', (
   );
   const open = 'Expected a closing tag for `<Since>` (21:1-21:18)';
   expect(toldFor(new Error(open))).toBe(`${file}, line 21: ${open}`);
-  fs.rmSync(siteDir, {recursive: true});
 });

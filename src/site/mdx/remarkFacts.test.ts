@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {values} from '../../data/values';
 import {remarkFacts} from './remarkFacts';
 
@@ -87,37 +86,31 @@ it('refuses a component that nobody registered, with those that are', async () =
   );
 });
 
-describe('an image', () => {
-  it('beside the words is found from every edition and language', async () => {
-    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'));
-    const write = (file: string, text: string) => {
-      fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-      fs.writeFileSync(path.join(siteDir, file), text);
-    };
-    const ja = 'i18n/ja/docusaurus-plugin-content-docs';
-    write('docs/operate/mods.mdx', 'Words');
-    write('docs/operate/shot.png', '');
-    write('docs/operate/both.png', '');
-    write(`${ja}/current/operate/mods.mdx`, '本文');
-    write(`${ja}/current/operate/both.png`, '');
-    const old = 'versioned_docs/version-0.5.0/operate/mods.mdx';
-    write(old, '<Shared page="operate/mods" />\n');
-    const addressOf = async (url: string, locale: 'en' | 'ja', file: string) => {
-      const image: Image = {type: 'image', url};
-      const transform = remarkFacts({siteDir, locale, baseUrl: '/'});
-      await transform(
-        {type: 'root', children: [{type: 'paragraph', children: [image]}]},
-        {path: path.join(siteDir, file)},
-      );
-      return image.url;
-    };
-    const docs = 'docs/operate/mods.mdx';
-    expect(await addressOf('./shot.png', 'en', docs)).toBe('@site/docs/operate/shot.png');
-    expect(await addressOf('./shot.png', 'en', old)).toBe('@site/docs/operate/shot.png');
-    expect(await addressOf('./shot.png', 'ja', old)).toBe('@site/docs/operate/shot.png');
-    expect(await addressOf('./both.png', 'ja', old)).toBe(`@site/${ja}/current/operate/both.png`);
-    expect(await addressOf('./gone.png', 'ja', old)).toBe('./gone.png');
-    expect(await addressOf('/img/logo.svg', 'en', docs)).toBe('/img/logo.svg');
-    fs.rmSync(siteDir, {recursive: true});
+it('an image beside the words is found from every edition and language', async () => {
+  const ja = 'i18n/ja/docusaurus-plugin-content-docs/current/operate';
+  const docs = 'docs/operate/mods.mdx';
+  const old = 'versioned_docs/version-0.5.0/operate/mods.mdx';
+  const {folder: siteDir} = tempFolder({
+    [docs]: 'Words',
+    'docs/operate/shot.png': '',
+    'docs/operate/both.png': '',
+    [`${ja}/mods.mdx`]: '本文',
+    [`${ja}/both.png`]: '',
+    [old]: '<Shared page="operate/mods" />\n',
   });
+  const addressOf = async (url: string, locale: 'en' | 'ja', file: string) => {
+    const image: Image = {type: 'image', url};
+    const transform = remarkFacts({siteDir, locale, baseUrl: '/'});
+    await transform(
+      {type: 'root', children: [{type: 'paragraph', children: [image]}]},
+      {path: path.join(siteDir, file)},
+    );
+    return image.url;
+  };
+  expect(await addressOf('./shot.png', 'en', docs)).toBe('@site/docs/operate/shot.png');
+  expect(await addressOf('./shot.png', 'en', old)).toBe('@site/docs/operate/shot.png');
+  expect(await addressOf('./shot.png', 'ja', old)).toBe('@site/docs/operate/shot.png');
+  expect(await addressOf('./both.png', 'ja', old)).toBe(`@site/${ja}/both.png`);
+  expect(await addressOf('./gone.png', 'ja', old)).toBe('./gone.png');
+  expect(await addressOf('/img/logo.svg', 'en', docs)).toBe('/img/logo.svg');
 });

@@ -1,38 +1,22 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Heading, PhrasingContent, Root} from 'mdast';
 import {expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {tellWhatWaits} from './waiting';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current/a.mdx';
 
 /** The texts of a page with a heading #one, after the notices were put in. */
 function told(file: string, locale: 'en' | 'ja'): readonly string[] {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'waiting-'));
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, name), text);
-  };
-  write('docs/a.mdx', '## One {/* #one */}\n');
-  write(JAPANESE, '## いち {/* #one */}\n');
-  // Recorded with another English text and the same Japanese one.
-  write('src/words/translations.json', JSON.stringify({'a#one': '00000000 10475477'}));
-  const root: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'heading',
-        depth: 2,
-        children: [
-          {type: 'text', value: 'いち '},
-          {type: 'mdxTextExpression', value: '/* #one */'},
-        ],
-      },
-    ],
-  };
-  tellWhatWaits(root, siteDir, {file, locale, version: '0.5.0', baseUrl: '/', repositoryUrl: ''});
-  fs.rmSync(siteDir, {recursive: true});
+  const {folder} = tempFolder({
+    'docs/a.mdx': '## One {/* #one */}\n',
+    [JAPANESE]: '## いち {/* #one */}\n',
+    // Recorded with another English text and the same Japanese one.
+    'src/words/translations.json': JSON.stringify({'a#one': '00000000 10475477'}),
+  });
+  const id: PhrasingContent = {type: 'mdxTextExpression', value: '/* #one */'};
+  const heading: Heading = {type: 'heading', depth: 2, children: [id]};
+  const root: Root = {type: 'root', children: [heading]};
+  tellWhatWaits(root, folder, {file, locale, version: '0.5.0', baseUrl: '/', repositoryUrl: ''});
   return root.children.map((node) =>
     node.type === 'paragraph' && node.children[0]?.type === 'emphasis'
       ? (node.children[0].children[0] as {value: string}).value

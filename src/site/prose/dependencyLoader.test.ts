@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import prosePlugin, {FACT_FOLDERS, isFactFile} from '.';
 
 const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs') as (
@@ -11,18 +11,13 @@ const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs'
   source: string,
 ) => string;
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dependency-loader-'));
-const page = path.join(siteDir, 'page.mdx');
-const words = path.join(siteDir, 'docs/page.mdx');
+const {folder: siteDir, put} = tempFolder({}, afterAll);
 const SOURCE = '<Shared page="page" />\n';
 
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
-
-/** Loads the page as the bundler does, and tells what it depends on and whether the page was touched. */
+/** Loads the page as the bundler does: it depends on its words. Tells whether the page was touched. */
 function load(mode: 'development' | 'production', text: string) {
-  fs.mkdirSync(path.dirname(words), {recursive: true});
-  fs.writeFileSync(words, text);
-  fs.writeFileSync(page, SOURCE);
+  const page = put('page.mdx', SOURCE);
+  const words = put('docs/page.mdx', text);
   fs.utimesSync(page, 0, 0);
   const dependencies: string[] = [];
   const folders: string[] = [];
@@ -38,16 +33,17 @@ function load(mode: 'development' | 'production', text: string) {
   );
   expect(result).toBe(SOURCE);
   expect(folders).toEqual(mode === 'development' ? FACT_FOLDERS : []);
-  return {dependencies, isTouched: fs.statSync(page).mtimeMs > 0};
+  expect(dependencies).toEqual([words]);
+  return fs.statSync(page).mtimeMs > 0;
 }
 
 it('a page depends on its words, and gets a new time with another title in the preview', () => {
   const first = '---\ntitle: One\n---\n\nText\n';
-  expect(load('development', first)).toEqual({dependencies: [words], isTouched: false});
-  expect(load('development', `${first}More\n`).isTouched).toBe(false);
-  expect(load('development', first.replace('One', 'Two')).isTouched).toBe(true);
-  expect(load('development', first.replace('One', 'Two')).isTouched).toBe(false);
-  expect(load('production', first).isTouched).toBe(false);
+  expect(load('development', first)).toBe(false);
+  expect(load('development', `${first}More\n`)).toBe(false);
+  expect(load('development', first.replace('One', 'Two'))).toBe(true);
+  expect(load('development', first.replace('One', 'Two'))).toBe(false);
+  expect(load('production', first)).toBe(false);
 });
 
 it('the preview knows a saved file of facts or words by its path, or by its folder', () => {
@@ -60,10 +56,8 @@ it('the preview knows a saved file of facts or words by its path, or by its fold
 });
 
 it('has another name for other facts, so that the cache on disk holds no page of the old ones', () => {
-  const file = path.join(siteDir, 'src/words/ja/settings.json');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
   const identWith = (facts: string): string | undefined => {
-    fs.writeFileSync(file, facts);
+    put('src/words/ja/settings.json', facts);
     const plugin = prosePlugin({siteDir, i18n: {currentLocale: 'ja'}} as LoadContext);
     const config = JSON.stringify(plugin.configureWebpack!({}, false, {} as never, undefined));
     return /"ident":"(facts-[\da-f]{12})"/.exec(config)?.[1];

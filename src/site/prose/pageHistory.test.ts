@@ -1,55 +1,42 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {createPageHistory} from './pageHistory';
 
 const OLD_PAGE = 'versioned_docs/version-0.5.0/a.mdx';
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current/a.mdx';
+const files = {
+  [OLD_PAGE]: '<Shared page="a" />\n',
+  'docs/own.mdx': 'Own words\n',
+  'docs/a.mdx': 'one',
+  [JAPANESE]: '一',
+};
 
-describe('createPageHistory', () => {
-  let folder = '';
-  const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, text);
+const dateOf = async (folder: string, file: string, locale: 'en' | 'ja') => {
+  const history = createPageHistory(folder, locale);
+  history.initialize({siteDir: folder});
+  return (await history.getFileLastUpdateInfo(path.join(folder, file)))?.timestamp;
+};
+
+it('the date of a page is that of the words in the reader’s language', async () => {
+  const {folder, put} = tempFolder(files);
+  const commit = (date: string) => {
+    const env = {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date};
+    const as = '-c user.name=t -c user.email=t@example.org';
+    const code = `git init -q && git add . && git ${as} commit -qm words`;
+    execFileSync('bash', ['-c', code], {cwd: folder, env});
   };
-  const git = (date: string, ...parameters: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...parameters], {
-      cwd: folder,
-      env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
-    });
+  const first = '2025-01-01T00:00:00Z';
+  const second = '2025-02-01T00:00:00Z';
+  commit(first);
+  put(JAPANESE, '二');
+  commit(second);
+  expect(await dateOf(folder, OLD_PAGE, 'en')).toBe(Date.parse(first));
+  expect(await dateOf(folder, OLD_PAGE, 'ja')).toBe(Date.parse(second));
+  expect(await dateOf(folder, 'docs/own.mdx', 'en')).toBe(Date.parse(first));
+});
 
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-    write(OLD_PAGE, '<Shared page="a" />\n');
-    write('docs/own.mdx', 'Own words\n');
-    write('docs/a.mdx', 'one');
-    write(JAPANESE, '一');
-  });
-  afterEach(() => fs.rmSync(folder, {recursive: true}));
-
-  const dateOf = async (file: string, locale: 'en' | 'ja') => {
-    const history = createPageHistory(folder, locale);
-    history.initialize({siteDir: folder});
-    return (await history.getFileLastUpdateInfo(path.join(folder, file)))?.timestamp;
-  };
-
-  it('takes the date of the words in the reader’s language', async () => {
-    const first = '2025-01-01T00:00:00Z';
-    const second = '2025-02-01T00:00:00Z';
-    git(first, 'init', '-q');
-    git(first, 'add', '.');
-    git(first, 'commit', '-qm', 'first');
-    write(JAPANESE, '二');
-    git(second, 'commit', '-qam', 'second');
-    expect(await dateOf(OLD_PAGE, 'en')).toBe(Date.parse(first));
-    expect(await dateOf(OLD_PAGE, 'ja')).toBe(Date.parse(second));
-    expect(await dateOf('docs/own.mdx', 'en')).toBe(Date.parse(first));
-  });
-
-  it('knows nothing without git', async () => {
-    expect(await dateOf(OLD_PAGE, 'en')).toBeUndefined();
-  });
+it('a page has no date without git', async () => {
+  expect(await dateOf(tempFolder(files).folder, OLD_PAGE, 'en')).toBeUndefined();
 });

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import {
   fingerprintsOf,
   lackingWords,
@@ -61,7 +59,7 @@ it('cuts a page at its headings', () => {
 });
 
 it('reads every page, all words and the REST API, each in every language', () => {
-  const all = readTexts(path.resolve('.'));
+  const all = readTexts('.');
   const count = (start: string) => [...all.keys()].filter((name) => name.startsWith(start)).length;
   expect(count('getting-started/')).toBeGreaterThan(150);
   expect(count('words/')).toBeGreaterThan(1000);
@@ -74,26 +72,19 @@ it('reads every page, all words and the REST API, each in every language', () =>
 
 it('names the words that one language lacks, and the sections that are late, with the file to edit', () => {
   expect(lackingWords('.')).toEqual([]);
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    fs.writeFileSync(path.join(root, file), text);
-  };
-  try {
-    write('src/words/en/ports.json', '{"game": "Game"}');
-    write('src/words/ja/ports.json', '{}');
-    expect(lackingWords(root)[0]).toContain('src/words/ja/ports.json lacks "game"');
-    write('docs/a.mdx', '# A\n\n## One {/* #one */}\n');
-    write(`${JAPANESE}/a.mdx`, '# あ\n\n## いち {/* #one */}\n');
-    const record = fingerprintsOf(
-      named({'a#one': {en: '## Another {/* #one */}', ja: '## いち {/* #one */}'}}),
-    );
-    write('src/words/translations.json', JSON.stringify(record));
-    expect([...lateSectionsOf(root, 'ja')]).toEqual([[`${JAPANESE}/a.mdx`, new Set(['one'])]]);
-    expect(lateSectionsOf(root, 'en').size).toBe(0);
-  } finally {
-    fs.rmSync(root, {recursive: true, force: true});
-  }
+  const record = fingerprintsOf(
+    named({'a#one': {en: '## Another {/* #one */}', ja: '## いち {/* #one */}'}}),
+  );
+  const {folder} = tempFolder({
+    'src/words/en/ports.json': '{"game": "Game"}',
+    'src/words/ja/ports.json': '{}',
+    'docs/a.mdx': '# A\n\n## One {/* #one */}\n',
+    [`${JAPANESE}/a.mdx`]: '# あ\n\n## いち {/* #one */}\n',
+    'src/words/translations.json': JSON.stringify(record),
+  });
+  expect(lackingWords(folder)[0]).toContain('src/words/ja/ports.json lacks "game"');
+  expect([...lateSectionsOf(folder, 'ja')]).toEqual([[`${JAPANESE}/a.mdx`, new Set(['one'])]]);
+  expect(lateSectionsOf(folder, 'en').size).toBe(0);
 });
 
 it('names a text that is still the English one', () => {

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {tempFolder} from '../../../tests/support/tempFolder';
 import type {TableRoute} from '../../browser/version-routes/table';
 import {plainPath} from '../../browser/version-routes/plainAddress';
 import {readGeneratedRoutes, routesOfVersion, type Route} from './tables';
@@ -62,15 +60,8 @@ describe('the plain form of an address', () => {
 });
 
 describe('the generated files', () => {
-  const read = (files: Readonly<Record<string, string>>) => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
-    try {
-      Object.entries(files).forEach(([name, text]) => fs.writeFileSync(path.join(dir, name), text));
-      return readGeneratedRoutes(dir);
-    } finally {
-      fs.rmSync(dir, {recursive: true});
-    }
-  };
+  const read = (files: Readonly<Record<string, string>>) =>
+    readGeneratedRoutes(tempFolder(files).folder);
   const known = {
     'routes.js':
       "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a', component: ComponentCreator('/a', '1'), exact: true},\n];\n",
