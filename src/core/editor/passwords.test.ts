@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {wordsOf} from '../../words';
 import {writeIni} from '../ini';
 import {parseIni} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
@@ -17,14 +16,12 @@ import {
   stateOf,
   warningsFor,
 } from '.';
-import {apply} from '../../../tests/support/editorStates';
-import {editorData} from './facts';
+import {line} from '../../../tests/support/damagedFiles';
+import {apply, dataOf} from '../../../tests/support/editorStates';
 import {decodeDraft, decodeShared} from './reader';
 
-const data = editorData('0.6.8', wordsOf('en'));
+const data = dataOf('0.6.8');
 const open = (text: string) => apply(data, opening(data, parseIni(text, knownKeys).file)).draft;
-const line = (list: string): string =>
-  `[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(${list})\n`;
 
 describe('passwords', () => {
   it('are generated from all letters, at random, and without a fault', () => {
@@ -68,17 +65,13 @@ describe('passwords', () => {
 
   it('are asked for after a reload until they have a value again', () => {
     const draft = open(line('ExpRate=2,AdminPassword="good-one-1",ServerPassword=""'));
-    const back = decodeDraft(encodeDraft(draft, data));
-    expect(back?.missing).toEqual(['AdminPassword']);
-    expect(
-      warningsFor(back?.file.entries ?? [], data, back?.missing).map(({code}) => code),
-    ).toEqual(['enter-again']);
+    const back = decodeDraft(encodeDraft(draft, data))!;
+    expect(back.missing).toEqual(['AdminPassword']);
+    const warnings = warningsFor(back.file.entries, data, back.missing);
+    expect(warnings.map(({code}) => code)).toEqual(['enter-again']);
     // Kept a second time before it was entered, it is still asked for.
-    const again = back && decodeDraft(encodeDraft(back, data));
-    expect(again?.missing).toEqual(['AdminPassword']);
-    if (!again) {
-      throw new Error('The draft was lost.');
-    }
+    const again = decodeDraft(encodeDraft(back, data))!;
+    expect(again.missing).toEqual(['AdminPassword']);
     const other = assigning(data, {key: 'ExpRate', value: '3'})(stateOf(again));
     expect(other.draft.missing).toEqual(['AdminPassword']);
     const entered = assigning(data, {key: 'AdminPassword', value: '"new-one-1"'})(other);

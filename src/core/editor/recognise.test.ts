@@ -36,12 +36,9 @@ describe('the edition of a settings file', () => {
     expect(seriesFound(of070, '0.6.8')).toBe('1.0');
   });
 
-  it('stays that of the page where a short file fits it', () => {
+  it('stays that of the page where a short file fits it, and is one that knows its keys', () => {
     expect(found(['ExpRate', 'ServerName'], '0.5.0')).toBe('0.5.0');
     expect(found(['ExpRate', 'SomeNewKey'], '1.0')).toBe('1.0');
-  });
-
-  it('is one that knows all keys of a short file', () => {
     expect(seriesFound(['ExpRate', 'bEnableVoiceChat'], '0.6.8')).toBe('1.0');
     expect(found(['ExpRate', 'AllowConnectPlatform'], newestVersion.id)).toBe('0.4.15');
   });
@@ -52,11 +49,7 @@ describe('the edition of a settings file', () => {
       versionIds.filter((id) => keysOf(id).includes('bEnableVoiceChat')),
     );
     expect(fittingEditions(['SomeNewKey'], editionKeys)).toEqual([]);
-  });
-
-  it('is not known for keys that no edition has', () => {
-    expect(found([], '1.0')).toBeUndefined();
-    expect(found(['SomeNewKey'], '1.0')).toBeUndefined();
+    expect([found([], '1.0'), found(['SomeNewKey'], '1.0')]).toEqual([undefined, undefined]);
   });
 });
 

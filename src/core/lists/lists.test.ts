@@ -81,20 +81,13 @@ describe('a list of settings', () => {
   });
 
   it('comes back from the JSON of the editor as it was', () => {
-    const {draft} = apply(
-      data,
-      assigning(
-        data,
-        {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'},
-        {key: 'CrossplayPlatforms', value: '(Steam)'},
-      ),
-    );
-    const {values} = found(settingsJson(draft.file.entries, data));
-    const again = settingsJson(
-      defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value})),
-      data,
-    );
-    expect(again).toBe(settingsJson(draft.file.entries, data));
+    const name = {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'};
+    const platforms = {key: 'CrossplayPlatforms', value: '(Steam)'};
+    const {draft} = apply(data, assigning(data, name, platforms));
+    const text = settingsJson(draft.file.entries, data);
+    const {values} = found(text);
+    const again = defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value}));
+    expect(settingsJson(again, data)).toBe(text);
     expect(Object.keys(values)).toHaveLength(data.settings.length);
   });
 
