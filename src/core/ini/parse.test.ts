@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {damages, header, line} from '../../../tests/support/damagedFiles';
+import {damages, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
-import {decodeFile} from '../text/decodeFile';
 import {parseIni as parse} from './read';
 import {
   problemCodes,
@@ -40,11 +39,9 @@ describe('parseIni on a damaged file', () => {
   });
 
   it('says what was, what is, and whether the server has read it', () => {
-    const {problems} = parseIni(
-      line(
-        'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox),ServerName=a',
-      ),
-    );
+    const list =
+      'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
+    const {problems} = parseIni(line(`${list},ServerName=a`));
     expect(problems.map(({code, severity, data}) => [code, severity, data])).toEqual([
       ['value', 'note', {key: 'ExpRate', was: '1,5', is: '1.5'}],
       ['value', 'error', {key: 'RESTAPIPort', was: '"8212"', is: '8212'}],
@@ -54,9 +51,8 @@ describe('parseIni on a damaged file', () => {
   });
 
   it('offers the settings of an earlier option line', () => {
-    const {file, other} = parseIni(
-      `${line('ExpRate=2,AdminPassword="x"')}OptionSettings=(ExpRate=1)\n`,
-    );
+    const earlier = line('ExpRate=2,AdminPassword="x"');
+    const {file, other} = parseIni(`${earlier}OptionSettings=(ExpRate=1)\n`);
     expect(file.entries).toEqual([{key: 'ExpRate', value: '1'}]);
     expect(other).toEqual([
       {key: 'ExpRate', value: '2'},
@@ -65,9 +61,8 @@ describe('parseIni on a damaged file', () => {
   });
 
   it('tells each place where something is left over, and repairs all of them', () => {
-    const {problems, file} = parseIni(
-      line(`ExpRate=2,${'hello,there,\n'.repeat(1000)}bIsPvP=True`),
-    );
+    const many = 'hello,there,\n'.repeat(1000);
+    const {problems, file} = parseIni(line(`ExpRate=2,${many}bIsPvP=True`));
     expect(problems.filter(({code}) => code === 'left-over')).toHaveLength(1000);
     expect(file.entries.map(({key}) => key)).toEqual(['ExpRate', 'bIsPvP']);
   });
@@ -92,34 +87,4 @@ describe('texts', () => {
     // The strict model reads the same.
     expect(quotedText(raw, 0)?.text).toBe(text);
   });
-});
-
-describe('decodeFile', () => {
-  const utf16 = (text: string): Uint8Array =>
-    Uint8Array.from(
-      [...text].flatMap((char) => [char.charCodeAt(0) & 255, char.charCodeAt(0) >> 8]),
-    );
-
-  it('reads the encodings that editors on Windows write', () => {
-    expect(decodeFile(new TextEncoder().encode('\uFEFFパル'))).toEqual({
-      text: '\uFEFFパル',
-      encoding: 'utf-8',
-    });
-    expect(decodeFile(Uint8Array.of(0xff, 0xfe, 0xd1, 0x30)).text).toBe('\uFEFFパ');
-    expect(decodeFile(Uint8Array.of(0xfe, 0xff, 0x30, 0xd1)).encoding).toBe('utf-16be');
-    expect(decodeFile(Uint8Array.of(0x83, 0x70, 0x83, 0x8b))).toEqual({
-      text: 'パル',
-      encoding: 'shift_jis',
-    });
-    expect(decodeFile(Uint8Array.of(0x61, 0xff, 0xfd)).encoding).toBe('windows-1252');
-  });
-
-  it.each(['パル　鯖', 'Ā server', 'ab\u0100c'])(
-    'reads UTF-16 without its mark, with %j in it',
-    (name) => {
-      // The second letters of these have a zero in their low byte.
-      const text = `${header}\nOptionSettings=(ServerName="${name}")\n`;
-      expect(decodeFile(utf16(text))).toEqual({text, encoding: 'utf-16le'});
-    },
-  );
 });

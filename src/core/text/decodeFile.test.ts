@@ -22,11 +22,19 @@ describe('the encodings of files', () => {
     });
   });
 
-  it('UTF-16 without its mark, with a wide space', () => {
-    const text = 'OptionSettings=(ServerName="パル　鯖",ExpRate=2)';
+  it.each(['パル　鯖', 'Ā server', 'ab\u0100c'])('UTF-16 without its mark, with %j', (name) => {
+    // A wide space, and letters with a zero in their low byte.
+    const text = `OptionSettings=(ServerName="${name}",ExpRate=2)`;
     const bytes = Uint8Array.from(Buffer.from(text, 'utf16le'));
     expect(decodeFile(bytes)).toEqual({encoding: 'utf-16le', text});
-    expect(decodeFile(bytes.map((_, at) => bytes[at ^ 1]!))).toEqual({encoding: 'utf-16be', text});
+    const swapped = bytes.map((_, at) => bytes[at ^ 1]!);
+    expect(decodeFile(swapped)).toEqual({encoding: 'utf-16be', text});
+  });
+
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])('%s with its mark', (encoding) => {
+    const text = '\uFEFFパル';
+    const bytes = Buffer.from(text, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+    expect(decodeFile(encoding === 'utf-16be' ? bytes.swap16() : bytes)).toEqual({encoding, text});
   });
 });
 
