@@ -13,8 +13,6 @@ const logs = [
 const hints: ReadonlySet<string> = new Set(
   logPatterns.filter(({kind}) => kind === 'hint').map(({id}) => id),
 );
-const isIll = (text: string): boolean =>
-  readLog(text).causes.some(({id, isOver}) => !isOver && !hints.has(id));
 
 describe('logs of public threads', () => {
   it.each(logs.filter(({id}) => id !== 'healthy'))('$source: $id first', ({id, text}) => {
@@ -22,10 +20,10 @@ describe('logs of public threads', () => {
   });
 
   it.each(logs.filter(({id}) => id === 'healthy'))('$source: nothing is wrong', ({text}) => {
-    expect(isIll(text)).toBe(false);
+    const worries = readLog(text).causes.filter(({id, isOver}) => !isOver && !hints.has(id));
+    expect(worries).toEqual([]);
+    expect(logs.length).toBeGreaterThan(40);
   });
-
-  it('are many', () => expect(logs.length).toBeGreaterThan(40));
 });
 
 describe('readLog', () => {
@@ -80,10 +78,9 @@ describe('readLog', () => {
   });
 
   it('takes the line before for the reason why a service could not start its program', () => {
-    const failed = 'palworld.service: Main process exited, code=exited, status=203/EXEC';
-    const missing = 'palworld.service: Failed to locate executable /srv/PalServer.sh: No such file';
-    const denied =
-      'palworld.service: Failed at step EXEC spawning /srv/PalServer.sh: Permission denied';
+    const failed = 'a.service: Main process exited, code=exited, status=203/EXEC';
+    const missing = 'a.service: Failed to locate executable /srv/PalServer.sh: No such file';
+    const denied = 'a.service: Failed at step EXEC spawning /srv/PalServer.sh: Permission denied';
     expect(readLog(`${missing}\n${failed}`).causes[0]?.id).toBe('no-such-file');
     expect(readLog(`${denied}\n${failed}`).causes[0]?.id).toBe('permission-denied');
   });
@@ -109,37 +106,32 @@ describe('readLog', () => {
     expect(readLog(said.join('\n')).causes).toEqual([]);
   });
 
-  it('reads what containers, services and panels write before a line', () => {
-    for (const before of [
-      'palworld-1  | ',
-      '2024-01-27T18:01:10.692727778Z | stdout | ',
-      '2026-07-29 14:26:00.468427+00:00',
-      'Sep 07 03:23:04 host PalServer.sh[812]: ',
-      '\u001b[36mpalworld-server  |\u001b[0m ',
-      '16:45  ',
-      '2021-02-19T10:18:56+00:00 docker palworld[372]: ',
-      'Dec 29 18:12:32 host kernel: [  870.644237] ',
-      '[pod/palworld-0/palworld] ',
-      '02/10/2024 10:11:26 AM ',
-      '#0 23.88 ',
-      '> ',
-    ]) {
-      expect(readLine(`${before}Killed`).text, before).toBe('Killed');
-    }
-    expect(
-      readLine('{"log":"Killed\\n","stream":"stdout","time":"2026-01-01T00:00:00Z"}').text,
-    ).toBe('Killed');
+  it.each([
+    'palworld-1  | Killed',
+    '2024-01-27T18:01:10.692727778Z | stdout | Killed',
+    '2026-07-29 14:26:00.468427+00:00Killed',
+    'Sep 07 03:23:04 host PalServer.sh[812]: Killed',
+    '\u001b[36mpalworld-server  |\u001b[0m Killed',
+    '16:45  Killed',
+    '2021-02-19T10:18:56+00:00 docker palworld[372]: Killed',
+    'Dec 29 18:12:32 host kernel: [  870.644237] Killed',
+    '[pod/palworld-0/palworld] Killed',
+    '02/10/2024 10:11:26 AM Killed',
+    '#0 23.88 Killed',
+    '> Killed',
+    '{"log":"Killed\\n","stream":"stdout","time":"2026-01-01T00:00:00Z"}',
+  ])('reads what containers, services and panels write before a line: %s', (line) => {
+    expect(readLine(line).text).toBe('Killed');
   });
 
   it('reads UTF-16, a mixture and the code page of Japanese Windows', () => {
-    const utf16 = Buffer.from('\uFEFFGame version is v1.0.1.100619\n', 'utf16le');
-    const mixed = Buffer.concat([
-      Buffer.from('サーバー Shutdown handler: initalize.\n'.repeat(20)),
-      Buffer.from('Game version is v1.0.1.100619\n', 'utf16le'),
-    ]);
+    const utf16 = Buffer.from('Game version is v1.0.1.100619\n', 'utf16le');
+    const utf8 = Buffer.from('サーバー Shutdown handler: initalize.\n'.repeat(20));
+    for (const start of [Buffer.from([0xff, 0xfe]), utf8]) {
+      const {facts} = readLog(decodeLog(Buffer.concat([start, utf16])));
+      expect(facts[0]).toEqual(['versions', 'v1.0.1.100619']);
+    }
     const cp932 = Buffer.from([0x83, 0x54, 0x0a, ...Buffer.from('Killed\n')]);
-    expect(readLog(decodeLog(utf16)).facts[0]).toEqual(['versions', 'v1.0.1.100619']);
-    expect(readLog(decodeLog(mixed)).facts[0]).toEqual(['versions', 'v1.0.1.100619']);
     expect(decodeLog(cp932)).toBe('サ\nKilled\n');
   });
 

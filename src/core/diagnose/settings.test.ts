@@ -32,26 +32,25 @@ const mine = {
   bIsPvP: 'True',
 };
 const used = {...defaults, ExpRate: 3, PalCaptureRate: 2, ServerName: 'My server', bIsPvP: true};
-const service =
-  'services:\n  palworld:\n    image: thijsvanloef/palworld-server-docker\n    environment:\n';
-const variables = `      EXP_RATE: 3
+const compose = `services:
+  palworld:
+    image: thijsvanloef/palworld-server-docker
+    environment:
+      EXP_RATE: 3
       PAL_CAPTURE_RATE: "2.0"
       SERVER_NAME: "My server"
       IS_PVP: true
       ADMIN_PASSWORD: "x"
       TZ: UTC
 `;
-const compare = (
-  reply: object,
-  file: string,
-  name = 'PalWorldSettings.ini',
-  option = false,
-): Diagnosis =>
-  compareSettings({text: JSON.stringify(reply), name: ''}, {text: file, name}, known, option);
+const asFile = (text: string, name = '') => ({text, name});
+const asReply = (reply: object) => asFile(JSON.stringify(reply));
+const compare = (reply: object, file: string, name = 'PalWorldSettings.ini', option = false) =>
+  compareSettings(asReply(reply), asFile(file, name), known, option);
 const ids = ({causes}: Diagnosis): readonly string[] => causes.map(({id}) => id);
 
 type Row = readonly [
-  what: string,
+  string,
   reason: string,
   reply: object,
   file: string,
@@ -59,6 +58,7 @@ type Row = readonly [
   option?: true,
 ];
 const own = ini(mine);
+const crowded = ini({...mine, ServerPlayerMaxNum: '20'});
 const withLine = (line: string) => own.replace('ExpRate=3', `${line},ExpRate=3`);
 
 describe('settings in use', () => {
@@ -79,12 +79,7 @@ describe('settings in use', () => {
     ['an image', 'container', {...defaults, ServerName: 'jammsen-docker-generated-3640'}, own],
     ['the wrong folder', 'wrong-folder', defaults, own],
     ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, own],
-    [
-      'an argument',
-      'overrides',
-      {...used, ServerPlayerMaxNum: 10},
-      ini({...mine, ServerPlayerMaxNum: '20'}),
-    ],
+    ['an argument', 'overrides', {...used, ServerPlayerMaxNum: 10}, crowded],
     ['a wrong key', 'misspelt', used, withLine('ExpRates=4')],
     ['a wrong type', 'format.value', {...used, ExpRate: 1}, ini({...mine, ExpRate: '"5"'})],
     ['a key that comes twice', 'format.repeated', used, withLine('ExpRate=4')],
@@ -107,13 +102,12 @@ describe('settings in use', () => {
   });
 
   it('knows an answer that holds no settings', () => {
-    const first = (text: string) => compareSettings({text, name: ''}, {text: own, name: ''}, known);
+    const first = (text: string) => compareSettings(asFile(text), asFile(own), known);
     const refused = first('Unauthorized (AdminPassword is empty)');
     expect([refused.verdict, ids(refused)]).toEqual(['unauthorized', ['worldoption']]);
     expect(first('hello').verdict).toBe('nothing');
   });
 
-  const compose = `${service}${variables}`;
   const more = (variable: string) => `${compose}      ${variable}\n`;
   it.for<readonly [reason: string, file: string, reply?: object, option?: true]>([
     ['', compose, used],
@@ -131,50 +125,34 @@ describe('settings in use', () => {
   });
 
   it('finds the server in whichever field its reply is', () => {
-    const reply = {text: JSON.stringify(defaults), name: ''};
-    const file = {text: ini(mine), name: ''};
+    const [reply, file] = [asReply(defaults), asFile(own)];
     expect(compareSettings(file, reply, known)).toEqual(compareSettings(reply, file, known));
   });
 
   it('compares two files and two servers, and shows no password', () => {
-    const file = (changes: Readonly<Record<string, string>>) => ({
-      text: ini({...mine, ...changes}),
-      name: '',
-    });
-    const {differences, causes} = compareSettings(
-      file({AdminPassword: '"one"'}),
-      file({AdminPassword: '"two"', ExpRate: '4.0'}),
-      known,
-    );
+    const file = (changes: Readonly<Record<string, string>>) => asFile(ini({...mine, ...changes}));
+    const one = file({AdminPassword: '"one"'});
+    const two = file({AdminPassword: '"two"', ExpRate: '4.0'});
+    const {differences, causes} = compareSettings(one, two, known);
     expect(differences).toMatchObject([
       {key: 'AdminPassword', left: '***', right: '***'},
       {key: 'ExpRate', left: '3.000000', right: '4.0'},
     ]);
     expect(causes).toEqual([]);
-    const reply = (value: object) => ({text: JSON.stringify(value), name: ''});
-    const servers = compareSettings(reply(used), reply(defaults), known);
+    const servers = compareSettings(asReply(used), asReply(defaults), known);
     expect(servers.differences.map(({key}) => key).sort()).toEqual(Object.keys(mine).sort());
   });
 
   it('is not led astray by a reply made to harm', () => {
     const text = `{"__proto__": {"x": 1}, "constructor": 1, "ExpRate": "${'9'.repeat(100_000)}"}`;
-    const found = compareSettings({text, name: ''}, {text: ini(mine), name: ''}, known);
+    const found = compareSettings(asFile(text), asFile(own), known);
     expect(JSON.stringify(found).length).toBeLessThan(20_000);
   });
 });
 
 it.each(versionIds)('tells a file of %s from one of the page', (shown) => {
-  const known = knownSettings(shown);
   const found = (text: string) =>
-    otherEdition(
-      [
-        {text: '', name: ''},
-        {text, name: ''},
-      ],
-      known,
-      shown,
-      versionIds,
-    );
+    otherEdition([asFile(''), asFile(text)], knownSettings(shown), shown, versionIds);
   expect(found(defaultIni(shown))).toBeUndefined();
   const newest = defaultIni(newestVersion.id);
   expect(found(newest)).toBe(newest === defaultIni(shown) ? undefined : newestVersion.id);

@@ -18,12 +18,10 @@ function save(
   head[11] = type;
   return {path, size: size - missing, modified, head};
 }
-const text = (path: string, content: string): ChosenFile => ({
-  path,
-  size: content.length,
-  modified: day,
-  head: new TextEncoder().encode(content),
-});
+const text = (path: string, content: string): ChosenFile => {
+  const head = new TextEncoder().encode(content);
+  return {path, size: head.length, modified: day, head};
+};
 const player = (number: number): string =>
   `${number.toString(16).toUpperCase().padStart(8, 'A')}${'0'.repeat(24)}`;
 const stamp = '2026.07.20-11.00.00';
@@ -73,24 +71,19 @@ describe('readFolder', () => {
 
   const small = player(9).toLowerCase();
   const zeros = {...save(`${id}/Level.sav`), head: new Uint8Array(64)};
-  const of2024 = world(id).map((file) => ({
-    ...file,
-    head: save('x', {size: file.size, magic: 'PlZ', type: 0x32}).head,
-  }));
+  const of2024 = world(id).map(({path, size}) => save(path, {size, magic: 'PlZ', type: 0x32}));
   const coopFiles = ['WorldOption', 'LocalData', `Players/${'0'.repeat(31)}1`];
   const ofCoop = [...world(id), ...coopFiles.map((name) => save(`${id}/${name}.sav`))];
-  const inBackup = without('backup').map((file) => ({
-    ...file,
-    path: file.path.replace(id, stamp),
-  }));
-  const whole: readonly (readonly [what: string, files: readonly ChosenFile[], notes: string])[] = [
+  const inBackup = world(stamp).filter(({path}) => !path.includes('backup'));
+  type Row = readonly [what: string, files: readonly ChosenFile[], notes: string];
+  const whole: readonly Row[] = [
     ['the folder of the world alone', world(id), ''],
     ['a save of 2024', of2024, ''],
     ['a world out of a co-op game', ofCoop, 'has-worldoption host client'],
     ['one of the server’s own copies', inBackup, 'backup'],
     ['no copies', without('backup'), 'no-backups'],
   ];
-  const broken: typeof whole = [
+  const broken: readonly Row[] = [
     ['no Level.sav', without(`${id}/Level.sav`), 'no-level'],
     ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), 'no-meta'],
     ['no players', without('/Players/'), 'no-players'],
@@ -109,28 +102,20 @@ describe('readFolder', () => {
     ...broken.map((row) => [...row, 'notWhole'] as const),
   ])('judges %s', (_what, files, notes, verdict) => {
     const report = readFolder(files);
-    expect(report.verdict).toBe(verdict);
-    expect(ids(report).join(' ')).toBe(notes);
+    expect([report.verdict, ids(report).join(' ')]).toEqual([verdict, notes]);
   });
 
+  const wgs = ['wgs/containers.index', 'wgs/1/container.12'].map((path) => text(path, 'x'));
+  const chosen = text('GameUserSettings.ini', `DedicatedServerName=${'B'.repeat(32)}`);
   it.each([
-    ['an archive', [text('world.zip', 'PK')], ['archive']],
-    [
-      'saves of PC Game Pass',
-      [text('wgs/containers.index', 'x'), text('wgs/1/container.12', 'x')],
-      ['gamepass'],
-    ],
-    ['another folder', [text('Documents/letter.txt', 'x')], ['nothing']],
-    ['nothing', [], ['nothing']],
-    [
-      'a server that loads another world',
-      [...world(`0/${id}`), text('GameUserSettings.ini', `DedicatedServerName=${'B'.repeat(32)}`)],
-      ['other-world'],
-    ],
-  ])('says what %s is', (_name, files, notes) => {
+    ['an archive', [text('world.zip', 'PK')], 'archive'],
+    ['saves of PC Game Pass', wgs, 'gamepass'],
+    ['another folder', [text('Documents/letter.txt', 'x')], 'nothing'],
+    ['nothing', [], 'nothing'],
+    ['a server that loads another world', [...world(`0/${id}`), chosen], 'other-world'],
+  ])('says what %s is', (_name, files, note) => {
     const report = readFolder(files);
-    expect(ids(report)).toEqual(notes);
-    expect(report.verdict).toBe('notWhole');
+    expect([report.verdict, ids(report)]).toEqual(['notWhole', [note]]);
   });
 
   it('keeps two worlds apart', () => {
