@@ -1,30 +1,14 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {page} from '../../../tests/support/searchPages';
 import {indexFileOf} from './documents';
 import {readQuery} from '../../core/search/query';
 import {search} from '../../core/search/search';
+import type {Locale} from '../../data/locales';
 import {beginIndex, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import {isBeginning} from '../../core/search/searchSettings';
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly content?: string;
-  readonly phrases?: readonly string[];
-}
-
-const page = (url: string, title: string, sections: readonly Section[] = [], more = {}) => ({
-  url,
-  title,
-  description: '',
-  keywords: [] as string[],
-  weight: 1,
-  breadcrumbs: [],
-  places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
-  phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
-  ...more,
-});
-
+const sample = 'curl http://localhost:8212/v1/api/shutdown restarts nothing';
 const pages = [
   page('/configuration', 'Settings', [
     {
@@ -50,30 +34,24 @@ const pages = [
     'Shut the server down (POST /shutdown)',
     [
       {id: 'decay', title: 'Decay'},
-      {
-        id: 'samples',
-        title: 'Samples',
-        content: 'curl http://localhost:8212/v1/api/shutdown restarts nothing',
-      },
+      {id: 'samples', title: 'Samples', content: sample},
       {id: 'fault', title: "App '2394010' state is 0x6", content: 'Delete the file and try again.'},
     ],
     {keywords: ['power cut', '節電']},
   ),
 ];
 
+/** The index file as it is sent. */
+const fileOf = async (own: typeof pages, locale: Locale, synonyms: readonly string[] = []) =>
+  JSON.parse(JSON.stringify(await indexFileOf(own, {locale, synonyms}))) as unknown;
+
 let find: (query: string, options?: AnswerOptions) => SearchResult;
 let content: unknown;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  content = JSON.parse(
-    JSON.stringify(
-      await indexFileOf(pages, {
-        locale: 'ja',
-        synonyms: ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'],
-      }),
-    ),
-  );
+  const synonyms = ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'];
+  content = await fileOf(pages, 'ja', synonyms);
   index = await readIndexFile(content, 'ja');
   find = (query, options) => search(index, query, options);
 });
@@ -146,11 +124,9 @@ describe('search', () => {
   it('begins a snippet at a word, also near the end of a text', () => {
     const [hit] = find('restarts nothing').groups[0]!.hits;
     const {text} = hit!.snippet;
-    const whole = 'curl http://localhost:8212/v1/api/shutdown restarts nothing';
     expect(text.length).toBeLessThanOrEqual(50);
-    const shown = text.replace(/^…|…$/g, '');
-    expect(whole).toContain(shown);
-    expect(whole[whole.indexOf(shown) - 1]).toMatch(/\W/);
+    const [before = '', after] = sample.split(text.replace(/^…|…$/g, ''));
+    expect([before.at(-1), after]).toEqual([expect.stringMatching(/\W/), '']);
   });
 
   it.each([
@@ -171,20 +147,14 @@ describe('search', () => {
 
 describe('the rules beside the weights', () => {
   /** Searches pages of their own. */
-  const among = async (own: readonly ReturnType<typeof page>[], query: string, options = {}) => {
-    const file: unknown = JSON.parse(
-      JSON.stringify(await indexFileOf(own, {locale: 'en', synonyms: []})),
-    );
-    return search(await readIndexFile(file, 'en'), query, options).groups;
-  };
+  const among = async (own: typeof pages, query: string, options = {}) =>
+    search(await readIndexFile(await fileOf(own, 'en'), 'en'), query, options).groups;
 
   it('put a page with a lower search_weight behind', async () => {
     const section = [{id: 'swap', title: 'Swap', content: 'Swap for a small server.'}];
     const order = async (weight: number) => {
-      const groups = await among(
-        [page('/list', 'All', section, {weight}), page('/guide', 'All', section)],
-        'swap',
-      );
+      const both = [page('/list', 'All', section, {weight}), page('/guide', 'All', section)];
+      const groups = await among(both, 'swap');
       return groups.map(({url}) => url);
     };
     expect(await order(1)).toEqual(['/list', '/guide']);
@@ -203,18 +173,12 @@ describe('the rules beside the weights', () => {
     expect(find('list').groups[0]!.hits[0]).not.toHaveProperty('foundAs');
   });
 
-  it.each([
-    ['', true],
-    [' ', true],
-    ['p', true],
-    ['せ', true],
-    ['せっ', true],
-    ['せっt', true],
-    ['せって', false],
-    ['po', false],
-    ['設', false],
-  ])('take %j for a beginning: %j', (typed, expected) => {
-    expect(isBeginning(typed)).toBe(expected);
+  it('take a letter, or kana with the start of the next one, for a beginning', () => {
+    const [beginnings, words] = [
+      ['', ' ', 'p', 'せ', 'せっ', 'せっt'],
+      ['せって', 'po', '設'],
+    ];
+    expect([...beginnings, ...words].filter(isBeginning)).toEqual(beginnings);
   });
 });
 

@@ -1,16 +1,10 @@
 /** Each figure that decides the order of hits, with a question that goes wrong without it. */
 import {afterEach, expect, it} from 'vitest';
+import {page, type Section} from '../../../tests/support/searchPages';
 import {indexFileOf} from './documents';
 import {search} from '../../core/search/search';
 import {readIndexFile} from '../../core/search/searchIndex';
 import {weights} from '../../core/search/weights';
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly content?: string;
-  readonly phrases?: readonly string[];
-}
 
 type Figure = keyof typeof weights;
 /**
@@ -25,98 +19,77 @@ const rank = (
   pages: readonly (readonly Section[])[],
 ) => ({weight, off, query, hits, pages});
 
+const on = (...sections: readonly Section[]) => sections;
+const at = (id: string, title: string, content = '', ...phrases: readonly string[]) => ({
+  ...{id, title, content, phrases},
+});
+
 const usual = {...weights};
 const filler = 'One more sentence about anything else that happens at night. '.repeat(4);
 
 const cases = [
   rank('title', 1, 'memory', 'lower cpu', [
-    [{id: 'lower', title: 'Use less memory', content: filler}],
-    [{id: 'cpu', title: 'Cores', content: 'Memory memory memory'}],
+    on(at('lower', 'Use less memory', filler)),
+    on(at('cpu', 'Cores', 'Memory memory memory')),
   ]),
   rank('phrases', 1, 'hide server', 'unlist hide', [
-    [
-      {id: 'unlist', title: 'Take it off the list', phrases: ['hide my server']},
-      {id: 'hide', title: 'Hide server names'},
-    ],
+    on(at('unlist', 'Take it off the list', '', 'hide my server'), at('hide', 'Hide server names')),
   ]),
   rank('length', 1, 'swap', 'long short', [
-    [
-      {id: 'long', title: 'Linux', content: `Swap, swap, swap and swap. ${filler}`},
-      {id: 'short', title: 'Other', content: 'swap'},
-    ],
+    on(at('long', 'Linux', `Swap, swap, swap and swap. ${filler}`), at('short', 'Other', 'swap')),
   ]),
   rank('completeness', 0, 'restart password', 'both one', [
-    [{id: 'both', title: 'Other', content: `The password after a restart. ${filler}`}],
-    [{id: 'one', title: 'Restart', content: 'restart'}],
+    on(at('both', 'Other', `The password after a restart. ${filler}`)),
+    on(at('one', 'Restart', 'restart')),
   ]),
   rank('elsewhereOnPage', 0, 'docker memory', 'here there', [
-    [{id: 'there', title: 'Memory'}],
-    [
-      {id: 'docker', title: 'Other', content: 'docker'},
-      {id: 'here', title: 'Memory'},
-    ],
+    on(at('there', 'Memory')),
+    on(at('docker', 'Other', 'docker'), at('here', 'Memory')),
   ]),
   rank('calledSo', 1, 'backup restore', 'so more', [
-    [
-      {id: 'so', title: 'Backup restore', content: filler},
-      {id: 'more', title: 'Scripts for a backup', phrases: ['restore backup copies']},
-    ],
+    on(
+      at('so', 'Backup restore', filler),
+      at('more', 'Scripts for a backup', '', 'restore backup copies'),
+    ),
   ]),
   rank('namedSo', 1, 'port 8211', 'named text', [
-    [
-      {id: 'named', title: 'What the game uses: port 8211/UDP'},
-      {id: 'text', title: 'Other', content: '8211', phrases: ['open port 8211']},
-    ],
+    on(
+      at('named', 'What the game uses: port 8211/UDP'),
+      at('text', 'Other', '8211', 'open port 8211'),
+    ),
   ]),
   rank('beside', 1, 'how much memory', 'memory', [
-    [
-      {id: 'memory', title: 'Memory'},
-      {id: 'much', title: 'How much damage'},
-    ],
+    on(at('memory', 'Memory'), at('much', 'How much damage')),
   ]),
   rank('negation', 1, '反映されない', 'applied when', [
-    [
-      {id: 'applied', title: '反映'},
-      {id: 'when', title: '反映の時期'},
-      {id: 'not', title: '動かない'},
-    ],
+    on(at('applied', '反映'), at('when', '反映の時期'), at('not', '動かない')),
   ]),
   rank('synonym', 1, 'ram', 'own other', [
-    [{id: 'own', title: 'The ram of the machine', content: filler}],
-    [{id: 'other', title: 'Memory'}],
+    on(at('own', 'The ram of the machine', filler)),
+    on(at('other', 'Memory')),
   ]),
   rank('otherForm', 1, 'settings', 'same form', [
-    [{id: 'same', title: 'All settings', content: filler}],
-    [{id: 'form', title: 'Set'}],
+    on(at('same', 'All settings', filler)),
+    on(at('form', 'Set')),
   ]),
-  rank('partOfPath', 1, 'api/kick', 'kick', [[{id: 'kick', title: 'Kick a player'}]]),
-  rank('partOfWord', 1, '自動再起動設定', 'restart', [
-    [{id: 'restart', title: '自動で再起動する設定'}],
-  ]),
+  rank('partOfPath', 1, 'api/kick', 'kick', [on(at('kick', 'Kick a player'))]),
+  rank('partOfWord', 1, '自動再起動設定', 'restart', [on(at('restart', '自動で再起動する設定'))]),
   rank('kanjiAlone', 1, '落ちる', 'crash', [
-    [{id: 'crash', title: 'サーバーがよく落ちるときの原因と対策'}],
-    [{id: 'drop', title: '物を落とす'}],
+    on(at('crash', 'サーバーがよく落ちるときの原因と対策')),
+    on(at('drop', '物を落とす')),
   ]),
   rank('relevant', 0, 'how to raise the player limit', 'limit', [
-    [{id: 'limit', title: 'Raise the player limit'}],
-    [{id: 'how', title: 'How to read'}],
+    on(at('limit', 'Raise the player limit')),
+    on(at('how', 'How to read')),
   ]),
   rank('nearlyAsGood', 0, 'firewall', 'top other', [
-    [
-      {id: 'top', title: 'Firewall rules'},
-      {id: 'low', title: 'Other', content: 'firewall'},
-    ],
-    [{id: 'other', title: 'Windows', content: `firewall ${filler}`}],
+    on(at('top', 'Firewall rules'), at('low', 'Other', 'firewall')),
+    on(at('other', 'Windows', `firewall ${filler}`)),
   ]),
 ];
 
 async function hitsOf({pages, query}: (typeof cases)[number]): Promise<string> {
-  const built = pages.map((sections, at) => ({
-    ...{url: `/page${at}`, title: 'Guide', description: '', keywords: [], weight: 1},
-    breadcrumbs: [],
-    places: [{id: '', title: 'Guide'}, ...sections].map((place) => ({content: '', ...place})),
-    phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
-  }));
+  const built = pages.map((sections, index) => page(`/page${index}`, 'Guide', sections));
   const file = await indexFileOf(built, {locale: 'en', synonyms: ['ram | memory']});
   const index = await readIndexFile(file, 'en');
   // No more than two: what is left out shows the order, too.

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {line} from '../../../tests/support/damagedFiles';
+import {commandIn} from '../../../tests/support/settingsCommand';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import {convert, defaultEntries, guessOrigin, planConversion} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
@@ -13,14 +14,11 @@ import {forms, isForm, printForm} from '../../core/outputs';
 import {defaultIni} from '../../core/settings';
 import {newestVersion, versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {run} from './cli/main';
-import {commandFacts} from './facts';
 import {commandFile} from '.';
 
 const damaged = line('ExpRate=2,ServerName=My server,AdminPassword="zq"');
 const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
 
-const facts = commandFacts();
 const {folder, put} = tempFolder({}, afterAll);
 const script = put('palworld-settings.mjs', commandFile());
 const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
@@ -32,17 +30,7 @@ const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
   });
 
 /** The same in this process. */
-function here(...args: readonly string[]): {status: number; stdout: string; stderr: string} {
-  const said = {stdout: '', stderr: ''};
-  const status = run(args, facts, {
-    folder,
-    language: 'en',
-    name: 'x',
-    write: (text) => (said.stdout += text),
-    writeError: (text) => (said.stderr += text),
-  });
-  return {status, ...said};
-}
+const here = commandIn(folder);
 
 describe('what the command writes', () => {
   it('leaves a file in UTF-16 as it is, which the game reads as well', () => {
@@ -88,10 +76,7 @@ describe('what the command writes', () => {
   });
 
   it('is what the page writes in other forms', () => {
-    const text = defaultIni(newestVersion.id).replace(
-      'ServerName="Default',
-      'ServerName="$ \'a\' \\"b',
-    );
+    const text = defaultIni(newestVersion.id).replace('="Default', '="$ \'a\' \\"b');
     const data = editorData(newestVersion.id, wordsOf('en'));
     const {entries} = checkText(text, data).parsed.file;
     const names = Object.keys(forms).filter(isForm);

@@ -6,31 +6,18 @@ import {editorData} from '../../core/editor/facts';
 import {checkText} from '../../core/editor/reader';
 import schema from './report.schema.json';
 import {damages, header, line} from '../../../tests/support/damagedFiles';
+import {commandIn} from '../../../tests/support/settingsCommand';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import {isNoFile} from '../../core/ini';
 import {defaultIni} from '../../core/settings';
 import {newestVersion, versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
-import {commandFacts} from './facts';
-import {run} from './cli/main';
 
-const facts = commandFacts();
 const data = editorData(newestVersion.id, wordsOf('en'));
 
 const {folder, put} = tempFolder({}, afterAll);
 
-function start(...args: readonly string[]): {code: number; out: string; err: string} {
-  let out = '';
-  let err = '';
-  const code = run(args, facts, {
-    folder,
-    language: 'en_US.UTF-8',
-    name: 'node palworld-settings.mjs',
-    write: (text) => (out += text),
-    writeError: (text) => (err += text),
-  });
-  return {code, out, err};
-}
+const start = commandIn(folder);
 
 interface Report {
   readonly errors: number;
@@ -62,7 +49,11 @@ const samples: readonly string[] = [
 describe('palworld-settings', () => {
   it('says the same as the editor on every file, in the form of its schema', () => {
     for (const [at, text] of samples.entries()) {
-      const {out, code} = start('check', put(`same/${String(at)}.ini`, text), '--json');
+      const {stdout: out, status: code} = start(
+        'check',
+        put(`same/${String(at)}.ini`, text),
+        '--json',
+      );
       const report = JSON.parse(out) as Report;
       expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
       const editor = checkText(text, data);
@@ -99,7 +90,7 @@ describe('palworld-settings', () => {
     for (const [at, text] of texts.entries()) {
       const file = put(`sentences/${String(at)}.ini`, text);
       for (const more of [[], ['--json'], ['--lang', 'ja']]) {
-        const {out} = start('check', file, ...more);
+        const {stdout: out} = start('check', file, ...more);
         expect(out.replaceAll(folder, ''), text).not.toMatch(
           /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
         );
@@ -109,19 +100,22 @@ describe('palworld-settings', () => {
   });
 
   it('calls a file a template where a single number is a placeholder', () => {
-    const {out, code} = start('check', put('one.ini', line('ServerName="$x",ExpRate=$EXP')));
+    const {stdout: out, status: code} = start(
+      'check',
+      put('one.ini', line('ServerName="$x",ExpRate=$EXP')),
+    );
     expect(code).toBe(0);
     expect(out).toContain('fills in its placeholders, 1 in all');
     expect(out).not.toContain('repairs this');
     // A name may look like one.
-    expect(start('check', put('name.ini', line('ServerName="<We>"'))).out).not.toContain(
+    expect(start('check', put('name.ini', line('ServerName="<We>"'))).stdout).not.toContain(
       'template',
     );
   });
 
   it('promises to repair only what it repairs', () => {
-    expect(start('check', put('nothing.ini', '')).out).not.toContain('repairs this');
-    const {out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
+    expect(start('check', put('nothing.ini', '')).stdout).not.toContain('repairs this');
+    const {stdout: out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
     expect(out).toMatch(
       /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/,
     );
@@ -129,25 +123,25 @@ describe('palworld-settings', () => {
       'program.ini',
       'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n',
     );
-    const refused = JSON.parse(start('check', program, '--json').out) as Report;
+    const refused = JSON.parse(start('check', program, '--json').stdout) as Report;
     expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
   });
 
   it('counts what only an earlier OptionSettings line sets as unused', () => {
     const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
-    const {code, out} = start('check', put('lines.ini', text));
+    const {stdout: out, status: code} = start('check', put('lines.ini', text));
     expect(code).toBe(1);
     expect(out).toMatch(/the file's values for [^.]*PalCaptureRate\./);
     const same = text.replace(',PalCaptureRate=3', '');
-    expect(start('check', put('same.ini', same)).code).toBe(0);
+    expect(start('check', put('same.ini', same)).status).toBe(0);
   });
 
   it('gives 0, 1 and 2', () => {
-    expect(start('check', put('fine.ini', defaultIni('0.6.8'))).code).toBe(0);
-    expect(start('check', put('bad.ini', line('ServerName=My server'))).code).toBe(1);
+    expect(start('check', put('fine.ini', defaultIni('0.6.8'))).status).toBe(0);
+    expect(start('check', put('bad.ini', line('ServerName=My server'))).status).toBe(1);
     const absent = start('check', path.join(folder, 'none.ini'));
-    expect(absent.code).toBe(2);
-    expect(absent.err).toContain('There is no file or folder');
+    expect(absent.status).toBe(2);
+    expect(absent.stderr).toContain('There is no file or folder');
     for (const args of [
       ['chek', 'a'],
       ['check'],
@@ -164,25 +158,25 @@ describe('palworld-settings', () => {
       ['diff', '-', '-'],
       ['check', 'a', '--game'],
     ]) {
-      const {code, err} = start(...args);
+      const {status: code, stderr: err} = start(...args);
       expect(code, args.join(' ')).toBe(2);
       expect(err).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
       expect(err).toContain('node palworld-settings.mjs --help');
     }
-    expect(start('check', 'fine.ini', '--game', '9.9').err).toContain('0.6.8');
-    expect(start('check', 'fine.ini', '--game', '0').err).toContain('0.6.8');
-    expect(start('check', 'fine.ini', '--game', '0.6').out).toContain('Checked for 0.6.8.');
-    expect(start('check', 'fine.ini', '--lang', 'de').err).toContain('en, ja');
-    expect(start('--version').out).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(start('--help').out).toContain('--json');
-    expect(start().code).toBe(0);
+    expect(start('check', 'fine.ini', '--game', '9.9').stderr).toContain('0.6.8');
+    expect(start('check', 'fine.ini', '--game', '0').stderr).toContain('0.6.8');
+    expect(start('check', 'fine.ini', '--game', '0.6').stdout).toContain('Checked for 0.6.8.');
+    expect(start('check', 'fine.ini', '--lang', 'de').stderr).toContain('en, ja');
+    expect(start('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(start('--help').stdout).toContain('--json');
+    expect(start().status).toBe(0);
   });
 
   it('repairs a file, keeps the old one on request, and leaves alone what is none', () => {
     const text = line('ExpRate=2,ServerName=My server');
     const file = put('repair/PalWorldSettings.ini', text);
     fs.chmodSync(file, 0o640);
-    expect(start('fix', file).code).toBe(0);
+    expect(start('fix', file).status).toBe(0);
     expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
     // No second file with its passwords.
     expect(fs.readdirSync(path.dirname(file))).toEqual(['PalWorldSettings.ini']);
@@ -190,7 +184,7 @@ describe('palworld-settings', () => {
     fs.writeFileSync(file, text);
     start('fix', file, '--backup');
     expect(fs.readFileSync(`${file}.bak`, 'utf8')).toBe(text);
-    expect(start('fix', file, '--backup').code).toBe(0);
+    expect(start('fix', file, '--backup').status).toBe(0);
     fs.writeFileSync(file, text);
     start('fix', file, '--backup');
     expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
@@ -199,10 +193,10 @@ describe('palworld-settings', () => {
       'PalWorldSettings.ini.bak2',
     ]);
     const other = put('notes.txt', 'hello world');
-    expect(start('fix', other).code).toBe(1);
+    expect(start('fix', other).status).toBe(1);
     expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
     const save = put('x/WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
-    expect(start('check', save).out).toContain('WorldOption.sav');
+    expect(start('check', save).stdout).toContain('WorldOption.sav');
   });
 
   it('looks into the folder of a server', () => {
@@ -210,11 +204,11 @@ describe('palworld-settings', () => {
     put(`${config}/LinuxServer/PalWorldSettings.ini`, '');
     const root = path.join(folder, 'server');
     const one = start('check', root);
-    expect(one.code).toBe(0);
-    expect(one.out).toContain('The file sets nothing');
+    expect(one.status).toBe(0);
+    expect(one.stdout).toContain('The file sets nothing');
     put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
     put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
-    const report = JSON.parse(start('check', root, '--json').out) as Report;
+    const report = JSON.parse(start('check', root, '--json').stdout) as Report;
     expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
     expect(report.files).toHaveLength(2);
     // A file and a folder that are links, and one that leads back up.
@@ -223,11 +217,11 @@ describe('palworld-settings', () => {
     const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
     fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
     fs.symlinkSync('..', path.join(linked, 'Config/up'));
-    const found = JSON.parse(start('check', linked, '--json').out) as Report;
+    const found = JSON.parse(start('check', linked, '--json').stdout) as Report;
     expect(found).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
     fs.mkdirSync(path.join(folder, 'empty'));
     const nothing = start('check', path.join(folder, 'empty'));
-    expect(nothing.code).toBe(1);
-    expect(nothing.out).toContain('There is no PalWorldSettings.ini');
+    expect(nothing.status).toBe(1);
+    expect(nothing.stdout).toContain('There is no PalWorldSettings.ini');
   });
 });
