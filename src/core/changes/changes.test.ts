@@ -5,26 +5,27 @@ import {versionIds} from '../../data/versions';
 import {changeTopics, differencesBetween, historyOf} from '.';
 import {isAlike} from './differences';
 
+/** In an order that does not depend on that of the files. */
+const sorted = (lists: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.entries(lists).map(([name, list]) => [
+    name,
+    list.map((one) => JSON.stringify(one)).sort(),
+  ]);
+
 describe('the differences between two versions', () => {
   it.each(versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const)))(
     'from %s to %s are those of the default files',
     (from, to) => {
       const before = defaultFileEntries(from);
       const after = defaultFileEntries(to);
-      const {added, removed, changed} = differencesBetween('settings', from, to);
-      expect([...added].sort()).toEqual([...after.keys()].filter((key) => !before.has(key)).sort());
-      expect([...removed].sort()).toEqual(
-        [...before.keys()].filter((key) => !after.has(key)).sort(),
-      );
-      expect(
-        [...changed].sort((one, other) => one.id.localeCompare(other.id)),
-        'as the files hold them',
-      ).toEqual(
-        [...after]
-          .filter(([key, value]) => (before.get(key) ?? value) !== value)
-          .map(([key, value]) => ({id: key, from: before.get(key), to: value}))
-          .sort((one, other) => one.id.localeCompare(other.id)),
-      );
+      const ofFiles = {
+        added: [...after.keys()].filter((key) => !before.has(key)),
+        removed: [...before.keys()].filter((key) => !after.has(key)),
+        changed: [...after].flatMap(([id, value]) =>
+          (before.get(id) ?? value) === value ? [] : [{id, from: before.get(id), to: value}],
+        ),
+      };
+      expect(sorted(differencesBetween('settings', from, to))).toEqual(sorted(ofFiles));
     },
   );
 

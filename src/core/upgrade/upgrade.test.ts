@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {defaultFileEntries} from '../../data/settings/order';
-import {newestVersion, versionIds, type VersionId} from '../../data/versions';
+import {newestVersion, versionIds} from '../../data/versions';
 import {locales} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {upgradeFacts} from './facts';
@@ -24,50 +24,37 @@ const file = (values: Readonly<Record<string, string>>): UpgradeFile => ({
   renamed: [],
   later: [],
 });
-const defaultsOf = (version: VersionId): UpgradeFile =>
-  file(Object.fromEntries(defaultFileEntries(version)));
 
 describe('the steps from one version to another', () => {
   it.each(pairs)('lead from the default file of %s to that of %s', (from, to) => {
-    const after = defaultFileEntries(to);
-    const {entries} = defaultsOf(from);
-    const upgrade = upgradeFor(facts, from, to, defaultsOf(from));
+    const [before, after] = [defaultFileEntries(from), defaultFileEntries(to)];
+    const upgrade = upgradeFor(facts, from, to, file(Object.fromEntries(before)));
     const gone = itemsOf(upgrade, 'remove').map((item) => item.split(' ')[0]);
-    const added = itemsOf(upgrade, 'add').map((item) => item.split('=')[0]);
-    const keys = [...entries.map(({key}) => key).filter((key) => !gone.includes(key)), ...added];
-    expect(keys.sort()).toEqual([...after.keys()].sort());
-    for (const item of itemsOf(upgrade, 'add')) {
-      const [key = '', ...value] = item.split('=');
-      expect(value.join('=')).toBe(after.get(key));
-    }
+    const added = itemsOf(upgrade, 'add').map((item) => /^([^=]*)=(.*)$/s.exec(item)!.slice(1, 3));
+    const kept = [...before.keys()].filter((key) => !gone.includes(key));
+    expect([...kept, ...added.map(([key]) => key)].sort()).toEqual([...after.keys()].sort());
+    expect(added.filter(([key, value]) => after.get(key!) !== value)).toEqual([]);
     // A whole file lacks no key whose default could change.
     expect(itemsOf(upgrade, 'changed')).toEqual([]);
     expect(upgrade.steps.every(({id}) => upgradeStepIds.includes(id))).toBe(true);
   });
 
-  it.each(pairs)(
-    'without a file, from %s to %s, name what the default files differ in',
-    (from, to) => {
-      const [before, after] = [defaultFileEntries(from), defaultFileEntries(to)];
-      const upgrade = upgradeFor(facts, from, to);
-      expect(upgrade.steps.map(({id}) => id).slice(0, 2)).toEqual(['stop', 'backup']);
-      const forward = to === newestVersion.id ? 'updateNewest' : 'update';
-      expect(upgrade.steps[2]?.id).toBe(
-        versionIds.indexOf(to) > versionIds.indexOf(from) ? 'goBack' : forward,
-      );
-      expect(upgrade.steps.at(-1)?.id).toBe('start');
-      const changed = [...itemsOf(upgrade, 'changed'), ...itemsOf(upgrade, 'replace')].map(
-        (item) => item.split(':')[0],
-      );
-      expect(changed.sort()).toEqual(
-        [...after.keys()]
-          .filter((key) => (before.get(key) ?? after.get(key)) !== after.get(key))
-          .sort(),
-      );
-      const gone = [...before.keys()].filter((key) => !after.has(key));
-      expect(itemsOf(upgrade, 'remove')).toHaveLength(gone.length);
-    },
-  );
+  it.each(pairs)('without a file, from %s to %s, name what the files differ in', (from, to) => {
+    const [before, after] = [defaultFileEntries(from), defaultFileEntries(to)];
+    const upgrade = upgradeFor(facts, from, to);
+    const ids = upgrade.steps.map(({id}) => id);
+    const isBack = versionIds.indexOf(to) > versionIds.indexOf(from);
+    const forward = to === newestVersion.id ? 'updateNewest' : 'update';
+    expect(ids.slice(0, 3)).toEqual(['stop', 'backup', isBack ? 'goBack' : forward]);
+    expect(ids.at(-1)).toBe('start');
+    const changed = [...itemsOf(upgrade, 'changed'), ...itemsOf(upgrade, 'replace')];
+    const differing = [...after.keys()].filter(
+      (key) => ![undefined, after.get(key)].includes(before.get(key)),
+    );
+    expect(changed.map((item) => item.split(':')[0]).sort()).toEqual(differing.sort());
+    const gone = [...before.keys()].filter((key) => !after.has(key));
+    expect(itemsOf(upgrade, 'remove')).toHaveLength(gone.length);
+  });
 
   it('know what changes under an administrator whose file lacks the key', () => {
     const lacking = file({exprate: '2', AllowConnectPlatform: 'Steam'});
@@ -100,10 +87,7 @@ describe('the steps from one version to another', () => {
 
   it('name what has to be renamed, and keys of newer builds', () => {
     const {steps} = upgradeFor(facts, '0.6.8', '0.6.8', {
-      entries: [
-        {key: 'PlayerStaminaDecreaseRate', value: '1'},
-        {key: 'Later', value: '1'},
-      ],
+      ...file({PlayerStaminaDecreaseRate: '1', Later: '1'}),
       renamed: [['PlayerStaminaDecreaseRate', 'PlayerStaminaDecreaceRate']],
       later: ['Later'],
     });
@@ -119,17 +103,13 @@ describe('the steps from one version to another', () => {
   });
 });
 
-describe.each(locales)('the steps in words (%s)', (locale) => {
+it.each(locales)('the steps in words (%s) are one list in Markdown', (locale) => {
   const words = wordsOf(locale).upgrade;
-
-  it('are one list in Markdown', () => {
-    const said = sayUpgrade(upgradeFor(facts, '0.4.15', '0.6.8'), words, {stop: '/stop'});
-    const text = upgradeMarkdown('T', said, 'https://example.org');
-    expect(text).toContain(
-      `# T\n\n1. ${words.steps.stop.pair} ([${words.links.stop}](https://example.org/stop))\n2. `,
-    );
-    expect(text).toContain('\n\n   - `ChatPostLimitPerMinute: 10 → 30`\n\n');
-    expect(text).not.toMatch(/\{\w+\}|\n{3}/);
-    expect(text.match(/^\d+\. /gm)).toHaveLength(said.length);
-  });
+  const said = sayUpgrade(upgradeFor(facts, '0.4.15', '0.6.8'), words, {stop: '/stop'});
+  const text = upgradeMarkdown('T', said, 'https://example.org');
+  const link = `[${words.links.stop}](https://example.org/stop)`;
+  expect(text).toContain(`# T\n\n1. ${words.steps.stop.pair} (${link})\n2. `);
+  expect(text).toContain('\n\n   - `ChatPostLimitPerMinute: 10 → 30`\n\n');
+  expect(text).not.toMatch(/\{\w+\}|\n{3}/);
+  expect(text.match(/^\d+\. /gm)).toHaveLength(said.length);
 });
