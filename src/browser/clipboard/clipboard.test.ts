@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {copyText} from '.';
 
 /** As much of an element as copying needs. */
@@ -46,7 +46,7 @@ function expectNoTrace(): void {
 }
 
 describe('copyText', () => {
-  let copied: string;
+  let copied = '';
   const copy = (): boolean => {
     expect(field.isSelected && field.readOnly && field.value === text).toBe(true);
     listeners.get('copy')?.({
@@ -55,9 +55,6 @@ describe('copyText', () => {
     });
     return true;
   };
-  beforeEach(() => {
-    copied = '';
-  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('uses the clipboard API where there is one', async () => {
@@ -78,14 +75,12 @@ describe('copyText', () => {
     expectNoTrace();
   });
 
+  const blocked = (): boolean => {
+    throw new Error('blocked');
+  };
   it.each([
     ['says no', () => false],
-    [
-      'throws',
-      () => {
-        throw new Error('blocked');
-      },
-    ],
+    ['throws', blocked],
   ])('tells when the command %s too', async (_name, command) => {
     vi.stubGlobal('navigator', {});
     stubPage(command);

@@ -62,13 +62,10 @@ describe('inline references', () => {
     [Term, 'crossplay', '0.4.15', `has no term crossplay, only ${since05}`],
     [Term, 'cross play', '0.4.15', 'or add it to src/data/glossary.'],
     [Term, undefined, '0.4.15', 'There is no term ""'],
-  ] as const)(
-    'stop the build with a sentence that says what to do: %#',
-    (kind, name, version, message) => {
-      const attributes = name === undefined ? {} : {name, id: name};
-      expect(() => kind.resolve(attributes, context(version))).toThrow(message);
-    },
-  );
+  ] as const)('stop the build and say what to do: %#', (kind, name, version, message) => {
+    const attributes = name === undefined ? {} : {name, id: name};
+    expect(() => kind.resolve(attributes, context(version))).toThrow(message);
+  });
 });
 
 describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
@@ -77,12 +74,9 @@ describe.each(['en', 'ja'] as const)('the tables in %s', (locale) => {
     const entries = resolveFacts({of: 'arguments'}, place);
     const commands = resolveFacts({of: 'commands'}, place);
     const {lines} = resolveStartLines({}, place);
-
     expect(contentsOf(entries, place).length).toBeGreaterThanOrEqual(9);
     expect(contentsOf(commands, place).length).toBeGreaterThanOrEqual(11);
     expect(lines.length).toBeGreaterThanOrEqual(5);
-
-    const everything = JSON.stringify([entries, commands, lines]);
-    expect(everything).not.toContain('undefined');
+    expect(JSON.stringify([entries, commands, lines])).not.toContain('undefined');
   });
 });

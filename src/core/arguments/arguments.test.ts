@@ -7,42 +7,29 @@ import {argumentAnchor, argumentSyntax, findArgument, startLines} from './index'
 import {startScenarios} from '../../data/arguments/scenarios';
 
 describe('the data of the arguments', () => {
-  it('goes together only with arguments that the same versions have', () => {
+  it('goes together only with arguments that the same versions have, and with settings that exist', () => {
     for (const argument of all) {
-      for (const other of argument.goesWith ?? []) {
-        for (const version of versionIds.filter((id) => isPresent(argument, id))) {
-          expect(findArgument(other, version), `${argument.name} and ${other}`).toBeDefined();
-        }
+      const {name, goesWith = [], settings = []} = argument;
+      for (const version of versionIds.filter((id) => isPresent(argument, id))) {
+        const gone = goesWith.filter((other) => !findArgument(other, version));
+        expect(gone, `${name} in ${version}`).toEqual([]);
       }
+      expect(
+        settings.filter((key) => !findSetting(key)),
+        name,
+      ).toEqual([]);
     }
   });
 
-  it('names settings that exist', () => {
-    for (const {name, settings = []} of all) {
-      for (const key of settings) {
-        expect(findSetting(key), `${name} and ${key}`).toBeDefined();
-      }
-    }
-  });
-
-  it('gives examples that the argument would take', () => {
+  it('gives examples that the argument would take, and words for every value', () => {
     for (const {name, value} of all) {
-      if (value?.choices) {
-        expect(value.choices, name).toContain(value.example);
-      }
-      if (value?.range) {
-        expect(Number(value.example)).toBeGreaterThanOrEqual(value.range[0]);
-        expect(Number(value.example)).toBeLessThanOrEqual(value.range[1]);
-      }
+      const {choices, range: [from, to] = [-Infinity, Infinity], example = ''} = value ?? {};
+      expect(choices ?? [example], name).toContain(example);
+      expect(Number(example) < from || Number(example) > to, name).toBe(false);
+      const words = wordsOf('en').arguments.arguments[name];
+      expect(words.value === undefined, name).toBe(value === undefined);
     }
   });
-});
-
-it('has words for every value that an argument takes', () => {
-  for (const {name, value} of all) {
-    const words = wordsOf('en').arguments.arguments[name];
-    expect(words.value === undefined, name).toBe(value === undefined);
-  }
 });
 
 it('keeps later arguments out of older versions', () => {

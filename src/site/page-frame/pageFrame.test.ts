@@ -26,12 +26,9 @@ describe('the frame of a page', () => {
     ['a page beside the versions', '<meta name="docusaurus_locale" content="en"/>', '0.6.8'],
   ])('has the scripts of %s, to be started after it is painted', async (_, meta, version) => {
     const html = await render(meta, ['1.0', '0.6.8', '0.5.0']);
-    expect(html.match(/<script.*?<\/script>/g)).toEqual(
-      ['main', `routes-${version}`].map(
-        (name) =>
-          `<script type="text/plain" data-src="/guide/assets/js/${name}.0a1b2c3d.js"></script>`,
-      ),
-    );
+    const script = (name: string) =>
+      `<script type="text/plain" data-src="/guide/assets/js/${name}.0a1b2c3d.js"></script>`;
+    expect(html.match(/<script.*?<\/script>/g)).toEqual(['main', `routes-${version}`].map(script));
   });
 
   it('stops the build where its own entry is missing', async () => {
@@ -56,11 +53,8 @@ it.each(locales)('browsers can search the guide from their address bar (%s)', (l
 });
 
 it('people learn where to report a security problem, for a year', () => {
-  const text = securityTxt(
-    'https://git.example/guide',
-    'https://example.org/',
-    new Date('2026-03-01'),
-  );
+  const day = new Date('2026-03-01');
+  const text = securityTxt('https://git.example/guide', 'https://example.org/', day);
   expect(text.split('\n')).toEqual([
     'Contact: https://git.example/guide/security/advisories/new',
     'Expires: 2027-03-01T00:00:00Z',
@@ -70,21 +64,16 @@ it('people learn where to report a security problem, for a year', () => {
   ]);
 });
 
-it.each(locales)(
-  'the web manifest speaks the language of its pages and names icons that exist (%s)',
-  (locale) => {
-    const {lang, name, short_name, icons} = webManifest(locale);
-    expect(lang).toBe({en: 'en-US', ja: 'ja-JP'}[locale]);
-    expect(/\p{Script=Katakana}/u.test(name) && /\p{Script=Katakana}/u.test(short_name)).toBe(
-      locale === 'ja',
-    );
-    expect(icons.length).toBe(3);
-    expect(icons.filter(({src}) => !fs.existsSync(`static/${src}`))).toEqual([]);
-    const link = createHeadTags('/guide/', locale).find(
-      ({attributes}) => attributes?.rel === 'manifest',
-    );
-    expect(link?.attributes?.href).toBe(
-      {en: '/guide/site.webmanifest', ja: '/guide/ja/site.webmanifest'}[locale],
-    );
-  },
-);
+it.each([
+  ['en', 'en-US', '/guide/site.webmanifest'],
+  ['ja', 'ja-JP', '/guide/ja/site.webmanifest'],
+] as const)('the web manifest speaks %s, and names icons that exist', (locale, tag, href) => {
+  const {lang, name, short_name, icons} = webManifest(locale);
+  expect(lang).toBe(tag);
+  const isInKatakana = [name, short_name].map((text) => /\p{Script=Katakana}/u.test(text));
+  expect(isInKatakana).toEqual(Array(2).fill(locale === 'ja'));
+  expect(icons.length).toBe(3);
+  expect(icons.filter(({src}) => !fs.existsSync(`static/${src}`))).toEqual([]);
+  const links = createHeadTags('/guide/', locale).map(({attributes}) => attributes);
+  expect(links.find((attributes) => attributes?.rel === 'manifest')?.href).toBe(href);
+});
