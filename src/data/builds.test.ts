@@ -16,14 +16,13 @@ const days = ({released}: ServerBuild) =>
 describe('public builds', () => {
   it('are listed newest first, by number and by day', () => {
     expect(all.length).toBeGreaterThanOrEqual(55);
-    for (const [index, build] of all.entries()) {
-      const [first, last] = days(build) as [string, string];
-      expect(first <= last, build.version).toBe(true);
-      const older = all[index + 1];
-      if (older) {
-        expect(compareBuilds(build.version, older.version), build.version).toBeGreaterThan(0);
-        expect((days(older) as [string, string])[0] <= first, build.version).toBe(true);
-      }
+    const periods = all.map((build) => days(build) as [string, string]);
+    expect(periods.filter(([first, last]) => first > last)).toEqual([]);
+    for (const [index, build] of all.slice(0, -1).entries()) {
+      expect(compareBuilds(build.version, all[index + 1]!.version), build.version).toBeGreaterThan(
+        0,
+      );
+      expect(periods[index + 1]![0] <= periods[index]![0], build.version).toBe(true);
     }
   });
 
@@ -35,23 +34,18 @@ describe('public builds', () => {
     expect(new Set(manifests).size).toBe(manifests.length);
     expect(new Set(tags).size).toBe(tags.length);
     for (const build of all) {
-      expect(build.linuxManifest ?? '1234567890123456').toMatch(/^\d{16,19}$/);
-      for (const day of days(build)) {
-        expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
-      }
-      for (const id of build.steamBuilds ?? []) {
-        expect(id, build.version).toMatch(/^\d{8}$/);
-      }
-      if (build.imageTag) {
-        expect(build.imageTag).toBe(`v${build.fullVersion ?? build.version}`);
-      }
-      if (build.fullVersion) {
-        expect(build.fullVersion.startsWith(`${build.version}.`), build.version).toBe(true);
-      }
+      const {version, fullVersion, imageTag, linuxManifest, source, steamBuilds = []} = build;
+      expect(linuxManifest ?? '1234567890123456', version).toMatch(/^\d{16,19}$/);
+      const valid = days(build).map((day) => new Date(day).toISOString().slice(0, 10));
+      expect(valid).toEqual(days(build));
       expect(
-        [build.steamBuilds, build.linuxManifest, build.source].some(Boolean),
-        `${build.version} has no source`,
-      ).toBe(true);
+        steamBuilds.filter((id) => !/^\d{8}$/.test(id)),
+        version,
+      ).toEqual([]);
+      expect(imageTag ?? `v${fullVersion ?? version}`).toBe(`v${fullVersion ?? version}`);
+      expect(`${fullVersion ?? `${version}.`}`.startsWith(`${version}.`), version).toBe(true);
+      const hasSource = [steamBuilds[0], linuxManifest, source].some(Boolean);
+      expect(hasSource, `${version} has no source`).toBe(true);
     }
   });
 

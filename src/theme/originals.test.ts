@@ -29,15 +29,11 @@ function filesOf(name: string): readonly string[] {
   const place = THEMES.map((theme) => path.join(theme, name)).find(
     (original) => fs.existsSync(original) || fs.existsSync(`${original}.js`),
   );
-  if (place === undefined) {
-    return [];
+  if (place === undefined || fs.existsSync(`${place}.js`)) {
+    return place === undefined ? [] : [`${place}.js`];
   }
-  return fs.existsSync(`${place}.js`)
-    ? [`${place}.js`]
-    : fs
-        .readdirSync(place)
-        .filter((file) => /\.(?:js|css)$/.test(file))
-        .map((file) => path.join(place, file));
+  const files = fs.readdirSync(place).filter((file) => /\.(?:js|css)$/.test(file));
+  return files.map((file) => path.join(place, file));
 }
 
 it('the originals of replaced parts are those that were looked at', () => {

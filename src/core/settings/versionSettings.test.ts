@@ -51,11 +51,8 @@ describe('a setting as one version has it', () => {
   });
 
   it.each(versionIds)('is in exactly one group of %s', (version) => {
+    const keysOf = (list: readonly {readonly key: string}[]) => list.map(({key}) => key).sort();
     const grouped = settingGroups.flatMap((group) => settingsOfGroup(version, group));
-    expect(grouped.map(({key}) => key).sort()).toEqual(
-      settingsForVersion(version)
-        .map(({key}) => key)
-        .sort(),
-    );
+    expect(keysOf(grouped)).toEqual(keysOf(settingsForVersion(version)));
   });
 });

@@ -7,9 +7,7 @@ import {defaultFileSources} from './sources';
 
 const rangesOf = (setting: Setting) =>
   'unit' in setting
-    ? [setting.range, ...(setting.rangeChanges ?? []).map(({value}) => value)].filter(
-        (range) => range !== undefined,
-      )
+    ? [setting.range ?? [], ...(setting.rangeChanges ?? []).map(({value}) => value)].flat()
     : [];
 
 // That it has every key, default and order of the default files: core/settings/defaultFile.test.ts.
@@ -39,17 +37,22 @@ describe('the catalogue of settings', () => {
 
   it('dates every change after the setting came, in order, and never to the same value', () => {
     let looked = 0;
-    for (const setting of settings) {
-      let previous: {since: Setting['since']; value: SettingValue} = {
-        since: setting.since,
-        value: setting.default,
-      };
-      for (const change of setting.defaultChanges ?? []) {
+    for (const {
+      key,
+      since,
+      removed,
+      default: value,
+      defaultChanges = [],
+    } of settings as readonly Setting[]) {
+      const steps: readonly {since: Setting['since']; value: SettingValue}[] = [
+        {since, value},
+        ...defaultChanges,
+      ];
+      for (const [index, change] of defaultChanges.entries()) {
         looked += 1;
-        expect(compareBuilds(change.since, previous.since), setting.key).toBeGreaterThan(0);
-        expect(change.value, setting.key).not.toEqual(previous.value);
-        expect(setting.removed && isAtLeast(change.since, setting.removed)).toBeFalsy();
-        previous = change;
+        expect(compareBuilds(change.since, steps[index]!.since), key).toBeGreaterThan(0);
+        expect(change.value, key).not.toEqual(steps[index]!.value);
+        expect(removed && isAtLeast(change.since, removed)).toBeFalsy();
       }
     }
     expect(looked).toBeGreaterThanOrEqual(1);
@@ -80,10 +83,6 @@ describe('the catalogue of settings', () => {
 });
 
 it('puts a key that only an older version has behind the one it followed there', () => {
-  expect(
-    mergeOrders([
-      ['a', 'b', 'd'],
-      ['new', 'a', 'b', 'c', 'd', 'e'],
-    ]),
-  ).toEqual(['new', 'a', 'b', 'c', 'd', 'e']);
+  const newer = ['new', 'a', 'b', 'c', 'd', 'e'];
+  expect(mergeOrders([['a', 'b', 'd'], newer])).toEqual(newer);
 });

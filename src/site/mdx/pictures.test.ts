@@ -1,4 +1,4 @@
-import type {List, ListItem, PhrasingContent} from 'mdast';
+import type {List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
 import {drawPicture} from './pictures';
 import type {JsxElement} from './tree';
@@ -13,39 +13,32 @@ const list = (children: ListItem[], ordered = true): List => ({type: 'list', ord
 /** The items of a picture's list: `[label](box)`, with the type of the label. */
 function drawn(picture: List, title = 'A title'): readonly string[] {
   drawPicture({type: 'mdxJsxFlowElement', children: [picture]} as unknown as JsxElement, title);
+  const textOf = (node: RootContent): string => ('value' in node ? node.value : node.type);
+  const told = (part: PhrasingContent): string =>
+    'children' in part
+      ? `${part.data?.hName ?? part.type}(${part.children.map(textOf).join('')})`
+      : part.type;
   return picture.children.map(({children: [paragraph]}) =>
-    paragraph?.type === 'paragraph'
-      ? paragraph.children
-          .map((part) =>
-            'children' in part
-              ? `${part.data?.hName ?? part.type}(${part.children.map((child) => ('value' in child ? child.value : child.type)).join('')})`
-              : part.type,
-          )
-          .join(' ')
-      : '',
+    (paragraph as Paragraph).children.map(told).join(' '),
   );
 }
 
 it('makes a box of each item and an arrow to each but the first', () => {
-  expect(drawn(list([item(text('One')), item(text('Two'))]))).toEqual([
-    'span(One)',
-    'emphasis() span(Two)',
-  ]);
+  const boxes = drawn(list([item(text('One')), item(text('Two'))]));
+  expect(boxes).toEqual(['span(One)', 'emphasis() span(Two)']);
 });
 
 it('takes what an item begins with in emphasis, or struck through, as the label of its arrow', () => {
   const label: PhrasingContent = {type: 'emphasis', children: [text('UDP 8211')]};
   const closed: PhrasingContent = {type: 'delete', children: [text('closed')]};
   const strong: PhrasingContent = {type: 'strong', children: [text('Server')]};
-  expect(
-    drawn(
-      list([
-        item(strong, text(' one')),
-        item(label, text(' '), strong),
-        item(closed, text(' Two')),
-      ]),
-    ),
-  ).toEqual(['span(strong one)', 'emphasis(UDP 8211) span( strong)', 'delete(closed) span( Two)']);
+  const items = [item(strong, text(' one')), item(label, text(' '), strong)];
+  const boxes = [
+    'span(strong one)',
+    'emphasis(UDP 8211) span( strong)',
+    'delete(closed) span( Two)',
+  ];
+  expect(drawn(list([...items, item(closed, text(' Two'))]))).toEqual(boxes);
 });
 
 it('leaves a tree of folders as it is', () => {

@@ -37,13 +37,13 @@ describe('the phrases of the guide', () => {
   it('stand at the same headings in every language', () => {
     let count = 0;
     for (const page of pages) {
-      const ids = [...read(page, 'en').keys()];
-      for (const locale of locales) {
-        expect([...read(page, locale).keys()].sort(), `${page}, ${locale}`).toEqual(
-          [...ids].sort(),
-        );
+      const [first = [], ...others] = locales.map((locale) =>
+        [...read(page, locale).keys()].sort(),
+      );
+      count += first.length;
+      for (const ids of others) {
+        expect(ids, page).toEqual(first);
       }
-      count += ids.length;
     }
     expect(count).toBeGreaterThan(150);
   });
