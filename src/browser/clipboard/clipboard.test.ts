@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {copyText} from '.';
 
 /** As much of an element as copying needs. */
@@ -45,46 +45,44 @@ function expectNoTrace(): void {
   expect(button.focus).toHaveBeenCalledTimes(1);
 }
 
-describe('copyText', () => {
-  let copied = '';
-  const copy = (): boolean => {
-    expect(field.isSelected && field.readOnly && field.value === text).toBe(true);
-    listeners.get('copy')?.({
-      clipboardData: {setData: (_type: string, given: string) => (copied = given)},
-      preventDefault: () => undefined,
-    });
-    return true;
-  };
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('uses the clipboard API where there is one', async () => {
-    const writeText = vi.fn().mockResolvedValue(undefined);
-    vi.stubGlobal('navigator', {clipboard: {writeText}});
-    expect(await copyText(text)).toBe(true);
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
+let copied = '';
+const copy = (): boolean => {
+  expect(field.isSelected && field.readOnly && field.value === text).toBe(true);
+  listeners.get('copy')?.({
+    clipboardData: {setData: (_type: string, given: string) => (copied = given)},
+    preventDefault: () => undefined,
   });
+  return true;
+};
+afterEach(() => vi.unstubAllGlobals());
 
-  it.each([
-    ['is missing', {}],
-    ['refuses', {clipboard: {writeText: () => Promise.reject(new Error('NotAllowedError'))}}],
-  ])('copies by command where the API %s, line ends included', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    stubPage(copy);
-    expect(await copyText(text)).toBe(true);
-    expect(copied).toBe(text);
-    expectNoTrace();
-  });
+it('uses the clipboard API where there is one', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  expect(await copyText(text)).toBe(true);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
+});
 
-  const blocked = (): boolean => {
-    throw new Error('blocked');
-  };
-  it.each([
-    ['says no', () => false],
-    ['throws', blocked],
-  ])('tells when the command %s too', async (_name, command) => {
-    vi.stubGlobal('navigator', {});
-    stubPage(command);
-    expect(await copyText(text)).toBe(false);
-    expectNoTrace();
-  });
+it.each([
+  ['is missing', {}],
+  ['refuses', {clipboard: {writeText: () => Promise.reject(new Error('NotAllowedError'))}}],
+])('copies by command where the API %s, line ends included', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  stubPage(copy);
+  expect(await copyText(text)).toBe(true);
+  expect(copied).toBe(text);
+  expectNoTrace();
+});
+
+const blocked = (): boolean => {
+  throw new Error('blocked');
+};
+it.each([
+  ['says no', () => false],
+  ['throws', blocked],
+])('tells when the command %s too', async (_name, command) => {
+  vi.stubGlobal('navigator', {});
+  stubPage(command);
+  expect(await copyText(text)).toBe(false);
+  expectNoTrace();
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {restVersions} from '../../data/features';
 import {settingAt} from '../settings';
 import {variablesOf} from '.';
@@ -6,26 +6,24 @@ import {variablesOf} from '.';
 const at = (version: (typeof restVersions)[number], key: string) =>
   variablesOf(settingAt(version, key)!);
 
-describe('variablesOf', () => {
-  it('names the variable of each image', () => {
-    expect(at('0.6.8', 'ServerPlayerMaxNum')).toEqual([
-      {image: 'thijsvanloef', name: 'PLAYERS', note: 'players'},
-      {image: 'jammsen', name: 'MAX_PLAYERS'},
-    ]);
-  });
+it('names the variable of each image', () => {
+  expect(at('0.6.8', 'ServerPlayerMaxNum')).toEqual([
+    {image: 'thijsvanloef', name: 'PLAYERS', note: 'players'},
+    {image: 'jammsen', name: 'MAX_PLAYERS'},
+  ]);
+});
 
-  it('names a default only where it is not that of the version', () => {
-    expect(at('0.6.8', 'DeathPenalty').map(({otherDefault}) => otherDefault)).toEqual([
-      'Item',
-      'Item',
-    ]);
-    expect(at('0.6.8', 'ExpRate').map(({otherDefault}) => otherDefault)).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
+it('names a default only where it is not that of the version', () => {
+  expect(at('0.6.8', 'DeathPenalty').map(({otherDefault}) => otherDefault)).toEqual([
+    'Item',
+    'Item',
+  ]);
+  expect(at('0.6.8', 'ExpRate').map(({otherDefault}) => otherDefault)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
 
-  it('has nothing for a key that the images no longer write', () => {
-    expect(at('0.4.15', 'AllowConnectPlatform')).toEqual([]);
-  });
+it('has nothing for a key that the images no longer write', () => {
+  expect(at('0.4.15', 'AllowConnectPlatform')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Diagnosis} from './diagnosis';
 import {readFolder, type ChosenFile} from './world';
 
@@ -45,82 +45,80 @@ const other = (path: string, of: Parameters<typeof save>[1]): readonly ChosenFil
 
 const ids = ({causes}: Diagnosis): readonly string[] => causes.map((cause) => cause.id);
 
-describe('readFolder', () => {
-  it('tells what a whole world holds', () => {
-    const report = readFolder([
-      ...world(`Saved/SaveGames/0/${id}`),
-      text('Saved/SaveGames/banlist.txt', 'steam_1'),
-      text(
-        'Saved/Config/LinuxServer/GameUserSettings.ini',
-        `[/Script/Pal.PalGameLocalSettings]\nDedicatedServerName=${id}\n`,
-      ),
-    ]);
-    expect(report).toMatchObject({verdict: 'whole', causes: []});
-    expect(Object.fromEntries(report.facts)).toEqual({
-      folder: id,
-      saved: '2026-07-20 12:00',
-      format: 'PlM (0.6 –)',
-      size: '0.9 MB',
-      playerFiles: '2',
-      backups: `2 (2026.07.13-11.00.00 – ${stamp})`,
-      chosen: id,
-      banList: 'banlist.txt',
-      files: '10',
-    });
+it('tells what a whole world holds', () => {
+  const report = readFolder([
+    ...world(`Saved/SaveGames/0/${id}`),
+    text('Saved/SaveGames/banlist.txt', 'steam_1'),
+    text(
+      'Saved/Config/LinuxServer/GameUserSettings.ini',
+      `[/Script/Pal.PalGameLocalSettings]\nDedicatedServerName=${id}\n`,
+    ),
+  ]);
+  expect(report).toMatchObject({verdict: 'whole', causes: []});
+  expect(Object.fromEntries(report.facts)).toEqual({
+    folder: id,
+    saved: '2026-07-20 12:00',
+    format: 'PlM (0.6 –)',
+    size: '0.9 MB',
+    playerFiles: '2',
+    backups: `2 (2026.07.13-11.00.00 – ${stamp})`,
+    chosen: id,
+    banList: 'banlist.txt',
+    files: '10',
   });
+});
 
-  const small = player(9).toLowerCase();
-  const zeros = {...save(`${id}/Level.sav`), head: new Uint8Array(64)};
-  const of2024 = world(id).map(({path, size}) => save(path, {size, magic: 'PlZ', type: 0x32}));
-  const coopFiles = ['WorldOption', 'LocalData', `Players/${'0'.repeat(31)}1`];
-  const ofCoop = [...world(id), ...coopFiles.map((name) => save(`${id}/${name}.sav`))];
-  const inBackup = world(stamp).filter(({path}) => !path.includes('backup'));
-  type Row = readonly [what: string, files: readonly ChosenFile[], notes: string];
-  const whole: readonly Row[] = [
-    ['the folder of the world alone', world(id), ''],
-    ['a save of 2024', of2024, ''],
-    ['a world out of a co-op game', ofCoop, 'has-worldoption host client'],
-    ['one of the server’s own copies', inBackup, 'backup'],
-    ['no copies', without('backup'), 'no-backups'],
-  ];
-  const broken: readonly Row[] = [
-    ['no Level.sav', without(`${id}/Level.sav`), 'no-level'],
-    ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), 'no-meta'],
-    ['no players', without('/Players/'), 'no-players'],
-    ['an empty file', other('LevelMeta.sav', {size: 12, missing: 12}), 'empty'],
-    ['a copy that was cut off', other('Level.sav', {size: 900_000, missing: 100}), 'cut-off'],
-    ['a file of another kind', other('Level.sav', {size: 900_000, magic: 'ABC'}), 'no-save'],
-    ['a world that was replaced', other('Level.sav', {size: 20_000}), 'shrunk'],
-    ['two moments', other('LevelMeta.sav', {modified: day - 86_400_000}), 'other-moments'],
-    ['copies beside them', [...world(id), save(`${id}/Players/A - Copy.sav`)], 'odd-names'],
-    ['small letters', [...world(id), save(`${id}/Players/${small}.sav`)], 'lower-case'],
-    ['zeros', [...without(`${id}/Level.sav`), zeros], 'zeros shrunk'],
-  ];
+const small = player(9).toLowerCase();
+const zeros = {...save(`${id}/Level.sav`), head: new Uint8Array(64)};
+const of2024 = world(id).map(({path, size}) => save(path, {size, magic: 'PlZ', type: 0x32}));
+const coopFiles = ['WorldOption', 'LocalData', `Players/${'0'.repeat(31)}1`];
+const ofCoop = [...world(id), ...coopFiles.map((name) => save(`${id}/${name}.sav`))];
+const inBackup = world(stamp).filter(({path}) => !path.includes('backup'));
+type Row = readonly [what: string, files: readonly ChosenFile[], notes: string];
+const whole: readonly Row[] = [
+  ['the folder of the world alone', world(id), ''],
+  ['a save of 2024', of2024, ''],
+  ['a world out of a co-op game', ofCoop, 'has-worldoption host client'],
+  ['one of the server’s own copies', inBackup, 'backup'],
+  ['no copies', without('backup'), 'no-backups'],
+];
+const broken: readonly Row[] = [
+  ['no Level.sav', without(`${id}/Level.sav`), 'no-level'],
+  ['no LevelMeta.sav', without(`${id}/LevelMeta.sav`), 'no-meta'],
+  ['no players', without('/Players/'), 'no-players'],
+  ['an empty file', other('LevelMeta.sav', {size: 12, missing: 12}), 'empty'],
+  ['a copy that was cut off', other('Level.sav', {size: 900_000, missing: 100}), 'cut-off'],
+  ['a file of another kind', other('Level.sav', {size: 900_000, magic: 'ABC'}), 'no-save'],
+  ['a world that was replaced', other('Level.sav', {size: 20_000}), 'shrunk'],
+  ['two moments', other('LevelMeta.sav', {modified: day - 86_400_000}), 'other-moments'],
+  ['copies beside them', [...world(id), save(`${id}/Players/A - Copy.sav`)], 'odd-names'],
+  ['small letters', [...world(id), save(`${id}/Players/${small}.sav`)], 'lower-case'],
+  ['zeros', [...without(`${id}/Level.sav`), zeros], 'zeros shrunk'],
+];
 
-  it.each([
-    ...whole.map((row) => [...row, 'whole'] as const),
-    ...broken.map((row) => [...row, 'notWhole'] as const),
-  ])('judges %s', (_what, files, notes, verdict) => {
-    const report = readFolder(files);
-    expect([report.verdict, ids(report).join(' ')]).toEqual([verdict, notes]);
-  });
+it.each([
+  ...whole.map((row) => [...row, 'whole'] as const),
+  ...broken.map((row) => [...row, 'notWhole'] as const),
+])('judges %s', (_what, files, notes, verdict) => {
+  const report = readFolder(files);
+  expect([report.verdict, ids(report).join(' ')]).toEqual([verdict, notes]);
+});
 
-  const wgs = ['wgs/containers.index', 'wgs/1/container.12'].map((path) => text(path, 'x'));
-  const chosen = text('GameUserSettings.ini', `DedicatedServerName=${'B'.repeat(32)}`);
-  it.each([
-    ['an archive', [text('world.zip', 'PK')], 'archive'],
-    ['saves of PC Game Pass', wgs, 'gamepass'],
-    ['another folder', [text('Documents/letter.txt', 'x')], 'nothing'],
-    ['nothing', [], 'nothing'],
-    ['a server that loads another world', [...world(`0/${id}`), chosen], 'other-world'],
-  ])('says what %s is', (_name, files, note) => {
-    const report = readFolder(files);
-    expect([report.verdict, ids(report)]).toEqual(['notWhole', [note]]);
-  });
+const wgs = ['wgs/containers.index', 'wgs/1/container.12'].map((path) => text(path, 'x'));
+const chosen = text('GameUserSettings.ini', `DedicatedServerName=${'B'.repeat(32)}`);
+it.each([
+  ['an archive', [text('world.zip', 'PK')], 'archive'],
+  ['saves of PC Game Pass', wgs, 'gamepass'],
+  ['another folder', [text('Documents/letter.txt', 'x')], 'nothing'],
+  ['nothing', [], 'nothing'],
+  ['a server that loads another world', [...world(`0/${id}`), chosen], 'other-world'],
+])('says what %s is', (_name, files, note) => {
+  const report = readFolder(files);
+  expect([report.verdict, ids(report)]).toEqual(['notWhole', [note]]);
+});
 
-  it('keeps two worlds apart', () => {
-    const report = readFolder([...world(`0/${id}`), ...world(`0/${'C'.repeat(32)}`)]);
-    expect(report.facts.filter(([name]) => name === 'playerFiles')).toHaveLength(2);
-    expect([report.verdict, ids(report)]).toEqual(['whole', ['two-worlds']]);
-  });
+it('keeps two worlds apart', () => {
+  const report = readFolder([...world(`0/${id}`), ...world(`0/${'C'.repeat(32)}`)]);
+  expect(report.facts.filter(([name]) => name === 'playerFiles')).toHaveLength(2);
+  expect([report.verdict, ids(report)]).toEqual(['whole', ['two-worlds']]);
 });

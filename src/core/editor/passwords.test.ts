@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {writeIni} from '../ini';
 import {parseIni} from '../ini/read';
 import {knownKeys} from '../settings/knownKeys';
@@ -23,65 +23,63 @@ import {decodeDraft, decodeShared} from './reader';
 const data = dataOf('0.6.8');
 const open = (text: string) => apply(data, opening(data, parseIni(text, knownKeys).file)).draft;
 
-describe('passwords', () => {
-  it('are generated from all letters, at random, and without a fault', () => {
-    const made = Array.from({length: 500}, () => generatePassword());
-    expect(new Set(made).size).toBe(500);
-    expect(made.every((one) => /^[A-HJ-NP-Za-km-z2-9]{20}$/.test(one))).toBe(true);
-    expect(new Set(made.join('')).size).toBe(57);
-    expect(made.some(isWellKnown)).toBe(false);
-  });
+it('are generated from all letters, at random, and without a fault', () => {
+  const made = Array.from({length: 500}, () => generatePassword());
+  expect(new Set(made).size).toBe(500);
+  expect(made.every((one) => /^[A-HJ-NP-Za-km-z2-9]{20}$/.test(one))).toBe(true);
+  expect(new Set(made.join('')).size).toBe(57);
+  expect(made.some(isWellKnown)).toBe(false);
+});
 
-  it('never leave in a link or in storage, however their names are misspelt', () => {
-    const names =
-      'AdminPasword ServerPasswd AdminPassw0rd ＡｄｍｉｎＰａｓｓｗｏｒｄ adminpassword RconToken DiscordWebhookUrl';
-    const name = fc.constantFrom(...names.split(' '));
-    const place = fc.constantFrom<(key: string) => string>(
-      (key) => line(`ExpRate=2,${key}="hunter2"`),
-      (key) => line(`ExpRate=2,${key}=hunter2,x`),
-      (key) => line(`ServerName="a,${key}=hunter2"`),
-      (key) => `; ${key} = hunter2\n${line('ExpRate=2')}`,
-      (key) => `${line('ExpRate=2')}; {"${key}": "hunter2"}\n`,
-      (key) => `${line('ExpRate=2')}${key}=hunter2,hunter2\n`,
-      (key) => `${line('ExpRate=2')}[Other]\n${key}=hunter2\n`,
-    );
-    let seen = 0;
-    fc.assert(
-      fc.property(name, place, (key, put) => {
-        const draft = open(put(key));
-        expect(writeIni(draft.file)).toContain('hunter2');
-        const {entries} = shareableEntries(draft.file.entries, data);
-        const hash = encodeShared({version: '0.6.8', entries});
-        expect(decodeShared(hash)).not.toBe('broken');
-        expect(Buffer.from(hash, 'base64url').toString()).not.toContain('hunter2');
-        expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toContain('hunter2');
-        expect(encodeDraft(draft, data)).not.toContain('hunter2');
-        seen += 1;
-      }),
-      {numRuns: 300},
-    );
-    expect(seen).toBe(300);
-  });
+it('never leave in a link or in storage, however their names are misspelt', () => {
+  const names =
+    'AdminPasword ServerPasswd AdminPassw0rd ＡｄｍｉｎＰａｓｓｗｏｒｄ adminpassword RconToken DiscordWebhookUrl';
+  const name = fc.constantFrom(...names.split(' '));
+  const place = fc.constantFrom<(key: string) => string>(
+    (key) => line(`ExpRate=2,${key}="hunter2"`),
+    (key) => line(`ExpRate=2,${key}=hunter2,x`),
+    (key) => line(`ServerName="a,${key}=hunter2"`),
+    (key) => `; ${key} = hunter2\n${line('ExpRate=2')}`,
+    (key) => `${line('ExpRate=2')}; {"${key}": "hunter2"}\n`,
+    (key) => `${line('ExpRate=2')}${key}=hunter2,hunter2\n`,
+    (key) => `${line('ExpRate=2')}[Other]\n${key}=hunter2\n`,
+  );
+  let seen = 0;
+  fc.assert(
+    fc.property(name, place, (key, put) => {
+      const draft = open(put(key));
+      expect(writeIni(draft.file)).toContain('hunter2');
+      const {entries} = shareableEntries(draft.file.entries, data);
+      const hash = encodeShared({version: '0.6.8', entries});
+      expect(decodeShared(hash)).not.toBe('broken');
+      expect(Buffer.from(hash, 'base64url').toString()).not.toContain('hunter2');
+      expect(Buffer.from(hash.slice(10), 'base64url').toString()).not.toContain('hunter2');
+      expect(encodeDraft(draft, data)).not.toContain('hunter2');
+      seen += 1;
+    }),
+    {numRuns: 300},
+  );
+  expect(seen).toBe(300);
+});
 
-  it('are asked for after a reload until they have a value again', () => {
-    const draft = open(line('ExpRate=2,AdminPassword="good-one-1",ServerPassword=""'));
-    const back = decodeDraft(encodeDraft(draft, data))!;
-    expect(back.missing).toEqual(['AdminPassword']);
-    const warnings = warningsFor(back.file.entries, data, back.missing);
-    expect(warnings.map(({code}) => code)).toEqual(['enter-again']);
-    // Kept a second time before it was entered, it is still asked for.
-    const again = decodeDraft(encodeDraft(back, data))!;
-    expect(again.missing).toEqual(['AdminPassword']);
-    const other = assigning(data, {key: 'ExpRate', value: '3'})(stateOf(again));
-    expect(other.draft.missing).toEqual(['AdminPassword']);
-    const entered = assigning(data, {key: 'AdminPassword', value: '"new-one-1"'})(other);
-    expect(entered.draft.missing).toBeUndefined();
-    expect(leavingEmpty(other).draft.missing).toBeUndefined();
-  });
+it('are asked for after a reload until they have a value again', () => {
+  const draft = open(line('ExpRate=2,AdminPassword="good-one-1",ServerPassword=""'));
+  const back = decodeDraft(encodeDraft(draft, data))!;
+  expect(back.missing).toEqual(['AdminPassword']);
+  const warnings = warningsFor(back.file.entries, data, back.missing);
+  expect(warnings.map(({code}) => code)).toEqual(['enter-again']);
+  // Kept a second time before it was entered, it is still asked for.
+  const again = decodeDraft(encodeDraft(back, data))!;
+  expect(again.missing).toEqual(['AdminPassword']);
+  const other = assigning(data, {key: 'ExpRate', value: '3'})(stateOf(again));
+  expect(other.draft.missing).toEqual(['AdminPassword']);
+  const entered = assigning(data, {key: 'AdminPassword', value: '"new-one-1"'})(other);
+  expect(entered.draft.missing).toBeUndefined();
+  expect(leavingEmpty(other).draft.missing).toBeUndefined();
+});
 
-  it('stay when everything else is reset', () => {
-    const draft = open(line('ExpRate=2,AdminPassword="good-one-1"'));
-    const state = resetting(data)(stateOf(draft));
-    expect(writeIni(state.draft.file)).toBe(line('ExpRate=1.000000,AdminPassword="good-one-1"'));
-  });
+it('stay when everything else is reset', () => {
+  const draft = open(line('ExpRate=2,AdminPassword="good-one-1"'));
+  const state = resetting(data)(stateOf(draft));
+  expect(writeIni(state.draft.file)).toBe(line('ExpRate=1.000000,AdminPassword="good-one-1"'));
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
@@ -8,51 +8,49 @@ import {startFrom} from './reader';
 const all = new Map(versionIds.map((version) => [version, dataOf(version)]));
 const pairs = versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const));
 
-describe('what an editor starts with', () => {
-  it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
-    const [before, after] = [all.get(from)!, all.get(to)!];
-    const changes = [
-      {key: 'ExpRate', value: '3.000000'},
-      {key: 'MyOwnKey', value: '7'},
-      {key: 'AdminPassword', value: '"secret-1"'},
-    ];
-    const {draft} = apply(before, assigning(before, ...changes));
-    const {entries, leftOut} = shareableEntries(draft.file.entries, before);
-    expect(leftOut).toBe(1);
-    const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
-    expect(notice?.word).toBe(from === to ? 'linkOpened' : 'linkConverted');
-    const expected = {...Object.fromEntries(defaultFileEntries(to)), ExpRate: '3.000000'};
-    const given = state.draft.file.entries.map(({key, value}) => [key, value] as const);
-    expect(Object.fromEntries(given)).toEqual(expected);
-  });
+it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
+  const [before, after] = [all.get(from)!, all.get(to)!];
+  const changes = [
+    {key: 'ExpRate', value: '3.000000'},
+    {key: 'MyOwnKey', value: '7'},
+    {key: 'AdminPassword', value: '"secret-1"'},
+  ];
+  const {draft} = apply(before, assigning(before, ...changes));
+  const {entries, leftOut} = shareableEntries(draft.file.entries, before);
+  expect(leftOut).toBe(1);
+  const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
+  expect(notice?.word).toBe(from === to ? 'linkOpened' : 'linkConverted');
+  const expected = {...Object.fromEntries(defaultFileEntries(to)), ExpRate: '3.000000'};
+  const given = state.draft.file.entries.map(({key, value}) => [key, value] as const);
+  expect(Object.fromEntries(given)).toEqual(expected);
+});
 
-  it('names what a version has not', () => {
-    const entries = [{key: 'ItemCorruptionMultiplier', value: '2.000000'}];
-    const old = all.get('0.4.15')!;
-    const {notice, state} = startFrom(old, encodeShared({version: '0.6.8', entries}), null);
-    const data = {dropped: 'ItemCorruptionMultiplier'};
-    expect(notice).toMatchObject({word: 'linkDropped', data});
-    expect(state.draft).toEqual(startState(old).draft);
-  });
+it('names what a version has not', () => {
+  const entries = [{key: 'ItemCorruptionMultiplier', value: '2.000000'}];
+  const old = all.get('0.4.15')!;
+  const {notice, state} = startFrom(old, encodeShared({version: '0.6.8', entries}), null);
+  const data = {dropped: 'ItemCorruptionMultiplier'};
+  expect(notice).toMatchObject({word: 'linkDropped', data});
+  expect(state.draft).toEqual(startState(old).draft);
+});
 
-  it('is the kept draft, one step back behind a link; the defaults are none', () => {
-    const data = all.get('0.6.8')!;
-    const {draft} = startState(data);
-    expect(startFrom(data, '', encodeDraft(draft, data)).notice).toBeUndefined();
-    const own = apply(data, assigning(data, {key: 'ExpRate', value: '2.000000'}));
-    const kept = encodeDraft(own.draft, data);
-    expect(startFrom(data, '#ExpRate', kept)).toMatchObject({
-      state: {draft: own.draft, past: []},
-      notice: {word: 'draftLoaded'},
-    });
-    const link = encodeShared({version: '0.6.8', entries: [{key: 'bIsPvP', value: 'True'}]});
-    expect(startFrom(data, link, kept)).toMatchObject({
-      state: {past: [own.draft]},
-      notice: {word: 'linkOpened', also: 'linkUndo'},
-    });
-    expect(startFrom(data, link.slice(0, -1), kept)).toMatchObject({
-      state: {past: [], draft: own.draft},
-      notice: {word: 'linkBroken'},
-    });
+it('is the kept draft, one step back behind a link; the defaults are none', () => {
+  const data = all.get('0.6.8')!;
+  const {draft} = startState(data);
+  expect(startFrom(data, '', encodeDraft(draft, data)).notice).toBeUndefined();
+  const own = apply(data, assigning(data, {key: 'ExpRate', value: '2.000000'}));
+  const kept = encodeDraft(own.draft, data);
+  expect(startFrom(data, '#ExpRate', kept)).toMatchObject({
+    state: {draft: own.draft, past: []},
+    notice: {word: 'draftLoaded'},
+  });
+  const link = encodeShared({version: '0.6.8', entries: [{key: 'bIsPvP', value: 'True'}]});
+  expect(startFrom(data, link, kept)).toMatchObject({
+    state: {past: [own.draft]},
+    notice: {word: 'linkOpened', also: 'linkUndo'},
+  });
+  expect(startFrom(data, link.slice(0, -1), kept)).toMatchObject({
+    state: {past: [], draft: own.draft},
+    notice: {word: 'linkBroken'},
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {locales, type Locale} from '../../data/locales';
 import {synonyms} from '../../data/synonyms';
 import {wordsOf} from '../../words';
@@ -22,33 +22,31 @@ function found(locale: Locale, query: string): readonly string[] {
     .map(({key}) => key);
 }
 
-describe('the filter of the settings', () => {
-  it('takes every word, and each in its synonyms', () => {
-    const own = prepareSynonyms(['memory | ram']);
-    expect(piecesOf('Free RAM now', own)).toEqual([['free'], ['ram', 'memory'], ['now']]);
-    expect(piecesOf('', own)).toEqual([]);
-    expect(hasPieces(foldText('Memory that is free'), piecesOf('ram free', own))).toBe(true);
-    expect(hasPieces(foldText('Memory'), piecesOf('ram free', own))).toBe(false);
-  });
+it('takes every word, and each in its synonyms', () => {
+  const own = prepareSynonyms(['memory | ram']);
+  expect(piecesOf('Free RAM now', own)).toEqual([['free'], ['ram', 'memory'], ['now']]);
+  expect(piecesOf('', own)).toEqual([]);
+  expect(hasPieces(foldText('Memory that is free'), piecesOf('ram free', own))).toBe(true);
+  expect(hasPieces(foldText('Memory'), piecesOf('ram free', own))).toBe(false);
+});
 
-  // Words with which people looked for these settings and found nothing.
-  it.each([
-    ['ja', '卵', 'PalEggDefaultHatchingTime'],
-    ['ja', 'たまご', 'PalEggDefaultHatchingTime'],
-    ['ja', '捕獲率', 'PalCaptureRate'],
-    ['ja', '敵襲', 'bEnableInvaderEnemy'],
-    ['ja', '湧き', 'PalSpawnNumRate'],
-    ['ja', '出現数', 'PalSpawnNumRate'],
-    ['ja', '拠点数', 'BaseCampMaxNum'],
-    ['ja', '経験値', 'ExpRate'],
-    ['ja', 'レベル上げ', 'ExpRate'],
-    ['ja', 'サーバ名', 'ServerName'],
-    ['en', 'slots', 'ServerPlayerMaxNum'],
-    ['en', 'invasion', 'bEnableInvaderEnemy'],
-    ['en', 'catch rate', 'PalCaptureRate'],
-    ['en', 'welcome message', 'ServerDescription'],
-    ['en', 'exp', 'ExpRate'],
-  ] as const)('finds in %s by %s: %s', (locale, query, key) => {
-    expect(found(locale, query)).toContain(key);
-  });
+// Words with which people looked for these settings and found nothing.
+it.each([
+  ['ja', '卵', 'PalEggDefaultHatchingTime'],
+  ['ja', 'たまご', 'PalEggDefaultHatchingTime'],
+  ['ja', '捕獲率', 'PalCaptureRate'],
+  ['ja', '敵襲', 'bEnableInvaderEnemy'],
+  ['ja', '湧き', 'PalSpawnNumRate'],
+  ['ja', '出現数', 'PalSpawnNumRate'],
+  ['ja', '拠点数', 'BaseCampMaxNum'],
+  ['ja', '経験値', 'ExpRate'],
+  ['ja', 'レベル上げ', 'ExpRate'],
+  ['ja', 'サーバ名', 'ServerName'],
+  ['en', 'slots', 'ServerPlayerMaxNum'],
+  ['en', 'invasion', 'bEnableInvaderEnemy'],
+  ['en', 'catch rate', 'PalCaptureRate'],
+  ['en', 'welcome message', 'ServerDescription'],
+  ['en', 'exp', 'ExpRate'],
+] as const)('finds in %s by %s: %s', (locale, query, key) => {
+  expect(found(locale, query)).toContain(key);
 });

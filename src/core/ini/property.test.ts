@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {anything, soundText, text} from '../../../tests/support/madeUpFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {parseIni as parse, passes} from './read';
@@ -25,63 +25,61 @@ function expectSound(source: string): void {
   }
 }
 
-describe('the reader and the writer', () => {
-  it('make one valid line of anything, and leave a valid file alone', {timeout: patience}, () => {
-    fc.assert(
-      fc.property(anything, (source) => {
-        expectSound(source);
-        expect(writeOptionLine(parseIni(source).file.entries)).not.toMatch(/[\r\n]/);
-      }),
-      fewer,
-    );
-  });
+it('make one valid line of anything, and leave a valid file alone', {timeout: patience}, () => {
+  fc.assert(
+    fc.property(anything, (source) => {
+      expectSound(source);
+      expect(writeOptionLine(parseIni(source).file.entries)).not.toMatch(/[\r\n]/);
+    }),
+    fewer,
+  );
+});
 
-  it('survive any damage to a sound file', {timeout: patience}, () => {
-    fc.assert(
-      fc.property(
-        soundText,
-        fc.nat(),
-        fc.nat({max: 5}),
+it('survive any damage to a sound file', {timeout: patience}, () => {
+  fc.assert(
+    fc.property(
+      soundText,
+      fc.nat(),
+      fc.nat({max: 5}),
+      fc.string({maxLength: 3}),
+      ({text: source}, at, cut, put) => {
+        const from = at % (source.length + 1);
+        expectSound(source.slice(0, from) + put + source.slice(from + cut));
+      },
+    ),
+    fewer,
+  );
+});
+
+it('survive damage to the section line', {timeout: patience}, () => {
+  let known = 0;
+  fc.assert(
+    fc.property(
+      soundText,
+      fc.nat({max: sectionHeader.length}),
+      fc.nat({max: 3}),
+      fc.oneof(
+        fc.constantFrom('', '/', '//', '[', ']', '|', '{', ';', '(', ' '),
         fc.string({maxLength: 3}),
-        ({text: source}, at, cut, put) => {
-          const from = at % (source.length + 1);
-          expectSound(source.slice(0, from) + put + source.slice(from + cut));
-        },
       ),
-      fewer,
-    );
-  });
+      ({text: source}, at, cut, put) => {
+        const from = source.toLowerCase().indexOf(sectionHeader.toLowerCase()) + at;
+        const damaged = source.slice(0, from) + put + source.slice(from + cut);
+        expectSound(damaged);
+        const repaired = writeIni(parseIni(damaged).file);
+        known += Number(repaired.toLowerCase().includes(sectionHeader.toLowerCase()));
+      },
+    ),
+    {numRuns: 1000},
+  );
+  expect(known).toBeGreaterThan(990);
+});
 
-  it('survive damage to the section line', {timeout: patience}, () => {
-    let known = 0;
-    fc.assert(
-      fc.property(
-        soundText,
-        fc.nat({max: sectionHeader.length}),
-        fc.nat({max: 3}),
-        fc.oneof(
-          fc.constantFrom('', '/', '//', '[', ']', '|', '{', ';', '(', ' '),
-          fc.string({maxLength: 3}),
-        ),
-        ({text: source}, at, cut, put) => {
-          const from = source.toLowerCase().indexOf(sectionHeader.toLowerCase()) + at;
-          const damaged = source.slice(0, from) + put + source.slice(from + cut);
-          expectSound(damaged);
-          const repaired = writeIni(parseIni(damaged).file);
-          known += Number(repaired.toLowerCase().includes(sectionHeader.toLowerCase()));
-        },
-      ),
-      {numRuns: 1000},
-    );
-    expect(known).toBeGreaterThan(990);
-  });
-
-  it('read back any text on one line', () => {
-    fc.assert(
-      fc.property(text, (any) => {
-        expect(unquote(quote(any))).toBe(any.replace(/\0/g, ''));
-      }),
-      fewer,
-    );
-  });
+it('read back any text on one line', () => {
+  fc.assert(
+    fc.property(text, (any) => {
+      expect(unquote(quote(any))).toBe(any.replace(/\0/g, ''));
+    }),
+    fewer,
+  );
 });

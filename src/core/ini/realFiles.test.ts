@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {isNoFile, writeIni, type ParsedIni, type ProblemCode} from '.';
 import {decodeFile} from '../text/decodeFile';
@@ -128,24 +128,22 @@ const strangers: Readonly<Record<string, Uint8Array>> = {
 
 const problemsOf = ({problems}: ParsedIni): readonly string[] => problems.map(({code}) => code);
 
-describe('the file of a real server', () => {
-  it.for(files)('%s', ([, content, values, problems = [], ...warnings]) => {
-    const {text} = decodeFile(typeof content === 'string' ? utf8(content) : content);
-    const parsed = parseIni(text);
-    const {entries} = parsed.file;
-    expect(Object.fromEntries(entries.map(({key, value}) => [key, value]))).toMatchObject(values);
-    expect(problemsOf(parsed)).toEqual(problems);
-    expect(warningsFor(entries, data).map(({key, code}) => `${key}: ${code}`)).toEqual(warnings);
-    expect(parsed.problems.some(({code}) => isNoFile(code))).toBe(false);
-    // What was valid comes out byte by byte; what was repaired needs no more.
-    const written = writeIni(parsed.file);
-    expect(written === text).toBe(problems.every((code) => code === 'second-line'));
-    const again = problemsOf(parseIni(written));
-    expect(again.filter((code) => code !== 'second-line')).toEqual([]);
-  });
+it.for(files)('%s', ([, content, values, problems = [], ...warnings]) => {
+  const {text} = decodeFile(typeof content === 'string' ? utf8(content) : content);
+  const parsed = parseIni(text);
+  const {entries} = parsed.file;
+  expect(Object.fromEntries(entries.map(({key, value}) => [key, value]))).toMatchObject(values);
+  expect(problemsOf(parsed)).toEqual(problems);
+  expect(warningsFor(entries, data).map(({key, code}) => `${key}: ${code}`)).toEqual(warnings);
+  expect(parsed.problems.some(({code}) => isNoFile(code))).toBe(false);
+  // What was valid comes out byte by byte; what was repaired needs no more.
+  const written = writeIni(parsed.file);
+  expect(written === text).toBe(problems.every((code) => code === 'second-line'));
+  const again = problemsOf(parseIni(written));
+  expect(again.filter((code) => code !== 'second-line')).toEqual([]);
+});
 
-  it.each(Object.entries(strangers))('is told from %s', (_name, bytes) => {
-    const {problems} = parseIni(decodeFile(bytes).text);
-    expect(problems.some(({code}) => isNoFile(code))).toBe(true);
-  });
+it.each(Object.entries(strangers))('is told from %s', (_name, bytes) => {
+  const {problems} = parseIni(decodeFile(bytes).text);
+  expect(problems.some(({code}) => isNoFile(code))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {numbers} from '../../../tests/support/mutations';
 import {timeOf} from '../../../tests/support/timeOf';
@@ -166,35 +166,33 @@ function complaint(text: string): string | undefined {
     : undefined;
 }
 
-describe('parseIni', () => {
-  it.each(Object.entries(real))('reads 1 MB of %s within 300 ms', (_name, text) => {
-    expect(measure(text())).toBeLessThan(limit);
-  });
+it.each(Object.entries(real))('reads 1 MB of %s within 300 ms', (_name, text) => {
+  expect(measure(text())).toBeLessThan(limit);
+});
 
-  it.each(Object.entries(huge))('does not go in circles on %s', (_name, text) => {
-    expect(complaint(text().slice(0, 8 * hostileSize))).toBeUndefined();
-  });
+it.each(Object.entries(huge))('does not go in circles on %s', (_name, text) => {
+  expect(complaint(text().slice(0, 8 * hostileSize))).toBeUndefined();
+});
 
-  it.each(Object.entries(places))('does not go in circles on any piece %s', (_name, put) => {
-    expect(pieces.length).toBeGreaterThan(80);
-    const complaints = pieces.map((piece) => complaint(put(fill(piece, 8 * hostileSize))));
-    expect(complaints.filter(Boolean)).toEqual([]);
-  });
+it.each(Object.entries(places))('does not go in circles on any piece %s', (_name, put) => {
+  expect(pieces.length).toBeGreaterThan(80);
+  const complaints = pieces.map((piece) => complaint(put(fill(piece, 8 * hostileSize))));
+  expect(complaints.filter(Boolean)).toEqual([]);
+});
 
-  it('does not go in circles on any mixture', () => {
-    const texts = mixtures(40);
-    expect(texts).toHaveLength(40);
-    expect(texts.map((text) => complaint(start + text)).filter(Boolean)).toEqual([]);
-  });
+it('does not go in circles on any mixture', () => {
+  const texts = mixtures(40);
+  expect(texts).toHaveLength(40);
+  expect(texts.map((text) => complaint(start + text)).filter(Boolean)).toEqual([]);
+});
 
-  it.each([' ', '\t', '\\\n'])('does not go in circles on %j within a line', (piece) => {
-    expect(measure(`${start}A${fill(piece, 8 * hostileSize)}=1)\n`)).toBeLessThan(limit);
-  });
+it.each([' ', '\t', '\\\n'])('does not go in circles on %j within a line', (piece) => {
+  expect(measure(`${start}A${fill(piece, 8 * hostileSize)}=1)\n`)).toBeLessThan(limit);
+});
 
-  it('repairs damage in so many steps that the result needs no more', () => {
-    for (const piece of ['A=1\n', ',K="', `${sectionHeader}\nOptionSettings=(A=1\n`]) {
-      const repaired = writeIni(read(start + fill(piece, 100_000)).file);
-      expect(writeIni(read(repaired).file) === repaired).toBe(true);
-    }
-  });
+it('repairs damage in so many steps that the result needs no more', () => {
+  for (const piece of ['A=1\n', ',K="', `${sectionHeader}\nOptionSettings=(A=1\n`]) {
+    const repaired = writeIni(read(start + fill(piece, 100_000)).file);
+    expect(writeIni(read(repaired).file) === repaired).toBe(true);
+  }
 });

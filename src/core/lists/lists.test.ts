@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {wordsOf} from '../../words';
 import {newestVersion} from '../../data/versions';
 import {apply} from '../../../tests/support/editorStates';
@@ -60,71 +60,69 @@ const lists: Readonly<Record<string, string>> = {
     'Difficulty\tNone\tNone\nExpRate\t2.5\t1\nServerName\tMy, server\t\nbIsPvP\tTRUE\tFALSE\nCrossplayPlatforms\t(Steam,Xbox)\t\nDeathPenalty\tItem\tAll\n',
 };
 
-describe('a list of settings', () => {
-  it.each(Object.entries(lists))('is read from %s', (name, text) => {
-    const {values, from, after, problems} = found(text);
-    // Two images have the first variables; the rest of their file is their own.
-    if (name === 'variables of another image') {
-      expect(from?.image).toBeDefined();
-      return;
-    }
-    expect(values).toEqual({
-      Difficulty: 'None',
-      ExpRate: '2.5',
-      ServerName: '"My, server"',
-      bIsPvP: expect.stringMatching(/^true$/i) as string,
-      CrossplayPlatforms: '(Steam,Xbox)',
-      DeathPenalty: 'Item',
-    });
-    expect(problems.filter(({code}) => code !== 'left-over')).toEqual([]);
-    expect(after).toEqual({kind: 'all', unused: []});
+it.each(Object.entries(lists))('is read from %s', (name, text) => {
+  const {values, from, after, problems} = found(text);
+  // Two images have the first variables; the rest of their file is their own.
+  if (name === 'variables of another image') {
+    expect(from?.image).toBeDefined();
+    return;
+  }
+  expect(values).toEqual({
+    Difficulty: 'None',
+    ExpRate: '2.5',
+    ServerName: '"My, server"',
+    bIsPvP: expect.stringMatching(/^true$/i) as string,
+    CrossplayPlatforms: '(Steam,Xbox)',
+    DeathPenalty: 'Item',
   });
+  expect(problems.filter(({code}) => code !== 'left-over')).toEqual([]);
+  expect(after).toEqual({kind: 'all', unused: []});
+});
 
-  it('comes back from the JSON of the editor as it was', () => {
-    const name = {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'};
-    const platforms = {key: 'CrossplayPlatforms', value: '(Steam)'};
-    const {draft} = apply(data, assigning(data, name, platforms));
-    const text = settingsJson(draft.file.entries, data);
-    const {values} = found(text);
-    const again = defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value}));
-    expect(settingsJson(again, data)).toBe(text);
-    expect(Object.keys(values)).toHaveLength(data.settings.length);
-  });
+it('comes back from the JSON of the editor as it was', () => {
+  const name = {key: 'ServerName', value: '"パル \\"x\\" \\\\ , ("'};
+  const platforms = {key: 'CrossplayPlatforms', value: '(Steam)'};
+  const {draft} = apply(data, assigning(data, name, platforms));
+  const text = settingsJson(draft.file.entries, data);
+  const {values} = found(text);
+  const again = defaultEntries(data).map(({key, value}) => ({key, value: values[key] ?? value}));
+  expect(settingsJson(again, data)).toBe(text);
+  expect(Object.keys(values)).toHaveLength(data.settings.length);
+});
 
-  it('asks about a number with a mark between thousands, and tells what is none of its settings', () => {
-    const {values, problems, file} = found(
-      'ExpRate: 2\nDropItemMaxNum: 3,000\nServerName: We\nMotto: Hello\n',
-    );
-    expect(values).toEqual({ExpRate: '2', ServerName: '"We"'});
-    expect(problems.map(({code, line}) => [code, line])).toEqual([
-      ['unread', 2],
-      ['left-over', 4],
-    ]);
-    expect(file).toContain('; DropItemMaxNum=3,000\n; Motto: Hello\n');
-  });
+it('asks about a number with a mark between thousands, and tells what is none of its settings', () => {
+  const {values, problems, file} = found(
+    'ExpRate: 2\nDropItemMaxNum: 3,000\nServerName: We\nMotto: Hello\n',
+  );
+  expect(values).toEqual({ExpRate: '2', ServerName: '"We"'});
+  expect(problems.map(({code, line}) => [code, line])).toEqual([
+    ['unread', 2],
+    ['left-over', 4],
+  ]);
+  expect(file).toContain('; DropItemMaxNum=3,000\n; Motto: Hello\n');
+});
 
-  it.each([
-    ['a package', '{"name": "x", "version": "1.0.0", "Region": "eu", "main": "a", "type": "b"}'],
-    ['a Compose file of something else', 'services:\n  web:\n    image: nginx\n    Region: eu\n'],
-    ['prose', 'Note: hello\nDifficulty: hard to say\nPeople: many\nWhy: unknown\nWho: all\n'],
-    ['another game', 'ServerPassword  abc\nMaxPlayers  32\nXPMultiplier  2\nTaming  3\nMap  x\n'],
-  ])('is not found in %s', (_name, text) => {
+it.each([
+  ['a package', '{"name": "x", "version": "1.0.0", "Region": "eu", "main": "a", "type": "b"}'],
+  ['a Compose file of something else', 'services:\n  web:\n    image: nginx\n    Region: eu\n'],
+  ['prose', 'Note: hello\nDifficulty: hard to say\nPeople: many\nWhy: unknown\nWho: all\n'],
+  ['another game', 'ServerPassword  abc\nMaxPlayers  32\nXPMultiplier  2\nTaming  3\nMap  x\n'],
+])('is not found in %s', (_name, text) => {
+  expect(found(text).from).toBeUndefined();
+});
+
+it('counts what the variables of an image set, not what the image writes of its own accord', () => {
+  const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
+  const {server, warnings, from} = checkText(text, data);
+  expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
+  // The word that it writes for LogFormatType is none of the game's.
+  expect(warnings.map(({key}) => key)).toContain('LogFormatType');
+  expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
+});
+
+it('leaves a settings file without its frame to the reader of such files', () => {
+  for (const text of ['ExpRate=2\nbIsPvP=True\n', 'ExpRate=2,bIsPvP=True', '(ExpRate=2)']) {
     expect(found(text).from).toBeUndefined();
-  });
-
-  it('counts what the variables of an image set, not what the image writes of its own accord', () => {
-    const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
-    const {server, warnings, from} = checkText(text, data);
-    expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
-    // The word that it writes for LogFormatType is none of the game's.
-    expect(warnings.map(({key}) => key)).toContain('LogFormatType');
-    expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
-  });
-
-  it('leaves a settings file without its frame to the reader of such files', () => {
-    for (const text of ['ExpRate=2\nbIsPvP=True\n', 'ExpRate=2,bIsPvP=True', '(ExpRate=2)']) {
-      expect(found(text).from).toBeUndefined();
-      expect(found(text).values.ExpRate).toBe('2');
-    }
-  });
+    expect(found(text).values.ExpRate).toBe('2');
+  }
 });

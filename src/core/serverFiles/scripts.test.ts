@@ -1,5 +1,5 @@
 /** What the scripts of server/ say of the game is what src/data says. */
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {runModesOf} from '../../data/operations';
 import {imageLayouts} from '../../data/serverFiles';
 import {values} from '../../data/values';
@@ -11,55 +11,53 @@ import {serverFilesFacts} from './facts';
 
 const facts = serverFilesFacts('0.6.8');
 
-describe('the scripts', () => {
-  it('start with arguments that every version has', () => {
-    const start = facts.scripts['linux/start.sh'] ?? '';
-    const used = [...start.matchAll(/(?<=["(])-[a-z]+/g)].map(([name]) => name);
-    expect(used).toEqual(['-port', '-players', '-queryport', '-publiclobby']);
-    for (const version of versionIds) {
-      const known: readonly string[] = Object.values(serverFilesFacts(version).arguments);
-      expect(known, version).toEqual(expect.arrayContaining(used));
-    }
-  });
+it('start with arguments that every version has', () => {
+  const start = facts.scripts['linux/start.sh'] ?? '';
+  const used = [...start.matchAll(/(?<=["(])-[a-z]+/g)].map(([name]) => name);
+  expect(used).toEqual(['-port', '-players', '-queryport', '-publiclobby']);
+  for (const version of versionIds) {
+    const known: readonly string[] = Object.values(serverFilesFacts(version).arguments);
+    expect(known, version).toEqual(expect.arrayContaining(used));
+  }
+});
 
-  it('run the server as the facts say', () => {
-    const mode = runModesOf('0.6.8').find(({id}) => id === 'systemd');
-    const lines = (facts.scripts['linux/palworld.service'] ?? '').split('\n');
-    const {policy, restartDelay, stopTimeout} = mode!;
-    const wanted = [policy, `RestartSec=${restartDelay}`, `TimeoutStopSec=${stopTimeout}`];
-    // 130 after Ctrl+C (SIGINT), 143 after SIGTERM: orderly ends. A crash ends with signal 11.
-    expect(lines).toEqual(expect.arrayContaining([...wanted, 'SuccessExitStatus=130 143']));
-  });
+it('run the server as the facts say', () => {
+  const mode = runModesOf('0.6.8').find(({id}) => id === 'systemd');
+  const lines = (facts.scripts['linux/palworld.service'] ?? '').split('\n');
+  const {policy, restartDelay, stopTimeout} = mode!;
+  const wanted = [policy, `RestartSec=${restartDelay}`, `TimeoutStopSec=${stopTimeout}`];
+  // 130 after Ctrl+C (SIGINT), 143 after SIGTERM: orderly ends. A crash ends with signal 11.
+  expect(lines).toEqual(expect.arrayContaining([...wanted, 'SuccessExitStatus=130 143']));
+});
 
-  it('write the same app, depots and folders as the facts', () => {
-    const {scripts} = facts;
-    expect(scripts['linux/update.sh']).toContain(`app=${values.steamAppId}\n`);
-    expect(scripts['linux/install-build.sh']).toContain(
-      `app=${values.steamAppId} depot=${values.linuxDepot}\n`,
+it('write the same app, depots and folders as the facts', () => {
+  const {scripts} = facts;
+  expect(scripts['linux/update.sh']).toContain(`app=${values.steamAppId}\n`);
+  expect(scripts['linux/install-build.sh']).toContain(
+    `app=${values.steamAppId} depot=${values.linuxDepot}\n`,
+  );
+  expect(scripts['windows/common.ps1']).toContain(`$app = ${values.steamAppId}\n`);
+  expect(scripts['windows/install-build.ps1']).toContain(`$depot = ${values.windowsDepot}\n`);
+  expect(scripts['docker/helper.sh']).toContain(` ${values.imageSavedPath}\n`);
+  for (const [image, {hostFolder, backups}] of Object.entries(imageLayouts)) {
+    expect(scripts['linux/common.sh']).toContain(
+      `    ${image}) saved=$folder/${hostFolder}/Pal/Saved backups=$folder/${hostFolder}/${backups} `,
     );
-    expect(scripts['windows/common.ps1']).toContain(`$app = ${values.steamAppId}\n`);
-    expect(scripts['windows/install-build.ps1']).toContain(`$depot = ${values.windowsDepot}\n`);
-    expect(scripts['docker/helper.sh']).toContain(` ${values.imageSavedPath}\n`);
-    for (const [image, {hostFolder, backups}] of Object.entries(imageLayouts)) {
-      expect(scripts['linux/common.sh']).toContain(
-        `    ${image}) saved=$folder/${hostFolder}/Pal/Saved backups=$folder/${hostFolder}/${backups} `,
-      );
-    }
-    for (const version of versionIds) {
-      const program = filesOf('windows', version).find(({id}) => id === 'process')?.path ?? '';
-      expect(scripts['windows/common.ps1']).toContain(program.split('\\').at(-1));
-    }
-  });
+  }
+  for (const version of versionIds) {
+    const program = filesOf('windows', version).find(({id}) => id === 'process')?.path ?? '';
+    expect(scripts['windows/common.ps1']).toContain(program.split('\\').at(-1));
+  }
+});
 
-  it('come with settings files that are the defaults themselves', () => {
-    for (const [system, file] of [
-      ['linux', 'linux/palworld.en.conf'],
-      ['windows', 'windows/settings.en.txt'],
-    ] as const) {
-      const choices = {...defaultChoices(system, facts), update: 'pinned'} as const;
-      const settings = makeFile({choices, facts, words: en}, 'settings');
-      const template = (facts.scripts[file] ?? '').replace('update=auto', 'update=manual');
-      expect(settings.content.replace(/manifest=\d+/, 'manifest=')).toBe(template);
-    }
-  });
+it('come with settings files that are the defaults themselves', () => {
+  for (const [system, file] of [
+    ['linux', 'linux/palworld.en.conf'],
+    ['windows', 'windows/settings.en.txt'],
+  ] as const) {
+    const choices = {...defaultChoices(system, facts), update: 'pinned'} as const;
+    const settings = makeFile({choices, facts, words: en}, 'settings');
+    const template = (facts.scripts[file] ?? '').replace('update=auto', 'update=manual');
+    expect(settings.content.replace(/manifest=\d+/, 'manifest=')).toBe(template);
+  }
 });

@@ -1,38 +1,36 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {notes} from '../../data/whatsNew';
 import {firstVersionWith, oldestVersion, versionIds} from '../../data/versions';
 import {newsOf} from './index';
 
-describe('news of a version', () => {
-  it('has at least one note for every version, and every note in one version', () => {
-    for (const version of versionIds) {
-      expect(newsOf(version).notes.length, version).toBeGreaterThan(0);
-    }
-    const shown = versionIds.flatMap((version) => newsOf(version).notes);
-    expect([...shown].sort()).toEqual(notes.map(({id}) => id).sort());
-    for (const {id, since} of notes) {
-      expect(firstVersionWith(since), id).toBeDefined();
-    }
-  });
+it('has at least one note for every version, and every note in one version', () => {
+  for (const version of versionIds) {
+    expect(newsOf(version).notes.length, version).toBeGreaterThan(0);
+  }
+  const shown = versionIds.flatMap((version) => newsOf(version).notes);
+  expect([...shown].sort()).toEqual(notes.map(({id}) => id).sort());
+  for (const {id, since} of notes) {
+    expect(firstVersionWith(since), id).toBeDefined();
+  }
+});
 
-  it('compares nothing for the oldest version', () => {
-    const {notes: own, ...groups} = newsOf(oldestVersion.id);
-    expect(own.length).toBeGreaterThan(0);
-    expect(Object.values(groups).flat()).toEqual([]);
-  });
+it('compares nothing for the oldest version', () => {
+  const {notes: own, ...groups} = newsOf(oldestVersion.id);
+  expect(own.length).toBeGreaterThan(0);
+  expect(Object.values(groups).flat()).toEqual([]);
+});
 
-  it('finds what 0.2.4.0 brought: the REST API, its settings, unban', () => {
-    const news = newsOf('0.2.4.0');
-    expect(news.settingsAdded).toContain('RESTAPIEnabled');
-    expect(news.commandsAdded).toEqual(['UnBanPlayer']);
-    expect(news.endpointsAdded).toContain('unban');
-    expect(news.argumentsAdded).toEqual(['-logformat']);
-  });
+it('finds what 0.2.4.0 brought: the REST API, its settings, unban', () => {
+  const news = newsOf('0.2.4.0');
+  expect(news.settingsAdded).toContain('RESTAPIEnabled');
+  expect(news.commandsAdded).toEqual(['UnBanPlayer']);
+  expect(news.endpointsAdded).toContain('unban');
+  expect(news.argumentsAdded).toEqual(['-logformat']);
+});
 
-  it('finds the withdrawn platform setting of 0.5.0 and the changed default of 0.6.8', () => {
-    expect(newsOf('0.5.0').settingsRemoved).toEqual(['AllowConnectPlatform']);
-    expect(newsOf('0.6.8').defaultsChanged).toEqual([
-      {id: 'ChatPostLimitPerMinute', from: '10', to: '30'},
-    ]);
-  });
+it('finds the withdrawn platform setting of 0.5.0 and the changed default of 0.6.8', () => {
+  expect(newsOf('0.5.0').settingsRemoved).toEqual(['AllowConnectPlatform']);
+  expect(newsOf('0.6.8').defaultsChanged).toEqual([
+    {id: 'ChatPostLimitPerMinute', from: '10', to: '30'},
+  ]);
 });

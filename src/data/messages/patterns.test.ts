@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {messages} from '.';
 import {logPatterns, type LogPattern} from './patterns';
 
@@ -14,18 +14,16 @@ const examples = [...file.matchAll(/^(?<id>\S+) \| .+? \| (?<line>.+)$/gm)].map(
 );
 const patterns: readonly LogPattern[] = logPatterns;
 
-describe('the patterns of logs', () => {
-  it.each(examples)('know the public example of %s: %s', (id, line) => {
-    expect(patterns.find(({pattern}) => pattern.test(line))?.id).toBe(id);
-  });
+it.each(examples)('know the public example of %s: %s', (id, line) => {
+  expect(patterns.find(({pattern}) => pattern.test(line))?.id).toBe(id);
+});
 
-  it('are of a message or of a finding, each with an example', () => {
-    const known = new Set([
-      ...messages.map(({id}) => id),
-      ...patterns.flatMap(({id, place, help}) => (place && help ? id : [])),
-    ]);
-    expect(patterns.filter(({id}) => !known.has(id))).toEqual([]);
-    expect(new Set(examples.map(([id]) => id))).toEqual(new Set(patterns.map(({id}) => id)));
-    expect(examples).toHaveLength(file.trim().split('\n').length);
-  });
+it('are of a message or of a finding, each with an example', () => {
+  const known = new Set([
+    ...messages.map(({id}) => id),
+    ...patterns.flatMap(({id, place, help}) => (place && help ? id : [])),
+  ]);
+  expect(patterns.filter(({id}) => !known.has(id))).toEqual([]);
+  expect(new Set(examples.map(([id]) => id))).toEqual(new Set(patterns.map(({id}) => id)));
+  expect(examples).toHaveLength(file.trim().split('\n').length);
 });

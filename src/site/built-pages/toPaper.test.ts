@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {joined, partId, toPaper} from './toPaper';
 
 const page = (permalink: string, content: string) => {
@@ -25,36 +25,34 @@ const [ports = '', rcon = ''] = joined([
   ),
 ]).map(({paper}) => paper);
 
-describe('the articles of a section for paper', () => {
-  it('have headings one level lower and ids of their own', () => {
-    const $ = load(ports + rcon);
-    const headings = $('h1, h2, h3').toArray();
-    expect(headings.map((node) => [node.tagName, $(node).attr('id'), $(node).text()])).toEqual([
-      ['h2', undefined, 'Ports'],
-      ['h3', 'getting-started-ports--check', 'Check'],
-      ['h2', undefined, 'RCON'],
-      ['h3', 'api-rcon--check', 'Check'],
-    ]);
-    expect($('[aria-labelledby]').attr('aria-labelledby')).toBe('api-rcon--check');
-  });
+it('have headings one level lower and ids of their own', () => {
+  const $ = load(ports + rcon);
+  const headings = $('h1, h2, h3').toArray();
+  expect(headings.map((node) => [node.tagName, $(node).attr('id'), $(node).text()])).toEqual([
+    ['h2', undefined, 'Ports'],
+    ['h3', 'getting-started-ports--check', 'Check'],
+    ['h2', undefined, 'RCON'],
+    ['h3', 'api-rcon--check', 'Check'],
+  ]);
+  expect($('[aria-labelledby]').attr('aria-labelledby')).toBe('api-rcon--check');
+});
 
-  it('link to each other inside the document, and to everything else as before', () => {
-    const $ = load(ports);
-    const links = $('a').toArray();
-    expect(links.map((node) => $(node).attr('href'))).toEqual([
-      '#api-rcon--check',
-      '#getting-started-ports--check',
-      '/ja/0.5.0/glossary#port',
-      'https://example.org/',
-      '#api-rcon',
-    ]);
-  });
+it('link to each other inside the document, and to everything else as before', () => {
+  const $ = load(ports);
+  const links = $('a').toArray();
+  expect(links.map((node) => $(node).attr('href'))).toEqual([
+    '#api-rcon--check',
+    '#getting-started-ports--check',
+    '/ja/0.5.0/glossary#port',
+    'https://example.org/',
+    '#api-rcon',
+  ]);
+});
 
-  it('show everything that is closed, and nothing that needs a click', () => {
-    const $ = load(ports);
-    expect($('details[open]').length).toBe(1);
-    expect($('[style], [hidden], [loading], button, script, [role="tablist"]').length).toBe(0);
-    expect($.text()).toMatch(/closed[^]*apt/);
-    expect($.text()).not.toMatch(/menu|edit/);
-  });
+it('show everything that is closed, and nothing that needs a click', () => {
+  const $ = load(ports);
+  expect($('details[open]').length).toBe(1);
+  expect($('[style], [hidden], [loading], button, script, [role="tablist"]').length).toBe(0);
+  expect($.text()).toMatch(/closed[^]*apt/);
+  expect($.text()).not.toMatch(/menu|edit/);
 });

@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {restVersions} from '../../data/features';
 import {newestBuild} from '../../data/builds';
 import {portsOf} from '../../data/ports';
@@ -19,40 +19,36 @@ const filesOf = (kind: FactKind): readonly string[] => {
   return [...files.keys()].filter((file) => place.test(file));
 };
 
-describe('the published facts', () => {
-  it.each(factKinds)('fit the schema of %s', (kind) => {
-    const validate = new Ajv2020({strict: true, allowUnionTypes: true}).compile(
-      factSchema(kind, ROOT),
-    );
-    const count = versionIds.length;
-    const counts = {changes: count * (count - 1), builds: 1, status: 1, index: 1};
-    expect(filesOf(kind)).toHaveLength({...counts}[kind as string] ?? count);
-    for (const file of filesOf(kind)) {
-      expect(validate(read(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
-    }
-    expect(validate({...read(filesOf(kind)[0]!), formatVersion: 2})).toBe(false);
-    expect(validate({...read(filesOf(kind)[0]!), more: 1})).toBe(false);
-  });
+it.each(factKinds)('fit the schema of %s', (kind) => {
+  const validate = new Ajv2020({strict: true, allowUnionTypes: true}).compile(
+    factSchema(kind, ROOT),
+  );
+  const count = versionIds.length;
+  const counts = {changes: count * (count - 1), builds: 1, status: 1, index: 1};
+  expect(filesOf(kind)).toHaveLength({...counts}[kind as string] ?? count);
+  for (const file of filesOf(kind)) {
+    expect(validate(read(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
+  expect(validate({...read(filesOf(kind)[0]!), formatVersion: 2})).toBe(false);
+  expect(validate({...read(filesOf(kind)[0]!), more: 1})).toBe(false);
+});
 
-  it('hold what is there now', () => {
-    expect(read('data/0.6.8/ports.json').ports).toMatchObject(
-      portsOf('0.6.8').map(({id}) => ({id})),
-    );
-    expect(read('data/status.json')).toMatchObject({
-      newestEdition: newestVersion.id,
-      newestBuild: {version: newestBuild.version},
-    });
+it('hold what is there now', () => {
+  expect(read('data/0.6.8/ports.json').ports).toMatchObject(portsOf('0.6.8').map(({id}) => ({id})));
+  expect(read('data/status.json')).toMatchObject({
+    newestEdition: newestVersion.id,
+    newestBuild: {version: newestBuild.version},
   });
+});
 
-  it('are all in data/index.json, which names nothing that is not there', () => {
-    const text = files.get('data/index.json') ?? '';
-    const named = [...text.matchAll(/"(?<url>https:[^"]+)"/g)].map(({groups}) =>
-      groups!.url!.slice(ROOT.length),
-    );
-    const published = [...files.keys()].filter((file) => file !== 'data/index.json');
-    expect(published.length).toBeGreaterThan(100);
-    expect([...named].sort()).toEqual([...published].sort());
-    // 0.1.5.1 has no REST API.
-    expect(new Set(restVersions).size).toBe(versionIds.length - 1);
-  });
+it('are all in data/index.json, which names nothing that is not there', () => {
+  const text = files.get('data/index.json') ?? '';
+  const named = [...text.matchAll(/"(?<url>https:[^"]+)"/g)].map(({groups}) =>
+    groups!.url!.slice(ROOT.length),
+  );
+  const published = [...files.keys()].filter((file) => file !== 'data/index.json');
+  expect(published.length).toBeGreaterThan(100);
+  expect([...named].sort()).toEqual([...published].sort());
+  // 0.1.5.1 has no REST API.
+  expect(new Set(restVersions).size).toBe(versionIds.length - 1);
 });

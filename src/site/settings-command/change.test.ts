@@ -2,7 +2,7 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {line} from '../../../tests/support/damagedFiles';
 import {commandIn} from '../../../tests/support/settingsCommand';
 import {tempFolder} from '../../../tests/support/tempFolder';
@@ -32,158 +32,156 @@ const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
 /** The same in this process. */
 const here = commandIn(folder);
 
-describe('what the command writes', () => {
-  it('leaves a file in UTF-16 as it is, which the game reads as well', () => {
-    const bytes = Buffer.from(`\uFEFF${sound}`, 'utf16le');
-    const file = put('utf16.ini', bytes);
-    expect(here('fix', file).status).toBe(0);
-    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
-  });
+it('leaves a file in UTF-16 as it is, which the game reads as well', () => {
+  const bytes = Buffer.from(`\uFEFF${sound}`, 'utf16le');
+  const file = put('utf16.ini', bytes);
+  expect(here('fix', file).status).toBe(0);
+  expect(fs.readFileSync(file).equals(bytes)).toBe(true);
+});
 
-  it('is what the page writes when a file is fitted to another edition', () => {
-    for (const [at, from] of versionIds.entries()) {
-      const to = versionIds[at === 0 ? versionIds.length - 1 : at - 1]!;
-      const text = `; mine\r\n${defaultIni(from)
-        .replace('ExpRate=1.000000', 'ExpRate=3')
-        .replace('ServerPassword=""', 'ServerPassword="zq \\"x\\""')}`;
-      const data = withOthers(editorData(to, wordsOf('en')));
-      const {file} = checkText(text, data).parsed;
-      const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
-      const entries = convert(file.entries, data, {...plan, platform: undefined});
-      const page = writeIni({...file, entries});
-      const own = put(`upgrade/${from}.ini`, text);
-      expect(here('upgrade', own, '--game', to, '--output', '-')).toEqual({
-        status: 0,
-        stdout: page,
-        stderr: expect.stringContaining(to) as string,
-      });
-      expect(here('upgrade', own, '--game', to, '--backup')).toMatchObject({
-        status: 0,
-        stdout: expect.stringContaining(`${own}.bak`) as string,
-      });
-      expect(fs.readFileSync(own, 'utf8')).toBe(page);
-      expect(fs.readFileSync(`${own}.bak`, 'utf8')).toBe(text);
-    }
-  });
-
-  it('names a new default only where it takes it', () => {
-    const own = put('kept.ini', defaultIni('0.4.15'));
-    const upgrade = ['upgrade', own, '--game', '0.6', '--output', '-'];
-    expect(here(...upgrade).stderr).toContain('ChatPostLimitPerMinute: 10 → 30');
-    const {stdout, stderr} = here(...upgrade, '--keep-defaults', '--keep-platform');
-    expect(stderr).not.toContain('10 → 30');
-    expect(stdout).toMatch(/ChatPostLimitPerMinute=10,.*CrossplayPlatforms=\(Steam\)/);
-  });
-
-  it('is what the page writes in other forms', () => {
-    const text = defaultIni(newestVersion.id).replace('="Default', '="$ \'a\' \\"b');
-    const data = editorData(newestVersion.id, wordsOf('en'));
-    const {entries} = checkText(text, data).parsed.file;
-    const names = Object.keys(forms).filter(isForm);
-    const own = put('forms.ini', text);
-    for (const form of names) {
-      const {stdout, status} = here('convert', own, '--to', form);
-      expect(stdout).toBe(printForm(form, entries, data).text);
-      expect(status).toBe(0);
-    }
-    expect(names).toHaveLength(5);
-    expect(start(['convert', '-', '--to', 'ini'], damaged).stdout).toBe(sound);
-    const all = checkText(start(['convert', '-', '--to', 'ini'], '').stdout, data);
-    expect(all.parsed.file.entries).toEqual(defaultEntries(data));
-  });
-
-  it('says what was wrong with the file it came from', () => {
-    const own = put('said.ini', damaged);
-    for (const args of [['upgrade'], ['convert', '--to', 'json']]) {
-      const {stderr, status} = here(args[0]!, own, ...args.slice(1), '--output', '-');
-      expect(stderr).toContain('fixed   The quotes of ServerName were missing');
-      expect(status).toBe(0);
-    }
-    // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
-    expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
-    const maybe = put('unclear.ini', line('bIsPvP=maybe,ExpRate=2'));
-    const {status, stderr} = here('fix', maybe, '--output', '-');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('error ')]);
-  });
-
-  it('goes to standard output or to another file, and messages then beside it', () => {
-    const own = put('out/a.ini', damaged);
-    expect(start(['fix', own, '--output', '-'])).toMatchObject({status: 0, stdout: sound});
-    expect(start(['fix', '-'], damaged)).toMatchObject({status: 0, stdout: sound});
-    // What needs no repair comes out as it was.
-    expect(start(['fix', '-'], sound).stdout).toBe(sound);
-    expect(here('fix', own, '--output', 'out/b.ini').status).toBe(0);
-    expect(fs.readFileSync(own, 'utf8')).toBe(damaged);
-    expect(fs.readFileSync(path.join(folder, 'out/b.ini'), 'utf8')).toBe(sound);
-    expect(fs.statSync(path.join(folder, 'out/b.ini')).mode & 0o777).toBe(0o600);
-    expect(here('convert', 'hello.txt', '--to', 'json').status).toBe(2);
-    const none = start(['convert', '-', '--to', 'json'], 'hello world');
-    expect(none).toMatchObject({status: 1, stdout: ''});
-    expect(none.stderr).toContain('No settings of a Palworld server');
-  });
-
-  it('is the difference between two files, without passwords', () => {
-    const a = put('diff/a.ini', sound);
-    const b = put('diff/b.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="zq2"'));
-    expect(here('diff', a, a)).toMatchObject({status: 0, stdout: ''});
-    expect(here('diff', a, b)).toMatchObject({
-      status: 1,
-      stdout: '-ServerName="My server"\n+ServerName="B"\n-AdminPassword=…\n+AdminPassword=…\n',
+it('is what the page writes when a file is fitted to another edition', () => {
+  for (const [at, from] of versionIds.entries()) {
+    const to = versionIds[at === 0 ? versionIds.length - 1 : at - 1]!;
+    const text = `; mine\r\n${defaultIni(from)
+      .replace('ExpRate=1.000000', 'ExpRate=3')
+      .replace('ServerPassword=""', 'ServerPassword="zq \\"x\\""')}`;
+    const data = withOthers(editorData(to, wordsOf('en')));
+    const {file} = checkText(text, data).parsed;
+    const plan = planConversion(file.entries, data, guessOrigin(file.entries, data));
+    const entries = convert(file.entries, data, {...plan, platform: undefined});
+    const page = writeIni({...file, entries});
+    const own = put(`upgrade/${from}.ini`, text);
+    expect(here('upgrade', own, '--game', to, '--output', '-')).toEqual({
+      status: 0,
+      stdout: page,
+      stderr: expect.stringContaining(to) as string,
     });
-    expect(here('diff', a).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
-  });
+    expect(here('upgrade', own, '--game', to, '--backup')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`${own}.bak`) as string,
+    });
+    expect(fs.readFileSync(own, 'utf8')).toBe(page);
+    expect(fs.readFileSync(`${own}.bak`, 'utf8')).toBe(text);
+  }
+});
 
-  it('keeps a link, the mode and further names of a file, and leaves nothing beside it', () => {
-    const own = put('kept/real/PalWorldSettings.ini', damaged);
-    fs.chmodSync(own, 0o604);
-    fs.symlinkSync(own, path.join(folder, 'kept/link.ini'));
-    fs.linkSync(own, path.join(folder, 'kept/real/other.ini'));
-    expect(here('fix', 'kept/link.ini').status).toBe(0);
-    expect(fs.readFileSync(path.join(folder, 'kept/real/other.ini'), 'utf8')).toBe(sound);
-    expect(fs.lstatSync(path.join(folder, 'kept/link.ini')).isSymbolicLink()).toBe(true);
-    expect(fs.statSync(own).mode & 0o777).toBe(0o604);
-    expect(fs.readdirSync(path.dirname(own))).toEqual(['PalWorldSettings.ini', 'other.ini']);
-  });
+it('names a new default only where it takes it', () => {
+  const own = put('kept.ini', defaultIni('0.4.15'));
+  const upgrade = ['upgrade', own, '--game', '0.6', '--output', '-'];
+  expect(here(...upgrade).stderr).toContain('ChatPostLimitPerMinute: 10 → 30');
+  const {stdout, stderr} = here(...upgrade, '--keep-defaults', '--keep-platform');
+  expect(stderr).not.toContain('10 → 30');
+  expect(stdout).toMatch(/ChatPostLimitPerMinute=10,.*CrossplayPlatforms=\(Steam\)/);
+});
 
-  it('goes into the file itself where no other may take its place', () => {
-    const own = put('locked/PalWorldSettings.ini', damaged);
-    fs.chmodSync(path.dirname(own), 0o555);
-    try {
-      expect(here('fix', own).status).toBe(0);
-      expect(fs.readFileSync(own, 'utf8')).toBe(sound);
-      expect(fs.readdirSync(path.dirname(own))).toHaveLength(1);
-    } finally {
-      fs.chmodSync(path.dirname(own), 0o755);
-    }
-  });
+it('is what the page writes in other forms', () => {
+  const text = defaultIni(newestVersion.id).replace('="Default', '="$ \'a\' \\"b');
+  const data = editorData(newestVersion.id, wordsOf('en'));
+  const {entries} = checkText(text, data).parsed.file;
+  const names = Object.keys(forms).filter(isForm);
+  const own = put('forms.ini', text);
+  for (const form of names) {
+    const {stdout, status} = here('convert', own, '--to', form);
+    expect(stdout).toBe(printForm(form, entries, data).text);
+    expect(status).toBe(0);
+  }
+  expect(names).toHaveLength(5);
+  expect(start(['convert', '-', '--to', 'ini'], damaged).stdout).toBe(sound);
+  const all = checkText(start(['convert', '-', '--to', 'ini'], '').stdout, data);
+  expect(all.parsed.file.entries).toEqual(defaultEntries(data));
+});
 
-  it('keeps the owner of a file', ({skip}) => {
-    if (process.getuid?.() !== 0) {
-      skip('Only root can give a file to another owner.');
-    }
-    const own = put('owner/PalWorldSettings.ini', damaged);
-    fs.chownSync(own, 1234, 1235);
-    fs.chmodSync(own, 0o640);
-    expect(here('fix', own, '--backup').status).toBe(0);
-    for (const file of [own, `${own}.bak`]) {
-      expect(fs.statSync(file)).toMatchObject({uid: 1234, gid: 1235});
-      expect(fs.statSync(file).mode & 0o777).toBe(0o640);
-    }
-  });
+it('says what was wrong with the file it came from', () => {
+  const own = put('said.ini', damaged);
+  for (const args of [['upgrade'], ['convert', '--to', 'json']]) {
+    const {stderr, status} = here(args[0]!, own, ...args.slice(1), '--output', '-');
+    expect(stderr).toContain('fixed   The quotes of ServerName were missing');
+    expect(status).toBe(0);
+  }
+  // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
+  expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
+  const maybe = put('unclear.ini', line('bIsPvP=maybe,ExpRate=2'));
+  const {status, stderr} = here('fix', maybe, '--output', '-');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('error ')]);
+});
 
-  it('refuses what is larger than 1 MB, from a file or a pipe', () => {
-    const large = ' '.repeat(1_000_001);
-    for (const result of [start(['check', put('large.ini', large)]), start(['fix', '-'], large)]) {
-      expect(result).toMatchObject({status: 2, stdout: ''});
-      expect(result.stderr).toContain('larger than 1 MB');
-    }
-    expect(start(['check', '-'], sound + large.slice(0, 990_000)).status).toBe(0);
-  });
+it('goes to standard output or to another file, and messages then beside it', () => {
+  const own = put('out/a.ini', damaged);
+  expect(start(['fix', own, '--output', '-'])).toMatchObject({status: 0, stdout: sound});
+  expect(start(['fix', '-'], damaged)).toMatchObject({status: 0, stdout: sound});
+  // What needs no repair comes out as it was.
+  expect(start(['fix', '-'], sound).stdout).toBe(sound);
+  expect(here('fix', own, '--output', 'out/b.ini').status).toBe(0);
+  expect(fs.readFileSync(own, 'utf8')).toBe(damaged);
+  expect(fs.readFileSync(path.join(folder, 'out/b.ini'), 'utf8')).toBe(sound);
+  expect(fs.statSync(path.join(folder, 'out/b.ini')).mode & 0o777).toBe(0o600);
+  expect(here('convert', 'hello.txt', '--to', 'json').status).toBe(2);
+  const none = start(['convert', '-', '--to', 'json'], 'hello world');
+  expect(none).toMatchObject({status: 1, stdout: ''});
+  expect(none.stderr).toContain('No settings of a Palworld server');
+});
 
-  it('ends quietly where nobody reads on', () => {
-    const own = put('pipe.ini', defaultIni('1.0').repeat(20));
-    const command = `"${process.execPath}" "${script}" check --json "${own}" | head -n 1`;
-    const {stdout, stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
-    expect([stdout, stderr]).toEqual(['{\n', '']);
+it('is the difference between two files, without passwords', () => {
+  const a = put('diff/a.ini', sound);
+  const b = put('diff/b.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="zq2"'));
+  expect(here('diff', a, a)).toMatchObject({status: 0, stdout: ''});
+  expect(here('diff', a, b)).toMatchObject({
+    status: 1,
+    stdout: '-ServerName="My server"\n+ServerName="B"\n-AdminPassword=…\n+AdminPassword=…\n',
   });
+  expect(here('diff', a).stdout).toMatch(/^-ExpRate=1\.000000\n\+ExpRate=2\n/);
+});
+
+it('keeps a link, the mode and further names of a file, and leaves nothing beside it', () => {
+  const own = put('kept/real/PalWorldSettings.ini', damaged);
+  fs.chmodSync(own, 0o604);
+  fs.symlinkSync(own, path.join(folder, 'kept/link.ini'));
+  fs.linkSync(own, path.join(folder, 'kept/real/other.ini'));
+  expect(here('fix', 'kept/link.ini').status).toBe(0);
+  expect(fs.readFileSync(path.join(folder, 'kept/real/other.ini'), 'utf8')).toBe(sound);
+  expect(fs.lstatSync(path.join(folder, 'kept/link.ini')).isSymbolicLink()).toBe(true);
+  expect(fs.statSync(own).mode & 0o777).toBe(0o604);
+  expect(fs.readdirSync(path.dirname(own))).toEqual(['PalWorldSettings.ini', 'other.ini']);
+});
+
+it('goes into the file itself where no other may take its place', () => {
+  const own = put('locked/PalWorldSettings.ini', damaged);
+  fs.chmodSync(path.dirname(own), 0o555);
+  try {
+    expect(here('fix', own).status).toBe(0);
+    expect(fs.readFileSync(own, 'utf8')).toBe(sound);
+    expect(fs.readdirSync(path.dirname(own))).toHaveLength(1);
+  } finally {
+    fs.chmodSync(path.dirname(own), 0o755);
+  }
+});
+
+it('keeps the owner of a file', ({skip}) => {
+  if (process.getuid?.() !== 0) {
+    skip('Only root can give a file to another owner.');
+  }
+  const own = put('owner/PalWorldSettings.ini', damaged);
+  fs.chownSync(own, 1234, 1235);
+  fs.chmodSync(own, 0o640);
+  expect(here('fix', own, '--backup').status).toBe(0);
+  for (const file of [own, `${own}.bak`]) {
+    expect(fs.statSync(file)).toMatchObject({uid: 1234, gid: 1235});
+    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+  }
+});
+
+it('refuses what is larger than 1 MB, from a file or a pipe', () => {
+  const large = ' '.repeat(1_000_001);
+  for (const result of [start(['check', put('large.ini', large)]), start(['fix', '-'], large)]) {
+    expect(result).toMatchObject({status: 2, stdout: ''});
+    expect(result.stderr).toContain('larger than 1 MB');
+  }
+  expect(start(['check', '-'], sound + large.slice(0, 990_000)).status).toBe(0);
+});
+
+it('ends quietly where nobody reads on', () => {
+  const own = put('pipe.ini', defaultIni('1.0').repeat(20));
+  const command = `"${process.execPath}" "${script}" check --json "${own}" | head -n 1`;
+  const {stdout, stderr} = spawnSync('bash', ['-c', command], {encoding: 'utf8'});
+  expect([stdout, stderr]).toEqual(['{\n', '']);
 });

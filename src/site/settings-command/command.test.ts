@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {editorData} from '../../core/editor/facts';
 import {checkText} from '../../core/editor/reader';
 import schema from './report.schema.json';
@@ -46,182 +46,175 @@ const samples: readonly string[] = [
   'ExpRate=2\nAdminPassword=ZQ,ZQ=ZQ,\n',
 ];
 
-describe('palworld-settings', () => {
-  it('says the same as the editor on every file, in the form of its schema', () => {
-    for (const [at, text] of samples.entries()) {
-      const {stdout: out, status: code} = start(
-        'check',
-        put(`same/${String(at)}.ini`, text),
-        '--json',
-      );
-      const report = JSON.parse(out) as Report;
-      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
-      const editor = checkText(text, data);
-      const [file] = report.files;
-      // Of a text that is turned down, the editor too says nothing but that.
-      const none = editor.problems.filter(({code: id}) => isNoFile(id));
-      const plain = (file?.isSettingsFile ? editor.problems : none).map(
-        ({code: id, line: row, column, severity}) => ({
-          code: id,
-          line: row,
-          column,
-          severity,
-        }),
-      );
-      expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
-      expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
-      if (file?.isSettingsFile) {
-        expect(file).toMatchObject({server: editor.server});
-        expect(file.warnings).toHaveLength(editor.warnings.length);
-      }
-      expect(code).toBe(report.errors > 0 ? 1 : 0);
-    }
-    expect(samples.length).toBeGreaterThan(15);
-  });
-
-  it('says whole sentences about every damage, once or several times', () => {
-    const texts = [
-      ...damages.map(({text}) => text),
-      // Said of each part of a file: breaks before the list and in it, two templates.
-      `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
-      `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
-      `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
-    ];
-    for (const [at, text] of texts.entries()) {
-      const file = put(`sentences/${String(at)}.ini`, text);
-      for (const more of [[], ['--json'], ['--lang', 'ja']]) {
-        const {stdout: out} = start('check', file, ...more);
-        expect(out.replaceAll(folder, ''), text).not.toMatch(
-          /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
-        );
-      }
-    }
-    expect(texts.length).toBeGreaterThan(60);
-  });
-
-  it('calls a file a template where a single number is a placeholder', () => {
+it('says the same as the editor on every file, in the form of its schema', () => {
+  for (const [at, text] of samples.entries()) {
     const {stdout: out, status: code} = start(
       'check',
-      put('one.ini', line('ServerName="$x",ExpRate=$EXP')),
+      put(`same/${String(at)}.ini`, text),
+      '--json',
     );
-    expect(code).toBe(0);
-    expect(out).toContain('fills in its placeholders, 1 in all');
-    expect(out).not.toContain('repairs this');
-    // A name may look like one.
-    expect(start('check', put('name.ini', line('ServerName="<We>"'))).stdout).not.toContain(
-      'template',
+    const report = JSON.parse(out) as Report;
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    const editor = checkText(text, data);
+    const [file] = report.files;
+    // Of a text that is turned down, the editor too says nothing but that.
+    const none = editor.problems.filter(({code: id}) => isNoFile(id));
+    const plain = (file?.isSettingsFile ? editor.problems : none).map(
+      ({code: id, line: row, column, severity}) => ({
+        code: id,
+        line: row,
+        column,
+        severity,
+      }),
     );
-  });
-
-  it('promises to repair only what it repairs', () => {
-    expect(start('check', put('nothing.ini', '')).stdout).not.toContain('repairs this');
-    const {stdout: out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
-    expect(out).toMatch(
-      /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/,
-    );
-    const program = put(
-      'program.ini',
-      'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n',
-    );
-    const refused = JSON.parse(start('check', program, '--json').stdout) as Report;
-    expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
-  });
-
-  it('counts what only an earlier OptionSettings line sets as unused', () => {
-    const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
-    const {stdout: out, status: code} = start('check', put('lines.ini', text));
-    expect(code).toBe(1);
-    expect(out).toMatch(/the file's values for [^.]*PalCaptureRate\./);
-    const same = text.replace(',PalCaptureRate=3', '');
-    expect(start('check', put('same.ini', same)).status).toBe(0);
-  });
-
-  it('gives 0, 1 and 2', () => {
-    expect(start('check', put('fine.ini', defaultIni('0.6.8'))).status).toBe(0);
-    expect(start('check', put('bad.ini', line('ServerName=My server'))).status).toBe(1);
-    const absent = start('check', path.join(folder, 'none.ini'));
-    expect(absent.status).toBe(2);
-    expect(absent.stderr).toContain('There is no file or folder');
-    for (const args of [
-      ['chek', 'a'],
-      ['check'],
-      // What a script passes whose variable is empty: not the folder it runs in.
-      ['check', ''],
-      ['check', '--fix', 'a'],
-      ['check', '--json=1', 'a'],
-      ['check', '--to', 'json', 'a'],
-      ['fix', 'a', 'b', '--output', 'c'],
-      ['convert', 'a'],
-      ['convert', 'a', '--to', 'xml'],
-      ['upgrade', 'a', 'b'],
-      ['diff', 'a', 'b', 'c'],
-      ['diff', '-', '-'],
-      ['check', 'a', '--game'],
-    ]) {
-      const {status: code, stderr: err} = start(...args);
-      expect(code, args.join(' ')).toBe(2);
-      expect(err).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
-      expect(err).toContain('node palworld-settings.mjs --help');
+    expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
+    expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
+    if (file?.isSettingsFile) {
+      expect(file).toMatchObject({server: editor.server});
+      expect(file.warnings).toHaveLength(editor.warnings.length);
     }
-    expect(start('check', 'fine.ini', '--game', '9.9').stderr).toContain('0.6.8');
-    expect(start('check', 'fine.ini', '--game', '0').stderr).toContain('0.6.8');
-    expect(start('check', 'fine.ini', '--game', '0.6').stdout).toContain('Checked for 0.6.8.');
-    expect(start('check', 'fine.ini', '--lang', 'de').stderr).toContain('en, ja');
-    expect(start('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(start('--help').stdout).toContain('--json');
-    expect(start().status).toBe(0);
-  });
+    expect(code).toBe(report.errors > 0 ? 1 : 0);
+  }
+  expect(samples.length).toBeGreaterThan(15);
+});
 
-  it('repairs a file, keeps the old one on request, and leaves alone what is none', () => {
-    const text = line('ExpRate=2,ServerName=My server');
-    const file = put('repair/PalWorldSettings.ini', text);
-    fs.chmodSync(file, 0o640);
-    expect(start('fix', file).status).toBe(0);
-    expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
-    // No second file with its passwords.
-    expect(fs.readdirSync(path.dirname(file))).toEqual(['PalWorldSettings.ini']);
-    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
-    fs.writeFileSync(file, text);
-    start('fix', file, '--backup');
-    expect(fs.readFileSync(`${file}.bak`, 'utf8')).toBe(text);
-    expect(start('fix', file, '--backup').status).toBe(0);
-    fs.writeFileSync(file, text);
-    start('fix', file, '--backup');
-    expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
-      'PalWorldSettings.ini',
-      'PalWorldSettings.ini.bak',
-      'PalWorldSettings.ini.bak2',
-    ]);
-    const other = put('notes.txt', 'hello world');
-    expect(start('fix', other).status).toBe(1);
-    expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
-    const save = put('x/WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
-    expect(start('check', save).stdout).toContain('WorldOption.sav');
-  });
+it('says whole sentences about every damage, once or several times', () => {
+  const texts = [
+    ...damages.map(({text}) => text),
+    // Said of each part of a file: breaks before the list and in it, two templates.
+    `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
+    `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
+    `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
+  ];
+  for (const [at, text] of texts.entries()) {
+    const file = put(`sentences/${String(at)}.ini`, text);
+    for (const more of [[], ['--json'], ['--lang', 'ja']]) {
+      const {stdout: out} = start('check', file, ...more);
+      expect(out.replaceAll(folder, ''), text).not.toMatch(
+        /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
+      );
+    }
+  }
+  expect(texts.length).toBeGreaterThan(60);
+});
 
-  it('looks into the folder of a server', () => {
-    const config = 'server/Pal/Saved/Config';
-    put(`${config}/LinuxServer/PalWorldSettings.ini`, '');
-    const root = path.join(folder, 'server');
-    const one = start('check', root);
-    expect(one.status).toBe(0);
-    expect(one.stdout).toContain('The file sets nothing');
-    put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
-    put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
-    const report = JSON.parse(start('check', root, '--json').stdout) as Report;
-    expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
-    expect(report.files).toHaveLength(2);
-    // A file and a folder that are links, and one that leads back up.
-    const linked = path.join(folder, 'linked');
-    fs.mkdirSync(path.join(linked, 'Config'), {recursive: true});
-    const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
-    fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
-    fs.symlinkSync('..', path.join(linked, 'Config/up'));
-    const found = JSON.parse(start('check', linked, '--json').stdout) as Report;
-    expect(found).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
-    fs.mkdirSync(path.join(folder, 'empty'));
-    const nothing = start('check', path.join(folder, 'empty'));
-    expect(nothing.status).toBe(1);
-    expect(nothing.stdout).toContain('There is no PalWorldSettings.ini');
-  });
+it('calls a file a template where a single number is a placeholder', () => {
+  const {stdout: out, status: code} = start(
+    'check',
+    put('one.ini', line('ServerName="$x",ExpRate=$EXP')),
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('fills in its placeholders, 1 in all');
+  expect(out).not.toContain('repairs this');
+  // A name may look like one.
+  expect(start('check', put('name.ini', line('ServerName="<We>"'))).stdout).not.toContain(
+    'template',
+  );
+});
+
+it('promises to repair only what it repairs', () => {
+  expect(start('check', put('nothing.ini', '')).stdout).not.toContain('repairs this');
+  const {stdout: out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
+  expect(out).toMatch(/fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/);
+  const program = put('program.ini', 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n');
+  const refused = JSON.parse(start('check', program, '--json').stdout) as Report;
+  expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
+});
+
+it('counts what only an earlier OptionSettings line sets as unused', () => {
+  const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
+  const {stdout: out, status: code} = start('check', put('lines.ini', text));
+  expect(code).toBe(1);
+  expect(out).toMatch(/the file's values for [^.]*PalCaptureRate\./);
+  const same = text.replace(',PalCaptureRate=3', '');
+  expect(start('check', put('same.ini', same)).status).toBe(0);
+});
+
+it('gives 0, 1 and 2', () => {
+  expect(start('check', put('fine.ini', defaultIni('0.6.8'))).status).toBe(0);
+  expect(start('check', put('bad.ini', line('ServerName=My server'))).status).toBe(1);
+  const absent = start('check', path.join(folder, 'none.ini'));
+  expect(absent.status).toBe(2);
+  expect(absent.stderr).toContain('There is no file or folder');
+  for (const args of [
+    ['chek', 'a'],
+    ['check'],
+    // What a script passes whose variable is empty: not the folder it runs in.
+    ['check', ''],
+    ['check', '--fix', 'a'],
+    ['check', '--json=1', 'a'],
+    ['check', '--to', 'json', 'a'],
+    ['fix', 'a', 'b', '--output', 'c'],
+    ['convert', 'a'],
+    ['convert', 'a', '--to', 'xml'],
+    ['upgrade', 'a', 'b'],
+    ['diff', 'a', 'b', 'c'],
+    ['diff', '-', '-'],
+    ['check', 'a', '--game'],
+  ]) {
+    const {status: code, stderr: err} = start(...args);
+    expect(code, args.join(' ')).toBe(2);
+    expect(err).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
+    expect(err).toContain('node palworld-settings.mjs --help');
+  }
+  expect(start('check', 'fine.ini', '--game', '9.9').stderr).toContain('0.6.8');
+  expect(start('check', 'fine.ini', '--game', '0').stderr).toContain('0.6.8');
+  expect(start('check', 'fine.ini', '--game', '0.6').stdout).toContain('Checked for 0.6.8.');
+  expect(start('check', 'fine.ini', '--lang', 'de').stderr).toContain('en, ja');
+  expect(start('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(start('--help').stdout).toContain('--json');
+  expect(start().status).toBe(0);
+});
+
+it('repairs a file, keeps the old one on request, and leaves alone what is none', () => {
+  const text = line('ExpRate=2,ServerName=My server');
+  const file = put('repair/PalWorldSettings.ini', text);
+  fs.chmodSync(file, 0o640);
+  expect(start('fix', file).status).toBe(0);
+  expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
+  // No second file with its passwords.
+  expect(fs.readdirSync(path.dirname(file))).toEqual(['PalWorldSettings.ini']);
+  expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+  fs.writeFileSync(file, text);
+  start('fix', file, '--backup');
+  expect(fs.readFileSync(`${file}.bak`, 'utf8')).toBe(text);
+  expect(start('fix', file, '--backup').status).toBe(0);
+  fs.writeFileSync(file, text);
+  start('fix', file, '--backup');
+  expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
+    'PalWorldSettings.ini',
+    'PalWorldSettings.ini.bak',
+    'PalWorldSettings.ini.bak2',
+  ]);
+  const other = put('notes.txt', 'hello world');
+  expect(start('fix', other).status).toBe(1);
+  expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
+  const save = put('x/WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
+  expect(start('check', save).stdout).toContain('WorldOption.sav');
+});
+
+it('looks into the folder of a server', () => {
+  const config = 'server/Pal/Saved/Config';
+  put(`${config}/LinuxServer/PalWorldSettings.ini`, '');
+  const root = path.join(folder, 'server');
+  const one = start('check', root);
+  expect(one.status).toBe(0);
+  expect(one.stdout).toContain('The file sets nothing');
+  put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
+  put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
+  const report = JSON.parse(start('check', root, '--json').stdout) as Report;
+  expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
+  expect(report.files).toHaveLength(2);
+  // A file and a folder that are links, and one that leads back up.
+  const linked = path.join(folder, 'linked');
+  fs.mkdirSync(path.join(linked, 'Config'), {recursive: true});
+  const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
+  fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
+  fs.symlinkSync('..', path.join(linked, 'Config/up'));
+  const found = JSON.parse(start('check', linked, '--json').stdout) as Report;
+  expect(found).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
+  fs.mkdirSync(path.join(folder, 'empty'));
+  const nothing = start('check', path.join(folder, 'empty'));
+  expect(nothing.status).toBe(1);
+  expect(nothing.stdout).toContain('There is no PalWorldSettings.ini');
 });
