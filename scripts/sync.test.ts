@@ -68,10 +68,8 @@ describe('every page', () => {
       ...pagesIn(singlePagesFolder('en')),
     ]);
     const unused = pages.filter((page) => !used.has(page)).map((page) => fileOf(page, 'en'));
-    expect(
-      unused,
-      'add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it',
-    ).toEqual([]);
+    const what = 'add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it';
+    expect(unused, what).toEqual([]);
   });
 
   it('has headings with the same ids in every language that has the section', () => {
@@ -80,10 +78,8 @@ describe('every page', () => {
       const [first = [], ...others] = locales.map((locale) => headings(read(page, locale)));
       count += first.length;
       for (const ids of others) {
-        const [there, here] = [
-          ids.filter((id) => first.includes(id)),
-          first.filter((id) => ids.includes(id)),
-        ];
+        const there = ids.filter((id) => first.includes(id));
+        const here = first.filter((id) => ids.includes(id));
         expect.soft(there, `${page}: ids of headings in ${locales.join(', ')}`).toEqual(here);
       }
       const nameless = [...first, ...others.flat()].filter((id) => id.includes(' '));
@@ -99,10 +95,7 @@ it('no language lacks a sentence that holds for some versions only', () => {
   let count = 0;
   for (const page of complete.filter((one) => !late.includes(one))) {
     const all = locales.map((locale) =>
-      Array.from(
-        prose(read(page, locale)).matchAll(/<(?:Since|Before|Only) v="[^"]*"/g),
-        ([condition]) => condition,
-      ),
+      (prose(read(page, locale)).match(/<(?:Since|Before|Only) v="[^"]*"/g) ?? []).map(String),
     );
     for (const condition of new Set(all.flat())) {
       const numbers = all.map((found) => found.filter((one) => one === condition).length);
@@ -116,21 +109,20 @@ it('no language lacks a sentence that holds for some versions only', () => {
   expect(count).toBeGreaterThan(20);
 });
 
-it.each(allVersions.map(({id}) => id))(
-  '%s has a file and words for every page of its sidebar, and every agreed address',
-  (version) => {
-    const inSidebar = pagesInSidebar(version);
+it.each(allVersions)(
+  '$id has files and words for its sidebar, and every agreed address',
+  ({id}) => {
+    const inSidebar = pagesInSidebar(id);
     expect(inSidebar.length).toBeGreaterThan(10);
     const wordless = inSidebar.filter((page) => editionWithWords('.', page) === undefined);
+    expect(wordless, 'write it').toEqual([]);
+    const files = inSidebar.map((page) => `${pagesFolder(id)}/${page}.mdx`);
     expect(
-      wordless.map((page) => fileOf(page, 'en')),
-      'write it',
+      files.filter((file) => !fs.existsSync(file)),
+      'run "npm run sync"',
     ).toEqual([]);
-    const files = inSidebar.map((page) => `${pagesFolder(version)}/${page}.mdx`);
-    const missing = files.filter((file) => !fs.existsSync(file));
-    expect(missing, 'run "npm run sync"').toEqual([]);
-    const addresses = addressesIn(sidebarFor(version));
-    expect(agreedPages(version).filter((page) => !addresses.includes(page))).toEqual([]);
+    const addresses = addressesIn(sidebarFor(id));
+    expect(agreedPages(id).filter((page) => !addresses.includes(page))).toEqual([]);
   },
 );
 

@@ -47,18 +47,15 @@ describe('dependencies', () => {
   });
 
   it('are named exactly: with a range two installations could differ', () => {
-    const ranges = Object.entries(direct).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
-    );
-    expect(ranges).toEqual([]);
+    const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+    expect(Object.entries(direct).filter(([, version]) => !exact.test(version))).toEqual([]);
   });
 
   it('hold every package that the code imports', () => {
     const imported = [...importedPackages()];
     expect(imported.length).toBeGreaterThan(25);
-    expect(imported.filter(([name]) => !(name in direct || `@types/${name}` in direct))).toEqual(
-      [],
-    );
+    const isThere = (name: string) => name in direct || `@types/${name}` in direct;
+    expect(imported.filter(([name]) => !isThere(name))).toEqual([]);
   });
 
   it('of the build are not among those for tests and tools: npm ci --omit=dev && npm run build', () => {

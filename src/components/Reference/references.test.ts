@@ -15,16 +15,13 @@ const context = (version: VersionId, locale: Locale = 'en'): FactsContext => ({
 
 describe('inline references', () => {
   it('lead to the entry of the page’s own version', () => {
-    expect(Argument.resolve({name: '-publiclobby'}, context(rootVersion))).toEqual({
-      name: '-publiclobby',
-      to: '/settings-and-operation/arguments#publiclobby',
-    });
-    expect(Argument.resolve({name: '-port=8250'}, context('0.5.0')).to).toBe(
-      '/0.5.0/settings-and-operation/arguments#port',
-    );
-    expect(Command.resolve({name: 'Shutdown'}, context('0.4.15')).to).toBe(
-      '/0.4.15/settings-and-operation/commands#Shutdown',
-    );
+    const place = 'settings-and-operation';
+    const lobby = {name: '-publiclobby', to: `/${place}/arguments#publiclobby`};
+    expect(Argument.resolve({name: '-publiclobby'}, context(rootVersion))).toEqual(lobby);
+    const port = Argument.resolve({name: '-port=8250'}, context('0.5.0'));
+    expect(port.to).toBe(`/0.5.0/${place}/arguments#port`);
+    const shutdown = Command.resolve({name: 'Shutdown'}, context('0.4.15'));
+    expect(shutdown.to).toBe(`/0.4.15/${place}/commands#Shutdown`);
     expect(Endpoint.resolve({id: 'shutdown'}, context(rootVersion))).toEqual({
       name: 'POST /v1/api/shutdown',
       to: '/api/rest-api/shutdown',

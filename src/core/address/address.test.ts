@@ -7,11 +7,8 @@ const newest = newestVersion.id;
 it.each([
   [`${rootVersion}/operate/backups`, 'operate/backups'],
   [rootVersion, ''],
-  [`${rootVersion}/`, ''],
-  ['latest/glossary', `${newest}/glossary`],
   ['en/operate/backups/', 'operate/backups/'],
   ['ja/latest/glossary', `ja/${newest}/glossary`],
-  ['0.5/glossary', '0.5.0/glossary'],
   ['ja/0.5/', 'ja/0.5.0/'],
   ['getting-started/', 'category/getting-started'],
   ['settings-and-operation', 'category/settings-and-operations'],

@@ -17,9 +17,8 @@ describe('the data of the commands', () => {
     for (const {name, example, parameters} of commands) {
       // Over RCON, an example has no spaces in its text.
       expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
-      expect(Object.keys(words[name].parameters ?? {}), name).toEqual(
-        parameters.map((parameter) => parameter.name),
-      );
+      const own = parameters.map((parameter) => parameter.name);
+      expect(Object.keys(words[name].parameters ?? {}), name).toEqual(own);
     }
   });
 
@@ -44,17 +43,12 @@ describe('writing commands', () => {
   });
 
   it('uses the form of identifier of the version', () => {
-    expect(commandExample(command('KickPlayer'), '0.4.15')).toBe('KickPlayer 76500000000000000');
-    expect(commandExample(command('KickPlayer'), '0.5.0')).toBe(
-      'KickPlayer steam_76500000000000000',
-    );
-    expect(commandReply(command('KickPlayer'), '0.1.5.1')).toEqual(['Kicked: 76500000000000000']);
-    expect(commandReply(command('ShowPlayers'), '0.2.4.0')).toContain(
-      'Aki,1234567890,76500000000000000',
-    );
-    expect(commandReply(command('ShowPlayers'), '0.6.8')).toContain(
-      'Aki,1A2B3C4D,steam_76500000000000000',
-    );
+    const [kick, show] = [command('KickPlayer'), command('ShowPlayers')];
+    expect(commandExample(kick, '0.4.15')).toBe('KickPlayer 76500000000000000');
+    expect(commandExample(kick, '0.5.0')).toBe('KickPlayer steam_76500000000000000');
+    expect(commandReply(kick, '0.1.5.1')).toEqual(['Kicked: 76500000000000000']);
+    expect(commandReply(show, '0.2.4.0')).toContain('Aki,1234567890,76500000000000000');
+    expect(commandReply(show, '0.6.8')).toContain('Aki,1A2B3C4D,steam_76500000000000000');
   });
 });
 

@@ -14,14 +14,9 @@ it('names the variable of each image', () => {
 });
 
 it('names a default only where it is not that of the version', () => {
-  expect(at('0.6.8', 'DeathPenalty').map(({otherDefault}) => otherDefault)).toEqual([
-    'Item',
-    'Item',
-  ]);
-  expect(at('0.6.8', 'ExpRate').map(({otherDefault}) => otherDefault)).toEqual([
-    undefined,
-    undefined,
-  ]);
+  const others = (key: string) => at('0.6.8', key).map(({otherDefault}) => otherDefault);
+  expect(others('DeathPenalty')).toEqual(['Item', 'Item']);
+  expect(others('ExpRate')).toEqual([undefined, undefined]);
 });
 
 it('has nothing for a key that the images no longer write', () => {

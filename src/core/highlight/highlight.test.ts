@@ -47,7 +47,6 @@ describe('parseFence', () => {
 
   it.each([
     ['live', /behind a code fence is not known/],
-    ['showlinenumbers', /behind a code fence is not known/],
     ['tittle="x"', /behind a code fence is not known/],
     ['at=root', /at=root .* admin, /],
     ['{4-2}', /no list of lines/],

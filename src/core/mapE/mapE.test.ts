@@ -79,16 +79,13 @@ describe('what people type', () => {
   it.each([
     ['', 'form'],
     ['v6プラス', 'form'],
-    ['192.168.1.1', 'form'],
     ['240b::10::1', 'form'],
     ['240b:10:xyz::', 'form'],
     ['240b:10', 'form'],
     ['12345678', 'form'],
     ['300', 'number'],
-    ['99999', 'number'],
     ['240d:f:1234:5600::', 'nuro'],
     ['2409:10:1234:5600::', 'other'],
-    ['fe80::1', 'other'],
     ['240b:c0e0:1234:5600::', 'other'],
   ])('%j is wrong, and it says how: %s', (text, problem) => {
     expect(readLine(text, 'v6plus')).toEqual({problem});

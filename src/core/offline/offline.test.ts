@@ -103,13 +103,11 @@ const textAt = async (path: string, build = 'b2'): Promise<string | undefined> =
 it.each([
   ['/guide', ''],
   ['/guide//page//', 'page'],
-  ['/guide/page.html', 'page'],
   ['/guide/page/index.html', 'page'],
   ['/guide/data/0.6.8/settings.json', 'data/0.6.8/settings.json'],
   ['/guide/a/index.md', 'a.md'],
   ['/guide/ja/index.md', 'ja/index.md'],
   ['/guide/index.md', 'index.md'],
-  ['/other/page', undefined],
   ['/guidebook', undefined],
 ])('the name under which an address is stored of %s is %s', (pathname, path) => {
   expect(storedPath(pathname, base)).toBe(path);

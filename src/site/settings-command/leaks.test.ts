@@ -149,49 +149,40 @@ function printed(files: readonly string[], ...options: readonly string[]): strin
   return out.replaceAll(folder, '');
 }
 
-it(
-  `never leave ${String(count)} damaged files, wherever they stand in them`,
-  {timeout: 900_000},
-  () => {
-    const below = numbers(seed);
-    const leaks: {way: string; place: string; text: string; got: string}[] = [];
-    const seen = {files: 0, marked: 0, linked: 0, messages: 0, printed: 0};
-    const look = (way: string, place: string, text: string, got: string): void => {
-      const at = got.search(mark);
-      if (at >= 0) {
-        leaks.push({way, place, text, got: got.slice(Math.max(0, at - 60), at + 60)});
-      }
-    };
-    while (seen.files < count) {
-      const batch = Array.from({length: perCall}, () => made(below));
-      const paths = batch.map(({text}, at) => put(`${at}.ini`, text));
-      for (const {place, text} of batch) {
-        const outputs = outputsOf(text);
-        for (const [way, got] of Object.entries(outputs)) {
-          look(way, place, text, got);
-        }
-        seen.marked += Number(mark.test(text));
-        seen.linked += Number(/\["\w+","/.test(outputs.link ?? ''));
-        seen.messages += Number(/"code"/.test(outputs.messages ?? ''));
-      }
-      const language = seen.files % 100 === 0 ? 'en' : 'ja';
-      for (const options of [
-        ['--json', '--lang', language],
-        ['--lang', language],
-      ]) {
-        if (mark.test(printed(paths, ...options))) {
-          batch.forEach(({place, text}, at) => {
-            look(`command ${options.join(' ')}`, place, text, printed([paths[at]!], ...options));
-          });
-        }
-        seen.printed += perCall;
-      }
-      seen.files += perCall;
+it(`never leave ${count} damaged files, wherever they stand in them`, {timeout: 900_000}, () => {
+  const below = numbers(seed);
+  const leaks: {way: string; place: string; text: string; got: string}[] = [];
+  const seen = {files: 0, marked: 0, linked: 0, messages: 0, printed: 0};
+  const look = (way: string, place: string, text: string, got: string): void => {
+    const at = got.search(mark);
+    if (at >= 0) {
+      leaks.push({way, place, text, got: got.slice(Math.max(0, at - 60), at + 60)});
     }
-    console.log(`Seed ${String(seed)}: ${JSON.stringify(seen)}, ${String(leaks.length)} leaks.`);
-    expect(leaks.slice(0, 5)).toEqual([]);
-    expect(seen.marked).toBe(count);
-    expect(seen.linked).toBeGreaterThan(count / 3);
-    expect(seen.messages).toBeGreaterThan(count * 0.9);
-  },
-);
+  };
+  while (seen.files < count) {
+    const batch = Array.from({length: perCall}, () => made(below));
+    const paths = batch.map(({text}, at) => put(`${at}.ini`, text));
+    for (const {place, text} of batch) {
+      const outputs = outputsOf(text);
+      Object.entries(outputs).forEach(([way, got]) => look(way, place, text, got));
+      seen.marked += Number(mark.test(text));
+      seen.linked += Number(/\["\w+","/.test(outputs.link ?? ''));
+      seen.messages += Number(/"code"/.test(outputs.messages ?? ''));
+    }
+    const language = ['--lang', seen.files % 100 === 0 ? 'en' : 'ja'];
+    for (const options of [['--json', ...language], language]) {
+      if (mark.test(printed(paths, ...options))) {
+        batch.forEach(({place, text}, at) => {
+          look(`command ${options.join(' ')}`, place, text, printed([paths[at]!], ...options));
+        });
+      }
+      seen.printed += perCall;
+    }
+    seen.files += perCall;
+  }
+  console.log(`Seed ${seed}: ${JSON.stringify(seen)}, ${leaks.length} leaks.`);
+  expect(leaks.slice(0, 5)).toEqual([]);
+  expect(seen.marked).toBe(count);
+  expect(seen.linked).toBeGreaterThan(count / 3);
+  expect(seen.messages).toBeGreaterThan(count * 0.9);
+});

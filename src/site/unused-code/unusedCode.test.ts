@@ -1,20 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {filesBelow} from '../filesBelow';
 import configLoader, {ofTheBuild} from './configLoader.cjs';
 import * as prism from './prism';
 
-const filesOf = (folder: string) =>
-  fs
-    .readdirSync(path.resolve('node_modules', folder), {withFileTypes: true, recursive: true})
-    .filter(({name}) => name.endsWith('.js'))
-    .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-
 /** All first groups of a pattern in the files of a package. */
-const namesIn = (folder: string, pattern: RegExp) =>
-  new Set(
-    filesOf(folder).flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)),
-  );
+const namesIn = (folder: string, pattern: RegExp) => {
+  const scripts = filesBelow(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
+  const codes = scripts.map((name) => fs.readFileSync(`node_modules/${folder}/${name}`, 'utf8'));
+  return new Set(codes.flatMap((code) => Array.from(code.matchAll(pattern), ([, name]) => name!)));
+};
 
 it('the helpers of tslib are all that the one package in the bundle calls', () => {
   const called = namesIn('@docusaurus/utils-common/lib', /tslib_1\.(\w+)/g);
