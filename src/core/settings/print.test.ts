@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {displayValue, printValue} from './print';
 
 it.each([
-  ['bool', true, 'True'],
+  ['bool', false, 'False'],
   ['int', 32, '32'],
   ['float', 0.1, '0.100000'],
   ['string', 'My server, "the" one', '"My server, \\"the\\" one"'],

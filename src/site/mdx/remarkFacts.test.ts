@@ -6,19 +6,14 @@ import {tempFolder} from '../../../tests/support/tempFolder';
 import {values} from '../../data/values';
 import {remarkFacts} from './remarkFacts';
 
+/** An element with at most one attribute. */
 const element = (
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  [key, value]: readonly string[] = [],
   children: PhrasingContent[] = [],
 ): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children,
+  ...{type: 'mdxJsxTextElement', name, children},
+  attributes: key === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
 });
 
 /** The text of a page of 0.5.0 with this part between two words. */
@@ -33,19 +28,18 @@ async function pageWith(part: PhrasingContent): Promise<string> {
   return paragraph.children.map((child) => ('value' in child ? child.value : '')).join('');
 }
 const condition = (name: string, v: string) =>
-  pageWith(element(name, {v}, [{type: 'text', value: 'here'}]));
+  pageWith(element(name, ['v', v], [{type: 'text', value: 'here'}]));
 
 describe('<Fact>', () => {
   it('becomes its value', async () => {
-    expect(await pageWith(element('Fact', {id: 'gamePort'}))).toBe(
-      `before ${values.gamePort} after`,
-    );
+    const text = await pageWith(element('Fact', ['id', 'gamePort']));
+    expect(text).toBe(`before ${values.gamePort} after`);
   });
 
   it.each(['toString', 'constructor', '__proto__', 'gamePorts', ''])(
     'refuses "%s" and says what there is',
     async (id) => {
-      await expect(pageWith(element('Fact', {id}))).rejects.toThrow(
+      await expect(pageWith(element('Fact', ['id', id]))).rejects.toThrow(
         /page\.mdx.*no fixed value.*gamePort.*src\/data\/values\.ts/s,
       );
     },
@@ -81,9 +75,7 @@ describe('conditions on the version', () => {
 });
 
 it('refuses a component that nobody registered, with those that are', async () => {
-  await expect(pageWith(element('Settign', {}))).rejects.toThrow(
-    /<Settign> is not known.*Setting,/s,
-  );
+  await expect(pageWith(element('Settign'))).rejects.toThrow(/<Settign> is not known.*Setting,/s);
 });
 
 it('an image beside the words is found from every edition and language', async () => {

@@ -21,16 +21,20 @@ const sound = line('ExpRate=2,ServerName="My server",AdminPassword="zq"');
 
 const {folder, put} = tempFolder({}, afterAll);
 const script = put('palworld-settings.mjs', commandFile());
-const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, [script, ...args], {
+const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> => {
+  const env = {...process.env, LC_ALL: 'C'};
+  return spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
     input,
-    env: {...process.env, LC_ALL: 'C'},
+    env,
     cwd: folder,
   });
+};
 
 /** The same in this process. */
 const here = commandIn(folder);
+const textOf = (file: string) => fs.readFileSync(path.resolve(folder, file), 'utf8');
+const statOf = (file: string) => fs.statSync(path.resolve(folder, file));
 
 it('leaves a file in UTF-16 as it is, which the game reads as well', () => {
   const bytes = Buffer.from(`\uFEFF${sound}`, 'utf16le');
@@ -51,17 +55,13 @@ it('is what the page writes when a file is fitted to another edition', () => {
     const entries = convert(file.entries, data, {...plan, platform: undefined});
     const page = writeIni({...file, entries});
     const own = put(`upgrade/${from}.ini`, text);
-    expect(here('upgrade', own, '--game', to, '--output', '-')).toEqual({
-      status: 0,
-      stdout: page,
-      stderr: expect.stringContaining(to) as string,
-    });
-    expect(here('upgrade', own, '--game', to, '--backup')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining(`${own}.bak`) as string,
-    });
-    expect(fs.readFileSync(own, 'utf8')).toBe(page);
-    expect(fs.readFileSync(`${own}.bak`, 'utf8')).toBe(text);
+    const upgrade = ['upgrade', own, '--game', to];
+    const stderr = expect.stringContaining(to) as string;
+    expect(here(...upgrade, '--output', '-')).toEqual({status: 0, stdout: page, stderr});
+    const stdout = expect.stringContaining(`${own}.bak`) as string;
+    expect(here(...upgrade, '--backup')).toMatchObject({status: 0, stdout});
+    expect(textOf(own)).toBe(page);
+    expect(textOf(`${own}.bak`)).toBe(text);
   }
 });
 
@@ -112,9 +112,9 @@ it('goes to standard output or to another file, and messages then beside it', ()
   // What needs no repair comes out as it was.
   expect(start(['fix', '-'], sound).stdout).toBe(sound);
   expect(here('fix', own, '--output', 'out/b.ini').status).toBe(0);
-  expect(fs.readFileSync(own, 'utf8')).toBe(damaged);
-  expect(fs.readFileSync(path.join(folder, 'out/b.ini'), 'utf8')).toBe(sound);
-  expect(fs.statSync(path.join(folder, 'out/b.ini')).mode & 0o777).toBe(0o600);
+  expect(textOf(own)).toBe(damaged);
+  expect(textOf('out/b.ini')).toBe(sound);
+  expect(statOf('out/b.ini').mode & 0o777).toBe(0o600);
   expect(here('convert', 'hello.txt', '--to', 'json').status).toBe(2);
   const none = start(['convert', '-', '--to', 'json'], 'hello world');
   expect(none).toMatchObject({status: 1, stdout: ''});
@@ -138,9 +138,9 @@ it('keeps a link, the mode and further names of a file, and leaves nothing besid
   fs.symlinkSync(own, path.join(folder, 'kept/link.ini'));
   fs.linkSync(own, path.join(folder, 'kept/real/other.ini'));
   expect(here('fix', 'kept/link.ini').status).toBe(0);
-  expect(fs.readFileSync(path.join(folder, 'kept/real/other.ini'), 'utf8')).toBe(sound);
+  expect(textOf('kept/real/other.ini')).toBe(sound);
   expect(fs.lstatSync(path.join(folder, 'kept/link.ini')).isSymbolicLink()).toBe(true);
-  expect(fs.statSync(own).mode & 0o777).toBe(0o604);
+  expect(statOf(own).mode & 0o777).toBe(0o604);
   expect(fs.readdirSync(path.dirname(own))).toEqual(['PalWorldSettings.ini', 'other.ini']);
 });
 
@@ -149,7 +149,7 @@ it('goes into the file itself where no other may take its place', () => {
   fs.chmodSync(path.dirname(own), 0o555);
   try {
     expect(here('fix', own).status).toBe(0);
-    expect(fs.readFileSync(own, 'utf8')).toBe(sound);
+    expect(textOf(own)).toBe(sound);
     expect(fs.readdirSync(path.dirname(own))).toHaveLength(1);
   } finally {
     fs.chmodSync(path.dirname(own), 0o755);
@@ -165,8 +165,8 @@ it('keeps the owner of a file', ({skip}) => {
   fs.chmodSync(own, 0o640);
   expect(here('fix', own, '--backup').status).toBe(0);
   for (const file of [own, `${own}.bak`]) {
-    expect(fs.statSync(file)).toMatchObject({uid: 1234, gid: 1235});
-    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    expect(statOf(file)).toMatchObject({uid: 1234, gid: 1235});
+    expect(statOf(file).mode & 0o777).toBe(0o640);
   }
 });
 

@@ -46,34 +46,29 @@ const samples: readonly string[] = [
   'ExpRate=2\nAdminPassword=ZQ,ZQ=ZQ,\n',
 ];
 
+const check = (name: string, text: string, ...more: readonly string[]) =>
+  start('check', put(name, text), ...more);
+const reportOn = (file: string) => JSON.parse(start('check', file, '--json').stdout) as Report;
+
 it('says the same as the editor on every file, in the form of its schema', () => {
   for (const [at, text] of samples.entries()) {
-    const {stdout: out, status: code} = start(
-      'check',
-      put(`same/${String(at)}.ini`, text),
-      '--json',
-    );
-    const report = JSON.parse(out) as Report;
+    const {stdout, status} = check(`same/${at}.ini`, text, '--json');
+    const report = JSON.parse(stdout) as Report;
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     const editor = checkText(text, data);
-    const [file] = report.files;
+    const {isSettingsFile, problems, ...file} = report.files[0]!;
     // Of a text that is turned down, the editor too says nothing but that.
-    const none = editor.problems.filter(({code: id}) => isNoFile(id));
-    const plain = (file?.isSettingsFile ? editor.problems : none).map(
-      ({code: id, line: row, column, severity}) => ({
-        code: id,
-        line: row,
-        column,
-        severity,
-      }),
-    );
-    expect(file?.problems.length).toBeGreaterThanOrEqual(plain.length);
-    expect(file?.problems.slice(file.problems.length - plain.length)).toMatchObject(plain);
-    if (file?.isSettingsFile) {
+    const said = editor.problems.filter(({code}) => isSettingsFile || isNoFile(code));
+    const plain = said.map(({code, line: row, column, severity}) => ({
+      ...{code, line: row, column, severity},
+    }));
+    expect(problems.length).toBeGreaterThanOrEqual(plain.length);
+    expect(problems.slice(problems.length - plain.length)).toMatchObject(plain);
+    if (isSettingsFile) {
       expect(file).toMatchObject({server: editor.server});
       expect(file.warnings).toHaveLength(editor.warnings.length);
     }
-    expect(code).toBe(report.errors > 0 ? 1 : 0);
+    expect(status).toBe(report.errors > 0 ? 1 : 0);
   }
   expect(samples.length).toBeGreaterThan(15);
 });
@@ -86,53 +81,46 @@ it('says whole sentences about every damage, once or several times', () => {
     `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
     `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
   ];
+  const raw = /\bproblems?\.[a-z]|\{(?:count|text|key)\}/;
   for (const [at, text] of texts.entries()) {
-    const file = put(`sentences/${String(at)}.ini`, text);
     for (const more of [[], ['--json'], ['--lang', 'ja']]) {
-      const {stdout: out} = start('check', file, ...more);
-      expect(out.replaceAll(folder, ''), text).not.toMatch(
-        /\bproblems?\.[a-z]|\{(?:count|text|key)\}/,
-      );
+      const {stdout} = check(`sentences/${at}.ini`, text, ...more);
+      expect(stdout.replaceAll(folder, ''), text).not.toMatch(raw);
     }
   }
   expect(texts.length).toBeGreaterThan(60);
 });
 
 it('calls a file a template where a single number is a placeholder', () => {
-  const {stdout: out, status: code} = start(
-    'check',
-    put('one.ini', line('ServerName="$x",ExpRate=$EXP')),
-  );
-  expect(code).toBe(0);
-  expect(out).toContain('fills in its placeholders, 1 in all');
-  expect(out).not.toContain('repairs this');
+  const {stdout, status} = check('one.ini', line('ServerName="$x",ExpRate=$EXP'));
+  expect(status).toBe(0);
+  expect(stdout).toContain('fills in its placeholders, 1 in all');
+  expect(stdout).not.toContain('repairs this');
   // A name may look like one.
-  expect(start('check', put('name.ini', line('ServerName="<We>"'))).stdout).not.toContain(
-    'template',
-  );
+  expect(check('name.ini', line('ServerName="<We>"')).stdout).not.toContain('template');
 });
 
 it('promises to repair only what it repairs', () => {
-  expect(start('check', put('nothing.ini', '')).stdout).not.toContain('repairs this');
-  const {stdout: out} = start('check', put('number.ini', line('AutoSaveSpan=1,ServerName=We')));
-  expect(out).toMatch(/fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/);
-  const program = put('program.ini', 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n');
-  const refused = JSON.parse(start('check', program, '--json').stdout) as Report;
-  expect(refused.files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
+  expect(check('nothing.ini', '').stdout).not.toContain('repairs this');
+  const {stdout} = check('number.ini', line('AutoSaveSpan=1,ServerName=We'));
+  const promise = /fix repairs this:\n.*ServerName.*\n {2}To change by hand:\n.*AutoSaveSpan/;
+  expect(stdout).toMatch(promise);
+  const program = 'var a={b:"c",d:1};\nfunction f(x,y){return x=y, f(a="b")}\n';
+  const {files} = reportOn(put('program.ini', program));
+  expect(files[0]?.problems).toMatchObject([{code: 'no-settings'}]);
 });
 
 it('counts what only an earlier OptionSettings line sets as unused', () => {
   const text = `${line('ExpRate=2,PalCaptureRate=3')}OptionSettings=(ExpRate=4)\n`;
-  const {stdout: out, status: code} = start('check', put('lines.ini', text));
-  expect(code).toBe(1);
-  expect(out).toMatch(/the file's values for [^.]*PalCaptureRate\./);
-  const same = text.replace(',PalCaptureRate=3', '');
-  expect(start('check', put('same.ini', same)).status).toBe(0);
+  const {status, stdout} = check('lines.ini', text);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/the file's values for [^.]*PalCaptureRate\./);
+  expect(check('same.ini', text.replace(',PalCaptureRate=3', '')).status).toBe(0);
 });
 
 it('gives 0, 1 and 2', () => {
-  expect(start('check', put('fine.ini', defaultIni('0.6.8'))).status).toBe(0);
-  expect(start('check', put('bad.ini', line('ServerName=My server'))).status).toBe(1);
+  expect(check('fine.ini', defaultIni('0.6.8')).status).toBe(0);
+  expect(check('bad.ini', line('ServerName=My server')).status).toBe(1);
   const absent = start('check', path.join(folder, 'none.ini'));
   expect(absent.status).toBe(2);
   expect(absent.stderr).toContain('There is no file or folder');
@@ -152,10 +140,10 @@ it('gives 0, 1 and 2', () => {
     ['diff', '-', '-'],
     ['check', 'a', '--game'],
   ]) {
-    const {status: code, stderr: err} = start(...args);
-    expect(code, args.join(' ')).toBe(2);
-    expect(err).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
-    expect(err).toContain('node palworld-settings.mjs --help');
+    const {status, stderr} = start(...args);
+    expect(status, args.join(' ')).toBe(2);
+    expect(stderr).toMatch(/Usage: node palworld-settings\.mjs |Did you mean check\?/);
+    expect(stderr).toContain('node palworld-settings.mjs --help');
   }
   expect(start('check', 'fine.ini', '--game', '9.9').stderr).toContain('0.6.8');
   expect(start('check', 'fine.ini', '--game', '0').stderr).toContain('0.6.8');
@@ -181,11 +169,8 @@ it('repairs a file, keeps the old one on request, and leaves alone what is none'
   expect(start('fix', file, '--backup').status).toBe(0);
   fs.writeFileSync(file, text);
   start('fix', file, '--backup');
-  expect(fs.readdirSync(path.dirname(file)).sort()).toEqual([
-    'PalWorldSettings.ini',
-    'PalWorldSettings.ini.bak',
-    'PalWorldSettings.ini.bak2',
-  ]);
+  const names = ['', '.bak', '.bak2'].map((end) => `PalWorldSettings.ini${end}`);
+  expect(fs.readdirSync(path.dirname(file)).sort()).toEqual(names);
   const other = put('notes.txt', 'hello world');
   expect(start('fix', other).status).toBe(1);
   expect(fs.readFileSync(other, 'utf8')).toBe('hello world');
@@ -202,7 +187,7 @@ it('looks into the folder of a server', () => {
   expect(one.stdout).toContain('The file sets nothing');
   put(`${config}/WindowsServer/PalWorldSettings.ini`, defaultIni('0.6.8'));
   put('server/Pal/Saved/SaveGames/0/ABC/WorldOption.sav', 'x');
-  const report = JSON.parse(start('check', root, '--json').stdout) as Report;
+  const report = reportOn(root);
   expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
   expect(report.files).toHaveLength(2);
   // A file and a folder that are links, and one that leads back up.
@@ -211,8 +196,7 @@ it('looks into the folder of a server', () => {
   const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');
   fs.symlinkSync(file, path.join(linked, 'Config/PalWorldSettings.ini'));
   fs.symlinkSync('..', path.join(linked, 'Config/up'));
-  const found = JSON.parse(start('check', linked, '--json').stdout) as Report;
-  expect(found).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
+  expect(reportOn(linked)).toMatchObject({errors: 0, folder: [], files: [{isSettingsFile: true}]});
   fs.mkdirSync(path.join(folder, 'empty'));
   const nothing = start('check', path.join(folder, 'empty'));
   expect(nothing.status).toBe(1);
