@@ -3,7 +3,7 @@
  * it, and a public address. What is missing is said here, in the file where it belongs.
  */
 import fs from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
 import {allVersions} from '../src/data/versions';
 import {
@@ -38,55 +38,53 @@ const headings = (text: string) =>
     ([line]) => /\{(?:\/\* )?#(?<id>[\w.-]+)/.exec(line)?.groups?.id ?? line.trim(),
   );
 
-describe('every page', () => {
-  it('has its words in the default language, and most are in every one', () => {
-    // What waits for a language is listed by `npm run check:translations`.
-    const files = pages.map((page) => fileOf(page, defaultLocale));
-    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-    expect(complete.length).toBeGreaterThan(pages.length / 2);
-    expect(pages.length).toBeGreaterThan(25);
-  });
+it('every page: has its words in the default language, and most are in every one', () => {
+  // What waits for a language is listed by `npm run check:translations`.
+  const files = pages.map((page) => fileOf(page, defaultLocale));
+  expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+  expect(complete.length).toBeGreaterThan(pages.length / 2);
+  expect(pages.length).toBeGreaterThan(25);
+});
 
-  it('has a title, a description and keywords in every language', () => {
-    // What is about the guide itself, nobody asks the search for.
-    const withoutKeywords = ['accessibility', 'markdown-page'];
-    const lacking = complete.flatMap((page) =>
-      locales.flatMap((locale) => {
-        const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/.exec(read(page, locale))?.[0] ?? '';
-        return ['title', 'description', 'keywords']
-          .filter((field) => field !== 'keywords' || !withoutKeywords.includes(page))
-          .filter((field) => !new RegExp(`^${field}:\\s*\\S`, 'm').test(frontMatter))
-          .map((field) => `${fileOf(page, locale)} has no ${field}`);
-      }),
-    );
-    expect(lacking).toEqual([]);
-  });
+it('every page: has a title, a description and keywords in every language', () => {
+  // What is about the guide itself, nobody asks the search for.
+  const withoutKeywords = ['accessibility', 'markdown-page'];
+  const lacking = complete.flatMap((page) =>
+    locales.flatMap((locale) => {
+      const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/.exec(read(page, locale))?.[0] ?? '';
+      return ['title', 'description', 'keywords']
+        .filter((field) => field !== 'keywords' || !withoutKeywords.includes(page))
+        .filter((field) => !new RegExp(`^${field}:\\s*\\S`, 'm').test(frontMatter))
+        .map((field) => `${fileOf(page, locale)} has no ${field}`);
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
 
-  it('is in a version', () => {
-    const used = new Set([
-      ...allVersions.flatMap(({id}) => pagesInSidebar(id)),
-      ...pagesIn(singlePagesFolder('en')),
-    ]);
-    const unused = pages.filter((page) => !used.has(page)).map((page) => fileOf(page, 'en'));
-    const what = 'add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it';
-    expect(unused, what).toEqual([]);
-  });
+it('every page: is in a version', () => {
+  const used = new Set([
+    ...allVersions.flatMap(({id}) => pagesInSidebar(id)),
+    ...pagesIn(singlePagesFolder('en')),
+  ]);
+  const unused = pages.filter((page) => !used.has(page)).map((page) => fileOf(page, 'en'));
+  const what = 'add it to src/config/sidebar/sidebar.ts and run "npm run sync", or remove it';
+  expect(unused, what).toEqual([]);
+});
 
-  it('has headings with the same ids in every language that has the section', () => {
-    let count = 0;
-    for (const page of complete) {
-      const [first = [], ...others] = locales.map((locale) => headings(read(page, locale)));
-      count += first.length;
-      for (const ids of others) {
-        const there = ids.filter((id) => first.includes(id));
-        const here = first.filter((id) => ids.includes(id));
-        expect.soft(there, `${page}: ids of headings in ${locales.join(', ')}`).toEqual(here);
-      }
-      const nameless = [...first, ...others.flat()].filter((id) => id.includes(' '));
-      expect.soft(nameless, `${page}: a heading without {/* #id */}`).toEqual([]);
+it('every page: has headings with the same ids in every language that has the section', () => {
+  let count = 0;
+  for (const page of complete) {
+    const [first = [], ...others] = locales.map((locale) => headings(read(page, locale)));
+    count += first.length;
+    for (const ids of others) {
+      const there = ids.filter((id) => first.includes(id));
+      const here = first.filter((id) => ids.includes(id));
+      expect.soft(there, `${page}: ids of headings in ${locales.join(', ')}`).toEqual(here);
     }
-    expect(count).toBeGreaterThan(100);
-  });
+    const nameless = [...first, ...others.flat()].filter((id) => id.includes(' '));
+    expect.soft(nameless, `${page}: a heading without {/* #id */}`).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(100);
 });
 
 it('no language lacks a sentence that holds for some versions only', () => {

@@ -48,49 +48,44 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('the words i
   });
 });
 
-describe('a language that is not complete', () => {
-  const model = {site: {title: 'Guide', navbar: {guide: 'Read'}}};
+const model = {site: {title: 'Guide', navbar: {guide: 'Read'}}};
 
-  it('is told which text is missing in which file', () => {
-    expect(differences({site: {title: 'Leitfaden'}}, model, 'de')).toEqual([
-      'src/words/de/site.json lacks "navbar > guide". In English it is: Read',
-    ]);
-    expect(differences({}, model, 'de')).toEqual([
-      'src/words/de/site.json is missing. Translate src/words/en/site.json; the keys stay.',
-    ]);
-  });
-
-  it('is told which text nobody asks for', () => {
-    const words = {site: {title: 'Leitfaden', navbar: {guide: 'Lesen', about: 'Über'}}};
-    expect(differences(words, model, 'de')).toEqual([
-      'src/words/de/site.json has "navbar > about", which English lacks. Remove it, or add it to src/words/en/site.json.',
-    ]);
-  });
+it('a language that is not complete: is told which text is missing in which file', () => {
+  expect(differences({site: {title: 'Leitfaden'}}, model, 'de')).toEqual([
+    'src/words/de/site.json lacks "navbar > guide". In English it is: Read',
+  ]);
+  expect(differences({}, model, 'de')).toEqual([
+    'src/words/de/site.json is missing. Translate src/words/en/site.json; the keys stay.',
+  ]);
 });
 
-describe('the words of the interface', () => {
-  const interfaceWords = wordsOf('en').interface;
-  const source = sourcesBelow(path.join(import.meta.dirname, '..'));
-  const asked = [
-    ...source.matchAll(/translate\(\s*\{\s*id: '(?<id>[^']+)'/g),
-    ...source.matchAll(/<Translate\s+id="(?<id>[^"]+)"/g),
-  ].map((match) => match.groups?.id ?? '');
+it('a language that is not complete: is told which text nobody asks for', () => {
+  const words = {site: {title: 'Leitfaden', navbar: {guide: 'Lesen', about: 'Über'}}};
+  expect(differences(words, model, 'de')).toEqual([
+    'src/words/de/site.json has "navbar > about", which English lacks. Remove it, or add it to src/words/en/site.json.',
+  ]);
+});
 
-  it('have every id that a component asks for, and no other', () => {
-    expect(asked.length).toBeGreaterThan(80);
-    const ofTheme = themeIds();
-    const own = (ids: readonly string[]) =>
-      [...new Set(ids)].filter((id) => !ofTheme.has(id)).sort();
-    const why = 'add them to src/words/*/interface.json, or remove them there';
-    expect(own(asked), why).toEqual(own(Object.keys(interfaceWords)));
-  });
+const interfaceWords = wordsOf('en').interface;
+const source = sourcesBelow(path.join(import.meta.dirname, '..'));
+const asked = [
+  ...source.matchAll(/translate\(\s*\{\s*id: '(?<id>[^']+)'/g),
+  ...source.matchAll(/<Translate\s+id="(?<id>[^"]+)"/g),
+].map((match) => match.groups?.id ?? '');
 
-  it('stand in the words files alone', () => {
-    const calls = source.match(/\btranslate\((?!\))|<Translate\b(?!>)/g) ?? [];
-    expect(calls.length, 'write translate({id: …}) or <Translate id="…" />, without a text').toBe(
-      asked.length,
-    );
-  });
+it('the words of the interface: have every id that a component asks for, and no other', () => {
+  expect(asked.length).toBeGreaterThan(80);
+  const ofTheme = themeIds();
+  const own = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !ofTheme.has(id)).sort();
+  const why = 'add them to src/words/*/interface.json, or remove them there';
+  expect(own(asked), why).toEqual(own(Object.keys(interfaceWords)));
+});
+
+it('the words of the interface: stand in the words files alone', () => {
+  const calls = source.match(/\btranslate\((?!\))|<Translate\b(?!>)/g) ?? [];
+  expect(calls.length, 'write translate({id: …}) or <Translate id="…" />, without a text').toBe(
+    asked.length,
+  );
 });
 
 function sourcesBelow(folder: string): string {

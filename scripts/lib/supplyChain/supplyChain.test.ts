@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {subset} from 'semver';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import manifest from '../../../package.json';
 import {importedPackages, packagesOfBuild} from './imports';
 import {licenceProblems, lockedPackages as packages, type LockedPackage} from './licences';
@@ -34,54 +34,49 @@ function isUsed(name: string, usedIn: string): boolean {
   ].some((known) => text.includes(known));
 }
 
-describe('dependencies', () => {
-  it.each([
-    ['Builds the site', manifest.dependencies],
-    ['Tests and tools', manifest.devDependencies],
-    ['Overrides', manifest.overrides],
-  ])('have a reason each, and a place of use: %s', (heading, wanted) => {
-    const rows = rowsBelow(heading);
-    expect(rows.map(({name}) => name).sort()).toEqual(Object.keys(wanted).sort());
-    const placed = heading === 'Overrides' ? [] : rows;
-    expect(placed.filter(({name, usedIn}) => !isUsed(name, usedIn))).toEqual([]);
-  });
-
-  it('are named exactly: with a range two installations could differ', () => {
-    const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-    expect(Object.entries(direct).filter(([, version]) => !exact.test(version))).toEqual([]);
-  });
-
-  it('hold every package that the code imports', () => {
-    const imported = [...importedPackages()];
-    expect(imported.length).toBeGreaterThan(25);
-    const isThere = (name: string) => name in direct || `@types/${name}` in direct;
-    expect(imported.filter(([name]) => !isThere(name))).toEqual([]);
-  });
-
-  it('of the build are not among those for tests and tools: npm ci --omit=dev && npm run build', () => {
-    const needed = [...packagesOfBuild(), ['tsx', 'package.json'] as const];
-    expect(needed.length).toBeGreaterThan(15);
-    expect(needed.filter(([name]) => !(name in manifest.dependencies))).toEqual([]);
-  });
+it.each([
+  ['Builds the site', manifest.dependencies],
+  ['Tests and tools', manifest.devDependencies],
+  ['Overrides', manifest.overrides],
+])('dependencies: have a reason each, and a place of use: %s', (heading, wanted) => {
+  const rows = rowsBelow(heading);
+  expect(rows.map(({name}) => name).sort()).toEqual(Object.keys(wanted).sort());
+  const placed = heading === 'Overrides' ? [] : rows;
+  expect(placed.filter(({name, usedIn}) => !isUsed(name, usedIn))).toEqual([]);
 });
 
-describe('packages of the lock file', () => {
-  const stranger = (license?: string) => ({id: 'stranger@1.0.0', name: 'stranger', license});
+it('dependencies: are named exactly: with a range two installations could differ', () => {
+  const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+  expect(Object.entries(direct).filter(([, version]) => !exact.test(version))).toEqual([]);
+});
 
-  it('have licences that allow what we do with them', () => {
-    expect(packages.length).toBeGreaterThan(1000);
-    expect(licenceProblems(packages)).toEqual([]);
-    expect(licenceProblems([stranger('GPL-3.0')])[0]).toMatch(/^stranger@1\.0\.0 has .*GPL-3\.0/);
-    expect(licenceProblems([stranger()])[0]).toContain('unknown');
-    expect(licenceProblems([stranger('MIT AND GPL-3.0')])).toHaveLength(1);
-    expect(licenceProblems([stranger('(MIT OR GPL-3.0)')])).toEqual([]);
-  });
+it('dependencies: hold every package that the code imports', () => {
+  const imported = [...importedPackages()];
+  expect(imported.length).toBeGreaterThan(25);
+  const isThere = (name: string) => name in direct || `@types/${name}` in direct;
+  expect(imported.filter(([name]) => !isThere(name))).toEqual([]);
+});
 
-  it('run on every version of Node.js that the guide promises', () => {
-    const bound = packages.filter(({engines}) => engines?.node);
-    const isTooNarrow = ({engines}: LockedPackage) =>
-      !subset(manifest.engines.node, engines!.node!);
-    expect(bound.length).toBeGreaterThan(800);
-    expect(bound.filter(isTooNarrow).map(({id}) => id)).toEqual([]);
-  });
+it('dependencies: of the build are not among those for tests and tools: npm ci --omit=dev && npm run build', () => {
+  const needed = [...packagesOfBuild(), ['tsx', 'package.json'] as const];
+  expect(needed.length).toBeGreaterThan(15);
+  expect(needed.filter(([name]) => !(name in manifest.dependencies))).toEqual([]);
+});
+
+const stranger = (license?: string) => ({id: 'stranger@1.0.0', name: 'stranger', license});
+
+it('packages of the lock file: have licences that allow what we do with them', () => {
+  expect(packages.length).toBeGreaterThan(1000);
+  expect(licenceProblems(packages)).toEqual([]);
+  expect(licenceProblems([stranger('GPL-3.0')])[0]).toMatch(/^stranger@1\.0\.0 has .*GPL-3\.0/);
+  expect(licenceProblems([stranger()])[0]).toContain('unknown');
+  expect(licenceProblems([stranger('MIT AND GPL-3.0')])).toHaveLength(1);
+  expect(licenceProblems([stranger('(MIT OR GPL-3.0)')])).toEqual([]);
+});
+
+it('packages of the lock file: run on every version of Node.js that the guide promises', () => {
+  const bound = packages.filter(({engines}) => engines?.node);
+  const isTooNarrow = ({engines}: LockedPackage) => !subset(manifest.engines.node, engines!.node!);
+  expect(bound.length).toBeGreaterThan(800);
+  expect(bound.filter(isTooNarrow).map(({id}) => id)).toEqual([]);
 });

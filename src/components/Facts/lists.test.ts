@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {runsOn} from '../../core/paths';
 import type {FactsAttributes} from '../../core/resolver';
 import {locales, type Locale} from '../../data/locales';
@@ -15,25 +15,23 @@ const termsOf = (...place: Parameters<typeof blocksOf>): readonly Term[] =>
 const textOf = (cell: Cell | undefined) =>
   typeof cell === 'string' ? cell : (cell as RichCell).text;
 
-describe('the files of the server', () => {
-  it('have a place and a remark in every version that runs on the system', () => {
-    const pages = versionIds.flatMap((version) =>
-      locales.map((locale) => [version, locale] as const),
-    );
-    for (const [version, locale] of pages) {
-      for (const os of serverSystems.filter((system) => runsOn(system, version))) {
-        const files = termsOf({of: 'files', os}, version, locale);
-        expect(files.length).toBeGreaterThanOrEqual(8);
-        expect(files.flatMap(({texts}) => texts.map(textOf)).every(Boolean)).toBe(true);
-      }
+it('the files of the server: have a place and a remark in every version that runs on the system', () => {
+  const pages = versionIds.flatMap((version) =>
+    locales.map((locale) => [version, locale] as const),
+  );
+  for (const [version, locale] of pages) {
+    for (const os of serverSystems.filter((system) => runsOn(system, version))) {
+      const files = termsOf({of: 'files', os}, version, locale);
+      expect(files.length).toBeGreaterThanOrEqual(8);
+      expect(files.flatMap(({texts}) => texts.map(textOf)).every(Boolean)).toBe(true);
     }
-  });
+  }
+});
 
-  it('refuse a system that does not exist, and Docker before its time', () => {
-    const at = (os: string) => blocksOf({of: 'files', os}, '0.2.4.0');
-    expect(() => at('bsd')).toThrow('windows, linux, docker');
-    expect(() => at('docker')).toThrow('<Since>');
-  });
+it('the files of the server: refuse a system that does not exist, and Docker before its time', () => {
+  const at = (os: string) => blocksOf({of: 'files', os}, '0.2.4.0');
+  expect(() => at('bsd')).toThrow('windows, linux, docker');
+  expect(() => at('docker')).toThrow('<Since>');
 });
 
 it('the news of a version link what it has to its entry, and nothing that is gone', () => {

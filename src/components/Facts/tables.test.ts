@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {recipes} from '../../core/editor/recipes';
 import {handbookTables} from '../../data/handbook';
 import {memorySizes} from '../../data/memory';
@@ -43,20 +43,18 @@ const isShown = (of: string, version: VersionId) =>
     ? version === '0.6.8'
     : !of.startsWith('rest') || of === 'restarts' || version !== '0.1.5.1';
 
-describe('ports', () => {
-  it('never invite readers to open a port of administration', () => {
-    const open = ports.filter(({exposure}) => exposure === 'public');
-    expect(open.map(({id}) => id)).toEqual(['game']);
-    const tcp = ports.filter(({protocol}) => protocol === 'TCP');
-    expect(new Set(tcp.map(({exposure}) => exposure))).toEqual(new Set(['never']));
-  });
+it('ports: never invite readers to open a port of administration', () => {
+  const open = ports.filter(({exposure}) => exposure === 'public');
+  expect(open.map(({id}) => id)).toEqual(['game']);
+  const tcp = ports.filter(({protocol}) => protocol === 'TCP');
+  expect(new Set(tcp.map(({exposure}) => exposure))).toEqual(new Set(['never']));
+});
 
-  it('come with number, use and exposure in the language of the page', () => {
-    const {rows} = tableOf({of: 'ports'}, '0.6.8', 'ja');
-    expect(rows[0]).toMatchObject({heading: {text: '8211/UDP'}, anchor: 'port-8211'});
-    expect(rows[0]?.cells[1]).toEqual({text: '-port=', look: 'code'});
-    expect(rows.at(-1)?.cells.at(-1)).toEqual({text: '公開しない', look: 'bad'});
-  });
+it('ports: come with number, use and exposure in the language of the page', () => {
+  const {rows} = tableOf({of: 'ports'}, '0.6.8', 'ja');
+  expect(rows[0]).toMatchObject({heading: {text: '8211/UDP'}, anchor: 'port-8211'});
+  expect(rows[0]?.cells[1]).toEqual({text: '-port=', look: 'code'});
+  expect(rows.at(-1)?.cells.at(-1)).toEqual({text: '公開しない', look: 'bad'});
 });
 
 it('platforms have at most one state in each version, and say how to join exactly where one can', () => {
@@ -79,50 +77,48 @@ it.each([
   expect(found.join(', ')).toBe(expected);
 });
 
-describe('tables', () => {
-  it('name the ones there are when one is misspelt', () => {
-    expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
-      'There is no table of facts "port". Use one of arguments, ',
-    );
-  });
+it('tables: name the ones there are when one is misspelt', () => {
+  expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
+    'There is no table of facts "port". Use one of arguments, ',
+  );
+});
 
-  it('resolve in every version and language, with no name in braces left over', () => {
-    const pages = versionIds.flatMap((version) =>
-      locales.map((locale) => [version, locale] as const),
-    );
-    for (const [version, locale] of pages) {
-      for (const attributes of tables.filter(({of}) => isShown(of, version))) {
-        const {columns, rows} = tableOf(attributes, version, locale);
-        const name = JSON.stringify(attributes);
-        expect(JSON.stringify(rows), name).not.toMatch(/\{\w+\}/);
-        expect(
-          rows.filter(({cells}) => cells.length !== columns.length - 1),
-          name,
-        ).toEqual([]);
-      }
+it('tables: resolve in every version and language, with no name in braces left over', () => {
+  const pages = versionIds.flatMap((version) =>
+    locales.map((locale) => [version, locale] as const),
+  );
+  for (const [version, locale] of pages) {
+    for (const attributes of tables.filter(({of}) => isShown(of, version))) {
+      const {columns, rows} = tableOf(attributes, version, locale);
+      const name = JSON.stringify(attributes);
+      expect(JSON.stringify(rows), name).not.toMatch(/\{\w+\}/);
+      expect(
+        rows.filter(({cells}) => cells.length !== columns.length - 1),
+        name,
+      ).toEqual([]);
     }
-  });
+  }
+});
 
-  it('sizes memory without a gap from one player to a full server', () => {
-    memorySizes.forEach(({players}, index) => {
-      expect(players.from).toBe(index === 0 ? 1 : (memorySizes[index - 1]?.players.to ?? 0) + 1);
-    });
-    expect(memorySizes.at(-1)?.players.to).toBe(32);
+it('tables: sizes memory without a gap from one player to a full server', () => {
+  memorySizes.forEach(({players}, index) => {
+    expect(players.from).toBe(index === 0 ? 1 : (memorySizes[index - 1]?.players.to ?? 0) + 1);
   });
+  expect(memorySizes.at(-1)?.players.to).toBe(32);
+});
 
-  it('draw memory and the days of the editions as bars of the whole', () => {
-    const barsOf = (of: string) =>
-      tableOf({of}, '0.6.8', 'en').rows.map(({cells}) =>
-        cells.map((cell) => (cell as RichCell).bar).find(Boolean)!,
-      );
-    expect(barsOf('memory').map(([, to]) => to)).toEqual([25, 50, 75, 100]);
-    const editions = barsOf('editions');
-    expect(editions.length).toBeGreaterThanOrEqual(versionIds.length);
-    expect(editions[0]![1]).toBe(100);
-    expect(editions.at(-1)![0]).toBe(0);
-    for (const [index, [from, to]] of editions.entries()) {
-      expect(from).toBeLessThan(to);
-      expect(from).toBeGreaterThanOrEqual(editions[index + 1]?.[1] ?? 0);
-    }
-  });
+it('tables: draw memory and the days of the editions as bars of the whole', () => {
+  const barsOf = (of: string) =>
+    tableOf({of}, '0.6.8', 'en').rows.map(({cells}) =>
+      cells.map((cell) => (cell as RichCell).bar).find(Boolean)!,
+    );
+  expect(barsOf('memory').map(([, to]) => to)).toEqual([25, 50, 75, 100]);
+  const editions = barsOf('editions');
+  expect(editions.length).toBeGreaterThanOrEqual(versionIds.length);
+  expect(editions[0]![1]).toBe(100);
+  expect(editions.at(-1)![0]).toBe(0);
+  for (const [index, [from, to]] of editions.entries()) {
+    expect(from).toBeLessThan(to);
+    expect(from).toBeGreaterThanOrEqual(editions[index + 1]?.[1] ?? 0);
+  }
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {defaultFileEntries} from '../../data/settings/order';
 import {versionIds} from '../../data/versions';
@@ -12,50 +12,48 @@ const sorted = (lists: Readonly<Record<string, readonly unknown[]>>) =>
     list.map((one) => JSON.stringify(one)).sort(),
   ]);
 
-describe('the differences between two versions', () => {
-  it.each(versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const)))(
-    'from %s to %s are those of the default files',
-    (from, to) => {
-      const before = defaultFileEntries(from);
-      const after = defaultFileEntries(to);
-      const ofFiles = {
-        added: [...after.keys()].filter((key) => !before.has(key)),
-        removed: [...before.keys()].filter((key) => !after.has(key)),
-        changed: [...after].flatMap(([id, value]) =>
-          (before.get(id) ?? value) === value ? [] : [{id, from: before.get(id), to: value}],
-        ),
-      };
-      expect(sorted(differencesBetween('settings', from, to))).toEqual(sorted(ofFiles));
-    },
-  );
+it.each(versionIds.flatMap((from) => versionIds.map((to) => [from, to] as const)))(
+  'the differences between two versions: from %s to %s are those of the default files',
+  (from, to) => {
+    const before = defaultFileEntries(from);
+    const after = defaultFileEntries(to);
+    const ofFiles = {
+      added: [...after.keys()].filter((key) => !before.has(key)),
+      removed: [...before.keys()].filter((key) => !after.has(key)),
+      changed: [...after].flatMap(([id, value]) =>
+        (before.get(id) ?? value) === value ? [] : [{id, from: before.get(id), to: value}],
+      ),
+    };
+    expect(sorted(differencesBetween('settings', from, to))).toEqual(sorted(ofFiles));
+  },
+);
 
-  it.each(changeTopics)('of %s read backwards when the newer version comes first', (topic) => {
-    for (const from of versionIds) {
-      expect(isAlike(differencesBetween(topic, from, from))).toBe(true);
-      for (const to of versionIds) {
-        const there = differencesBetween(topic, from, to);
-        const back = differencesBetween(topic, to, from);
-        expect([back.added, back.removed]).toEqual([there.removed, there.added]);
-        expect(back.changed.length).toBe(there.changed.length);
-      }
+it.each(changeTopics)('of %s read backwards when the newer version comes first', (topic) => {
+  for (const from of versionIds) {
+    expect(isAlike(differencesBetween(topic, from, from))).toBe(true);
+    for (const to of versionIds) {
+      const there = differencesBetween(topic, from, to);
+      const back = differencesBetween(topic, to, from);
+      expect([back.added, back.removed]).toEqual([there.removed, there.added]);
+      expect(back.changed.length).toBe(there.changed.length);
     }
-  });
+  }
+});
 
-  it('names arguments as they are typed', () => {
-    expect(differencesBetween('arguments', '0.1.5.1', '0.6.8').added).toEqual([
-      '-NumberOfWorkerThreadsServer',
-      '-logformat',
-    ]);
-  });
+it('the differences between two versions: names arguments as they are typed', () => {
+  expect(differencesBetween('arguments', '0.1.5.1', '0.6.8').added).toEqual([
+    '-NumberOfWorkerThreadsServer',
+    '-logformat',
+  ]);
+});
 
-  it('names a new REST operation once, and new fields of known operations one by one', () => {
-    const first = differencesBetween('rest', '0.1.5.1', '0.2.4.0').added;
-    expect(first).toHaveLength(11);
-    expect(first).toContain('GET /players');
-    expect(differencesBetween('rest', '0.2.4.0', '0.3.12.0').added).toContain(
-      '/players players[].accountName',
-    );
-  });
+it('the differences between two versions: names a new REST operation once, and new fields of known operations one by one', () => {
+  const first = differencesBetween('rest', '0.1.5.1', '0.2.4.0').added;
+  expect(first).toHaveLength(11);
+  expect(first).toContain('GET /players');
+  expect(differencesBetween('rest', '0.2.4.0', '0.3.12.0').added).toContain(
+    '/players players[].accountName',
+  );
 });
 
 it('the history of a topic compares an old version only with those before it', () => {

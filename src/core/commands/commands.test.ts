@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {commands, type AdminCommand} from '../../data/commands';
 import {restOperations} from '../../data/rest/operations';
 import {wordsOf} from '../../words';
@@ -11,45 +11,41 @@ import {
   restEquivalent,
 } from './index';
 
-describe('the data of the commands', () => {
-  it('has an example and words for each parameter', () => {
-    const {commands: words} = wordsOf('en');
-    for (const {name, example, parameters} of commands) {
-      // Over RCON, an example has no spaces in its text.
-      expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
-      const own = parameters.map((parameter) => parameter.name);
-      expect(Object.keys(words[name].parameters ?? {}), name).toEqual(own);
-    }
-  });
+it('the data of the commands: has an example and words for each parameter', () => {
+  const {commands: words} = wordsOf('en');
+  for (const {name, example, parameters} of commands) {
+    // Over RCON, an example has no spaces in its text.
+    expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
+    const own = parameters.map((parameter) => parameter.name);
+    expect(Object.keys(words[name].parameters ?? {}), name).toEqual(own);
+  }
+});
 
-  it('has a REST operation for everything that works over RCON', () => {
-    for (const {name, usableIn, restOperation} of commands) {
-      expect(restOperation !== undefined, name).toBe(usableIn.includes('rcon'));
-    }
-    const used = commands.flatMap(({restOperation}) => restOperation ?? []);
-    const readOnly = ['metrics', 'settings', 'game-data'];
-    expect([...used, ...readOnly].sort()).toEqual(Object.keys(restOperations).sort());
-  });
+it('the data of the commands: has a REST operation for everything that works over RCON', () => {
+  for (const {name, usableIn, restOperation} of commands) {
+    expect(restOperation !== undefined, name).toBe(usableIn.includes('rcon'));
+  }
+  const used = commands.flatMap(({restOperation}) => restOperation ?? []);
+  const readOnly = ['metrics', 'settings', 'game-data'];
+  expect([...used, ...readOnly].sort()).toEqual(Object.keys(restOperations).sort());
 });
 
 const command = (name: string, version: VersionId = '0.6.8'): AdminCommand =>
   commandsForVersion(version).find((one) => one.name === name)!;
 
-describe('writing commands', () => {
-  it('marks what is required and what is not', () => {
-    expect(commandSyntax(command('Shutdown'))).toBe('Shutdown [Seconds] [MessageText]');
-    expect(commandSyntax(command('KickPlayer'))).toBe('KickPlayer <SteamID>');
-    expect(commandSyntax(command('Save'))).toBe('Save');
-  });
+it('writing commands: marks what is required and what is not', () => {
+  expect(commandSyntax(command('Shutdown'))).toBe('Shutdown [Seconds] [MessageText]');
+  expect(commandSyntax(command('KickPlayer'))).toBe('KickPlayer <SteamID>');
+  expect(commandSyntax(command('Save'))).toBe('Save');
+});
 
-  it('uses the form of identifier of the version', () => {
-    const [kick, show] = [command('KickPlayer'), command('ShowPlayers')];
-    expect(commandExample(kick, '0.4.15')).toBe('KickPlayer 76500000000000000');
-    expect(commandExample(kick, '0.5.0')).toBe('KickPlayer steam_76500000000000000');
-    expect(commandReply(kick, '0.1.5.1')).toEqual(['Kicked: 76500000000000000']);
-    expect(commandReply(show, '0.2.4.0')).toContain('Aki,1234567890,76500000000000000');
-    expect(commandReply(show, '0.6.8')).toContain('Aki,1A2B3C4D,steam_76500000000000000');
-  });
+it('writing commands: uses the form of identifier of the version', () => {
+  const [kick, show] = [command('KickPlayer'), command('ShowPlayers')];
+  expect(commandExample(kick, '0.4.15')).toBe('KickPlayer 76500000000000000');
+  expect(commandExample(kick, '0.5.0')).toBe('KickPlayer steam_76500000000000000');
+  expect(commandReply(kick, '0.1.5.1')).toEqual(['Kicked: 76500000000000000']);
+  expect(commandReply(show, '0.2.4.0')).toContain('Aki,1234567890,76500000000000000');
+  expect(commandReply(show, '0.6.8')).toContain('Aki,1A2B3C4D,steam_76500000000000000');
 });
 
 it('the REST API is not named beside a command in a version without it', () => {

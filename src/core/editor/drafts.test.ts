@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {line} from '../../../tests/support/damagedFiles';
 import {type IniEntry} from '../ini';
@@ -17,102 +17,98 @@ import {
   valueIn,
 } from '.';
 
-describe('changing the version', () => {
-  const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
-  const keysIn = (entries: readonly IniEntry[]) => entries.map(({key}) => key).sort();
-  const keysOf = (version: VersionId): string => keysIn(entriesOf(version)).join();
+const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
+const keysIn = (entries: readonly IniEntry[]) => entries.map(({key}) => key).sort();
+const keysOf = (version: VersionId): string => keysIn(entriesOf(version)).join();
 
-  it.each(versionIds)('recognises the file of %s', (version) => {
-    // Two versions with the same keys cannot be told apart; the older one is named.
-    const keys = keysOf(version);
-    const alike = versionIds.filter((other) => keysOf(other) === keys).at(-1);
-    expect(guessOrigin(entriesOf(version), latest)).toBe(alike);
-    expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(alike);
-  });
-
-  it.each(versionIds.filter((version) => version !== newestVersion.id))(
-    'makes the newest default file from that of %s',
-    (version) => {
-      const plan = planConversion(entriesOf(version), latest, version);
-      const result = convert(entriesOf(version), latest, {...plan, platform: undefined});
-      expect(result).toEqual(defaultEntries(latest));
-    },
-  );
-
-  it('drops and changes what 0.6.8 changed since 0.4.15', () => {
-    const target = dataOf('0.6.8');
-    const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
-    expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
-    const changed = plan.changed.map(({setting, from}) => [setting.key, from, setting.preset]);
-    expect(changed).toContainEqual(['ChatPostLimitPerMinute', '10', '30']);
-    expect(plan.platform).toBe('Steam');
-    const kept = convert(entriesOf('0.4.15'), target, {...plan, changed: []});
-    expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
-    expect(kept).toContainEqual({key: 'ChatPostLimitPerMinute', value: '10'});
-  });
-
-  it('goes back to an older version', () => {
-    const old = dataOf('0.4.15');
-    expect(guessOrigin(entriesOf('0.6.8'), old)).toBe(newer);
-    const plan = planConversion(entriesOf('0.6.8'), old, newer);
-    expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
-    expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
-    expect(keysIn(convert(entriesOf('0.6.8'), old, plan))).toEqual(keysIn(defaultEntries(old)));
-  });
+it.each(versionIds)('changing the version: recognises the file of %s', (version) => {
+  // Two versions with the same keys cannot be told apart; the older one is named.
+  const keys = keysOf(version);
+  const alike = versionIds.filter((other) => keysOf(other) === keys).at(-1);
+  expect(guessOrigin(entriesOf(version), latest)).toBe(alike);
+  expect(guessOrigin(entriesOf(version), dataOf(version))).toBe(alike);
 });
 
-describe('links and drafts', () => {
-  const entries: readonly IniEntry[] = [
-    {key: 'ExpRate', value: '2.500000'},
-    {key: 'ServerName', value: '"パルの鯖, \\"1\\" 🐑"'},
-    {key: 'CrossplayPlatforms', value: '(Steam,Xbox)'},
-    {key: 'AdminPassword', value: '"secret"'},
-    {key: 'MyPasswordHint', value: '"secret"'},
-  ];
+it.each(versionIds.filter((version) => version !== newestVersion.id))(
+  'changing the version: makes the newest default file from that of %s',
+  (version) => {
+    const plan = planConversion(entriesOf(version), latest, version);
+    const result = convert(entriesOf(version), latest, {...plan, platform: undefined});
+    expect(result).toEqual(defaultEntries(latest));
+  },
+);
 
-  it('carry the settings, without passwords', () => {
-    const hash = encodeShared({version: '0.6.8', entries});
-    expect(hash).toMatch(/^#settings=[\w.-]+$/);
-    expect(decodeShared(hash)).toEqual({version: '0.6.8', entries: entries.slice(0, 3)});
-  });
+it('changing the version: drops and changes what 0.6.8 changed since 0.4.15', () => {
+  const target = dataOf('0.6.8');
+  const plan = planConversion(entriesOf('0.4.15'), target, '0.4.15');
+  expect(plan.dropped).toEqual([{key: 'AllowConnectPlatform', value: 'Steam'}]);
+  const changed = plan.changed.map(({setting, from}) => [setting.key, from, setting.preset]);
+  expect(changed).toContainEqual(['ChatPostLimitPerMinute', '10', '30']);
+  expect(plan.platform).toBe('Steam');
+  const kept = convert(entriesOf('0.4.15'), target, {...plan, changed: []});
+  expect(kept).toContainEqual({key: 'CrossplayPlatforms', value: '(Steam)'});
+  expect(kept).toContainEqual({key: 'ChatPostLimitPerMinute', value: '10'});
+});
 
-  it('tell a cut or altered link from a whole one, and ignore other hashes', () => {
-    const hash = encodeShared({version: '0.6.8', entries});
-    expect(decodeShared('#search')).toBeUndefined();
-    for (let length = 11; length < hash.length; length += 1) {
-      expect(decodeShared(hash.slice(0, length)), hash.slice(0, length)).toBe('broken');
-    }
-    expect(decodeShared('#settings=x.y')).toBe('broken');
-  });
+it('changing the version: goes back to an older version', () => {
+  const old = dataOf('0.4.15');
+  expect(guessOrigin(entriesOf('0.6.8'), old)).toBe(newer);
+  const plan = planConversion(entriesOf('0.6.8'), old, newer);
+  expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
+  expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
+  expect(keysIn(convert(entriesOf('0.6.8'), old, plan))).toEqual(keysIn(defaultEntries(old)));
+});
 
-  it('let no link smuggle in a password or a further setting', () => {
-    for (const value of ['1,AdminPassword="x"', '1)', '"', '1\nA=2', '(']) {
-      const hash = encodeShared({version: '0.6.8', entries: [{key: 'ExpRate', value}]});
-      expect(decodeShared(hash), value).toBe('broken');
-    }
-  });
+const entries: readonly IniEntry[] = [
+  {key: 'ExpRate', value: '2.500000'},
+  {key: 'ServerName', value: '"パルの鯖, \\"1\\" 🐑"'},
+  {key: 'CrossplayPlatforms', value: '(Steam,Xbox)'},
+  {key: 'AdminPassword', value: '"secret"'},
+  {key: 'MyPasswordHint', value: '"secret"'},
+];
 
-  it('keep a draft with settings that this edition lacks, or that have no clean value', () => {
-    const {file} = parseIni(line('ExpRate=2.000000,AllowConnectPlatform=Steam,DeathPenalty=Items'));
-    const kept = decodeDraft(encodeDraft({file}, latest));
-    expect(kept?.file.entries).toEqual([
-      {key: 'ExpRate', value: '2.000000'},
-      {key: 'AllowConnectPlatform', value: 'Steam'},
-      {key: 'DeathPenalty', value: ''},
-    ]);
-  });
+it('links and drafts: carry the settings, without passwords', () => {
+  const hash = encodeShared({version: '0.6.8', entries});
+  expect(hash).toMatch(/^#settings=[\w.-]+$/);
+  expect(decodeShared(hash)).toEqual({version: '0.6.8', entries: entries.slice(0, 3)});
+});
 
-  it('keep the draft, without passwords anywhere', () => {
-    const list = line('ExpRate=2,AdminPassword="secret",ServerPassword="secret"');
-    const text = `; OptionSettings=(AdminPassword="secret",A=1)\n${list}; ServerPassword = secret\n`;
-    const {draft} = apply(latest, opening(latest, parseIni(text).file));
-    const stored = encodeDraft(draft, latest);
-    expect(stored).not.toContain('secret');
-    const back = decodeDraft(stored);
-    expect(back && valueIn(back.file.entries, latest, 'ExpRate')).toBe('2');
-    expect(back?.imported).toHaveLength(3);
-    expect(back?.missing).toEqual(['AdminPassword', 'ServerPassword']);
-    const none = [null, '{"form":1}', 'nonsense'];
-    expect(none.map(decodeDraft)).toEqual([undefined, undefined, undefined]);
-  });
+it('links and drafts: tell a cut or altered link from a whole one, and ignore other hashes', () => {
+  const hash = encodeShared({version: '0.6.8', entries});
+  expect(decodeShared('#search')).toBeUndefined();
+  for (let length = 11; length < hash.length; length += 1) {
+    expect(decodeShared(hash.slice(0, length)), hash.slice(0, length)).toBe('broken');
+  }
+  expect(decodeShared('#settings=x.y')).toBe('broken');
+});
+
+it('links and drafts: let no link smuggle in a password or a further setting', () => {
+  for (const value of ['1,AdminPassword="x"', '1)', '"', '1\nA=2', '(']) {
+    const hash = encodeShared({version: '0.6.8', entries: [{key: 'ExpRate', value}]});
+    expect(decodeShared(hash), value).toBe('broken');
+  }
+});
+
+it('links and drafts: keep a draft with settings that this edition lacks, or that have no clean value', () => {
+  const {file} = parseIni(line('ExpRate=2.000000,AllowConnectPlatform=Steam,DeathPenalty=Items'));
+  const kept = decodeDraft(encodeDraft({file}, latest));
+  expect(kept?.file.entries).toEqual([
+    {key: 'ExpRate', value: '2.000000'},
+    {key: 'AllowConnectPlatform', value: 'Steam'},
+    {key: 'DeathPenalty', value: ''},
+  ]);
+});
+
+it('links and drafts: keep the draft, without passwords anywhere', () => {
+  const list = line('ExpRate=2,AdminPassword="secret",ServerPassword="secret"');
+  const text = `; OptionSettings=(AdminPassword="secret",A=1)\n${list}; ServerPassword = secret\n`;
+  const {draft} = apply(latest, opening(latest, parseIni(text).file));
+  const stored = encodeDraft(draft, latest);
+  expect(stored).not.toContain('secret');
+  const back = decodeDraft(stored);
+  expect(back && valueIn(back.file.entries, latest, 'ExpRate')).toBe('2');
+  expect(back?.imported).toHaveLength(3);
+  expect(back?.missing).toEqual(['AdminPassword', 'ServerPassword']);
+  const none = [null, '{"form":1}', 'nonsense'];
+  expect(none.map(decodeDraft)).toEqual([undefined, undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {apply, dataOf} from '../../../tests/support/editorStates';
 import {defaultFileEntries} from '../../data/settings/order';
 import {newestVersion, seriesOf, versionIds} from '../../data/versions';
@@ -19,77 +19,71 @@ const found = (keys: readonly string[], shown: string) =>
 const seriesFound = (keys: readonly string[], shown: (typeof versionIds)[number]) =>
   seriesOf(found(keys, shown) ?? '');
 
-describe('the edition of a settings file', () => {
-  it.each(versionIds)('is %s for its default file, whatever page it is opened on', (version) => {
-    for (const shown of versionIds) {
-      const twins = twinsOf(version);
-      const expected = twins.includes(shown) ? [shown] : twins;
-      expect(expected).toContain(found(keysOf(version), shown));
-    }
-  });
-
-  it('is 1.0 for a file of 1.0.0 or 0.7, which lack its youngest keys', () => {
-    const young = ['MaxBuildingLimitNumPerPlayer', 'FishingDifficultyRate'];
-    const of100 = keysOf('1.0').filter((key) => !young.includes(key));
-    expect(seriesFound(of100, '0.6.8')).toBe('1.0');
-    const of070 = of100.filter((key) => !/VoiceChat|AutoTransfer|BuildingName|PlayerUId/.test(key));
-    expect(seriesFound(of070, '0.6.8')).toBe('1.0');
-  });
-
-  it('stays that of the page where a short file fits it, and is one that knows its keys', () => {
-    expect(found(['ExpRate', 'ServerName'], '0.5.0')).toBe('0.5.0');
-    expect(found(['ExpRate', 'SomeNewKey'], '1.0')).toBe('1.0');
-    expect(seriesFound(['ExpRate', 'bEnableVoiceChat'], '0.6.8')).toBe('1.0');
-    expect(found(['ExpRate', 'AllowConnectPlatform'], newestVersion.id)).toBe('0.4.15');
-  });
-
-  it('is not told by a short file that several editions fit', () => {
-    expect(fittingEditions(['ExpRate', 'SomeNewKey'], editionKeys)).toEqual(versionIds);
-    expect(fittingEditions(['ExpRate', 'bEnableVoiceChat'], editionKeys)).toEqual(
-      versionIds.filter((id) => keysOf(id).includes('bEnableVoiceChat')),
-    );
-    expect(fittingEditions(['SomeNewKey'], editionKeys)).toEqual([]);
-    expect([found([], '1.0'), found(['SomeNewKey'], '1.0')]).toEqual([undefined, undefined]);
-  });
+it.each(versionIds)('is %s for its default file, whatever page it is opened on', (version) => {
+  for (const shown of versionIds) {
+    const twins = twinsOf(version);
+    const expected = twins.includes(shown) ? [shown] : twins;
+    expect(expected).toContain(found(keysOf(version), shown));
+  }
 });
 
-describe('a file of another edition', () => {
-  const pairs = [
-    [newestVersion.id, '0.6.8'],
-    ['0.6.8', newestVersion.id],
-  ] as const;
+it('the edition of a settings file: is 1.0 for a file of 1.0.0 or 0.7, which lack its youngest keys', () => {
+  const young = ['MaxBuildingLimitNumPerPlayer', 'FishingDifficultyRate'];
+  const of100 = keysOf('1.0').filter((key) => !young.includes(key));
+  expect(seriesFound(of100, '0.6.8')).toBe('1.0');
+  const of070 = of100.filter((key) => !/VoiceChat|AutoTransfer|BuildingName|PlayerUId/.test(key));
+  expect(seriesFound(of070, '0.6.8')).toBe('1.0');
+});
 
-  it.each(pairs)('of %s is told from one of %s, and not the other way round', (of, shown) => {
-    expect(checkText(defaultIni(of), dataOf(shown)).edition).toBe(of);
-    expect(checkText(defaultIni(of), dataOf(of)).edition).toBeUndefined();
-  });
+it('the edition of a settings file: stays that of the page where a short file fits it, and is one that knows its keys', () => {
+  expect(found(['ExpRate', 'ServerName'], '0.5.0')).toBe('0.5.0');
+  expect(found(['ExpRate', 'SomeNewKey'], '1.0')).toBe('1.0');
+  expect(seriesFound(['ExpRate', 'bEnableVoiceChat'], '0.6.8')).toBe('1.0');
+  expect(found(['ExpRate', 'AllowConnectPlatform'], newestVersion.id)).toBe('0.4.15');
+});
 
-  it.each(pairs)('of %s gets no setting of %s until the reader sets it', (of, shown) => {
-    const data = dataOf(shown);
-    const {file} = checkText(defaultIni(of), data).parsed;
-    const opened = apply(data, opening(data, file));
-    expect(writeIni(opened.draft.file)).toBe(defaultIni(of));
-    const {draft} = assigning(data, {key: 'ExpRate', value: '3.000000'})(opened);
-    expect(writeIni(draft.file)).toBe(
-      defaultIni(of).replace('ExpRate=1.000000', 'ExpRate=3.000000'),
-    );
-  });
-
-  it.each(pairs)(
-    'of %s is taken over from the editor of %s, without its passwords',
-    (of, shown) => {
-      const data = dataOf(shown);
-      const text = defaultIni(of).replace('AdminPassword=""', 'AdminPassword="secret-1"');
-      const draft = {file: checkText(text, data).parsed.file};
-      const brought = encodeDraft(draft, data);
-      expect(brought).not.toContain('secret-1');
-      const own = apply(dataOf(of), assigning(dataOf(of), {key: 'ExpRate', value: '2.000000'}));
-      const kept = encodeDraft(own.draft, dataOf(of));
-      const start = startFrom(dataOf(of), '', kept, brought);
-      expect(start.notice).toEqual({word: 'broughtMissing', also: 'linkUndo'});
-      expect(writeIni(start.state.draft.file)).toBe(defaultIni(of));
-      // The reader's own draft is one step back.
-      expect(start.state.past.map(({file}) => writeIni(file))).toEqual([writeIni(own.draft.file)]);
-    },
+it('the edition of a settings file: is not told by a short file that several editions fit', () => {
+  expect(fittingEditions(['ExpRate', 'SomeNewKey'], editionKeys)).toEqual(versionIds);
+  expect(fittingEditions(['ExpRate', 'bEnableVoiceChat'], editionKeys)).toEqual(
+    versionIds.filter((id) => keysOf(id).includes('bEnableVoiceChat')),
   );
+  expect(fittingEditions(['SomeNewKey'], editionKeys)).toEqual([]);
+  expect([found([], '1.0'), found(['SomeNewKey'], '1.0')]).toEqual([undefined, undefined]);
 });
+
+const pairs = [
+  [newestVersion.id, '0.6.8'],
+  ['0.6.8', newestVersion.id],
+] as const;
+
+it.each(pairs)('of %s is told from one of %s, and not the other way round', (of, shown) => {
+  expect(checkText(defaultIni(of), dataOf(shown)).edition).toBe(of);
+  expect(checkText(defaultIni(of), dataOf(of)).edition).toBeUndefined();
+});
+
+it.each(pairs)('of %s gets no setting of %s until the reader sets it', (of, shown) => {
+  const data = dataOf(shown);
+  const {file} = checkText(defaultIni(of), data).parsed;
+  const opened = apply(data, opening(data, file));
+  expect(writeIni(opened.draft.file)).toBe(defaultIni(of));
+  const {draft} = assigning(data, {key: 'ExpRate', value: '3.000000'})(opened);
+  expect(writeIni(draft.file)).toBe(defaultIni(of).replace('ExpRate=1.000000', 'ExpRate=3.000000'));
+});
+
+it.each(pairs)(
+  'a file of another edition: of %s is taken over from the editor of %s, without its passwords',
+  (of, shown) => {
+    const data = dataOf(shown);
+    const text = defaultIni(of).replace('AdminPassword=""', 'AdminPassword="secret-1"');
+    const draft = {file: checkText(text, data).parsed.file};
+    const brought = encodeDraft(draft, data);
+    expect(brought).not.toContain('secret-1');
+    const own = apply(dataOf(of), assigning(dataOf(of), {key: 'ExpRate', value: '2.000000'}));
+    const kept = encodeDraft(own.draft, dataOf(of));
+    const start = startFrom(dataOf(of), '', kept, brought);
+    expect(start.notice).toEqual({word: 'broughtMissing', also: 'linkUndo'});
+    expect(writeIni(start.state.draft.file)).toBe(defaultIni(of));
+    // The reader's own draft is one step back.
+    expect(start.state.past.map(({file}) => writeIni(file))).toEqual([writeIni(own.draft.file)]);
+  },
+);

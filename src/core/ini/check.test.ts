@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
@@ -8,49 +8,45 @@ const typeOf = (key: string) => knownKeys.find(key);
 const view = (text: string): ServerView =>
   serverViewOf(text, parseIni(text, knownKeys).file.entries, typeOf);
 
-describe('what the server has used so far', () => {
-  const some = {kind: 'some', unused: ['ServerName', 'AdminPassword']};
-  const none = {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']};
-  const outside = {kind: 'some', unused: ['bIsPvP']};
-  it.each([
-    ['a sound file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
-    ['texts without quotes', line('ExpRate=2,ServerName=a,AdminPassword=b'), some],
-    ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), none],
-    ['settings outside the list', `${line('ExpRate=2')}bIsPvP=True\n`, outside],
-    ['an empty file', '', {kind: 'nothing', unused: []}],
-  ] as const)('%s', (_name, text, expected) => {
-    expect(view(text)).toEqual(expected);
-  });
+const some = {kind: 'some', unused: ['ServerName', 'AdminPassword']};
+const none = {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']};
+const outside = {kind: 'some', unused: ['bIsPvP']};
+it.each([
+  ['a sound file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
+  ['texts without quotes', line('ExpRate=2,ServerName=a,AdminPassword=b'), some],
+  ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), none],
+  ['settings outside the list', `${line('ExpRate=2')}bIsPvP=True\n`, outside],
+  ['an empty file', '', {kind: 'nothing', unused: []}],
+] as const)('what the server has used so far: %s', (_name, text, expected) => {
+  expect(view(text)).toEqual(expected);
 });
 
-describe('the check of what is written', () => {
-  const file = (entries: Record<string, string>, before = `${header}\n`): IniFile => ({
-    bom: false,
-    before,
-    entries: Object.entries(entries).map(([key, value]) => ({key, value})),
-    after: '\n',
-  });
-  const fault = (written: IniFile) => writtenFault(writeIni(written), written.entries, typeOf);
+const file = (entries: Record<string, string>, before = `${header}\n`): IniFile => ({
+  bom: false,
+  before,
+  entries: Object.entries(entries).map(([key, value]) => ({key, value})),
+  after: '\n',
+});
+const fault = (written: IniFile) => writtenFault(writeIni(written), written.entries, typeOf);
 
-  it('finds nothing in a sound file, nor in a template', () => {
-    expect(fault(file({ExpRate: '2', ServerName: '"a // b | {c}"', Foo: '(A,("b"))'}))).toBe(
-      undefined,
-    );
-    expect(fault(file({ExpRate: '${EXP}', ServerName: '"{{ name }}"'}))).toBeUndefined();
-    expect(fault(file({}))).toBeUndefined();
-  });
+it('the check of what is written: finds nothing in a sound file, nor in a template', () => {
+  expect(fault(file({ExpRate: '2', ServerName: '"a // b | {c}"', Foo: '(A,("b"))'}))).toBe(
+    undefined,
+  );
+  expect(fault(file({ExpRate: '${EXP}', ServerName: '"{{ name }}"'}))).toBeUndefined();
+  expect(fault(file({}))).toBeUndefined();
+});
 
-  it.each([
-    ['a bar', file({Foo: 'a|b', ExpRate: '2'}), 'not-closed'],
-    ['braces', file({Foo: 'a{b}', ExpRate: '2'}), 'different'],
-    ['an open quote', file({ExpRate: '"2', bIsPvP: 'True'}), 'open-quote'],
-    ['a parenthesis', file({ExpRate: '2)', bIsPvP: 'True'}), 'text-behind'],
-    ['a comma in a value', file({ExpRate: '1,5', bIsPvP: 'True'}), 'different'],
-    ['an escaped quote in a value', file({Foo: '"a\\"b"', ExpRate: '2'}), 'open-quote'],
-    ['a key twice', file({ExpRate: '2', 'ExpRate ': '3'}), 'different'],
-    ['no header', file({ExpRate: '2'}, ''), 'no-section'],
-    ['a comment that hides the header', file({ExpRate: '2'}, `; {\n${header}\n`), 'no-section'],
-  ] as const)('finds %s', (_name, written, code) => {
-    expect(fault(written)?.code).toBe(code);
-  });
+it.each([
+  ['a bar', file({Foo: 'a|b', ExpRate: '2'}), 'not-closed'],
+  ['braces', file({Foo: 'a{b}', ExpRate: '2'}), 'different'],
+  ['an open quote', file({ExpRate: '"2', bIsPvP: 'True'}), 'open-quote'],
+  ['a parenthesis', file({ExpRate: '2)', bIsPvP: 'True'}), 'text-behind'],
+  ['a comma in a value', file({ExpRate: '1,5', bIsPvP: 'True'}), 'different'],
+  ['an escaped quote in a value', file({Foo: '"a\\"b"', ExpRate: '2'}), 'open-quote'],
+  ['a key twice', file({ExpRate: '2', 'ExpRate ': '3'}), 'different'],
+  ['no header', file({ExpRate: '2'}, ''), 'no-section'],
+  ['a comment that hides the header', file({ExpRate: '2'}, `; {\n${header}\n`), 'no-section'],
+] as const)('the check of what is written: finds %s', (_name, written, code) => {
+  expect(fault(written)?.code).toBe(code);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {damages, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {parseIni as parse} from './read';
@@ -17,74 +17,69 @@ const parseIni = (text: string): ParsedIni => parse(text, knownKeys);
 /** What may be said about a repaired file too. */
 const harmless = ['empty', 'template', 'second-line'];
 
-describe('parseIni on a damaged file', () => {
-  it.each(damages)('repairs $name', ({text, repaired, problems}) => {
-    const parsed = parseIni(text);
-    expect(writeIni(parsed.file)).toBe(repaired);
-    expect(parsed.problems.map((p) => `${p.code}@${p.line}:${p.column}`)).toEqual(problems);
-    const again = parseIni(repaired);
-    expect(writeIni(again.file)).toBe(repaired);
-    expect(again.problems.map(({code}) => code).filter((code) => !harmless.includes(code))).toEqual(
-      [],
-    );
-  });
-
-  it('has a fixture for every kind of damage', () => {
-    const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
-    // These are told by the name and the bytes of a file, not by its text.
-    const ofBytes: readonly ProblemCode[] = ['encoding', 'world-option'];
-    const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
-    expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
-    expect(damages.length).toBeGreaterThan(70);
-  });
-
-  it('says what was, what is, and whether the server has read it', () => {
-    const list =
-      'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
-    const {problems} = parseIni(line(`${list},ServerName=a`));
-    expect(problems.map(({code, severity, data}) => [code, severity, data])).toEqual([
-      ['value', 'note', {key: 'ExpRate', was: '1,5', is: '1.5'}],
-      ['value', 'error', {key: 'RESTAPIPort', was: '"8212"', is: '8212'}],
-      ['list', 'error', {key: 'CrossplayPlatforms', was: '(Steam; Xbox)', is: '(Steam,Xbox)'}],
-      ['text', 'error', {key: 'ServerName', was: '…', is: '…'}],
-    ]);
-  });
-
-  it('offers the settings of an earlier option line', () => {
-    const earlier = line('ExpRate=2,AdminPassword="x"');
-    const {file, other} = parseIni(`${earlier}OptionSettings=(ExpRate=1)\n`);
-    expect(file.entries).toEqual([{key: 'ExpRate', value: '1'}]);
-    expect(other).toEqual([
-      {key: 'ExpRate', value: '2'},
-      {key: 'AdminPassword', value: '"x"'},
-    ]);
-  });
-
-  it('tells each place where something is left over, and repairs all of them', () => {
-    const many = 'hello,there,\n'.repeat(1000);
-    const {problems, file} = parseIni(line(`ExpRate=2,${many}bIsPvP=True`));
-    expect(problems.filter(({code}) => code === 'left-over')).toHaveLength(1000);
-    expect(file.entries.map(({key}) => key)).toEqual(['ExpRate', 'bIsPvP']);
-  });
+it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, problems}) => {
+  const parsed = parseIni(text);
+  expect(writeIni(parsed.file)).toBe(repaired);
+  expect(parsed.problems.map((p) => `${p.code}@${p.line}:${p.column}`)).toEqual(problems);
+  const again = parseIni(repaired);
+  expect(writeIni(again.file)).toBe(repaired);
+  expect(again.problems.map(({code}) => code).filter((code) => !harmless.includes(code))).toEqual(
+    [],
+  );
 });
 
-describe('texts', () => {
-  it.each(['', 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
-    'reads back %j',
-    (text) => {
-      expect(unquote(quote(text))).toBe(text);
-      expect(parseIni(line(`ServerName=${quote(text)},bIsPvP=True`)).problems).toEqual([]);
-    },
-  );
+it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
+  const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
+  // These are told by the name and the bytes of a file, not by its text.
+  const ofBytes: readonly ProblemCode[] = ['encoding', 'world-option'];
+  const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
+  expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
+  expect(damages.length).toBeGreaterThan(70);
+});
 
-  it.each([
-    ['line breaks and tabs', '"one\\ntwo\\tthree\\r"', 'one\ntwo\tthree\r'],
-    ['an apostrophe, which the game itself escapes', '"Tom\\\'s"', "Tom's"],
-    ['characters by number', '"\\x41\\102\\u30d1\\U0001F411"', 'ABパ🐑'],
-    ['unknown pairs, which stay', '"C:\\dir\\e"', 'C:\\dir\\e'],
-  ])('knows %s', (_name, raw, text) => {
-    expect(unquote(raw)).toBe(text);
-    // The strict model reads the same.
-    expect(quotedText(raw, 0)?.text).toBe(text);
-  });
+it('parseIni on a damaged file: says what was, what is, and whether the server has read it', () => {
+  const list = 'ExpRate=1,5,RESTAPIPort="8212",DeathPenalty=item,CrossplayPlatforms=(Steam;\tXbox)';
+  const {problems} = parseIni(line(`${list},ServerName=a`));
+  expect(problems.map(({code, severity, data}) => [code, severity, data])).toEqual([
+    ['value', 'note', {key: 'ExpRate', was: '1,5', is: '1.5'}],
+    ['value', 'error', {key: 'RESTAPIPort', was: '"8212"', is: '8212'}],
+    ['list', 'error', {key: 'CrossplayPlatforms', was: '(Steam; Xbox)', is: '(Steam,Xbox)'}],
+    ['text', 'error', {key: 'ServerName', was: '…', is: '…'}],
+  ]);
+});
+
+it('parseIni on a damaged file: offers the settings of an earlier option line', () => {
+  const earlier = line('ExpRate=2,AdminPassword="x"');
+  const {file, other} = parseIni(`${earlier}OptionSettings=(ExpRate=1)\n`);
+  expect(file.entries).toEqual([{key: 'ExpRate', value: '1'}]);
+  expect(other).toEqual([
+    {key: 'ExpRate', value: '2'},
+    {key: 'AdminPassword', value: '"x"'},
+  ]);
+});
+
+it('parseIni on a damaged file: tells each place where something is left over, and repairs all of them', () => {
+  const many = 'hello,there,\n'.repeat(1000);
+  const {problems, file} = parseIni(line(`ExpRate=2,${many}bIsPvP=True`));
+  expect(problems.filter(({code}) => code === 'left-over')).toHaveLength(1000);
+  expect(file.entries.map(({key}) => key)).toEqual(['ExpRate', 'bIsPvP']);
+});
+
+it.each(['', 'plain', 'a "b"', 'back\\slash', 'ends with \\', '\\"', 'comma, (x)=y'])(
+  'texts: reads back %j',
+  (text) => {
+    expect(unquote(quote(text))).toBe(text);
+    expect(parseIni(line(`ServerName=${quote(text)},bIsPvP=True`)).problems).toEqual([]);
+  },
+);
+
+it.each([
+  ['line breaks and tabs', '"one\\ntwo\\tthree\\r"', 'one\ntwo\tthree\r'],
+  ['an apostrophe, which the game itself escapes', '"Tom\\\'s"', "Tom's"],
+  ['characters by number', '"\\x41\\102\\u30d1\\U0001F411"', 'ABパ🐑'],
+  ['unknown pairs, which stay', '"C:\\dir\\e"', 'C:\\dir\\e'],
+])('texts: knows %s', (_name, raw, text) => {
+  expect(unquote(raw)).toBe(text);
+  // The strict model reads the same.
+  expect(quotedText(raw, 0)?.text).toBe(text);
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {
   bytesOf,
   copiesOf,
@@ -113,92 +113,90 @@ it.each([
   expect(storedPath(pathname, base)).toBe(path);
 });
 
-describe('keep', () => {
-  it('stores every file, says how far it is, and is asked past the cache', async () => {
-    const list = listOf('b1');
-    const steps: number[] = [];
-    await keepBuild(list, {onProgress: (done) => steps.push(done)});
-    expect(steps).toHaveLength(list.files.length);
-    expect(steps.at(-1)).toBe(bytesOf(list));
-    expect(await textAt('page/')).toBe('one');
-    const [copy] = await copiesOf(base);
-    expect(copy).toMatchObject({build: 'b1', edition: '0.6.8-en'});
-    // When it was the one of the site.
-    const date = Date.parse(copy!.list!.headers.get('date')!);
-    expect(Math.abs(date - Date.now())).toBeLessThan(10_000);
-  });
+it('keep: stores every file, says how far it is, and is asked past the cache', async () => {
+  const list = listOf('b1');
+  const steps: number[] = [];
+  await keepBuild(list, {onProgress: (done) => steps.push(done)});
+  expect(steps).toHaveLength(list.files.length);
+  expect(steps.at(-1)).toBe(bytesOf(list));
+  expect(await textAt('page/')).toBe('one');
+  const [copy] = await copiesOf(base);
+  expect(copy).toMatchObject({build: 'b1', edition: '0.6.8-en'});
+  // When it was the one of the site.
+  const date = Date.parse(copy!.list!.headers.get('date')!);
+  expect(Math.abs(date - Date.now())).toBeLessThan(10_000);
+});
 
-  it.each([
-    ['a page', () => new Response('<!doctype html>')],
-    ['an error', () => new Response('', {status: 503})],
-  ])(
-    'says that the host is wrong when it answers with %s, and touches no copy',
-    async (_, reply) => {
-      await keepBuild(listOf('b1'));
-      site[listPath('0.6.8-en')] = reply;
-      await expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'host'});
-      expect(await textAt('page')).toBe('one');
-    },
-  );
-
-  it('does not wait for a host that is silent', async () => {
-    vi.useFakeTimers();
-    const silent = (_: string, {signal}: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      });
-    vi.stubGlobal('fetch', silent);
-    const outcome = expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'network'});
-    await vi.advanceTimersByTimeAsync(12_000);
-    await outcome;
-    vi.useRealTimers();
-  });
-
-  it.each([
-    ['missing', () => new Response('', {status: 404})],
-    ['another one', () => new Response('<p>Log in to the hotel</p>')],
-  ] as const)('keeps nothing when a file is %s, and names it', async (_, reply) => {
-    const list = listOf('b1');
-    site.page = reply;
-    const error = await keepBuild(list).catch((each: unknown) => each);
-    expect(error).toBeInstanceOf(KeepError);
-    expect(error).toMatchObject({problem: 'missing', message: '/guide/page'});
-    expect(await caches.keys()).toEqual([]);
-  });
-
-  it('keeps nothing when the device is full', async () => {
-    caches.room = 2;
-    await expect(keepBuild(listOf('b1'))).rejects.toMatchObject({problem: 'full'});
-    expect(await caches.keys()).toEqual([]);
-  });
-
-  it('goes on where a lost connection stopped it; until then it answers nothing', async () => {
-    const list = listOf('b1');
-    site['assets/js/a.12345678.js'] = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    await expect(keepBuild(list)).rejects.toMatchObject({problem: 'network'});
-    expect(await textAt('page')).toBeUndefined();
-    expect(await copiesOf(base)).toMatchObject([{build: 'b1', list: undefined}]);
-
-    site['assets/js/a.12345678.js'] = 'script';
-    asked = [];
-    await keepBuild(list);
-    expect(asked).toEqual(['assets/js/a.12345678.js']);
-    expect(await textAt('page')).toBe('one');
-  });
-
-  it('fetches only what another build changed, and answers each build by itself', async () => {
+it.each([
+  ['a page', () => new Response('<!doctype html>')],
+  ['an error', () => new Response('', {status: 503})],
+])(
+  'keep: says that the host is wrong when it answers with %s, and touches no copy',
+  async (_, reply) => {
     await keepBuild(listOf('b1'));
-    site.page = 'two';
-    asked = [];
-    await keepBuild(listOf('b2'));
-    expect(asked).toEqual(['page']);
-    expect(await textAt('page', 'b1')).toBe('one');
-    expect(await textAt('page', 'b2')).toBe('two');
-    // Of an edition that a build lacks, another answers.
-    expect(await textAt('page', 'b3')).toBe('two');
-  });
+    site[listPath('0.6.8-en')] = reply;
+    await expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'host'});
+    expect(await textAt('page')).toBe('one');
+  },
+);
+
+it('keep: does not wait for a host that is silent', async () => {
+  vi.useFakeTimers();
+  const silent = (_: string, {signal}: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  vi.stubGlobal('fetch', silent);
+  const outcome = expect(keep(base, '0.6.8-en')).rejects.toMatchObject({problem: 'network'});
+  await vi.advanceTimersByTimeAsync(12_000);
+  await outcome;
+  vi.useRealTimers();
+});
+
+it.each([
+  ['missing', () => new Response('', {status: 404})],
+  ['another one', () => new Response('<p>Log in to the hotel</p>')],
+] as const)('keep: keeps nothing when a file is %s, and names it', async (_, reply) => {
+  const list = listOf('b1');
+  site.page = reply;
+  const error = await keepBuild(list).catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(KeepError);
+  expect(error).toMatchObject({problem: 'missing', message: '/guide/page'});
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('keep: keeps nothing when the device is full', async () => {
+  caches.room = 2;
+  await expect(keepBuild(listOf('b1'))).rejects.toMatchObject({problem: 'full'});
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('keep: goes on where a lost connection stopped it; until then it answers nothing', async () => {
+  const list = listOf('b1');
+  site['assets/js/a.12345678.js'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(keepBuild(list)).rejects.toMatchObject({problem: 'network'});
+  expect(await textAt('page')).toBeUndefined();
+  expect(await copiesOf(base)).toMatchObject([{build: 'b1', list: undefined}]);
+
+  site['assets/js/a.12345678.js'] = 'script';
+  asked = [];
+  await keepBuild(list);
+  expect(asked).toEqual(['assets/js/a.12345678.js']);
+  expect(await textAt('page')).toBe('one');
+});
+
+it('keep: fetches only what another build changed, and answers each build by itself', async () => {
+  await keepBuild(listOf('b1'));
+  site.page = 'two';
+  asked = [];
+  await keepBuild(listOf('b2'));
+  expect(asked).toEqual(['page']);
+  expect(await textAt('page', 'b1')).toBe('one');
+  expect(await textAt('page', 'b2')).toBe('two');
+  // Of an edition that a build lacks, another answers.
+  expect(await textAt('page', 'b3')).toBe('two');
 });
 
 it('removes one edition, and with the last one the worker, but not of another project', async () => {

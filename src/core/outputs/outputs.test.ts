@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {wordsOf} from '../../words';
 import {communityImages} from '../../data/communityImages';
@@ -34,101 +34,99 @@ const valueOf = (
     list: '(Steam)',
   })[type];
 
-describe('the variables of a community image', () => {
-  it('are those that the image does not write by itself', () => {
-    const entries = withValues({ExpRate: '2.000000', ServerName: '"My $1 server"', bIsPvP: 'True'});
-    const {text} = environmentFor(entries, latest, 'thijsvanloef', 'compose');
-    // Most are defaults of the newest build: without these lines the image would write other values.
-    expect(text.split('\n')).toEqual([
-      ...['environment:', '  EXP_RATE: "2.000000"', '  DEATH_PENALTY: "All"'],
-      ...['  PAL_EGG_DEFAULT_HATCHING_TIME: "72.000000"', '  IS_PVP: "True"'],
-      ...['  IS_START_LOCATION_SELECT_BY_MAP: "True"', '  SERVER_NAME: "My $$1 server"'],
-      '  BAN_LIST_URL: "https://api.palworldgame.com/api/banlist.txt"',
-      ...['  REST_API_ENABLED: "False"', '  LOG_FORMAT_TYPE: "Text"', ''],
-    ]);
-  });
+it('the variables of a community image: are those that the image does not write by itself', () => {
+  const entries = withValues({ExpRate: '2.000000', ServerName: '"My $1 server"', bIsPvP: 'True'});
+  const {text} = environmentFor(entries, latest, 'thijsvanloef', 'compose');
+  // Most are defaults of the newest build: without these lines the image would write other values.
+  expect(text.split('\n')).toEqual([
+    ...['environment:', '  EXP_RATE: "2.000000"', '  DEATH_PENALTY: "All"'],
+    ...['  PAL_EGG_DEFAULT_HATCHING_TIME: "72.000000"', '  IS_PVP: "True"'],
+    ...['  IS_START_LOCATION_SELECT_BY_MAP: "True"', '  SERVER_NAME: "My $$1 server"'],
+    '  BAN_LIST_URL: "https://api.palworldgame.com/api/banlist.txt"',
+    ...['  REST_API_ENABLED: "False"', '  LOG_FORMAT_TYPE: "Text"', ''],
+  ]);
+});
 
-  it.each(
-    communityImages.flatMap(({id}) =>
-      forms.flatMap((form) => restVersions.map((version) => [id, form, version] as const)),
-    ),
-  )('of %s as %s give the file of %s back', (id, form, version) => {
-    const data = dataOf(version);
-    const words = fc.constantFrom(..."|My server|パルの鯖|it's|$HOME|# 1|a: b|100%| x ".split('|'));
-    const at = fc.nat(data.settings.length - 1);
-    const change = fc.tuple(at, fc.integer({min: 1, max: 400}), words);
-    fc.assert(
-      fc.property(fc.array(change, {minLength: 4, maxLength: 12}), (changes) => {
-        const own = {ExpRate: '7.000000', ServerPlayerMaxNum: '7', PublicPort: '9000'};
-        const start = withValues(own, data);
-        const entries = changes.reduce((list, [index, number, word]) => {
-          const setting = data.settings[index]!;
-          return withValue(list, data, {key: setting.key, value: valueOf(setting, number, word)});
-        }, start);
-        const {text, without, doubtful} = environmentFor(entries, data, id, form);
-        expect(doubtful).toEqual([]);
-        const back = readList(text, data);
-        expect(back?.image).toBe(id);
-        for (const {key, value} of entries) {
-          const read = back!.file.entries.find((entry) => entry.key === key)!.value;
-          expect(
-            without.includes(key) || isSame(settingOf(data, key)!, read, value),
-            `${key}: ${value} became ${read}`,
-          ).toBe(true);
-        }
-        if (form === 'compose') {
-          const {environment} = parse(text) as {environment: Record<string, unknown>};
-          expect(Object.values(environment).map((value) => typeof value)).not.toContain('number');
-        }
-      }),
-      {numRuns: 20},
-    );
-  });
+it.each(
+  communityImages.flatMap(({id}) =>
+    forms.flatMap((form) => restVersions.map((version) => [id, form, version] as const)),
+  ),
+)('of %s as %s give the file of %s back', (id, form, version) => {
+  const data = dataOf(version);
+  const words = fc.constantFrom(..."|My server|パルの鯖|it's|$HOME|# 1|a: b|100%| x ".split('|'));
+  const at = fc.nat(data.settings.length - 1);
+  const change = fc.tuple(at, fc.integer({min: 1, max: 400}), words);
+  fc.assert(
+    fc.property(fc.array(change, {minLength: 4, maxLength: 12}), (changes) => {
+      const own = {ExpRate: '7.000000', ServerPlayerMaxNum: '7', PublicPort: '9000'};
+      const start = withValues(own, data);
+      const entries = changes.reduce((list, [index, number, word]) => {
+        const setting = data.settings[index]!;
+        return withValue(list, data, {key: setting.key, value: valueOf(setting, number, word)});
+      }, start);
+      const {text, without, doubtful} = environmentFor(entries, data, id, form);
+      expect(doubtful).toEqual([]);
+      const back = readList(text, data);
+      expect(back?.image).toBe(id);
+      for (const {key, value} of entries) {
+        const read = back!.file.entries.find((entry) => entry.key === key)!.value;
+        expect(
+          without.includes(key) || isSame(settingOf(data, key)!, read, value),
+          `${key}: ${value} became ${read}`,
+        ).toBe(true);
+      }
+      if (form === 'compose') {
+        const {environment} = parse(text) as {environment: Record<string, unknown>};
+        expect(Object.values(environment).map((value) => typeof value)).not.toContain('number');
+      }
+    }),
+    {numRuns: 20},
+  );
+});
 
-  it('are read from what people have: lists, comments, quotes, export', () => {
-    const variables = ['EXP_RATE=2 # double', '"SERVER_NAME=My $$1"', 'PLAYERS=16'];
-    const read = (text: string) => {
-      const {file, ...list} = readList(text, latest)!;
-      return {...list, ...Object.fromEntries(file.entries.map(({key, value}) => [key, value]))};
-    };
-    const compose = `services:
+it('the variables of a community image: are read from what people have: lists, comments, quotes, export', () => {
+  const variables = ['EXP_RATE=2 # double', '"SERVER_NAME=My $$1"', 'PLAYERS=16'];
+  const read = (text: string) => {
+    const {file, ...list} = readList(text, latest)!;
+    return {...list, ...Object.fromEntries(file.entries.map(({key, value}) => [key, value]))};
+  };
+  const compose = `services:
   palworld:
     image: thijsvanloef/palworld-server-docker:latest
     environment:
       - ${[...variables, 'ADMIN_PASSWORD="secret: \\"1\\""'].join('\n      - ')}`;
-    expect(read(compose)).toMatchObject({
-      ...{image: 'thijsvanloef', count: 4, ExpRate: '2.000000', ServerName: '"My $1"'},
-      ...{ServerPlayerMaxNum: '16', AdminPassword: '"secret: \\"1\\""'},
-      // The image writes the default of the newest build.
-      ownDefaults: expect.arrayContaining(['BanListURL']) as unknown,
-      BanListURL: expect.stringContaining('//b.palworldgame.com/') as unknown,
-    });
-    const env = "SERVER_SETTINGS_MODE=auto\nexport MAX_PLAYERS=8\nSERVER_NAME='it\\'s'\n";
-    expect(read(env)).toMatchObject({image: 'jammsen', ServerName: '"it\'s"'});
+  expect(read(compose)).toMatchObject({
+    ...{image: 'thijsvanloef', count: 4, ExpRate: '2.000000', ServerName: '"My $1"'},
+    ...{ServerPlayerMaxNum: '16', AdminPassword: '"secret: \\"1\\""'},
+    // The image writes the default of the newest build.
+    ownDefaults: expect.arrayContaining(['BanListURL']) as unknown,
+    BanListURL: expect.stringContaining('//b.palworldgame.com/') as unknown,
   });
+  const env = "SERVER_SETTINGS_MODE=auto\nexport MAX_PLAYERS=8\nSERVER_NAME='it\\'s'\n";
+  expect(read(env)).toMatchObject({image: 'jammsen', ServerName: '"it\'s"'});
+});
 
-  it.each(forms)('come back with every backslash (%s)', (form) => {
-    // In single quotes, Compose takes a backslash at the end for that of the quote.
-    const name = quote('C:\\new\\ $HOME \'x\' "y" \\');
-    const {text} = environmentFor(withValues({ServerName: name}), latest, 'thijsvanloef', form);
-    const back = readList(text, latest)?.file.entries;
-    expect(back?.find(({key}) => key === 'ServerName')?.value).toBe(name);
-    expect(text).not.toMatch(/'.*\\'$/m);
-  });
+it.each(forms)('come back with every backslash (%s)', (form) => {
+  // In single quotes, Compose takes a backslash at the end for that of the quote.
+  const name = quote('C:\\new\\ $HOME \'x\' "y" \\');
+  const {text} = environmentFor(withValues({ServerName: name}), latest, 'thijsvanloef', form);
+  const back = readList(text, latest)?.file.entries;
+  expect(back?.find(({key}) => key === 'ServerName')?.value).toBe(name);
+  expect(text).not.toMatch(/'.*\\'$/m);
+});
 
-  it('are not looked for in a settings file or in any other text', () => {
-    expect(readList('OptionSettings=(DIFFICULTY=None,REGION="")', latest)).toBeUndefined();
-    expect(readList('REGION=eu\nPORT=1', latest)).toBeUndefined();
-    expect(readList('hello: world', latest)).toBeUndefined();
-  });
+it('the variables of a community image: are not looked for in a settings file or in any other text', () => {
+  expect(readList('OptionSettings=(DIFFICULTY=None,REGION="")', latest)).toBeUndefined();
+  expect(readList('REGION=eu\nPORT=1', latest)).toBeUndefined();
+  expect(readList('hello: world', latest)).toBeUndefined();
+});
 
-  it('name what the image cannot set, and what may not come through', () => {
-    const old = dataOf('0.4.15');
-    const entries = withValues({AllowConnectPlatform: 'Xbox', ServerName: '"a \\"b\\""'}, old);
-    const {without, doubtful} = environmentFor(entries, old, 'jammsen', 'env');
-    expect(without).toEqual(['AllowConnectPlatform']);
-    expect(doubtful).toEqual(['ServerName']);
-  });
+it('the variables of a community image: name what the image cannot set, and what may not come through', () => {
+  const old = dataOf('0.4.15');
+  const entries = withValues({AllowConnectPlatform: 'Xbox', ServerName: '"a \\"b\\""'}, old);
+  const {without, doubtful} = environmentFor(entries, old, 'jammsen', 'env');
+  expect(without).toEqual(['AllowConnectPlatform']);
+  expect(doubtful).toEqual(['ServerName']);
 });
 
 it('the start line has an argument where it decides', () => {

@@ -1,37 +1,35 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {PLACE_IN_WORDS, serverFiles, serverSystems} from '../../data/paths';
 import {locales} from '../../data/locales';
 import {isAtLeast, isPresent, versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {filesOf, runsOn} from './index';
 
-describe('files of the server', () => {
-  it('have one place at a time', () => {
-    for (const {id, places} of serverFiles) {
-      for (const version of versionIds) {
-        const now = places.filter((period) => isPresent(period, version));
-        expect(now.length, `${id} in ${version}`).toBeLessThanOrEqual(1);
-      }
-    }
-  });
-
-  it('lie in Docker only from the first version with an official image on', () => {
-    expect(versionIds.filter((version) => runsOn('docker', version))).toEqual(
-      versionIds.filter((version) => isAtLeast(version, '0.3.12.0')),
-    );
-    expect(filesOf('docker', '0.2.4.0')).toEqual([]);
-  });
-
-  it('are written with the slashes of their system', () => {
+it('files of the server: have one place at a time', () => {
+  for (const {id, places} of serverFiles) {
     for (const version of versionIds) {
-      for (const {path} of filesOf('windows', version)) {
-        expect(path).not.toContain('/');
-      }
-      for (const {path} of [...filesOf('linux', version), ...filesOf('docker', version)]) {
-        expect(path).not.toContain('\\');
-      }
+      const now = places.filter((period) => isPresent(period, version));
+      expect(now.length, `${id} in ${version}`).toBeLessThanOrEqual(1);
     }
-  });
+  }
+});
+
+it('files of the server: lie in Docker only from the first version with an official image on', () => {
+  expect(versionIds.filter((version) => runsOn('docker', version))).toEqual(
+    versionIds.filter((version) => isAtLeast(version, '0.3.12.0')),
+  );
+  expect(filesOf('docker', '0.2.4.0')).toEqual([]);
+});
+
+it('files of the server: are written with the slashes of their system', () => {
+  for (const version of versionIds) {
+    for (const {path} of filesOf('windows', version)) {
+      expect(path).not.toContain('/');
+    }
+    for (const {path} of [...filesOf('linux', version), ...filesOf('docker', version)]) {
+      expect(path).not.toContain('\\');
+    }
+  }
 });
 
 it('has words for every place that is no path', () => {

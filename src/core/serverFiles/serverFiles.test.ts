@@ -1,5 +1,5 @@
 import {unzipSync} from 'fflate';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {fileSystems} from '../../data/serverFiles';
 import en from '../../words/en/serverFiles.json';
 import ja from '../../words/ja/serverFiles.json';
@@ -52,132 +52,126 @@ it('on each version there are the systems that it has, and the way to talk to th
   expect(serverFilesFacts('0.3.12.0').linuxManifest).toBe('4799126612816973970');
 });
 
-describe('an address', () => {
-  it('brings back every choice', () => {
-    expect(toQuery(preset, facts)).toBe('');
-    for (const {id} of fileSystems) {
-      const choices: Choices = {
-        ...{...defaultChoices(id, facts), name: 'pal2', folder: '/srv/ä b', port: 28250},
-        ...{players: 8, isListed: true, hasRemote: false, restart: '', warn: 30, backupHours: 24},
-        ...{keep: 3, update: 'pinned', build: 'v1.0', firewall: 'firewalld'},
-      };
-      expect(fromQuery(toQuery(choices, facts), facts)).toEqual(choices);
-    }
-  });
-
-  it('opens in a version that has no such system or port', () => {
-    const old = serverFilesFacts('0.1.5.1');
-    const read = fromQuery('system=docker&port=28250&warn=7&backup=x&keep=1.5&unknown=1', old);
-    expect(read).toEqual({...defaultChoices('linux', old), port: 28250});
-  });
+it('an address: brings back every choice', () => {
+  expect(toQuery(preset, facts)).toBe('');
+  for (const {id} of fileSystems) {
+    const choices: Choices = {
+      ...{...defaultChoices(id, facts), name: 'pal2', folder: '/srv/ä b', port: 28250},
+      ...{players: 8, isListed: true, hasRemote: false, restart: '', warn: 30, backupHours: 24},
+      ...{keep: 3, update: 'pinned', build: 'v1.0', firewall: 'firewalld'},
+    };
+    expect(fromQuery(toQuery(choices, facts), facts)).toEqual(choices);
+  }
 });
 
-describe('problems', () => {
-  const errorsIn = (one: Make) => problemsOf(one).filter(({kind}) => kind === 'error');
-  const errorsOf = (choices: Partial<Choices>): readonly string[] =>
-    errorsIn(make(choices)).map(({field}) => field);
-
-  it.each<[keyof Choices, readonly unknown[]]>([
-    ['folder', ['', '/', '/var', '/home', '/home/steam', '/mnt', '/var/lib', 'palserver']],
-    ['folder', ['/home/x y', '/home/$(id)', '/etc/x', '/usr', '/a/../b', '/a"']],
-    ['backups', ['/home/steam/palserver', '/home/steam/palserver/backups', '~/b']],
-    ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y']],
-    ['user', ['root', '', 'a b', '$x']],
-    ['port', [0, 80, 65536, 1.5, Number.NaN]],
-    ['queryPort', [8211, 1]],
-    ['players', [0, 33, 1.5]],
-    ['restart', ['5:00', '24:00', '05:60', 'x']],
-    ['keep', [0, 1001, 1.5]],
-  ])('refuses a wrong %s', (field, values) => {
-    for (const value of values) {
-      expect(errorsOf({[field]: value}), String(value)).toContain(field);
-    }
-  });
-
-  it('refuses a wrong build, and folders that are none of Windows', () => {
-    expect(errorsOf({update: 'pinned', build: '123;'})).toEqual(['build']);
-    const windows = defaultChoices('windows', facts);
-    expect(errorsOf(windows)).toEqual([]);
-    expect(errorsOf({...windows, folder: 'D:\\ゲーム サーバー\\pal'})).toEqual([]);
-    const odd = ['C:', 'C:\\', "C:\\a'b", 'C:\\a$b', '\\\\host\\share', 'C:\\a\\..', 'C:\\a\\ '];
-    const ofWindows = ['C:\\Windows', 'C:\\windows\\x', 'C:\\Users\\me', 'C:\\Program Files'];
-    for (const folder of [...odd, ...ofWindows]) {
-      expect(errorsOf({...windows, folder}), folder).toContain('folder');
-    }
-  });
-
-  it.each<[Partial<Choices>, string]>([
-    [{hasRemote: false}, 'Without REST, players get no warning'],
-    [{hasRemote: false}, 'nothing can tell the server to save'],
-    [{warn: 0}, 'without a warning'],
-    [{backupHours: 0}, 'Without backups'],
-    [{update: 'pinned'}, 'refuses players'],
-  ])('says what %j loses', (choices, loss) => {
-    const losses = problemsOf(make(choices)).filter(({kind}) => kind === 'loss');
-    expect(losses.map(({text}) => text).join(' ')).toContain(loss);
-  });
-
-  it('has none for the defaults of any system and version but the build that Steam delivers', () => {
-    expect(defaultMakes.flatMap(errorsIn)).toEqual([]);
-  });
+it('an address: opens in a version that has no such system or port', () => {
+  const old = serverFilesFacts('0.1.5.1');
+  const read = fromQuery('system=docker&port=28250&warn=7&backup=x&keep=1.5&unknown=1', old);
+  expect(read).toEqual({...defaultChoices('linux', old), port: 28250});
 });
 
-describe('files', () => {
-  it('use every choice', () => {
-    const all = (choices: Partial<Choices>): string => textOf(make(choices));
-    const text = all({port: 28250, queryPort: 27016, players: 8, isListed: true, restart: '03:10'});
-    for (const line of ['game_port=28250', 'players=8', 'query_port=27016', 'listed=yes']) {
-      expect(text.split('\n')).toContain(line);
+const errorsIn = (one: Make) => problemsOf(one).filter(({kind}) => kind === 'error');
+const errorsOf = (choices: Partial<Choices>): readonly string[] =>
+  errorsIn(make(choices)).map(({field}) => field);
+
+it.each<[keyof Choices, readonly unknown[]]>([
+  ['folder', ['', '/', '/var', '/home', '/home/steam', '/mnt', '/var/lib', 'palserver']],
+  ['folder', ['/home/x y', '/home/$(id)', '/etc/x', '/usr', '/a/../b', '/a"']],
+  ['backups', ['/home/steam/palserver', '/home/steam/palserver/backups', '~/b']],
+  ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y']],
+  ['user', ['root', '', 'a b', '$x']],
+  ['port', [0, 80, 65536, 1.5, Number.NaN]],
+  ['queryPort', [8211, 1]],
+  ['players', [0, 33, 1.5]],
+  ['restart', ['5:00', '24:00', '05:60', 'x']],
+  ['keep', [0, 1001, 1.5]],
+])('problems: refuses a wrong %s', (field, values) => {
+  for (const value of values) {
+    expect(errorsOf({[field]: value}), String(value)).toContain(field);
+  }
+});
+
+it('problems: refuses a wrong build, and folders that are none of Windows', () => {
+  expect(errorsOf({update: 'pinned', build: '123;'})).toEqual(['build']);
+  const windows = defaultChoices('windows', facts);
+  expect(errorsOf(windows)).toEqual([]);
+  expect(errorsOf({...windows, folder: 'D:\\ゲーム サーバー\\pal'})).toEqual([]);
+  const odd = ['C:', 'C:\\', "C:\\a'b", 'C:\\a$b', '\\\\host\\share', 'C:\\a\\..', 'C:\\a\\ '];
+  const ofWindows = ['C:\\Windows', 'C:\\windows\\x', 'C:\\Users\\me', 'C:\\Program Files'];
+  for (const folder of [...odd, ...ofWindows]) {
+    expect(errorsOf({...windows, folder}), folder).toContain('folder');
+  }
+});
+
+it.each<[Partial<Choices>, string]>([
+  [{hasRemote: false}, 'Without REST, players get no warning'],
+  [{hasRemote: false}, 'nothing can tell the server to save'],
+  [{warn: 0}, 'without a warning'],
+  [{backupHours: 0}, 'Without backups'],
+  [{update: 'pinned'}, 'refuses players'],
+])('problems: says what %j loses', (choices, loss) => {
+  const losses = problemsOf(make(choices)).filter(({kind}) => kind === 'loss');
+  expect(losses.map(({text}) => text).join(' ')).toContain(loss);
+});
+
+it('problems: has none for the defaults of any system and version but the build that Steam delivers', () => {
+  expect(defaultMakes.flatMap(errorsIn)).toEqual([]);
+});
+
+it('files: use every choice', () => {
+  const all = (choices: Partial<Choices>): string => textOf(make(choices));
+  const text = all({port: 28250, queryPort: 27016, players: 8, isListed: true, restart: '03:10'});
+  for (const line of ['game_port=28250', 'players=8', 'query_port=27016', 'listed=yes']) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toContain('OnCalendar=*-*-* 03:00:00');
+  expect(all({restart: '00:05', warn: 10})).toContain('OnCalendar=*-*-* 23:55:00');
+  expect(makeFile(make({hasRemote: false}), 'settings').content).not.toMatch(/8212/);
+  expect(all({hasRemote: false}).split('\n')).toContain('remote=none');
+  expect(all({update: 'manual'})).not.toContain('RandomizedDelaySec');
+});
+
+it('files: call nothing that the version lacks', () => {
+  for (const one of defaultMakes) {
+    const hasRest = one.facts.remote === 'rest' && !isCommunity(one.choices.system);
+    expect(textOf(one).includes('/v1/api'), one.facts.version).toBe(hasRest);
+  }
+});
+
+it('files: name folders, ports and copies in one place', () => {
+  for (const {id} of fileSystems) {
+    const [folder, backups] =
+      id === 'windows' ? ['D:\\own', 'E:\\kept'] : ['/srv/own', '/srv/kept'];
+    const ports = {port: 28250, queryPort: 28251, remotePort: 28252};
+    const own = {...defaultChoices(id, facts), ...ports, folder, backups, keep: 77};
+    const files = makeFiles(make(own));
+    expect(new Set(files.map(({name}) => name)).size).toBe(files.length);
+    const placesOf = (value: string) =>
+      files.filter(({content}) => content.includes(value)).map(({name}) => name);
+    for (const value of [folder, backups, '28252', '77']) {
+      const most = isCommunity(id) ? 2 : 1;
+      expect(placesOf(value).length, `${id}: ${value}`).toBeLessThanOrEqual(most);
     }
-    expect(text).toContain('OnCalendar=*-*-* 03:00:00');
-    expect(all({restart: '00:05', warn: 10})).toContain('OnCalendar=*-*-* 23:55:00');
-    expect(makeFile(make({hasRemote: false}), 'settings').content).not.toMatch(/8212/);
-    expect(all({hasRemote: false}).split('\n')).toContain('remote=none');
-    expect(all({update: 'manual'})).not.toContain('RandomizedDelaySec');
-  });
+    // What a community image is told, Docker has to be told as well.
+    expect(placesOf('28250'), id).toHaveLength(isCommunity(id) ? 2 : 1);
+  }
+});
 
-  it('call nothing that the version lacks', () => {
-    for (const one of defaultMakes) {
-      const hasRest = one.facts.remote === 'rest' && !isCommunity(one.choices.system);
-      expect(textOf(one).includes('/v1/api'), one.facts.version).toBe(hasRest);
-    }
-  });
+it('files: go into a zip with a README, scripts as Windows wants them', () => {
+  const files = makeFiles(make(defaultChoices('windows', facts)));
+  const zip = zipFiles([...files, readme(make())], new Date('2026-01-02T03:04:06Z'));
+  const inside = unzipSync(zip);
+  expect(Object.keys(inside)).toEqual([...files.map(({name}) => name), 'README.md']);
+  const script = inside['backup.ps1'] ?? new Uint8Array();
+  expect([...script.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(script)).toMatch(/\r\n/);
+  expect(new TextDecoder().decode(inside['README.md'])).not.toMatch(/\r/);
+});
 
-  it('name folders, ports and copies in one place', () => {
-    for (const {id} of fileSystems) {
-      const [folder, backups] =
-        id === 'windows' ? ['D:\\own', 'E:\\kept'] : ['/srv/own', '/srv/kept'];
-      const ports = {port: 28250, queryPort: 28251, remotePort: 28252};
-      const own = {...defaultChoices(id, facts), ...ports, folder, backups, keep: 77};
-      const files = makeFiles(make(own));
-      expect(new Set(files.map(({name}) => name)).size).toBe(files.length);
-      const placesOf = (value: string) =>
-        files.filter(({content}) => content.includes(value)).map(({name}) => name);
-      for (const value of [folder, backups, '28252', '77']) {
-        const most = isCommunity(id) ? 2 : 1;
-        expect(placesOf(value).length, `${id}: ${value}`).toBeLessThanOrEqual(most);
-      }
-      // What a community image is told, Docker has to be told as well.
-      expect(placesOf('28250'), id).toHaveLength(isCommunity(id) ? 2 : 1);
-    }
-  });
-
-  it('go into a zip with a README, scripts as Windows wants them', () => {
-    const files = makeFiles(make(defaultChoices('windows', facts)));
-    const zip = zipFiles([...files, readme(make())], new Date('2026-01-02T03:04:06Z'));
-    const inside = unzipSync(zip);
-    expect(Object.keys(inside)).toEqual([...files.map(({name}) => name), 'README.md']);
-    const script = inside['backup.ps1'] ?? new Uint8Array();
-    expect([...script.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(new TextDecoder().decode(script)).toMatch(/\r\n/);
-    expect(new TextDecoder().decode(inside['README.md'])).not.toMatch(/\r/);
-  });
-
-  it('keep the rest when the system changes', () => {
-    const changed = changeSystem({...preset, port: 28250, build: '1'}, 'windows', facts);
-    const own = {system: 'windows', folder: 'C:\\palserver', build: ''};
-    expect(changed).toMatchObject({...own, port: 28250});
-  });
+it('files: keep the rest when the system changes', () => {
+  const changed = changeSystem({...preset, port: 28250, build: '1'}, 'windows', facts);
+  const own = {system: 'windows', folder: 'C:\\palserver', build: ''};
+  expect(changed).toMatchObject({...own, port: 28250});
 });
 
 it('a settings file loses settings that do not apply, and paragraphs without any', () => {

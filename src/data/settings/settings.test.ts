@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {compareBuilds, isAtLeast, versionIds} from '../versions';
 import {settingGroups, settings} from './index';
 import type {Setting, SettingValue} from './index';
@@ -11,75 +11,73 @@ const rangesOf = (setting: Setting) =>
     : [];
 
 // That it has every key, default and order of the default files: core/settings/defaultFile.test.ts.
-describe('the catalogue of settings', () => {
-  it('names the source of every default file', () => {
-    const missing = versionIds.filter((version) => defaultFileSources[version].length === 0);
-    expect(missing, 'write it into src/data/settings/sources.ts').toEqual([]);
-  });
+it('the catalogue of settings: names the source of every default file', () => {
+  const missing = versionIds.filter((version) => defaultFileSources[version].length === 0);
+  expect(missing, 'write it into src/data/settings/sources.ts').toEqual([]);
+});
 
-  it('has settings in every group', () => {
-    const groups = [...new Set(settings.map(({group}) => group))];
-    expect(groups, 'order of the groups on the page').toEqual([...settingGroups]);
-  });
+it('the catalogue of settings: has settings in every group', () => {
+  const groups = [...new Set(settings.map(({group}) => group))];
+  expect(groups, 'order of the groups on the page').toEqual([...settingGroups]);
+});
 
-  it('relates settings to others that exist, and ends remarks after they began', () => {
-    const keys: readonly string[] = settings.map(({key}) => key);
-    for (const {key, related = [], notes = []} of settings) {
-      expect(
-        related.filter((other) => other === key || !keys.includes(other)),
-        key,
-      ).toEqual([]);
-      for (const {since, before} of notes) {
-        expect(!since || !before || compareBuilds(before, since) > 0, key).toBe(true);
-      }
-    }
-  });
-
-  it('dates every change after the setting came, in order, and never to the same value', () => {
-    let looked = 0;
-    for (const {
+it('the catalogue of settings: relates settings to others that exist, and ends remarks after they began', () => {
+  const keys: readonly string[] = settings.map(({key}) => key);
+  for (const {key, related = [], notes = []} of settings) {
+    expect(
+      related.filter((other) => other === key || !keys.includes(other)),
       key,
-      since,
-      removed,
-      default: value,
-      defaultChanges = [],
-    } of settings as readonly Setting[]) {
-      const steps: readonly {since: Setting['since']; value: SettingValue}[] = [
-        {since, value},
-        ...defaultChanges,
-      ];
-      for (const [index, change] of defaultChanges.entries()) {
-        looked += 1;
-        expect(compareBuilds(change.since, steps[index]!.since), key).toBeGreaterThan(0);
-        expect(change.value, key).not.toEqual(steps[index]!.value);
-        expect(removed && isAtLeast(change.since, removed)).toBeFalsy();
-      }
+    ).toEqual([]);
+    for (const {since, before} of notes) {
+      expect(!since || !before || compareBuilds(before, since) > 0, key).toBe(true);
     }
-    expect(looked).toBeGreaterThanOrEqual(1);
-  });
+  }
+});
 
-  it('has ranges that are ranges, and defaults inside of them or among the accepted words', () => {
-    let looked = 0;
-    for (const setting of settings) {
-      const values = [setting.default, ...(setting.defaultChanges ?? []).map(({value}) => value)];
-      if ('values' in setting) {
-        const accepted = setting.values.map(({value}) => value);
-        expect(accepted, setting.key).toEqual(expect.arrayContaining(values.flat()));
-      }
-      expect(setting.type !== 'int' || values.every(Number.isInteger), setting.key).toBe(true);
-      for (const {min, max, communityMax} of rangesOf(setting)) {
-        looked += 1;
-        expect(min ?? max, `${setting.key} has a range without limits`).toBeDefined();
-        expect(min ?? -Infinity, setting.key).toBeLessThan(max ?? Infinity);
-        expect(communityMax ?? Infinity, setting.key).toBeGreaterThan(max ?? 0);
-        for (const value of values as readonly number[]) {
-          expect(value, setting.key).toBeGreaterThanOrEqual(min ?? -Infinity);
-          expect(value, setting.key).toBeLessThanOrEqual(max ?? Infinity);
-        }
+it('the catalogue of settings: dates every change after the setting came, in order, and never to the same value', () => {
+  let looked = 0;
+  for (const {
+    key,
+    since,
+    removed,
+    default: value,
+    defaultChanges = [],
+  } of settings as readonly Setting[]) {
+    const steps: readonly {since: Setting['since']; value: SettingValue}[] = [
+      {since, value},
+      ...defaultChanges,
+    ];
+    for (const [index, change] of defaultChanges.entries()) {
+      looked += 1;
+      expect(compareBuilds(change.since, steps[index]!.since), key).toBeGreaterThan(0);
+      expect(change.value, key).not.toEqual(steps[index]!.value);
+      expect(removed && isAtLeast(change.since, removed)).toBeFalsy();
+    }
+  }
+  expect(looked).toBeGreaterThanOrEqual(1);
+});
+
+it('the catalogue of settings: has ranges that are ranges, and defaults inside of them or among the accepted words', () => {
+  let looked = 0;
+  for (const setting of settings) {
+    const values = [setting.default, ...(setting.defaultChanges ?? []).map(({value}) => value)];
+    if ('values' in setting) {
+      const accepted = setting.values.map(({value}) => value);
+      expect(accepted, setting.key).toEqual(expect.arrayContaining(values.flat()));
+    }
+    expect(setting.type !== 'int' || values.every(Number.isInteger), setting.key).toBe(true);
+    for (const {min, max, communityMax} of rangesOf(setting)) {
+      looked += 1;
+      expect(min ?? max, `${setting.key} has a range without limits`).toBeDefined();
+      expect(min ?? -Infinity, setting.key).toBeLessThan(max ?? Infinity);
+      expect(communityMax ?? Infinity, setting.key).toBeGreaterThan(max ?? 0);
+      for (const value of values as readonly number[]) {
+        expect(value, setting.key).toBeGreaterThanOrEqual(min ?? -Infinity);
+        expect(value, setting.key).toBeLessThanOrEqual(max ?? Infinity);
       }
     }
-    expect(looked).toBeGreaterThanOrEqual(40);
-  });
+  }
+  expect(looked).toBeGreaterThanOrEqual(40);
 });
 
 it('puts a key that only an older version has behind the one it followed there', () => {

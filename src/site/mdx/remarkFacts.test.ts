@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import {values} from '../../data/values';
 import {remarkFacts} from './remarkFacts';
@@ -30,48 +30,44 @@ async function pageWith(part: PhrasingContent): Promise<string> {
 const condition = (name: string, v: string) =>
   pageWith(element(name, ['v', v], [{type: 'text', value: 'here'}]));
 
-describe('<Fact>', () => {
-  it('becomes its value', async () => {
-    const text = await pageWith(element('Fact', ['id', 'gamePort']));
-    expect(text).toBe(`before ${values.gamePort} after`);
-  });
-
-  it.each(['toString', 'constructor', '__proto__', 'gamePorts', ''])(
-    'refuses "%s" and says what there is',
-    async (id) => {
-      await expect(pageWith(element('Fact', ['id', id]))).rejects.toThrow(
-        /page\.mdx.*no fixed value.*gamePort.*src\/data\/values\.ts/s,
-      );
-    },
-  );
-
-  it('refuses an unknown name in code, too', async () => {
-    await expect(pageWith({type: 'inlineCode', value: '{{toString}}'})).rejects.toThrow(
-      /no fixed value "toString"/,
-    );
-  });
+it('<Fact>: becomes its value', async () => {
+  const text = await pageWith(element('Fact', ['id', 'gamePort']));
+  expect(text).toBe(`before ${values.gamePort} after`);
 });
 
-describe('conditions on the version', () => {
-  it.each([
-    ['Since', '0.5.0', true],
-    ['Since', '0.6.8', false],
-    ['Before', '0.5.0', false],
-    ['Before', '0.6.8', true],
-    ['Only', '0.4.15 0.5.0', true],
-    ['Only', '0.4.15', false],
-  ])('<%s v="%s"> holds on a page of 0.5.0: %s', async (name, v, isThere) => {
-    expect((await condition(name, v)).includes('here')).toBe(isThere);
-  });
+it.each(['toString', 'constructor', '__proto__', 'gamePorts', ''])(
+  '<Fact>: refuses "%s" and says what there is',
+  async (id) => {
+    await expect(pageWith(element('Fact', ['id', id]))).rejects.toThrow(
+      /page\.mdx.*no fixed value.*gamePort.*src\/data\/values\.ts/s,
+    );
+  },
+);
 
-  it.each(['Since', 'Before'])('<%s> refuses two versions', async (name) => {
-    await expect(condition(name, '0.5.0 0.4.15')).rejects.toThrow(/takes one version.*<Only/s);
-  });
+it('<Fact>: refuses an unknown name in code, too', async () => {
+  await expect(pageWith({type: 'inlineCode', value: '{{toString}}'})).rejects.toThrow(
+    /no fixed value "toString"/,
+  );
+});
 
-  it.each(['', 'toString', '0.5', '0.5.0 0.5', 'v0.5.0'])('refuse v="%s"', async (v) => {
-    await expect(condition('Since', v)).rejects.toThrow(/must name documented versions/);
-    await expect(condition('Only', v)).rejects.toThrow(/must name documented versions/);
-  });
+it.each([
+  ['Since', '0.5.0', true],
+  ['Since', '0.6.8', false],
+  ['Before', '0.5.0', false],
+  ['Before', '0.6.8', true],
+  ['Only', '0.4.15 0.5.0', true],
+  ['Only', '0.4.15', false],
+])('<%s v="%s"> holds on a page of 0.5.0: %s', async (name, v, isThere) => {
+  expect((await condition(name, v)).includes('here')).toBe(isThere);
+});
+
+it.each(['Since', 'Before'])('<%s> refuses two versions', async (name) => {
+  await expect(condition(name, '0.5.0 0.4.15')).rejects.toThrow(/takes one version.*<Only/s);
+});
+
+it.each(['', 'toString', '0.5', '0.5.0 0.5', 'v0.5.0'])('refuse v="%s"', async (v) => {
+  await expect(condition('Since', v)).rejects.toThrow(/must name documented versions/);
+  await expect(condition('Only', v)).rejects.toThrow(/must name documented versions/);
 });
 
 it('refuses a component that nobody registered, with those that are', async () => {

@@ -38,8 +38,7 @@ const WORDS = /\.(?:summary|description|x-when|x-fix|x-unit|x-keywords)$|\.x-not
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const SAME_IN_BOTH = new Set(['cm', 'FPS']);
 
-describe('the OpenAPI files', () => {
-  it('are what openapi/source makes; run "npm run openapi" after a change', () => {
+it('the OpenAPI files: are what openapi/source makes; run "npm run openapi" after a change', () => {
     const files = openapiFiles(process.cwd());
     // The description of each version, and its words in every further language.
     expect(files).toHaveLength(restVersions.length * locales.length);
@@ -48,14 +47,14 @@ describe('the OpenAPI files', () => {
     }
   });
 
-  it('never speak of what later versions of the game brought', () => {
+  it('the OpenAPI files: never speak of what later versions of the game brought', () => {
     for (const [file, text] of openapiFiles(process.cwd())) {
       expect(/game-data|basecampnum|serverfpsaverage|VoiceChat/.test(text), file).toBe(
         file.startsWith('openapi/1.0'),
       );
     }
   });
-});
+
 
 describe.each(restVersions)('the Japanese overlay of %s', (version) => {
   const english = read(version, 'openapi.yaml');

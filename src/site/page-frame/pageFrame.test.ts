@@ -1,39 +1,37 @@
 import vm from 'node:vm';
 import fs from 'node:fs';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {locales} from '../../data/locales';
 import {createHeadTags} from '.';
 import {openSearch, securityTxt, webManifest} from './siteFiles';
 import {startScriptCode} from './startScript';
 import {pageTemplate} from './template';
 
-describe('the frame of a page', () => {
-  const render = async (meta: string, versions: readonly string[]) => {
-    const frame = await compileSSGTemplate(pageTemplate('0.6.8', '1.0'));
-    const scripts = ['main', ...versions.map((version) => `routes-${version}`)];
-    return frame({
-      ...{baseUrl: '/guide/', stylesheets: [], metaAttributes: ['<title>A</title>', meta]},
-      scripts: scripts.map((name) => `assets/js/${name}.0a1b2c3d.js`),
-    } as never);
-  };
-  const metaOf = (version: string) =>
-    `<meta data-rh="true" name="docusaurus_version" content="${version}"/>`;
+const render = async (meta: string, versions: readonly string[]) => {
+  const frame = await compileSSGTemplate(pageTemplate('0.6.8', '1.0'));
+  const scripts = ['main', ...versions.map((version) => `routes-${version}`)];
+  return frame({
+    ...{baseUrl: '/guide/', stylesheets: [], metaAttributes: ['<title>A</title>', meta]},
+    scripts: scripts.map((name) => `assets/js/${name}.0a1b2c3d.js`),
+  } as never);
+};
+const metaOf = (version: string) =>
+  `<meta data-rh="true" name="docusaurus_version" content="${version}"/>`;
 
-  it.each([
-    ['a page of a version', metaOf('0.5.0'), '0.5.0'],
-    ['a page of the version in docs/', metaOf('current'), '1.0'],
-    ['a page beside the versions', '<meta name="docusaurus_locale" content="en"/>', '0.6.8'],
-  ])('has the scripts of %s, to be started after it is painted', async (_, meta, version) => {
-    const html = await render(meta, ['1.0', '0.6.8', '0.5.0']);
-    const script = (name: string) =>
-      `<script type="text/plain" data-src="/guide/assets/js/${name}.0a1b2c3d.js"></script>`;
-    expect(html.match(/<script.*?<\/script>/g)).toEqual(['main', `routes-${version}`].map(script));
-  });
+it.each([
+  ['a page of a version', metaOf('0.5.0'), '0.5.0'],
+  ['a page of the version in docs/', metaOf('current'), '1.0'],
+  ['a page beside the versions', '<meta name="docusaurus_locale" content="en"/>', '0.6.8'],
+])('has the scripts of %s, to be started after it is painted', async (_, meta, version) => {
+  const html = await render(meta, ['1.0', '0.6.8', '0.5.0']);
+  const script = (name: string) =>
+    `<script type="text/plain" data-src="/guide/assets/js/${name}.0a1b2c3d.js"></script>`;
+  expect(html.match(/<script.*?<\/script>/g)).toEqual(['main', `routes-${version}`].map(script));
+});
 
-  it('stops the build where its own entry is missing', async () => {
-    await expect(render(metaOf('0.5.0'), ['1.0', '0.6.8'])).rejects.toThrow(/lacks its script/);
-  });
+it('the frame of a page: stops the build where its own entry is missing', async () => {
+  await expect(render(metaOf('0.5.0'), ['1.0', '0.6.8'])).rejects.toThrow(/lacks its script/);
 });
 
 it('the script at the start of a page is one script that runs without modules', () => {

@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {page} from '../../../tests/support/searchPages';
 import {indexFileOf} from './documents';
 import {readQuery} from '../../core/search/query';
@@ -61,143 +61,137 @@ const first = (query: string) => {
   return hit && hit.url + hit.hash;
 };
 
-describe('search', () => {
-  it.each([
-    ['an identifier', 'ServerPlayerMaxNum', '/configuration#ServerPlayerMaxNum'],
-    ['the middle of one, in any case', 'playermax', '/configuration#ServerPlayerMaxNum'],
-    ['its words apart', 'exp rate', '/configuration#ExpRate'],
-    ['a typing error', 'experiense', '/configuration#ExpRate'],
-    ['two letters swapped', 'shutdonw', '/shutdown'],
-    ['an error in what begins another word', 'sever down', '/shutdown'],
-    ['another form of a word', 'restarting', '/shutdown#samples'],
-    ['one whose y becomes an i', 'decaying', '/shutdown#decay'],
-    ['a keyword of the page', 'power cut', '/shutdown'],
-    ['words written together', 'portforwarding', '/ports#forwarding'],
-    ['a path', '/v1/api/shutdown', '/shutdown#samples'],
-    ['a port', '8211', '/ports#forwarding'],
-    ['a synonym', 'slots', '/configuration#ServerPlayerMaxNum'],
-    ["readers' words for a section", 'hide the server', '/configuration#listing'],
-    ['Japanese without spaces', '設定反映されない', '/ports#not-applied'],
-    ['another ending', '反映されなくなった', '/ports#not-applied'],
-    ['kana between little words', 'どあをひらくにはどうしたらいいですか', '/ports#door'],
-    ['another word order, one word missing', '反映されない 全然 設定', '/ports#not-applied'],
-    ['kana not yet converted', 'ふかじかん', '/configuration#egg'],
-    ['a part of it', 'ふかじ', '/configuration#egg'],
-    ['Latin letters of an input method that is off', 'settei', '/ports#not-applied'],
-    ['half width', 'ﾌﾚﾝﾄﾞ', '/ports#friends'],
-    ['a word in katakana, not a longer one', 'フレンド', '/ports#friends'],
-    ['a short one, too', 'ログの場所', '/ports#log'],
-    ['no long mark', 'サーバ', '/ports'],
-    ['slang', '鯖', '/ports'],
-  ])('finds %s: %s', (_, query, expected) => {
-    expect(first(query)).toBe(expected);
-  });
-
-  // What came to be, was, or is told politely is the same fault.
-  it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
-    'reads %s as 反映されない',
-    (typed) => {
-      const {concepts} = readQuery('反映されない', index);
-      expect(concepts).toHaveLength(2);
-      expect(readQuery(typed, index).concepts).toEqual(concepts);
-    },
-  );
-
-  it.each(['', '-', '!!! ???', '🐑', '\u0000', '（）', 'UE4SS', '荒らし対策'])(
-    'finds nothing for %j',
-    (query) => expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0}),
-  );
-
-  it('looks up the rarest words of a pasted log, wherever they stand', () => {
-    const line = '[2026-11-22 10:15:03] Loading the file and the server again, try to open it. ';
-    const log = line.repeat(25) + "Error! App '2394010' state is 0x6 after update job.";
-    expect(log.length).toBeGreaterThan(1900);
-    expect(first(line.repeat(60) + log)).toBe('/shutdown#fault');
-    expect(first(log)).toBe('/shutdown#fault');
-  });
-
-  it('says when it looked up only the rarest words', () => {
-    expect(find('port').isShortened).toBe(false);
-    expect(find('open the port '.repeat(20)).isShortened).toBe(true);
-  });
-
-  it('begins a snippet at a word, also near the end of a text', () => {
-    const [hit] = find('restarts nothing').groups[0]!.hits;
-    const {text} = hit!.snippet;
-    expect(text.length).toBeLessThanOrEqual(50);
-    const [before = '', after] = sample.split(text.replace(/^…|…$/g, ''));
-    expect([before.at(-1), after]).toEqual([expect.stringMatching(/\W/), '']);
-  });
-
-  it.each([
-    ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
-    // Found: nothing to ask about.
-    ['ServerPlayerMaxNum', []],
-    ['xqzvwk', []],
-    ['', []],
-  ])('offers near names for %j: %j', (query, expected) => {
-    expect(find(query).suggestions).toEqual(expected);
-  });
-
-  it('lets other pages have their turn', () => {
-    const {groups} = find('server', {limit: 3});
-    expect(groups.length).toBeGreaterThan(1);
-  });
+it.each([
+  ['an identifier', 'ServerPlayerMaxNum', '/configuration#ServerPlayerMaxNum'],
+  ['the middle of one, in any case', 'playermax', '/configuration#ServerPlayerMaxNum'],
+  ['its words apart', 'exp rate', '/configuration#ExpRate'],
+  ['a typing error', 'experiense', '/configuration#ExpRate'],
+  ['two letters swapped', 'shutdonw', '/shutdown'],
+  ['an error in what begins another word', 'sever down', '/shutdown'],
+  ['another form of a word', 'restarting', '/shutdown#samples'],
+  ['one whose y becomes an i', 'decaying', '/shutdown#decay'],
+  ['a keyword of the page', 'power cut', '/shutdown'],
+  ['words written together', 'portforwarding', '/ports#forwarding'],
+  ['a path', '/v1/api/shutdown', '/shutdown#samples'],
+  ['a port', '8211', '/ports#forwarding'],
+  ['a synonym', 'slots', '/configuration#ServerPlayerMaxNum'],
+  ["readers' words for a section", 'hide the server', '/configuration#listing'],
+  ['Japanese without spaces', '設定反映されない', '/ports#not-applied'],
+  ['another ending', '反映されなくなった', '/ports#not-applied'],
+  ['kana between little words', 'どあをひらくにはどうしたらいいですか', '/ports#door'],
+  ['another word order, one word missing', '反映されない 全然 設定', '/ports#not-applied'],
+  ['kana not yet converted', 'ふかじかん', '/configuration#egg'],
+  ['a part of it', 'ふかじ', '/configuration#egg'],
+  ['Latin letters of an input method that is off', 'settei', '/ports#not-applied'],
+  ['half width', 'ﾌﾚﾝﾄﾞ', '/ports#friends'],
+  ['a word in katakana, not a longer one', 'フレンド', '/ports#friends'],
+  ['a short one, too', 'ログの場所', '/ports#log'],
+  ['no long mark', 'サーバ', '/ports'],
+  ['slang', '鯖', '/ports'],
+])('search: finds %s: %s', (_, query, expected) => {
+  expect(first(query)).toBe(expected);
 });
 
-describe('the rules beside the weights', () => {
-  /** Searches pages of their own. */
-  const among = async (own: typeof pages, query: string, options = {}) =>
-    search(await readIndexFile(await fileOf(own, 'en'), 'en'), query, options).groups;
+// What came to be, was, or is told politely is the same fault.
+it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
+  'search: reads %s as 反映されない',
+  (typed) => {
+    const {concepts} = readQuery('反映されない', index);
+    expect(concepts).toHaveLength(2);
+    expect(readQuery(typed, index).concepts).toEqual(concepts);
+  },
+);
 
-  it('put a page with a lower search_weight behind', async () => {
-    const section = [{id: 'swap', title: 'Swap', content: 'Swap for a small server.'}];
-    const order = async (weight: number) => {
-      const both = [page('/list', 'All', section, {weight}), page('/guide', 'All', section)];
-      const groups = await among(both, 'swap');
-      return groups.map(({url}) => url);
-    };
-    expect(await order(1)).toEqual(['/list', '/guide']);
-    expect(await order(0.5)).toEqual(['/guide', '/list']);
-  });
+it.each(['', '-', '!!! ???', '🐑', '\u0000', '（）', 'UE4SS', '荒らし対策'])(
+  'search: finds nothing for %j',
+  (query) => expect(find(query)).toMatchObject({groups: [], shown: 0, total: 0}),
+);
 
-  it('show two hits of a page, and count the others', async () => {
-    const sections = ['a', 'b', 'c', 'd'].map((id) => ({id, title: `Firewall ${id}`}));
-    const [group] = await among([page('/ports', 'Ports', sections)], 'firewall', {moreLimit: 1});
-    expect(group).toMatchObject({hits: {length: 2}, more: {length: 1}, moreCount: 2});
-  });
-
-  it('say as what a place was found, where neither its title nor its text says it', () => {
-    const [unlisted] = find('hide the server').groups[0]!.hits;
-    expect(unlisted).toMatchObject({hash: '#listing', foundAs: 'hide the server'});
-    expect(find('list').groups[0]!.hits[0]).not.toHaveProperty('foundAs');
-  });
-
-  it('take a letter, or kana with the start of the next one, for a beginning', () => {
-    const [beginnings, words] = [
-      ['', ' ', 'p', 'せ', 'せっ', 'せっt'],
-      ['せって', 'po', '設'],
-    ];
-    expect([...beginnings, ...words].filter(isBeginning)).toEqual(beginnings);
-  });
+it('search: looks up the rarest words of a pasted log, wherever they stand', () => {
+  const line = '[2026-11-22 10:15:03] Loading the file and the server again, try to open it. ';
+  const log = line.repeat(25) + "Error! App '2394010' state is 0x6 after update job.";
+  expect(log.length).toBeGreaterThan(1900);
+  expect(first(line.repeat(60) + log)).toBe('/shutdown#fault');
+  expect(first(log)).toBe('/shutdown#fault');
 });
 
-describe('an index file', () => {
-  it('answers by titles and phrases before its texts are in', async () => {
-    const {first: early, whole} = await beginIndex(content, 'ja');
-    const places = (of: SearchIndex, query: string) =>
-      search(of, query).groups.flatMap(({hits}) => hits.map(({hash}) => hash));
-    expect(places(early, 'hide server')[0]).toBe('#listing');
-    expect(places(early, 'ふかじかん')[0]).toBe('#egg');
-    expect(places(early, 'firewall')).toEqual([]);
-    const complete = await whole;
-    expect(places(complete, 'firewall')).toEqual(['#forwarding']);
-    expect(search(complete, 'server slots')).toEqual(search(index, 'server slots'));
-  });
+it('search: says when it looked up only the rarest words', () => {
+  expect(find('port').isShortened).toBe(false);
+  expect(find('open the port '.repeat(20)).isShortened).toBe(true);
+});
 
-  it('is refused when it is none', async () => {
-    for (const wrong of [null, {}, [], {pages: [{}]}, '<!doctype html>']) {
-      await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
-    }
-  });
+it('search: begins a snippet at a word, also near the end of a text', () => {
+  const [hit] = find('restarts nothing').groups[0]!.hits;
+  const {text} = hit!.snippet;
+  expect(text.length).toBeLessThanOrEqual(50);
+  const [before = '', after] = sample.split(text.replace(/^…|…$/g, ''));
+  expect([before.at(-1), after]).toEqual([expect.stringMatching(/\W/), '']);
+});
+
+it.each([
+  ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
+  // Found: nothing to ask about.
+  ['ServerPlayerMaxNum', []],
+  ['xqzvwk', []],
+  ['', []],
+])('search: offers near names for %j: %j', (query, expected) => {
+  expect(find(query).suggestions).toEqual(expected);
+});
+
+it('search: lets other pages have their turn', () => {
+  const {groups} = find('server', {limit: 3});
+  expect(groups.length).toBeGreaterThan(1);
+});
+
+/** Searches pages of their own. */
+const among = async (own: typeof pages, query: string, options = {}) =>
+  search(await readIndexFile(await fileOf(own, 'en'), 'en'), query, options).groups;
+
+it('the rules beside the weights: put a page with a lower search_weight behind', async () => {
+  const section = [{id: 'swap', title: 'Swap', content: 'Swap for a small server.'}];
+  const order = async (weight: number) => {
+    const both = [page('/list', 'All', section, {weight}), page('/guide', 'All', section)];
+    const groups = await among(both, 'swap');
+    return groups.map(({url}) => url);
+  };
+  expect(await order(1)).toEqual(['/list', '/guide']);
+  expect(await order(0.5)).toEqual(['/guide', '/list']);
+});
+
+it('the rules beside the weights: show two hits of a page, and count the others', async () => {
+  const sections = ['a', 'b', 'c', 'd'].map((id) => ({id, title: `Firewall ${id}`}));
+  const [group] = await among([page('/ports', 'Ports', sections)], 'firewall', {moreLimit: 1});
+  expect(group).toMatchObject({hits: {length: 2}, more: {length: 1}, moreCount: 2});
+});
+
+it('the rules beside the weights: say as what a place was found, where neither its title nor its text says it', () => {
+  const [unlisted] = find('hide the server').groups[0]!.hits;
+  expect(unlisted).toMatchObject({hash: '#listing', foundAs: 'hide the server'});
+  expect(find('list').groups[0]!.hits[0]).not.toHaveProperty('foundAs');
+});
+
+it('the rules beside the weights: take a letter, or kana with the start of the next one, for a beginning', () => {
+  const [beginnings, words] = [
+    ['', ' ', 'p', 'せ', 'せっ', 'せっt'],
+    ['せって', 'po', '設'],
+  ];
+  expect([...beginnings, ...words].filter(isBeginning)).toEqual(beginnings);
+});
+
+it('an index file: answers by titles and phrases before its texts are in', async () => {
+  const {first: early, whole} = await beginIndex(content, 'ja');
+  const places = (of: SearchIndex, query: string) =>
+    search(of, query).groups.flatMap(({hits}) => hits.map(({hash}) => hash));
+  expect(places(early, 'hide server')[0]).toBe('#listing');
+  expect(places(early, 'ふかじかん')[0]).toBe('#egg');
+  expect(places(early, 'firewall')).toEqual([]);
+  const complete = await whole;
+  expect(places(complete, 'firewall')).toEqual(['#forwarding']);
+  expect(search(complete, 'server slots')).toEqual(search(index, 'server slots'));
+});
+
+it('an index file: is refused when it is none', async () => {
+  for (const wrong of [null, {}, [], {pages: [{}]}, '<!doctype html>']) {
+    await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
+  }
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {socialCardPath} from '../../core/socialCardAddress';
 import {drawSocialCard, layOutTitle} from './draw';
 import {lineWidth} from './glyphs';
@@ -16,34 +16,32 @@ it.each([
   expect(socialCardPath(permalink, baseUrl)).toBe(expected);
 });
 
-describe('the title of a card', () => {
-  it('is set large when it is short', () => {
-    expect(layOutTitle('RCON')).toEqual({size: 76, lines: ['RCON']});
-  });
+it('the title of a card: is set large when it is short', () => {
+  expect(layOutTitle('RCON')).toEqual({size: 76, lines: ['RCON']});
+});
 
-  it('never takes more than three lines, each inside the card', () => {
-    for (const title of [
-      'A very long title about a dedicated server '.repeat(6),
-      '専用サーバーの設定をすべて説明するとても長い題名です。'.repeat(6),
-    ]) {
-      const {lines, size} = layOutTitle(title);
-      expect(lines.length).toBeLessThanOrEqual(3);
-      expect(lines.at(-1)).toMatch(/…$/);
-      for (const line of lines) {
-        expect(lineWidth(line, size, 700)).toBeLessThanOrEqual(1200 - 84);
-      }
-    }
-  });
-
-  it('starts no line with a particle or a full stop', () => {
-    const {lines} = layOutTitle(
-      '専用サーバーを立てる：インストールから最初の起動、更新、バックアップまで',
-    );
-    expect(lines.length).toBeGreaterThan(1);
+it('the title of a card: never takes more than three lines, each inside the card', () => {
+  for (const title of [
+    'A very long title about a dedicated server '.repeat(6),
+    '専用サーバーの設定をすべて説明するとても長い題名です。'.repeat(6),
+  ]) {
+    const {lines, size} = layOutTitle(title);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    expect(lines.at(-1)).toMatch(/…$/);
     for (const line of lines) {
-      expect(line).not.toMatch(/^[、。：をはがのに]/);
+      expect(lineWidth(line, size, 700)).toBeLessThanOrEqual(1200 - 84);
     }
-  });
+  }
+});
+
+it('the title of a card: starts no line with a particle or a full stop', () => {
+  const {lines} = layOutTitle(
+    '専用サーバーを立てる：インストールから最初の起動、更新、バックアップまで',
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    expect(line).not.toMatch(/^[、。：をはがのに]/);
+  }
 });
 
 it('draws the same PNG of 1200 x 630 twice', () => {

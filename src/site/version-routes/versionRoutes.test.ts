@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import type {TableRoute} from '../../browser/version-routes/table';
 import {plainPath} from '../../browser/version-routes/plainAddress';
@@ -21,66 +21,60 @@ const routes: Route[] = [
 const paths = (list: readonly Route[]): string[] =>
   list.flatMap((route) => (route.routes ? paths(route.routes) : [route.path]));
 
-describe('the routes of a version', () => {
-  it('are its own pages and those outside the documentation', () => {
-    expect(paths(routesOfVersion(routes, versions[0]!, '/'))).toEqual(['/search', '/', '/a', '*']);
-  });
+it('the routes of a version: are its own pages and those outside the documentation', () => {
+  expect(paths(routesOfVersion(routes, versions[0]!, '/'))).toEqual(['/search', '/', '/a', '*']);
+});
 
-  it('name the home page in every version, because the theme looks for it', () => {
-    const found = paths(routesOfVersion(routes, versions[1]!, '/'));
-    expect(found).toEqual(['/', '/search', '/0.5.0/', '/0.5.0/a', '*']);
+it('the routes of a version: name the home page in every version, because the theme looks for it', () => {
+  const found = paths(routesOfVersion(routes, versions[1]!, '/'));
+  expect(found).toEqual(['/', '/search', '/0.5.0/', '/0.5.0/a', '*']);
+});
+
+const table = routes as readonly TableRoute[];
+
+it.each([
+  ['/a.html', '/a'],
+  ['/0.5.0/a/index.html', '/0.5.0/a'],
+  ['/index.html', '/'],
+  ['/0.5.0.html', '/0.5.0/'],
+  ['/0.5.0/index.html', '/0.5.0/'],
+  ['/a', undefined],
+  ['/404.html', undefined],
+])('the plain form of an address: %s is %s', (address, plain) => {
+  expect(plainPath(table, address)).toBe(plain);
+});
+
+it.each([
+  ['//a', '/a', '/a'],
+  ['/A', '/a', '/a'],
+  ['/a/index', '/a', '/a'],
+  ['/0.5.0//a', '/0.5.0/a', '/0.5.0/a'],
+  ['/a', '/a', undefined],
+  ['/nowhere', '/404.html', undefined],
+])('%s, answered with the page of %s, is %s', (address, built, plain) => {
+  expect(plainPath(table, address, built)).toBe(plain);
+});
+
+const read = (files: Readonly<Record<string, string>>) =>
+  readGeneratedRoutes(tempFolder(files).folder);
+const known = {
+  'routes.js':
+    "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a', component: ComponentCreator('/a', '1'), exact: true},\n];\n",
+  'registry.js':
+    'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
+  'routesChunkNames.json': '{"/a-1": {"content": "chunk1"}}',
+};
+
+it('the generated files: are read in the form in which Docusaurus writes them', () => {
+  expect(read(known)).toEqual({
+    routes: [{path: '/a', hash: '1', exact: true}],
+    chunkNames: {'/a-1': {content: 'chunk1'}},
+    modules: {chunk1: '@site/a.mdx'},
   });
 });
 
-describe('the plain form of an address', () => {
-  const table = routes as readonly TableRoute[];
-
-  it.each([
-    ['/a.html', '/a'],
-    ['/0.5.0/a/index.html', '/0.5.0/a'],
-    ['/index.html', '/'],
-    ['/0.5.0.html', '/0.5.0/'],
-    ['/0.5.0/index.html', '/0.5.0/'],
-    ['/a', undefined],
-    ['/404.html', undefined],
-  ])('%s is %s', (address, plain) => {
-    expect(plainPath(table, address)).toBe(plain);
-  });
-
-  it.each([
-    ['//a', '/a', '/a'],
-    ['/A', '/a', '/a'],
-    ['/a/index', '/a', '/a'],
-    ['/0.5.0//a', '/0.5.0/a', '/0.5.0/a'],
-    ['/a', '/a', undefined],
-    ['/nowhere', '/404.html', undefined],
-  ])('%s, answered with the page of %s, is %s', (address, built, plain) => {
-    expect(plainPath(table, address, built)).toBe(plain);
-  });
-});
-
-describe('the generated files', () => {
-  const read = (files: Readonly<Record<string, string>>) =>
-    readGeneratedRoutes(tempFolder(files).folder);
-  const known = {
-    'routes.js':
-      "import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {path: '/a', component: ComponentCreator('/a', '1'), exact: true},\n];\n",
-    'registry.js':
-      'export default {\n  "chunk1": [() => import(/* webpackChunkName: "chunk1" */ "@site/a.mdx"), "@site/a.mdx", 1],\n};\n',
-    'routesChunkNames.json': '{"/a-1": {"content": "chunk1"}}',
-  };
-
-  it('are read in the form in which Docusaurus writes them', () => {
-    expect(read(known)).toEqual({
-      routes: [{path: '/a', hash: '1', exact: true}],
-      chunkNames: {'/a-1': {content: 'chunk1'}},
-      modules: {chunk1: '@site/a.mdx'},
-    });
-  });
-
-  it.each(['routes.js', 'registry.js'])('in another form stop the build: %s', (name) => {
-    expect(() => read({...known, [name]: 'module.exports = {};\n'})).toThrow(
-      `${name} has another form than known`,
-    );
-  });
+it.each(['routes.js', 'registry.js'])('in another form stop the build: %s', (name) => {
+  expect(() => read({...known, [name]: 'module.exports = {};\n'})).toThrow(
+    `${name} has another form than known`,
+  );
 });

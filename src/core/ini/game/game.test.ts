@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {header, line} from '../../../../tests/support/damagedFiles';
 import {knownKeys} from '../../settings/knownKeys';
 import {readAsGame, type GameReading} from '.';
@@ -11,87 +11,81 @@ const fatesOf = (settings: string): readonly string[] =>
     fate === 'used' ? `${key}=${value}` : `${key}: ${fate}`,
   );
 
-describe('the lines of a file as the engine sees them', () => {
-  it.each([
-    ['line ends of all kinds', 'a\r\nb\n\nc\rd', ['a', 'b', 'c', 'd']],
-    ['a double slash, which hides the rest', 'a//b\nc', ['a', 'c']],
-    ['a double slash in quotes', 'a="b//c"\nd', ['a="b//c"', 'd']],
-    ['a bar, which ends a line', 'a|b\nc', ['a', 'b', 'c']],
-    ['braces, which join lines', 'a{b\nc}d\ne', ['ab cd', 'e']],
-    ['a backslash at the end', 'a\\\nb\nc', ['a b', 'c']],
-    ['escaped quotes', 'a="b\\"|c"\nd', ['a="b\\"|c"', 'd']],
-    ['a quote that stays open, up to the end of the line', 'a="b|c\nd|e', ['a="b|c', 'd', 'e']],
-    ['a NUL, which ends the text', 'a\0b\nc', ['a']],
-  ])('knows %s', (_name, source, lines) => {
-    expect(gameLines(source).map(({text}) => text)).toEqual(lines);
-  });
+it.each([
+  ['line ends of all kinds', 'a\r\nb\n\nc\rd', ['a', 'b', 'c', 'd']],
+  ['a double slash, which hides the rest', 'a//b\nc', ['a', 'c']],
+  ['a double slash in quotes', 'a="b//c"\nd', ['a="b//c"', 'd']],
+  ['a bar, which ends a line', 'a|b\nc', ['a', 'b', 'c']],
+  ['braces, which join lines', 'a{b\nc}d\ne', ['ab cd', 'e']],
+  ['a backslash at the end', 'a\\\nb\nc', ['a b', 'c']],
+  ['escaped quotes', 'a="b\\"|c"\nd', ['a="b\\"|c"', 'd']],
+  ['a quote that stays open, up to the end of the line', 'a="b|c\nd|e', ['a="b|c', 'd', 'e']],
+  ['a NUL, which ends the text', 'a\0b\nc', ['a']],
+])('the lines of a file as the engine sees them: knows %s', (_name, source, lines) => {
+  expect(gameLines(source).map(({text}) => text)).toEqual(lines);
 });
 
-describe('the section and its line', () => {
-  it.each([
-    ['a blank before the bracket', ` ${line('ExpRate=2')}`, 'no-section'],
-    ['words behind the bracket', `${header} ; mine\nOptionSettings=(ExpRate=2)`, 'no-section'],
-    ['no line', `${header}\nExpRate=2`, 'no-option-line'],
-    ['a line break before the list', `${header}\nOptionSettings=\n(ExpRate=2)`, 'no-list'],
-    ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), 'not-closed'],
-    ['an address without quotes', line('BanListURL=https://a.b'), 'not-closed'],
-    ['text behind the list', line('ExpRate=2)'), 'text-behind'],
-    ['a quote that stays open', line('ExpRate=2,A="b'), 'open-quote'],
-    ['a piece without a value at the end', line('ExpRate=2,hello'), 'not-closed'],
-    ['a closing parenthesis too many', line('Foo=2 '), 'closed-twice'],
-  ])('uses nothing with %s', (_name, text, fault) => {
-    expect(read(text).fault).toBe(fault);
-  });
-
-  it('goes by the last line, in any case of the letters', () => {
-    const {entries, fault} = read(
-      `${header.toUpperCase()}\nOptionSettings=(ExpRate=2)\noptionsettings = (ExpRate=3)  \n[Other]\nOptionSettings=(ExpRate=4)`,
-    );
-    expect(fault).toBeUndefined();
-    expect(entries.map(({value}) => value)).toEqual(['3']);
-  });
+it.each([
+  ['a blank before the bracket', ` ${line('ExpRate=2')}`, 'no-section'],
+  ['words behind the bracket', `${header} ; mine\nOptionSettings=(ExpRate=2)`, 'no-section'],
+  ['no line', `${header}\nExpRate=2`, 'no-option-line'],
+  ['a line break before the list', `${header}\nOptionSettings=\n(ExpRate=2)`, 'no-list'],
+  ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), 'not-closed'],
+  ['an address without quotes', line('BanListURL=https://a.b'), 'not-closed'],
+  ['text behind the list', line('ExpRate=2)'), 'text-behind'],
+  ['a quote that stays open', line('ExpRate=2,A="b'), 'open-quote'],
+  ['a piece without a value at the end', line('ExpRate=2,hello'), 'not-closed'],
+  ['a closing parenthesis too many', line('Foo=2 '), 'closed-twice'],
+])('the section and its line: uses nothing with %s', (_name, text, fault) => {
+  expect(read(text).fault).toBe(fault);
 });
 
-describe('the settings of the list', () => {
-  it('reads what stands as it should', () => {
-    const found = fatesOf(
-      'expRate=2,PalCaptureRate=.5,bIsPvP=yes,ServerName="a, \\"b\\" \\u30d1\\n",CrossplayPlatforms=(Steam,Xbox),DeathPenalty=Item,PublicPort=+8211,DenyTechnologyList=',
-    );
-    expect(found).toEqual([
-      ...['expRate=2', 'PalCaptureRate=.5', 'bIsPvP=yes', 'ServerName=a, "b" パ\n'],
-      ...['CrossplayPlatforms=(Steam,Xbox)', 'DeathPenalty=Item', 'PublicPort=+8211'],
-      'DenyTechnologyList=()',
-    ]);
-  });
+it('the section and its line: goes by the last line, in any case of the letters', () => {
+  const {entries, fault} = read(
+    `${header.toUpperCase()}\nOptionSettings=(ExpRate=2)\noptionsettings = (ExpRate=3)  \n[Other]\nOptionSettings=(ExpRate=4)`,
+  );
+  expect(fault).toBeUndefined();
+  expect(entries.map(({value}) => value)).toEqual(['3']);
+});
 
-  it('passes over what is no value of the type', () => {
-    const faults = 'AdminPassword=secret,RESTAPIPort="8212",DeathPenalty=2,bIsPvP=maybe';
-    expect(fatesOf(`CrossplayPlatforms="(Steam)",${faults},ExpRate=,Foo=1`)).toEqual([
-      ...['CrossplayPlatforms', 'AdminPassword', 'RESTAPIPort', 'DeathPenalty', 'bIsPvP'].map(
-        (key) => `${key}: passed-over`,
-      ),
-      ...['ExpRate: empty', 'Foo: unknown'],
-    ]);
-  });
+it('the settings of the list: reads what stands as it should', () => {
+  const found = fatesOf(
+    'expRate=2,PalCaptureRate=.5,bIsPvP=yes,ServerName="a, \\"b\\" \\u30d1\\n",CrossplayPlatforms=(Steam,Xbox),DeathPenalty=Item,PublicPort=+8211,DenyTechnologyList=',
+  );
+  expect(found).toEqual([
+    ...['expRate=2', 'PalCaptureRate=.5', 'bIsPvP=yes', 'ServerName=a, "b" パ\n'],
+    ...['CrossplayPlatforms=(Steam,Xbox)', 'DeathPenalty=Item', 'PublicPort=+8211'],
+    'DenyTechnologyList=()',
+  ]);
+});
 
-  it.each([
-    ['keeps the first of two', 'ExpRate=2,EXPRATE=3', 'ExpRate=2 | EXPRATE: repeated'],
-    [
-      'even where that one is no value',
-      'AdminPassword=a,AdminPassword="a"',
-      'AdminPassword: passed-over | AdminPassword: repeated',
-    ],
-    [
-      'loses the setting behind a piece without an equals sign',
-      'hello,ExpRate=2,bIsPvP=True',
-      'hello,ExpRate: unknown | bIsPvP=True',
-    ],
-    [
-      'skips the rest of a value up to the comma',
-      'ExpRate=1,5,bIsPvP=True,PublicPort=8211.5',
-      'ExpRate=1 | 5,bIsPvP: unknown | PublicPort=8211',
-    ],
-  ])('%s', (_what, settings, fates) => {
-    expect(fatesOf(settings).join(' | ')).toBe(fates);
-  });
+it('the settings of the list: passes over what is no value of the type', () => {
+  const faults = 'AdminPassword=secret,RESTAPIPort="8212",DeathPenalty=2,bIsPvP=maybe';
+  expect(fatesOf(`CrossplayPlatforms="(Steam)",${faults},ExpRate=,Foo=1`)).toEqual([
+    ...['CrossplayPlatforms', 'AdminPassword', 'RESTAPIPort', 'DeathPenalty', 'bIsPvP'].map(
+      (key) => `${key}: passed-over`,
+    ),
+    ...['ExpRate: empty', 'Foo: unknown'],
+  ]);
+});
+
+it.each([
+  ['keeps the first of two', 'ExpRate=2,EXPRATE=3', 'ExpRate=2 | EXPRATE: repeated'],
+  [
+    'even where that one is no value',
+    'AdminPassword=a,AdminPassword="a"',
+    'AdminPassword: passed-over | AdminPassword: repeated',
+  ],
+  [
+    'loses the setting behind a piece without an equals sign',
+    'hello,ExpRate=2,bIsPvP=True',
+    'hello,ExpRate: unknown | bIsPvP=True',
+  ],
+  [
+    'skips the rest of a value up to the comma',
+    'ExpRate=1,5,bIsPvP=True,PublicPort=8211.5',
+    'ExpRate=1 | 5,bIsPvP: unknown | PublicPort=8211',
+  ],
+])('the settings of the list: %s', (_what, settings, fates) => {
+  expect(fatesOf(settings).join(' | ')).toBe(fates);
 });
