@@ -22,9 +22,7 @@ it.each([
   ['/ja/0.3.12.0/getting-started/requirements/', 'getting-started/requirements'],
   ['/0.5.0/getting-started/requirements.html', 'getting-started/requirements'],
   ['/0.5.0/getting-started/requirements/index.html', 'getting-started/requirements'],
-])('pageKey: of %s is "%s"', (path, key) => {
-  expect(pageKey(path, ['/', '/ja/'])).toBe(key);
-});
+])('pageKey: of %s is "%s"', (path, key) => expect(pageKey(path, ['/', '/ja/'])).toBe(key));
 it('pageKey: leaves out the base of a site below a folder', () => {
   expect(pageKey('/guide/ja/0.5.0/api/rcon/', ['/guide/', '/guide/ja/'])).toBe('api/rcon');
 });

@@ -13,9 +13,7 @@ const item: FilterItem = {
 
 it.each(['', 'hatching', 'HATCH egg', 'ｅｇｇ', 'たまご', 'サーバ', '孵化 時間'])(
   'finds a setting by "%s"',
-  (text) => {
-    expect(passes(item, {...noFilter, q: text})).toBe(true);
-  },
+  (text) => expect(passes(item, {...noFilter, q: text})).toBe(true),
 );
 
 it('needs every word, the group and the marks', () => {

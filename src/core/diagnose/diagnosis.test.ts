@@ -40,9 +40,7 @@ it.each([
   ['LoginId:bad495464f2cab3e8007d7bcd76ac3fe', 'LoginId:<id>'],
   ["machine network name is '25bf9bd701ec'", 'machine network name is <name>'],
   ['mail to aki@example.com', 'mail to <mail>'],
-])('what is hidden: %s', (text, hidden) => {
-  expect(withoutPrivate(text)).toBe(hidden);
-});
+])('what is hidden: %s', (text, hidden) => expect(withoutPrivate(text)).toBe(hidden));
 
 it.each([
   'Game version is v1.0.1.100619',

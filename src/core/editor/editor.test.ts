@@ -122,9 +122,7 @@ it.each([
   ['', undefined],
   ['1,5', undefined],
   ['1e3', undefined],
-])('values: reads %j as the number %s', (text, number) => {
-  expect(parseNumber(text)).toBe(number);
-});
+])('values: reads %j as the number %s', (text, number) => expect(parseNumber(text)).toBe(number));
 
 it('values: writes numbers as the file has them, and nothing that is none', () => {
   const exp = settingOf(latest, 'ExpRate')!;

@@ -38,9 +38,7 @@ it.each([
   ['at=chat shows="A silent note."', {at: 'chat', shows: 'A silent note.', lines: []}],
   ['showLineNumbers=5 wrap {1, 3}', {firstNumber: 5, isWrapped: true, lines: [1, 3]}],
   ['showLineNumbers', {firstNumber: 1, lines: []}],
-])('parseFence: reads %j', (meta, fence) => {
-  expect(parseFence(meta)).toEqual(fence);
-});
+])('parseFence: reads %j', (meta, fence) => expect(parseFence(meta)).toEqual(fence));
 
 it.each([
   ['live', /behind a code fence is not known/],

@@ -36,15 +36,11 @@ it('are all keys within two letters of a password, in full-width letters too', (
 it.each([
   ...['AdminPass', 'RconToken', 'DiscordWebhookUrl', 'ADMIN_PW', 'AuthKey', 'AdminPin'],
   ...['パスワード', '管理者パスワード', '認証キー', 'Admin Password', 'admin_password'],
-])('are %s', (key) => {
-  expect(isSecret(key)).toBe(true);
-});
+])('are %s', (key) => expect(isSecret(key)).toBe(true));
 
 it.each(['PassiveSkillRate', 'CompassRate', 'bBypassCheck', 'KeyRepeatRate', 'PinkPalRate'])(
   'are not %s',
-  (key) => {
-    expect(isSecret(key)).toBe(false);
-  },
+  (key) => expect(isSecret(key)).toBe(false),
 );
 
 it('are the settings that are secret in the catalogue, and no others', () => {

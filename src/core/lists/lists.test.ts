@@ -107,9 +107,7 @@ it.each([
   ['a Compose file of something else', 'services:\n  web:\n    image: nginx\n    Region: eu\n'],
   ['prose', 'Note: hello\nDifficulty: hard to say\nPeople: many\nWhy: unknown\nWho: all\n'],
   ['another game', 'ServerPassword  abc\nMaxPlayers  32\nXPMultiplier  2\nTaming  3\nMap  x\n'],
-])('is not found in %s', (_name, text) => {
-  expect(found(text).from).toBeUndefined();
-});
+])('is not found in %s', (_name, text) => expect(found(text).from).toBeUndefined());
 
 it('counts what the variables of an image set, not what the image writes of its own accord', () => {
   const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';

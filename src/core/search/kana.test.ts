@@ -26,13 +26,9 @@ it.each([
   ['po-to kaihou', 'ポート 開放'],
   ['disuko-do', 'ディスコード'],
   ['saba- ni hairenai', 'サーバー に はいれない'],
-])('%s is read as %s', (typed, written) => {
-  expect(read(typed)).toBe(written);
-});
+])('%s is read as %s', (typed, written) => expect(read(typed)).toBe(written));
 
 it.each(['設定', 'サイキドウ', 'つばめ', 'port', 'made', 'xbox', 'ni', '重いれ', ''])(
   '%j stays as it is',
-  (typed) => {
-    expect(read(typed)).toBe(typed);
-  },
+  (typed) => expect(read(typed)).toBe(typed),
 );

@@ -9,13 +9,9 @@ it.each([
   'LogInit: Build: ++UE5+Release-5.1-CL-0',
   './PalServer.sh: No such file or directory',
   "Error! App '2394010' state is 0x6 after update job.",
-])('takes %s for a line of a log', (line) => {
-  expect(isLogLine(line)).toBe(true);
-});
+])('takes %s for a line of a log', (line) => expect(isLogLine(line)).toBe(true));
 
 it.each(['server log', 'where is the log', 'ExpRate=2', 'ログの見方', '0x6', 'v1.0.1.100619', ''])(
   'takes %s for words to look for',
-  (words) => {
-    expect(isLogLine(words)).toBe(false);
-  },
+  (words) => expect(isLogLine(words)).toBe(false),
 );

@@ -14,9 +14,7 @@ it.each([
   ['フレンドと', ['フレ', 'レン', 'ンド']],
   ['鯖', ['鯖']],
   ['します', []],
-])('the words of a text: %s', (text, words) => {
-  expect(wordsOf(text, false)).toEqual(words);
-});
+])('the words of a text: %s', (text, words) => expect(wordsOf(text, false)).toEqual(words));
 
 it('the words of a text: of a title hold the ends of names and what hiragana there is', () => {
   expect(wordsOf('ServerPlayerMaxNum', true)).toContain('playermaxnum');

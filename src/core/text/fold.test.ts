@@ -3,9 +3,7 @@ import {fold, foldText, isHiragana} from './fold';
 
 it.each(['さーばー', 'サーバー', 'サーバ', 'ｻｰﾊﾞｰ', 'さ―ばー', 'さ-ばー', 'サ\u30FCハ\u3099'])(
   '%s is サバ',
-  (form) => {
-    expect(foldText(form)).toBe('サバ');
-  },
+  (form) => expect(foldText(form)).toBe('サバ'),
 );
 
 it.each([
@@ -16,9 +14,7 @@ it.each([
   ['ヴ', 'ヴ'],
   ['①', '1'],
   ['É', 'é'],
-])('%s becomes %s', (form, folded) => {
-  expect(foldText(form)).toBe(folded);
-});
+])('%s becomes %s', (form, folded) => expect(foldText(form)).toBe(folded));
 
 it('keeps a dash that is no long mark', () => {
   expect(foldText('DS-Lite')).toBe('ds-lite');

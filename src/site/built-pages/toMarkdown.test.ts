@@ -59,9 +59,7 @@ it.each([
     '<div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg>Mind</div><div><p>text</div></div>',
     '> **Mind**\n>\n> text',
   ],
-])('%s', (_what, html, expected) => {
-  expect(markdown(html)).toBe(expected);
-});
+])('%s', (_what, html, expected) => expect(markdown(html)).toBe(expected));
 
 it('keeps the cells of a table, with code, bars and several lines', () => {
   const table = markdown(

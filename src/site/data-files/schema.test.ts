@@ -31,9 +31,7 @@ it.each([
   ['a point in a whole number', {ServerPlayerMaxNum: 8.5}],
   ['more bases than documented', {BaseCampMaxNumInGuild: 11}],
   ['an unknown platform', {CrossplayPlatforms: ['Steam', 'Switch']}],
-])('refuses %s', (_, values) => {
-  expect(validator('0.6.8')(values)).toBe(false);
-});
+])('refuses %s', (_, values) => expect(validator('0.6.8')(values)).toBe(false));
 
 it('does not refuse what players use beyond the slider, nor keys of newer servers', () => {
   expect(validator('0.6.8')({ItemWeightRate: 0, ExpRate: 30, SomeNewKey: true})).toBe(true);

@@ -88,9 +88,7 @@ it.each([
   ['a short one, too', 'ログの場所', '/ports#log'],
   ['no long mark', 'サーバ', '/ports'],
   ['slang', '鯖', '/ports'],
-])('search: finds %s: %s', (_, query, expected) => {
-  expect(first(query)).toBe(expected);
-});
+])('search: finds %s: %s', (_, query, expected) => expect(first(query)).toBe(expected));
 
 // What came to be, was, or is told politely is the same fault.
 it.each(['反映されなくなった', '反映されなくなって', '反映されませんでした', '反映されなかった'])(
