@@ -77,7 +77,9 @@ it('survive damage to the section line', {timeout: patience}, () => {
 
 it('read back any text on one line', () => {
   fc.assert(
-    fc.property(text, (any) => expect(unquote(quote(any))).toBe(any.replace(/\0/g, ''))),
+    fc.property(text, (any) => {
+      expect(unquote(quote(any))).toBe(any.replace(/\0/g, ''));
+    }),
     fewer,
   );
 });
