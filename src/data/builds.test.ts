@@ -36,9 +36,9 @@ it('have ids in the form Steam and the image give them, and each id once', () =>
     const valid = days(build).map((day) => new Date(day).toISOString().slice(0, 10));
     expect(valid).toEqual(days(build));
     expect(
-      steamBuilds.filter((id) => !/^\d{8}$/.test(id)),
+      steamBuilds.every((id) => /^\d{8}$/.test(id)),
       version,
-    ).toEqual([]);
+    ).toBe(true);
     expect(imageTag ?? `v${fullVersion ?? version}`).toBe(`v${fullVersion ?? version}`);
     expect(`${fullVersion ?? `${version}.`}`.startsWith(`${version}.`), version).toBe(true);
     const hasSource = [steamBuilds[0], linuxManifest, source].some(Boolean);

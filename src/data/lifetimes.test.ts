@@ -22,10 +22,8 @@ it('every fact belongs to a documented version, and what is said of single versi
   expect(facts.length).toBeGreaterThan(130);
   for (const fact of facts) {
     const {name, since, removed, inferredIn = [], noEffectIn = []} = fact;
-    expect(
-      removed === undefined || since === undefined || compareBuilds(since, removed) < 0,
-      `${name} is removed before it was added`,
-    ).toBe(true);
+    const isLonger = !removed || !since || compareBuilds(since, removed) < 0;
+    expect(isLonger, `${name} is removed before it was added`).toBe(true);
     const versions = versionIds.filter((version) => isPresent(fact, version));
     expect(versions.length, `${name} is in no documented version`).toBeGreaterThan(0);
     for (const version of [...inferredIn, ...noEffectIn]) {

@@ -40,13 +40,6 @@ it.each(changeTopics)('of %s read backwards when the newer version comes first',
   }
 });
 
-it('the differences between two versions: names arguments as they are typed', () => {
-  expect(differencesBetween('arguments', '0.1.5.1', '0.6.8').added).toEqual([
-    '-NumberOfWorkerThreadsServer',
-    '-logformat',
-  ]);
-});
-
 it('the differences between two versions: names a new REST operation once, and new fields of known operations one by one', () => {
   const first = differencesBetween('rest', '0.1.5.1', '0.2.4.0').added;
   expect(first).toHaveLength(11);

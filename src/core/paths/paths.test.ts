@@ -22,14 +22,10 @@ it('files of the server: lie in Docker only from the first version with an offic
 });
 
 it('files of the server: are written with the slashes of their system', () => {
-  for (const version of versionIds) {
-    for (const {path} of filesOf('windows', version)) {
-      expect(path).not.toContain('/');
-    }
-    for (const {path} of [...filesOf('linux', version), ...filesOf('docker', version)]) {
-      expect(path).not.toContain('\\');
-    }
-  }
+  const paths = (system: (typeof serverSystems)[number]) =>
+    versionIds.flatMap((version) => filesOf(system, version).map(({path}) => path)).join('\n');
+  expect(paths('windows')).not.toContain('/');
+  expect(paths('linux') + paths('docker')).not.toContain('\\');
 });
 
 it('has words for every place that is no path', () => {

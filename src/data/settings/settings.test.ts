@@ -24,10 +24,8 @@ it('the catalogue of settings: has settings in every group', () => {
 it('the catalogue of settings: relates settings to others that exist, and ends remarks after they began', () => {
   const keys: readonly string[] = settings.map(({key}) => key);
   for (const {key, related = [], notes = []} of settings) {
-    expect(
-      related.filter((other) => other === key || !keys.includes(other)),
-      key,
-    ).toEqual([]);
+    const strangers = related.filter((other) => other === key || !keys.includes(other));
+    expect(strangers, key).toEqual([]);
     for (const {since, before} of notes) {
       expect(!since || !before || compareBuilds(before, since) > 0, key).toBe(true);
     }

@@ -136,11 +136,6 @@ it.each([
   expect(find(query).suggestions).toEqual(expected);
 });
 
-it('search: lets other pages have their turn', () => {
-  const {groups} = find('server', {limit: 3});
-  expect(groups.length).toBeGreaterThan(1);
-});
-
 /** Searches pages of their own. */
 const among = async (own: typeof pages, query: string, options = {}) =>
   search(await readIndexFile(await fileOf(own, 'en'), 'en'), query, options).groups;
