@@ -24,12 +24,7 @@ it('needs every word, the group and the marks', () => {
 });
 
 it('survives the way through the address and keeps foreign parameters', () => {
-  const filter = {
-    q: '経験値 & more',
-    group: 'world',
-    changed: '1',
-    usable: '',
-  };
+  const filter = {q: '経験値 & more', group: 'world', changed: '1', usable: ''};
   const search = formatFilter(filter, '?os=linux&usable=1');
   expect(parseFilter(search)).toEqual(filter);
   expect(search).toContain('os=linux');

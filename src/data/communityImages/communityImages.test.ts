@@ -7,10 +7,8 @@ describe.each(communityImages.map((image) => [image.id, image] as const))('%s', 
 
   it('says of every key which variable fills it, or that none does', () => {
     const silent = settings.map(({key}) => key).filter((key) => !(key in variables));
-    expect(
-      silent,
-      `add each to src/data/communityImages/variables.ts for ${id}: its variable, or undefined with the reason`,
-    ).toEqual([]);
+    const what = `add it to variables.ts for ${id}: its variable, or undefined with the reason`;
+    expect(silent, what).toEqual([]);
     expect(Object.keys(variables)).toHaveLength(settings.length);
   });
 
@@ -23,12 +21,8 @@ describe.each(communityImages.map((image) => [image.id, image] as const))('%s', 
 
   it('has defaults of the kind that the key takes', () => {
     const forms = {
-      bool: /^(true|false)$/i,
-      int: /^-?\d+$/,
-      float: /^-?\d+\.\d+$/,
-      enum: /^\w+$/,
-      list: /^(?:\([\w,]*\))?$/,
-      string: /^[^"]*$/,
+      ...{bool: /^(true|false)$/i, int: /^-?\d+$/, float: /^-?\d+\.\d+$/, enum: /^\w+$/},
+      ...{list: /^(?:\([\w,]*\))?$/, string: /^[^"]*$/},
     };
     const wrong = settings.filter(({key, type}) => {
       const value = variables[key]?.default;
