@@ -18,6 +18,7 @@ class Element {
 }
 
 const text = 'A=1\r\nB="パル"\r\n';
+let copied: string;
 let button: Element;
 let field: Element;
 let listeners: Map<string, (event: unknown) => void>;
@@ -27,6 +28,7 @@ function stubPage(command: () => boolean): void {
   button = new Element();
   field = new Element();
   listeners = new Map();
+  copied = '';
   vi.stubGlobal('HTMLElement', Element);
   vi.stubGlobal('document', {
     activeElement: button,
@@ -45,7 +47,6 @@ function expectNoTrace(): void {
   expect(button.focus).toHaveBeenCalledTimes(1);
 }
 
-let copied = '';
 const copy = (): boolean => {
   expect(field.isSelected && field.readOnly && field.value === text).toBe(true);
   listeners.get('copy')?.({

@@ -21,8 +21,9 @@ it.each(logs.filter(({id}) => id !== 'healthy'))('$source: $id first', ({id, tex
 it.each(logs.filter(({id}) => id === 'healthy'))('$source: nothing is wrong', ({text}) => {
   const worries = readLog(text).causes.filter(({id, isOver}) => !isOver && !hints.has(id));
   expect(worries).toEqual([]);
-  expect(logs.length).toBeGreaterThan(40);
 });
+
+it('logs of public threads: are many', () => expect(logs.length).toBeGreaterThan(40));
 
 it('readLog: tells build, ports, map, players, starts and stops', () => {
   const {facts} = readLog(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {restFieldsForVersion, restOperation, restOperationsForVersion} from '.';
 import {restVersions} from '../../data/features';
-import {versionIds, type VersionId} from '../../data/versions';
+import {versionIds} from '../../data/versions';
 import {forVersion} from './forVersion';
 import {restOperationsOf} from '../../data/rest/operations';
 import {textForVersion} from '../../data/textForVersion';
@@ -46,21 +46,16 @@ it('the operations of a version: has the operations of its version, and none bef
 });
 
 it('the operations of a version: says how sure the settings of a reply are', () => {
-  const sent: Partial<Record<VersionId, number>> = {
-    '0.2.4.0': 66,
-    '0.3.12.0': 71,
-    '0.4.15': 82,
-    '0.5.0': 85,
-    '0.6.8': 88,
-    '1.0': 120,
+  const sent = {
+    ...{'0.2.4.0': 66, '0.3.12.0': 71, '0.4.15': 82, '0.5.0': 85, '0.6.8': 88, '1.0': 120},
   };
-  const countsOf = (version: (typeof restVersions)[number]) => {
+  const countsOf = (version: keyof typeof sent) => {
     const fields = restFieldsForVersion(version).filter(({operation}) => operation === 'settings');
     const isDocumented = ({presence = 'schema-only'}) => presence === 'schema-only';
     const unsent = fields.filter(({presence}) => presence === 'schema-only');
     return [fields.filter(isDocumented).length, fields.length - unsent.length];
   };
-  for (const version of restVersions) {
-    expect(countsOf(version), version).toEqual([66, sent[version]]);
+  for (const [version, number] of Object.entries(sent)) {
+    expect(countsOf(version as keyof typeof sent), version).toEqual([66, number]);
   }
 });

@@ -20,8 +20,7 @@ const expected: Readonly<Record<FileSystem, readonly string[]>> = {
   linux: [
     'pal2.service, pal2-*.timer',
     '/srv/pal2/Pal/Saved/Config/LinuxServer/PalWorldSettings.ini',
-    '/usr/local/lib/pal2/palworld.conf',
-    'sudo systemctl stop pal2',
+    ...['/usr/local/lib/pal2/palworld.conf', 'sudo systemctl stop pal2'],
     'sudo /usr/local/lib/pal2/restore.sh /srv/kept/FILE.tar.gz',
     'sudo systemctl start pal2-update',
   ],
