@@ -81,7 +81,10 @@ function outputOf(planted: readonly Slip[], only?: string): string {
       const facts = 'npx vitest run src/core/settings src/words scripts/sync.test.ts';
       const env = {...process.env, CI: '', NO_COLOR: '1'};
       const {stdout, stderr} = spawnSync(name === 'words and facts' ? facts : command, {
-        ...{cwd: copy, shell: true, encoding: 'utf8', env},
+        cwd: copy,
+        shell: true,
+        encoding: 'utf8',
+        env,
       });
       output.push(stdout, stderr);
     }

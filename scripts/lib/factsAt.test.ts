@@ -33,8 +33,15 @@ const before = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '1'}};
 const after = {'default of ExpRate': {'0.6.8': '1', '0.5.0': '2'}};
 const announced = (change: object) =>
   ({
-    ...{id: 'ExpRate-2', day: '2026-12-01', kind: 'setting', key: 'ExpRate', fact: 'default'},
-    ...{versions: ['0.5.0'], from: '1', to: '2', source: {url: 'https://example.com/'}},
+    id: 'ExpRate-2',
+    day: '2026-12-01',
+    kind: 'setting',
+    key: 'ExpRate',
+    fact: 'default',
+    versions: ['0.5.0'],
+    from: '1',
+    to: '2',
+    source: {url: 'https://example.com/'},
     ...change,
   }) as GuideChange;
 

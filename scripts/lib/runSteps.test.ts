@@ -4,7 +4,10 @@ import {runSteps, startStep, type Outcome} from './runSteps';
 import {SKIPPED, steps, stepsNamed, type Step} from './steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
-  ...{name, about: name, command: 'true', seconds: 1},
+  name,
+  about: name,
+  command: 'true',
+  seconds: 1,
   ...more,
 });
 

@@ -18,8 +18,15 @@ import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.
  * error here. Of all other files the types are the English files themselves.
  */
 const ofFacts = {
-  ...{arguments: argumentWords, commands, communityImages, glossary, handbook, phrases},
-  ...{serverKinds, settings, whatsNew},
+  arguments: argumentWords,
+  commands,
+  communityImages,
+  glossary,
+  handbook,
+  phrases,
+  serverKinds,
+  settings,
+  whatsNew,
 } satisfies Partial<Words>;
 
 it('is compared with the types: what is said about facts', () => {

@@ -56,8 +56,14 @@ it('tells what a whole world holds', () => {
   ]);
   expect(report).toMatchObject({verdict: 'whole', causes: []});
   expect(Object.fromEntries(report.facts)).toEqual({
-    ...{folder: id, saved: '2026-07-20 12:00', format: 'PlM (0.6 –)', size: '0.9 MB'},
-    ...{playerFiles: '2', files: '10', chosen: id, banList: 'banlist.txt'},
+    folder: id,
+    saved: '2026-07-20 12:00',
+    format: 'PlM (0.6 –)',
+    size: '0.9 MB',
+    playerFiles: '2',
+    files: '10',
+    chosen: id,
+    banList: 'banlist.txt',
     backups: `2 (2026.07.13-11.00.00 – ${stamp})`,
   });
 });

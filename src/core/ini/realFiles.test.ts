@@ -36,7 +36,8 @@ const files: readonly Case[] = [
     ),
     {
       BanListURL: '"https://api.palworldgame.com/api/banlist.txt"',
-      ...{CrossplayPlatforms: '(Steam,Xbox,PS5,Mac)', LogFormatType: 'Text'},
+      CrossplayPlatforms: '(Steam,Xbox,PS5,Mac)',
+      LogFormatType: 'Text',
     },
   ],
   [
@@ -48,7 +49,8 @@ const files: readonly Case[] = [
     'edited by hand on Windows: tabs, line breaks, comments, Japanese, emoji',
     `\uFEFF; 我が家の鯖\r\n${header}\r\nOptionSettings=(\r\n\tExpRate=2.0, ; ２倍\r\n\tServerName="パルの鯖【初心者歓迎】🐑",\r\n\tDenyTechnologyList=("PALBOX","RepairBench"),\r\n)\r\n`,
     {
-      ...{ExpRate: '2.0', ServerName: '"パルの鯖【初心者歓迎】🐑"'},
+      ExpRate: '2.0',
+      ServerName: '"パルの鯖【初心者歓迎】🐑"',
       DenyTechnologyList: '("PALBOX","RepairBench")',
     },
     ['option-line', 'left-over'],

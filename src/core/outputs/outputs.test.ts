@@ -96,8 +96,12 @@ it('the variables of a community image: are read from what people have: lists, c
     environment:
       - ${[...variables, 'ADMIN_PASSWORD="secret: \\"1\\""'].join('\n      - ')}`;
   expect(read(compose)).toMatchObject({
-    ...{image: 'thijsvanloef', count: 4, ExpRate: '2.000000', ServerName: '"My $1"'},
-    ...{ServerPlayerMaxNum: '16', AdminPassword: '"secret: \\"1\\""'},
+    image: 'thijsvanloef',
+    count: 4,
+    ExpRate: '2.000000',
+    ServerName: '"My $1"',
+    ServerPlayerMaxNum: '16',
+    AdminPassword: '"secret: \\"1\\""',
     // The image writes the default of the newest build.
     ownDefaults: expect.arrayContaining(['BanListURL']) as unknown,
     BanListURL: expect.stringContaining('//b.palworldgame.com/') as unknown,

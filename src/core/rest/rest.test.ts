@@ -47,7 +47,12 @@ it('the operations of a version: has the operations of its version, and none bef
 
 it('the operations of a version: says how sure the settings of a reply are', () => {
   const sent = {
-    ...{'0.2.4.0': 66, '0.3.12.0': 71, '0.4.15': 82, '0.5.0': 85, '0.6.8': 88, '1.0': 120},
+    '0.2.4.0': 66,
+    '0.3.12.0': 71,
+    '0.4.15': 82,
+    '0.5.0': 85,
+    '0.6.8': 88,
+    '1.0': 120,
   };
   const countsOf = (version: keyof typeof sent) => {
     const fields = restFieldsForVersion(version).filter(({operation}) => operation === 'settings');

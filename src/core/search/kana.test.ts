@@ -2,8 +2,12 @@ import {expect, it} from 'vitest';
 import {prepareTyping} from './kana';
 
 const readings = {
-  ...{セッテイ: '設定', サイキドウ: '再起動', カイホウ: '開放'},
-  ...{タテル: '立てる', オモ: '重', イレ: '入れ'},
+  セッテイ: '設定',
+  サイキドウ: '再起動',
+  カイホウ: '開放',
+  タテル: '立てる',
+  オモ: '重',
+  イレ: '入れ',
 };
 const typing = prepareTyping(
   {readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない'], pages: []},

@@ -56,9 +56,20 @@ it('an address: brings back every choice', () => {
   expect(toQuery(preset, facts)).toBe('');
   for (const {id} of fileSystems) {
     const choices: Choices = {
-      ...{...defaultChoices(id, facts), name: 'pal2', folder: '/srv/ä b', port: 28250},
-      ...{players: 8, isListed: true, hasRemote: false, restart: '', warn: 30, backupHours: 24},
-      ...{keep: 3, update: 'pinned', build: 'v1.0', firewall: 'firewalld'},
+      ...defaultChoices(id, facts),
+      name: 'pal2',
+      folder: '/srv/ä b',
+      port: 28250,
+      players: 8,
+      isListed: true,
+      hasRemote: false,
+      restart: '',
+      warn: 30,
+      backupHours: 24,
+      keep: 3,
+      update: 'pinned',
+      build: 'v1.0',
+      firewall: 'firewalld',
     };
     expect(fromQuery(toQuery(choices, facts), facts)).toEqual(choices);
   }

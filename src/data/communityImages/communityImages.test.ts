@@ -21,8 +21,12 @@ describe.each(communityImages.map((image) => [image.id, image] as const))('%s', 
 
   it('has defaults of the kind that the key takes', () => {
     const forms = {
-      ...{bool: /^(true|false)$/i, int: /^-?\d+$/, float: /^-?\d+\.\d+$/, enum: /^\w+$/},
-      ...{list: /^(?:\([\w,]*\))?$/, string: /^[^"]*$/},
+      bool: /^(true|false)$/i,
+      int: /^-?\d+$/,
+      float: /^-?\d+\.\d+$/,
+      enum: /^\w+$/,
+      list: /^(?:\([\w,]*\))?$/,
+      string: /^[^"]*$/,
     };
     const wrong = settings.filter(({key, type}) => {
       const value = variables[key]?.default;

@@ -35,7 +35,10 @@ describe.each(feeds)('the feeds of %s in %s', (_name, locale, content, count) =>
   it('keep the rules of JSON Feed 1.1', () => {
     expect(json).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
-      ...{title: text, description: text, home_page_url: address, feed_url: address},
+      title: text,
+      description: text,
+      home_page_url: address,
+      feed_url: address,
       language: languageOf(locale).tag,
       authors: [{name: text}],
       items: expect.any(Array) as unknown,
@@ -63,7 +66,9 @@ describe.each(feeds)('the feeds of %s in %s', (_name, locale, content, count) =>
       };
       const links = node.children('link').toArray();
       return {
-        ...{id: one('id'), title: one('title'), updated: one('updated')},
+        id: one('id'),
+        title: one('title'),
+        updated: one('updated'),
         links: links.map(({attribs}) => `${attribs.rel ?? 'alternate'} ${attribs.href}`),
       };
     };

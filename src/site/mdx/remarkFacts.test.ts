@@ -12,7 +12,9 @@ const element = (
   [key, value]: readonly string[] = [],
   children: PhrasingContent[] = [],
 ): MdxJsxTextElement => ({
-  ...{type: 'mdxJsxTextElement', name, children},
+  type: 'mdxJsxTextElement',
+  name,
+  children,
   attributes: key === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
 });
 

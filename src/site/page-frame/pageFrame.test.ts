@@ -12,7 +12,9 @@ const render = async (meta: string, versions: readonly string[]) => {
   const frame = await compileSSGTemplate(pageTemplate('0.6.8', '1.0'));
   const scripts = ['main', ...versions.map((version) => `routes-${version}`)];
   return frame({
-    ...{baseUrl: '/guide/', stylesheets: [], metaAttributes: ['<title>A</title>', meta]},
+    baseUrl: '/guide/',
+    stylesheets: [],
+    metaAttributes: ['<title>A</title>', meta],
     scripts: scripts.map((name) => `assets/js/${name}.0a1b2c3d.js`),
   } as never);
 };

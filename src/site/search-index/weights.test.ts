@@ -21,7 +21,10 @@ const rank = (
 
 const on = (...sections: readonly Section[]) => sections;
 const at = (id: string, title: string, content = '', ...phrases: readonly string[]) => ({
-  ...{id, title, content, phrases},
+  id,
+  title,
+  content,
+  phrases,
 });
 
 const usual = {...weights};

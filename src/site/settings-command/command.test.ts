@@ -60,7 +60,10 @@ it('says the same as the editor on every file, in the form of its schema', () =>
     // Of a text that is turned down, the editor too says nothing but that.
     const said = editor.problems.filter(({code}) => isSettingsFile || isNoFile(code));
     const plain = said.map(({code, line: row, column, severity}) => ({
-      ...{code, line: row, column, severity},
+      code,
+      line: row,
+      column,
+      severity,
     }));
     expect(problems.length).toBeGreaterThanOrEqual(plain.length);
     expect(problems.slice(problems.length - plain.length)).toMatchObject(plain);
