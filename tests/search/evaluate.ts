@@ -48,26 +48,26 @@ export async function ownSearch(
 const pageOf = (address: string) => address.split('#')[0]!;
 
 /** Runs the queries and finds the first acceptable hit of each. */
-export async function evaluate(
+export function evaluate(
   list: readonly SearchCase[],
   searcher: Searcher,
   limit = searchSettings.limit,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const item of list) {
-    const found = (await searcher(item.query)).slice(0, limit);
-    const pages = item.accept.map(pageOf);
-    const foundPages = [...new Set(found.map(pageOf))];
-    const isAnswer = (hit: string) =>
-      item.accept.includes(hit) || item.accept.includes(`${pageOf(hit)}#*`);
-    outcomes.push({
-      case: item,
-      found,
-      rank: found.findIndex(isAnswer) + 1,
-      pageRank: foundPages.findIndex((page) => pages.includes(page)) + 1,
-    });
-  }
-  return outcomes;
+  return Promise.all(
+    list.map(async (item) => {
+      const found = (await searcher(item.query)).slice(0, limit);
+      const isAnswer = (hit: string) =>
+        item.accept.includes(hit) || item.accept.includes(`${pageOf(hit)}#*`);
+      const pages = item.accept.map(pageOf);
+      const foundPages = [...new Set(found.map(pageOf))];
+      return {
+        case: item,
+        found,
+        rank: found.findIndex(isAnswer) + 1,
+        pageRank: foundPages.findIndex((page) => pages.includes(page)) + 1,
+      };
+    }),
+  );
 }
 
 /** The outcomes with an acceptable place, or page, among the first `most`. */

@@ -36,18 +36,12 @@ export interface QueryList {
   /** The address of the edition. */
   readonly root: string;
   readonly cases: readonly SearchCase[];
-  /** Queries without an answer in the guide. */
-  readonly gaps: readonly string[];
+  /** The number of queries without an answer in the guide. */
+  readonly gaps: number;
 }
 
 const FOLDER = 'tests/search/lists';
 const PAGES = 'pages.txt';
-
-/** What is left and right of the arrow in a line. */
-function cutLine(line: string): [left: string, right: string[]] {
-  const [left = '', right = ''] = line.split(/\s=>(?:\s|$)/);
-  return [left.trim(), right.split(' ').filter(Boolean)];
-}
 
 const linesOf = (text: string) =>
   text
@@ -55,9 +49,12 @@ const linesOf = (text: string) =>
     .map((line, at) => ({line: line.trim(), number: at + 1}))
     .filter(({line}) => line !== '' && !line.startsWith('#'));
 
+/** What is left and right of the arrow in a line. */
+const cutLine = (line: string) => line.split(/\s+=>\s*/) as [string, string?];
+
 const pages = new Map(
   linesOf(fs.readFileSync(path.join(FOLDER, PAGES), 'utf8')).map(({line}) => {
-    const [name, [address = '']] = cutLine(line);
+    const [name, address = ''] = cutLine(line);
     return [name, address.slice(1)];
   }),
 );
@@ -72,24 +69,24 @@ export function parseQueries(text: string, file: string): SearchCase[] {
     };
     const group = /^\[(\w+)\]$/.exec(line)?.[1];
     if (group !== undefined) {
-      kind =
-        KINDS.find((one) => one === group) ??
-        fail(`there is no group [${group}]. The groups are ${KINDS.join(', ')}.`);
+      kind = KINDS.find((one) => one === group) ?? fail(`the groups are ${KINDS.join(', ')}.`);
       continue;
     }
-    const [query, places] = cutLine(line);
-    if (places.length === 0 && kind !== 'gap') {
+    const [query, places = ''] = cutLine(line);
+    if (places === '' && kind !== 'gap') {
       fail(`"${query}" has no place that answers it. Write: ${query} => page#section`);
     }
-    if (cases.has(query)) {
+    const accept = places
+      .split(' ')
+      .filter(Boolean)
+      .map((place) => {
+        const [name = ''] = place.split('#', 1);
+        const page = pages.get(name) ?? fail(`"${name}" is no page; the names are in ${PAGES}.`);
+        return page + place.slice(name.length);
+      });
+    if (cases.size === cases.set(query, {kind, query, accept}).size) {
       fail(`"${query}" is in this list already.`);
     }
-    const accept = places.map((place) => {
-      const [name = '', ...section] = place.split('#');
-      const page = pages.get(name) ?? fail(`"${name}" is no page; the names are in ${PAGES}.`);
-      return [page, ...section].join('#');
-    });
-    cases.set(query, {kind, query, accept});
   }
   return [...cases.values()];
 }
@@ -99,26 +96,18 @@ export const rootOf = (locale: Locale, version: VersionId): string =>
   `${locale === 'en' ? '/' : `/${locale}/`}${versionPath(version)}`;
 
 function readList(file: string): QueryList {
-  const {
-    name,
-    version = rootVersion,
-    locale = '',
-  } = /^(?<name>[\w-]+)(?:@(?<version>[\d.]+))?\.(?<locale>\w+)\.txt$/.exec(file)?.groups ?? {};
+  const form = /^(?<name>[\w-]+)(?:@(?<version>[\d.]+))?\.(?<locale>\w+)\.txt$/;
+  const {name, version = rootVersion, locale = ''} = form.exec(file)?.groups ?? {};
   if (name === undefined || !isVersionId(version) || !isLocale(locale)) {
     throw new Error(
-      `${file} should be called <list>.<language>.txt or <list>@<edition>.<language>.txt.`,
+      `${file} is not called <list>.<language>.txt or <list>@<edition>.<language>.txt.`,
     );
   }
   const address = path.join(FOLDER, file);
   const all = parseQueries(fs.readFileSync(address, 'utf8'), address);
-  return {
-    name,
-    version,
-    locale,
-    root: rootOf(locale, version),
-    cases: all.filter(({kind}) => kind !== 'gap'),
-    gaps: all.filter(({kind}) => kind === 'gap').map(({query}) => query),
-  };
+  const cases = all.filter(({kind}) => kind !== 'gap');
+  const root = rootOf(locale, version);
+  return {name, version, locale, root, cases, gaps: all.length - cases.length};
 }
 
 /** Every list of the folder. */
@@ -128,12 +117,7 @@ export const queryLists: readonly QueryList[] = fs
   .map(readList);
 
 /** The queries of a list in the edition at the root. */
-export function queriesOf(name: string, locale: Locale): readonly SearchCase[] {
-  const list = queryLists.find(
+export const queriesOf = (name: string, locale: Locale): readonly SearchCase[] =>
+  queryLists.find(
     (one) => one.name === name && one.locale === locale && one.version === rootVersion,
-  );
-  if (!list) {
-    throw new Error(`There is no ${FOLDER}/${name}.${locale}.txt.`);
-  }
-  return list.cases;
-}
+  )!.cases;

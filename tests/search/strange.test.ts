@@ -8,7 +8,7 @@ import {numbers} from '../support/mutations';
 import {indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
-const COUNT = 2000;
+const COUNT = 1000;
 /** Milliseconds; a machine that does something else has more tries. */
 const MOST = 50;
 const TRIES = 8;

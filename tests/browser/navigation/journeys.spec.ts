@@ -1,4 +1,4 @@
-import {address, atRoot, locales, versions} from '../../support/addresses';
+import {address, locales, versions} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 import {readYaml} from '../../support/readYaml';
 
@@ -10,9 +10,8 @@ const journeys = readYaml('tests/browser/navigation/journeys.yaml', {
       locale: {enum: locales},
       taps: {elements: text},
       end: text,
-      query: text,
     },
-    optionalProperties: {types: text, sees: text, found: text},
+    optionalProperties: {types: text, sees: text},
   },
 });
 
@@ -23,7 +22,7 @@ const phone = {width: 390, height: 844};
 test.describe('on a phone', () => {
   test.use({viewport: phone});
 
-  for (const {name, locale, taps, types, end, sees = 'h1', query, found = end} of journeys) {
+  for (const {name, locale, taps, types, end, sees = 'h1'} of journeys) {
     test(name, async ({page}) => {
       await visit(page, address(locale, newest, ''));
       expect(taps.length).toBeLessThanOrEqual(3);
@@ -46,34 +45,6 @@ test.describe('on a phone', () => {
         await page.locator(sees).scrollIntoViewIfNeeded();
       }
       await expect(page.locator(sees).first()).toBeInViewport();
-
-      const q = new URLSearchParams({q: query, version: `${newest}/`}).toString();
-      await page.goto(`${address(locale, atRoot, '')}search?${q}`);
-      const pages = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
-      await expect(pages.first()).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const first = await pages.evaluateAll((links) =>
-        links.slice(0, 3).map((link) => link.getAttribute('href')!.replace(/#.*/, '')),
-      );
-      expect(first, query).toContain(address(locale, newest, found));
     });
   }
-
-  test('a web search that led into the middle of an old page', async ({page}) => {
-    await visit(page, `${address('ja', '0.3.12.0', 'getting-started/requirements')}#memory`);
-    const menu = page.locator('.navbar').getByRole('button', {name: '0.3.12.0'});
-    await expect(menu).toBeInViewport({ratio: 1});
-    await menu.click();
-    await page.locator('.navbar').getByRole('link', {name: newest, exact: true}).click();
-    await expect(page).toHaveURL(`${address('ja', newest, 'getting-started/requirements')}#memory`);
-  });
-});
-
-test('a server of 1.0.4, from the landing page of another edition', async ({page}) => {
-  await visit(page, address('en', atRoot, ''));
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /^1\.0\.0/})
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === address('en', newest, ''));
 });
