@@ -110,6 +110,14 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Holds back the answers of these addresses from now on, until the function that it returns is called. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(addresses, (route) => arrival.then(() => route.continue()));
+  return () => arrive();
+}
+
 /** Opens every group of the sidebar, so that each page of the version has its row. */
 export async function unfoldMenu(page: Page): Promise<void> {
   const closed = page.locator('nav.menu button[aria-expanded="false"]');

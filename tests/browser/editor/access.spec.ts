@@ -1,12 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {defaultIni} from '../../../src/core/settings';
-import {fillIn} from '../../../src/core/text/fillIn';
-import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
 import {expect, overflow, saved, test} from '../../support/browser';
 import {editorIn, OWN_FILE} from '../../support/settingsEditor';
 
-const {words, address, start, bring, result, field} = editorIn('en');
+const {words, start, bring, result, field} = editorIn('en');
 
 test('serves readers without a mouse, in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -107,17 +104,4 @@ test('is accessible with a file in it and fits on a phone, in dark colours', asy
   // The bar lies on a part of what is scrolled below it; the test above looks at sizes.
   const withoutRules = ['target-size'];
   expect(await axeFindings(page, {within: 'article', withoutRules})).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('says so and offers the default file', async ({page, request}) => {
-    await page.goto(address);
-    await expect(page.getByText(fillIn(words.noScript, {version: atRoot}))).toBeVisible();
-    const href = await page
-      .locator('article')
-      .getByRole('link', {name: `PalWorldSettings.ini (${atRoot})`})
-      .getAttribute('href');
-    expect(await (await request.get(href ?? '')).text()).toBe(defaultIni(atRoot));
-  });
 });

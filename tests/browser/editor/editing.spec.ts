@@ -1,18 +1,22 @@
 import {parseIni} from '../../../src/core/ini/read';
 import {defaultIni} from '../../../src/core/settings';
 import {fillIn} from '../../../src/core/text/fillIn';
-import {versionIds, versionPath} from '../../../src/data/versions';
 import {atRoot} from '../../support/addresses';
 import {expect, test} from '../../support/browser';
 import {editorIn, HEADER} from '../../support/settingsEditor';
 
-const {words, root, start, bring, result, field, find} = editorIn('en');
+const {words, start, bring, result, field, find} = editorIn('en');
 
 test('starts with the defaults, changes, goes back and resets', async ({page}) => {
   await start(page);
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   // The form has the order of the reference page, the file that of the game.
   await expect(page.locator('[data-key]').first()).toHaveAttribute('data-key', 'ServerName');
+  await page
+    .locator('article details')
+    .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
+  const {entries} = parseIni(defaultIni(atRoot)).file;
+  await expect(page.locator('[data-key]')).toHaveCount(entries.length);
   await find(page, 'ExpRate');
   const input = field(page, 'ExpRate').locator('input').first();
   await input.fill('2.5');
@@ -21,7 +25,6 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   await expect(page.getByText(words.notNumber)).toBeVisible();
   await expect(result(page)).toHaveValue(/ExpRate=2\.500000,/);
   await input.fill('50');
-  await expect(page.getByText(fillIn(words['warning.above-range'], {max: '20'}))).toBeVisible();
   await page.getByRole('button', {name: words.undo, exact: true}).click();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
   await page.getByRole('button', {name: words.redo, exact: true}).click();
@@ -74,27 +77,4 @@ test('starts with the defaults, changes, goes back and resets', async ({page}) =
   });
   await expect(page.locator('article summary').first()).toBeFocused();
   await expect(page.locator('li[data-unknown]')).toHaveCount(0);
-});
-
-test('works in the newest and the oldest version, with the settings of each', async ({page}) => {
-  for (const version of [versionIds[0]!, versionIds.at(-1)!]) {
-    await start(page, `${root}${versionPath(version)}settings-and-operation/editor`);
-    await expect(result(page)).toHaveValue(defaultIni(version));
-    await page.evaluate(() => {
-      document.querySelectorAll<HTMLDetailsElement>('article details').forEach((group) => {
-        group.open = true;
-      });
-    });
-    const {entries} = parseIni(defaultIni(version)).file;
-    await expect(page.locator('[data-key]')).toHaveCount(entries.length);
-    await find(page, 'ExpRate');
-    await field(page, 'ExpRate').locator('input').first().fill('3');
-    await expect(result(page)).toHaveValue(/ExpRate=3\.000000,/);
-  }
-});
-
-test('the editor of an old version names nothing that came later', async ({request}) => {
-  const html = await (await request.get('/0.4.15/settings-and-operation/editor')).text();
-  expect(html).toContain('PalWorldSettings.ini');
-  expect(html).not.toMatch(/CrossplayPlatforms|ItemCorruptionMultiplier/);
 });

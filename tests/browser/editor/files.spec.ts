@@ -16,15 +16,6 @@ test('repairs a damaged file and says what was wrong and where', async ({page}) 
   // What the server passes over is left to its owner.
   await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
   await expect(
-    page.getByText(
-      fillIn(problems.word.one, {
-        key: 'DeathPenalty',
-        was: '…',
-        values: 'None, Item, ItemAndEquipment, All',
-      }),
-    ),
-  ).toBeVisible();
-  await expect(
     page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),
   ).toBeVisible();
 });
@@ -38,8 +29,6 @@ test('turns down what is no settings file, and counts a flood of faults', async 
   await give('WorldOption.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
   await expect(page.getByText(problems['world-option'].one)).toBeVisible();
   await expect(page.locator('[data-steps=world-option] li')).toHaveCount(5);
-  await give('Level.sav', Buffer.from('\0\u0001PlM1 GVAS ExpRate=2'));
-  await expect(page.getByText(problems['binary'].one)).toBeVisible();
   await give('film.mp4', Buffer.alloc(1_000_001));
   await expect(page.getByText(words.tooLarge)).toBeVisible();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
@@ -71,32 +60,33 @@ test('opens a file that is dropped, in UTF-16 too', async ({page}) => {
   await expect(page.getByText(words.repairedNothing)).toBeVisible();
   await expect(opener).toBeFocused();
   expect((await downloaded(page)).toString()).toBe(OWN_FILE);
-  await opener.click();
-  await drop([...Buffer.from(`\uFEFF${OWN_FILE}`, 'utf16le')]);
-  await expect(
-    page.getByText(fillIn(problems['encoding'].one, {encoding: 'utf-16le'})),
-  ).toBeVisible();
-  expect((await downloaded(page)).toString()).toBe(`\uFEFF${OWN_FILE}`);
   // Beside the panel too: the browser would open the file in place of the page.
   await drop([...Buffer.from('hello world')], page.locator('h1'));
   await expect(page.getByText(problems['no-settings'].one)).toBeVisible();
   await page.getByRole('button', {name: words.close}).click();
   await expect(opener).toBeFocused();
-  await drop([...Buffer.from(OWN_FILE)], page.locator('h1'));
-  expect((await downloaded(page)).toString()).toBe(OWN_FILE);
+  await drop([...Buffer.from(`\uFEFF${OWN_FILE}`, 'utf16le')], page.locator('h1'));
+  await expect(
+    page.getByText(fillIn(problems['encoding'].one, {encoding: 'utf-16le'})),
+  ).toBeVisible();
+  expect((await downloaded(page)).toString()).toBe(`\uFEFF${OWN_FILE}`);
 });
 
 const newest = newestVersion.id;
-test('says which edition a file belongs to, and takes it along there', async ({page}) => {
+test('says which edition a file belongs to, and takes it along there without passwords', async ({
+  page,
+}) => {
   await start(page);
-  await bring(page, defaultIni(newest));
+  const file = defaultIni(newest);
+  await bring(page, file.replace('AdminPassword=""', 'AdminPassword="secret-1"'));
   const said = fillIn(words.otherEdition, {edition: newest, version: atRoot});
   await expect(page.getByText(said)).toBeVisible();
-  await expect(result(page)).toHaveValue(defaultIni(newest));
   await page.getByRole('button', {name: fillIn(words.move, {version: newest})}).click();
   await page.waitForURL(new RegExp(`/${newest}/settings-and-operation/editor`));
   await expect(page.getByText(words.brought)).toBeVisible();
-  await expect(result(page)).toHaveValue(defaultIni(newest));
+  await expect(result(page)).toHaveValue(file);
+  const kept = await page.evaluate(() => JSON.stringify({...sessionStorage, ...localStorage}));
+  expect(kept).not.toContain('secret-1');
 });
 
 test('converts the file of an older version', async ({page}) => {
@@ -105,10 +95,6 @@ test('converts the file of an older version', async ({page}) => {
   await page.getByRole('button', {name: words.version, exact: true}).click();
   await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
   await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
-  await expect(page.locator('[data-kind="added"] li')).toHaveCount(8);
-  await expect(page.locator('[data-kind="changedDefaults"]')).toContainText('10 → 30');
   await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();
   await expect(result(page)).toHaveValue(defaultIni(atRoot));
-  await page.getByRole('button', {name: words.undo, exact: true}).click();
-  await expect(result(page)).toHaveValue(defaultIni('0.4.15'));
 });

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hosted, atRoot, versions} from '../../support/addresses';
 import {expect, hydrated, test, unfoldMenu, visit} from '../../support/browser';
 
@@ -26,33 +26,6 @@ test.use({
   expectedErrors: [/Failed to load|ERR_|ChunkLoad|Loading (?:CSS )?chunk|Minified React/],
 });
 test.describe.configure({timeout: 300_000});
-
-test('a script that failed is said, and comes by Retry; a late one without', async ({page}) => {
-  const path = hosted('ja', '0.4.15', 'getting-started/requirements');
-  await page.route(MAIN, (route) => route.abort());
-  await page.goto(path);
-  await expect(notice(page)).toContainText('このページの一部を読み込めませんでした。');
-  await expect(notice(page)).toContainText('/assets/js/main.');
-  await page.unroute(MAIN);
-  await notice(page).getByRole('button', {name: '再試行'}).click();
-  await hydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-
-  const held: Route[] = [];
-  await page.clock.install();
-  await page.route(MAIN, (route) => void held.push(route));
-  await page.goto(path, {waitUntil: 'commit'});
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.clock.runFor(10_500);
-  await expect(notice(page)).toContainText('このページの一部をまだ読み込んでいます。');
-  // The request may be on its way here yet.
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]!.continue();
-  await page.clock.runFor(5000);
-  await hydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.locator('link[href$="noscript.css"]')).toHaveCount(0);
-});
 
 test('the search page without its script leads to the lists of names', async ({page}) => {
   await page.route(MAIN, (route) => route.abort());
@@ -93,9 +66,8 @@ test('search scripts and page scripts that hang are given up in time', async ({p
   await hydrated(page);
 });
 
-test('a page is read without its style sheet, and a late one holds nothing back', async ({
-  page,
-}) => {
+// That it is told, and what a late one does, faulty-files.spec.ts tries.
+test('a page is read without its style sheet', async ({page}) => {
   await page.setViewportSize({width: 1200, height: 800});
   let looked = 0;
   const tooBig: string[] = [];
@@ -115,23 +87,6 @@ test('a page is read without its style sheet, and a late one holds nothing back'
   }
   expect([...new Set(tooBig)]).toEqual([]);
   expect(looked).toBeGreaterThan(20);
-  await page.unroute(STYLES);
-
-  const held: Route[] = [];
-  await page.clock.install();
-  let isLate = true;
-  await page.route(STYLES, (route) => (isLate ? void held.push(route) : route.continue()));
-  await page.goto(prose, {waitUntil: 'commit'});
-  await page.waitForTimeout(500);
-  await page.clock.runFor(6500);
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.clock.runFor(2000);
-  await hydrated(page);
-  isLate = false;
-  for (const route of held) {
-    await route.continue().catch(() => undefined);
-  }
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
 });
 
 test('in a page older than the site, links and search lead to the new one', async ({page}) => {

@@ -1,5 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
+import pageStart from '../../../src/words/en/pageStart.json';
 import {hosted, atRoot} from '../../support/addresses';
 import {comesTo, expect, saveData, test} from '../../support/browser';
 import {faults, startFaultyServer, type Fault, type FaultyServer} from '../../support/faultyServer';
@@ -16,6 +17,8 @@ const look = (page: Page) =>
     isHydrated: document.documentElement.dataset.hasHydrated === 'true',
     isStyled: getComputedStyle(document.body).getPropertyValue('--guide-styles') !== '',
     isTold: document.querySelector('#guide-load-notice')?.textContent ?? '',
+    /** The style sheet that hides what needs scripts. */
+    isWithout: document.querySelector('link[href$="noscript.css"]') !== null,
     words: document.querySelector('article')?.textContent?.length ?? 0,
   }));
 
@@ -35,8 +38,8 @@ const deadControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-const isWhole = ({isHydrated, isStyled}: Awaited<ReturnType<typeof look>>) =>
-  isHydrated && isStyled;
+const isWhole = ({isHydrated, isStyled, isWithout}: Awaited<ReturnType<typeof look>>) =>
+  isHydrated && isStyled && !isWithout;
 
 async function filesOf(browser: Browser, url: string): Promise<{files: string[]; words: number}> {
   const page = await browser.newPage();
@@ -88,7 +91,7 @@ async function tryOut(
       await page.waitForTimeout(300);
       await letPass(10_500);
     }
-    let seen = {isHydrated: false, isStyled: false, isTold: '', words: 0};
+    let seen = {isHydrated: false, isStyled: false, isTold: '', isWithout: false, words: 0};
     const isReadable = () => seen.words > words * (url.endsWith('editor') ? 0.05 : 0.9);
     await comesTo(async () => {
       // The page may be loading again at this moment.
@@ -106,6 +109,12 @@ async function tryOut(
       // The style sheet that hides them is on its way for a moment.
       await comesTo(async () => (await deadControls(page)).length === 0);
       wrong.push(...(await deadControls(page)));
+    }
+    if (
+      seen.isTold !== '' &&
+      !seen.isTold.includes(pageStart[isSlow ? 'slowTitle' : 'failedTitle'])
+    ) {
+      wrong.push(`told as ${seen.isTold}`);
     }
     server.repair();
     const now = async () => isWhole(await look(page).catch(() => seen));

@@ -62,15 +62,27 @@ test('an older version says so in one line, which is closed once', async ({page}
 
 test.describe('a wrong address', () => {
   test.use({expectedErrors: [/404/]});
-  test('says that the page was not found and what to do', async ({page}) => {
-    await visit(page, ja('operate/no-such_page.html'));
+  test('is the page as it was built first, then knows where it is and what to do', async ({
+    page,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    await visit(page, `${ja('operate/no-such_page.html', '0.5.0')}?a=1#b`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('ページが見つかりません');
     await expect(page).toHaveTitle(/^ページが見つかりません/);
     await expect(page.locator('main').getByRole('searchbox')).toHaveValue('no such page');
+    const menus = page.locator('.navbar__items--right');
+    await expect(menus.getByRole('button', {name: /0\.5\.0/})).toBeVisible();
+    await expect(page.locator('.navbar a[lang="en-US"]')).toHaveAttribute(
+      'href',
+      `${at('operate/no-such_page', '0.5.0')}?a=1#b`,
+    );
     const tasks = page.locator('main ul a');
     await expect(tasks).toHaveCount(6);
+    // It does not try again and again.
+    expect(documents).toBe(1);
     await tasks.nth(1).click();
-    await expect(page).toHaveURL(ja('getting-started/deploy-dedicated-server'));
+    await expect(page).toHaveURL(ja('getting-started/deploy-dedicated-server', '0.5.0'));
   });
 });
 

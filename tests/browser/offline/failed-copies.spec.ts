@@ -3,21 +3,10 @@ import {stored, test, words} from '../../support/offline';
 
 test.use({expectedErrors: [/Failed to load resource|Failed to fetch/]});
 
-test('a copy that fails says why and leaves nothing half kept; a lost connection leaves what is there', async ({
-  page,
-  host,
-}) => {
+// What a wrong host or a full device leads to, src/core/offline tries.
+test('a copy that was left half way answers nothing, and goes on', async ({page, host}) => {
   const button = page.getByRole('button', {name: words.en.keep});
-  const outcome = page.getByRole('group', {name: 'Copy on this device'}).getByRole('status');
   await visit(page, `${host.origin}/offline`);
-
-  await page.route('**/data/builds.json', (route) => route.fulfill({body: 'Log in first'}));
-  await button.click();
-  await expect(outcome).toContainText("/data/builds.json is missing, or it isn't what", {
-    timeout: 60_000,
-  });
-  expect(await stored(page)).toEqual({caches: [], workers: 0});
-  await page.unroute('**/data/builds.json');
 
   // Who leaves half way finds the copy begun, and nothing is answered from it.
   await page.route('**/tools/palworld-settings.mjs', () => undefined);

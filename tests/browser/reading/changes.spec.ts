@@ -62,9 +62,3 @@ test('a settings file tells its version', async ({page}) => {
   await page.getByRole('link', {name: fillIn(said.toEdition, {edition: '1.0'})}).click();
   await expect(page).toHaveURL('/1.0/settings-and-operation/changes');
 });
-
-test('an old version compares only with those before it', async ({page}) => {
-  await visit(page, '/0.4.15/settings-and-operation/changes');
-  const offered = await page.getByLabel('To version').locator('option').allTextContents();
-  expect(offered).toEqual(['0.4.15', '0.3.12.0', '0.2.4.0', '0.1.5.1']);
-});

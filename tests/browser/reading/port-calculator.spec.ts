@@ -37,19 +37,3 @@ test('the ports of a line with a shared address show while readers type', async 
   await field.blur();
   await expect(form.getByRole('alert')).toContainText('0～255');
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the ports of an example are there, and a word leads to its meaning', async ({page}) => {
-    await page.goto(address);
-    // Playwright finds no text inside <noscript>, even where the browser shows it.
-    const notice = page.locator('form noscript p');
-    await expect(notice).toBeVisible();
-    expect(await notice.innerText()).toContain('JavaScriptがオフ');
-    await expect(page.getByText(/5856[～–]5871/)).toBeVisible();
-    await expect(page.getByText(/63200[～–]63215/)).toBeVisible();
-    await page.locator('a[href$="glossary#cgnat"]').first().click();
-    await expect(page.locator('dt#cgnat')).toBeInViewport();
-  });
-});

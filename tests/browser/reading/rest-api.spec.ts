@@ -25,7 +25,6 @@ test('the sample stays beside the reply, or above it where there is no room', as
   });
   for (const [width, height, isBeside] of [
     [1200, 800, true],
-    [1920, 1080, true],
     [1100, 800, false],
     [320, 640, false],
   ] as const) {
@@ -61,10 +60,6 @@ test('the chosen language stays on the next pages', async ({page}) => {
   await visit(page, operation('save'));
   await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
   await expect(sample(page)).toContainText('data=b""');
-  for (const label of ['curl', 'PowerShell', 'JavaScript']) {
-    await page.getByRole('tab', {name: label, exact: true}).click();
-    await expect(sample(page)).toContainText('/v1/api/save');
-  }
 });
 
 test('the panel changes samples here and on the next pages, and forgets', async ({page}) => {
@@ -72,8 +67,6 @@ test('the panel changes samples here and on the next pages, and forgets', async 
   await page.getByText(text.summary).click();
   await page.getByLabel(text.host, {exact: true}).fill('game.example.com');
   await page.getByLabel(text.port, {exact: true}).fill('9000');
-  await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
-  await page.getByRole('tab', {name: 'PowerShell'}).click();
   await expect(sample(page)).toContainText('http://game.example.com:9000/v1/api/kick');
   // Colours stay, and nothing was sent or put into the address.
   await expect(sample(page).locator('span').first()).toBeAttached();

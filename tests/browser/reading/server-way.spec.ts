@@ -56,21 +56,6 @@ test('four answers lead to the files of a server and its runbook', async ({page}
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a table has all answers without scripts', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(page2);
-  // Playwright's searches by text pass over <noscript>.
-  const table = page.locator('article noscript table');
-  await expect(table).toBeVisible();
-  const text = (await table.locator('th, td').allTextContents()).join('\n');
-  for (const part of [...Object.values(serverFiles.systems), ...Object.values(way.places), space]) {
-    expect(text).toContain(part);
-  }
-  await expect(page.locator('article form').first()).toBeHidden();
-  await context.close();
-});
-
 test('fewer answers where no server or no files are needed', async ({page}) => {
   await visit(page, page2);
   const form4 = page.getByRole('article').locator('form');

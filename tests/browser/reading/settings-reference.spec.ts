@@ -15,9 +15,10 @@ test('the filter works at once, counts, and keeps its state in the address', asy
   const status = page.locator('form [role="status"]');
   await page.getByLabel('設定項目を探す').fill(egg);
   await expect(page.locator('#PalEggDefaultHatchingTime')).toBeVisible();
-  expect(await shownKeys(page)).toContain('PalEggDefaultHatchingTime');
-  expect((await shownKeys(page)).length).toBeLessThan(5);
+  const shown = await shownKeys(page);
+  expect(shown).toContain('PalEggDefaultHatchingTime');
   await expect(status).toContainText(String(settingsForVersion('0.4.15').length));
+  await expect(status).toContainText(String(shown.length));
   await expect(page).toHaveURL(/q=/);
 
   await reload(page);
@@ -33,37 +34,12 @@ test('the filter works at once, counts, and keeps its state in the address', asy
   await expect(page.getByLabel('設定項目を探す')).toHaveValue(egg);
   await expect(page.locator('#ServerName')).toBeHidden();
 
-  await page.getByRole('button', {name: 'すべて表示'}).click();
+  await page.getByLabel('グループ', {exact: true}).selectOption({index: 1});
+  await expect(page).toHaveURL(/group=/);
+  await page.getByRole('button', {name: 'すべて表示'}).press('Enter');
+  await expect(page.getByLabel('設定項目を探す')).toBeFocused();
   await expect(page.locator('#ServerName')).toBeVisible();
   await expect(page).not.toHaveURL(/q=/);
-});
-
-test('the filter by group and by use works with the keyboard', async ({page}) => {
-  await visit(page, address);
-  await page.getByLabel('Find a setting').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Group', {exact: true})).toBeFocused();
-  await page.getByLabel('Group', {exact: true}).selectOption({label: 'World'});
-  await expect(page.locator('#ServerName')).toBeHidden();
-  await expect(page.locator('#Difficulty')).toBeVisible();
-  await page.getByLabel('Only settings I can still use').focus();
-  await page.keyboard.press('Space');
-  await expect(page.locator('#Difficulty')).toBeHidden();
-  await expect(page.locator('#ExpRate')).toBeVisible();
-  await expect(page).toHaveURL(/group=world/);
-  await expect(page).toHaveURL(/usable=1/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#ServerName')).toBeVisible();
-  await expect(page.getByLabel('Find a setting')).toBeFocused();
-});
-
-test('what changed since the version before can be asked for', async ({page}) => {
-  await visit(page, `${address}?changed=1`);
-  await expect(page.locator('#ServerName')).toBeHidden();
-  expect(await shownKeys(page)).toHaveLength(5);
-  expect(await shownKeys(page)).toContain('ItemCorruptionMultiplier');
-  await expect(page.locator('form [role="status"]')).toHaveText('5 of 92 settings match.');
 });
 
 test('a link shows a setting that a filter hides; its key and line are copied', async ({
@@ -95,19 +71,4 @@ test('a setting named in the text shows its default on hover and focus', async (
   await expect.poll(card).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(card).toBe(false);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('everything is there', async ({page}) => {
-    await page.goto(oldAddress);
-    for (const key of ['ServerName', 'PalEggDefaultHatchingTime', 'bIsPvP']) {
-      await expect(page.locator(`#${key}`)).toBeVisible();
-    }
-    await expect(page.getByLabel('設定項目を探す')).toBeHidden();
-    await expect(page.locator('#PalEggDefaultHatchingTime + div')).toContainText('72.000000');
-    await page.goto(`${oldAddress}#bIsPvP`);
-    await expect(page.locator('#bIsPvP')).toBeInViewport();
-  });
 });

@@ -1,6 +1,6 @@
 /** The search box in trouble. What its files do that arrive wrong, later-files.spec.ts tries. */
 import {wordsOf} from '../../../src/words';
-import {hydrated, test, visit} from '../../support/browser';
+import {holdBack, hydrated, test, visit} from '../../support/browser';
 import {box, expect, INDEX, options, other} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
@@ -8,11 +8,7 @@ const {interface: text} = wordsOf('ja');
 test.use({expectedErrors: [/Failed to load resource/, /Content Security Policy/, /Worker/]});
 
 test('a ring turns while the index comes, and a slow one says so', async ({page}) => {
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(INDEX, (route) => arrival.then(() => route.continue()));
+  const arrive = await holdBack(page, INDEX);
   await visit(page, '/ja/');
   const ring = page.locator('.navbar [class^="ring_"]');
   await box(page).hover();
@@ -28,14 +24,12 @@ test('the first Enter counts while scripts are on their way', async ({page}) => 
   const SCRIPTS = /\/assets\/js\//;
   // Before the scripts of the page, then before those of the panel; an older version stays the one to search.
   for (const isHydrated of [false, true]) {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const hold = () => page.route(SCRIPTS, (route) => arrival.then(() => route.continue()));
-    await (isHydrated ? undefined : hold());
+    let arrive = isHydrated ? () => {} : await holdBack(page, SCRIPTS);
     await page.goto(`/ja/${other}/`, {waitUntil: 'commit'});
-    await (isHydrated ? hydrated(page).then(hold) : undefined);
+    if (isHydrated) {
+      await hydrated(page);
+      arrive = await holdBack(page, SCRIPTS);
+    }
     await box(page).fill('8211');
     await box(page).press('Enter');
     await expect(page).toHaveURL(({pathname, searchParams}) => {

@@ -1,7 +1,6 @@
-import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
 import {test, visit} from '../../support/browser';
-import {expect, atRoot, other} from '../../support/search';
+import {expect, atRoot} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
 
@@ -22,18 +21,6 @@ test('invites to type, then names page and section of every hit', async ({page})
     }
   }
   await expect(main.getByRole('status')).toContainText(atRoot);
-});
-
-test('offers near names and ways on', async ({page}) => {
-  await visit(page, '/ja/search');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('PalEgDefaultHachingTme');
-  await expect(page.getByRole('main').getByRole('link', {name: other})).toBeVisible();
-  await page.getByRole('main').getByRole('button', {name: 'PalEggDefaultHatchingTime'}).click();
-  const hit = page.getByRole('main').getByRole('link', {name: /› PalEggDefaultHatchingTime/});
-  await expect(hit.first()).toBeVisible();
-  await hit.first().click();
-  await expect(page).toHaveURL(/#PalEggDefaultHatchingTime$/);
 });
 
 test('a query typed with pauses keeps every letter', async ({page}) => {
@@ -67,21 +54,6 @@ test('an input method composes in peace', async ({page}) => {
   await expect(field).toHaveValue('再起動');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('再起動');
   await expect(field).toHaveValue('再起動');
-});
-
-test('the error at the end of a pasted log is found; no words find nothing', async ({page}) => {
-  const line = 'Update state (0x61) downloading, progress: 42.17 (1027383 / 2436274) ';
-  const log = `${line.repeat(30)} Error! App '2394010' state is 0x6 after update job.`;
-  expect(log.length).toBeGreaterThan(2000);
-  await visit(page, '/ja/search');
-  await page.getByRole('main').getByRole('searchbox').fill(log);
-  await expect(
-    page.getByRole('main').getByRole('listitem').getByRole('link', {name: /0x6/}).first(),
-  ).toBeVisible();
-  await visit(page, '/ja/search?q=-');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    fillIn(text['search.page.none'], {version: atRoot}),
-  );
 });
 
 test('an unknown version is said', async ({page}) => {
