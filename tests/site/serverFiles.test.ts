@@ -1,13 +1,19 @@
-/** The page of the generator without scripts: the default set of each system is in its HTML. */
+/**
+ * What pages show of server/: the page of the generator the default set of each system, without scripts; others
+ * the very files that tests/unit/scripts.test.ts runs.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {defaultChoices, installSteps, makeFiles} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
+import {scripts} from '../../src/core/serverFiles/scripts';
+import {restVersions} from '../../src/data/features';
 import {wordsOf} from '../../src/words';
 import {address, locales, versions} from '../support/addresses';
 import {builtFile} from '../support/builtSite';
+import {blocksOf} from '../support/procedures/blocks';
 
 describe.each(locales)('the page of the generator in %s', (locale) => {
   it.each(versions)('of %s holds every file and step', (version) => {
@@ -38,4 +44,29 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
     }
     expect(count).toBeGreaterThan(20);
   });
+});
+
+/** Where each script is shown, in every version that has the REST API. */
+const pages: Readonly<Record<string, string>> = {
+  'linux/measure.sh': 'operate/performance',
+  'linux/notify.sh': 'operate/discord-and-monitoring',
+  'linux/stop-when-empty.sh': 'operate/stop-when-empty',
+  'linux/whitelist.sh': 'operate/players',
+  'windows/measure.py': 'operate/performance',
+  'windows/notify.py': 'operate/discord-and-monitoring',
+  'windows/whitelist.py': 'operate/players',
+};
+
+it('every script is shown as it is, in every language and version', () => {
+  for (const locale of locales) {
+    for (const version of restVersions) {
+      for (const [name, page] of Object.entries(pages)) {
+        const codes = blocksOf(locale, version, page)
+          .filter(({title}) => title.endsWith(path.basename(name)))
+          .map(({code}) => code);
+        const place = `${name} on ${page} of ${version} in ${locale}`;
+        expect(codes, place).toEqual([scripts[name]?.trimEnd()]);
+      }
+    }
+  }
 });

@@ -1,6 +1,6 @@
 /**
  * The messages that the page `operate/messages` explains, as they appear. The page has a heading
- * for each, with the id and the text given here; tests/site/messages.test.ts compares them.
+ * for each, with the id and the text given here; tests/site/pages.test.ts compares them.
  */
 import {serverMessages} from './server';
 import {toolMessages} from './tools';

@@ -75,13 +75,13 @@ describe('every block of commands', () => {
     };
     const typed = blocks
       .map((block, index) => ({block, next: blocks[index + 1]}))
-      .filter(({block: {at, page, section}}) => {
-        return prompts.some((prompt) => prompt === at) && sections[page]?.test(section);
-      });
+      .filter(
+        ({block: {at, page, section}}) =>
+          (prompts as readonly string[]).includes(at) && sections[page]?.test(section),
+      );
     const without = typed.filter(
-      ({block, next}) =>
-        block.note === '' &&
-        !(next?.at === 'output' && next.page === block.page && next.section === block.section),
+      ({block: {note, page, section}, next}) =>
+        note === '' && !(next?.at === 'output' && next.page === page && next.section === section),
     );
     expect(shown(without.map(({block}) => block))).toEqual([]);
     expect(typed.length).toBeGreaterThanOrEqual(30 * editions);

@@ -18,7 +18,7 @@ export const cases: readonly Case[] = [
 ];
 
 /** What a reader types and sees in these sections (`page#section`). */
-const blocksAt = (version: Version, places: readonly string[]): string =>
+export const blocksAt = (version: Version, places: readonly string[]): string =>
   JSON.stringify(
     places.flatMap((place) => {
       const [page = '', section = ''] = place.split('#');
