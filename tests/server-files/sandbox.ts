@@ -22,10 +22,8 @@ import type {VersionId} from '../../src/data/versions';
 import {freePort, Machine, type Outcome} from '../support/machine/machine';
 import {said} from '../support/sentences';
 
-/** A password with everything that a shell or JSON may stumble over. */
-const PASSWORD = `it's "quoted" $HOME \\n 再`;
-/** RCON takes ASCII alone. */
-const ASCII_PASSWORD = `it's "quoted" $HOME \\n`;
+/** A password with everything that a shell or JSON may stumble over; RCON takes ASCII alone. */
+const passwords = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
 /** What a program says when the disk is full, after it has written a part. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
@@ -73,7 +71,7 @@ export class Sandbox extends Machine {
       const place = isScript ? 'lib' : isUnit ? 'etc/systemd/system' : 'palserver';
       this.write(`${place}/${file.name}`, this.moved(file, choices.name), 0o755);
     }
-    const password = facts.remote === 'rest' ? PASSWORD : ASCII_PASSWORD;
+    const password = passwords[facts.remote];
     this.write('etc/admin-password', `${password}\n`);
     this.write('weight', crypto.randomBytes(200_000));
     this.write('steam/newest', '1001\n');
@@ -96,13 +94,12 @@ export class Sandbox extends Machine {
 
   private moved({id, content}: GeneratedFile, name: string): string {
     if (id === 'settings') {
-      const own = `${content.replace(/^user=.*$/m, `user=${os.userInfo().username}`)}\n`;
-      return `${own}state=${this.root}/state\npassword_file=${this.root}/etc/admin-password\n`;
+      const own = content.replace(/^user=.*$/m, `user=${os.userInfo().username}`);
+      return `${own}\nstate=${this.root}/state\npassword_file=${this.root}/etc/admin-password\n`;
     }
+    const inLib = content.replaceAll(`/usr/local/lib/${name}`, `${this.root}/lib`);
     return id === 'service'
-      ? content
-          .replaceAll(`/usr/local/lib/${name}`, `${this.root}/lib`)
-          .replaceAll(`/var/lib/${name}/`, `${this.root}/state/`)
+      ? inLib.replaceAll(`/var/lib/${name}/`, `${this.root}/state/`)
       : content;
   }
 
@@ -133,9 +130,8 @@ export class Sandbox extends Machine {
       'palserver/steamapps/appmanifest_2394010.acf',
       `"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"${build}"\n}\n`,
     );
-    const saved = path.relative(this.root, this.saved);
-    const user = `${saved}/Config/LinuxServer/GameUserSettings.ini`;
-    this.write(user, '[x]\r\nDedicatedServerName=WORLD\r\n');
+    const user = path.join(this.saved, 'Config/LinuxServer/GameUserSettings.ini');
+    this.write(path.relative(this.root, user), '[x]\r\nDedicatedServerName=WORLD\r\n');
   }
 
   /** Runs a script with its parameters: `restore copy.tar.gz`. */
@@ -172,9 +168,8 @@ export class Sandbox extends Machine {
   public async ready(before: number): Promise<void> {
     const isReady = () => this.count('ready') > before;
     await vi.waitUntil(isReady, {timeout: 20_000, interval: 100}).catch(() => {
-      throw new Error(
-        `The server did not start. ${this.read('game.log')} ${this.read(`state/${this.name}.log`)}`,
-      );
+      const log = this.read('game.log') + this.read(`state/${this.name}.log`);
+      throw new Error(`The server did not start. ${log}`);
     });
   }
 
