@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {warningsIn} from '../../scripts/lib/warnings';
-import {contrastRatio, type Rgb} from '../support/contrast';
+import {axeFindings} from '../support/axe';
 import {expect, hydrated, reload, test, visit} from '../support/browser';
 
 const built = (name: string) => fs.readFileSync(path.resolve('build-ordinary', name), 'utf8');
@@ -124,28 +124,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await visit(page, '/one');
     await expect(page.locator('.navbar [class*="colorMode"] button')).toHaveCount(0);
-    const {background, texts} = await page.evaluate(() => {
-      const colour = (value: string) =>
-        value
-          .match(/[\d.]+/g)!
-          .slice(0, 3)
-          .map(Number);
-      const bar = document.querySelector('.navbar')!;
-      return {
-        background: colour(getComputedStyle(bar).backgroundColor),
-        texts: Array.from(bar.querySelectorAll('.navbar__link, .navbar__title'))
-          .filter((element) => element.checkVisibility())
-          .map((element) => ({
-            name: element.textContent,
-            colour: colour(getComputedStyle(element).color),
-          })),
-      };
-    });
-    expect(texts.length).toBeGreaterThan(4);
-    for (const {name, colour} of texts) {
-      const contrast = contrastRatio(colour as unknown as Rgb, background as unknown as Rgb);
-      expect.soft(contrast, `${name}: ${String(colour)}`).toBeGreaterThanOrEqual(4.5);
-    }
+    expect(await page.locator('.navbar .navbar__link:visible').count()).toBeGreaterThan(4);
+    expect(await axeFindings(page, {within: '.navbar'})).toEqual([]);
   });
 }
 
