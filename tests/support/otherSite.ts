@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {PlaywrightTestConfig} from '@playwright/test';
+import base from '../../playwright.config';
+
+/** The same browser for the tests in the folder `testDir`, against another site: what `command` serves. */
+export const otherSite = (
+  testDir: string,
+  port: number,
+  command: string,
+  env: Readonly<Record<string, string>> = {},
+): PlaywrightTestConfig => ({
+  ...base,
+  testDir,
+  use: {...base.use, baseURL: `http://localhost:${port}`},
+  webServer: {
+    command,
+    cwd: path.resolve(__dirname, '../..'),
+    env: {...env},
+    port,
+    // Some build the site first.
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+});
