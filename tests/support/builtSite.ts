@@ -47,35 +47,33 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   if (known) {
     return known;
   }
-  const file = path.join(buildDir, at, 'index.html');
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} is missing. Run "npm run build" first.`);
-  }
-  const $ = parseHtml(fs.readFileSync(file, 'utf8'));
+  const $ = parseHtml(builtHtml(at));
   const title = $('title').first().text();
   const isIndex = page.startsWith('category/') || page === '';
   const article = $(isIndex ? 'main' : 'article').first();
   if (article.length === 0) {
-    throw new Error(`${file} has no article.`);
+    throw new Error(`The page at ${at} has no article.`);
   }
   article.find(NOT_THE_PAGE).remove();
   article.find(BLOCKS).append('\n');
-  const built: BuiltPage = {
+  const prose = article.clone().find('figure:has([data-download])').remove().end().text();
+  const built = {
     path: at,
     title,
     $,
     article: article as Cheerio<never>,
     text: article.text(),
-    prose: article.clone().find('figure:has([data-download])').remove().end().text(),
+    prose,
   };
   cache.set(at, built);
   return built;
 }
 
 /** Every documentation page of a version. */
-export function pagesOf(version: Version): string[] {
-  return [...agreedPages(version), ...furtherPages(version)];
-}
+export const pagesOf = (version: Version): string[] => [
+  ...agreedPages(version),
+  ...furtherPages(version),
+];
 
 /** A page with its place in the site. */
 export interface PlacedPage extends BuiltPage {
@@ -97,9 +95,7 @@ export function onEachPage<Found>(
 }
 
 /** Path of a file of the build. */
-export function builtFile(name: string): string {
-  return path.join(buildDir, name);
-}
+export const builtFile = (name: string): string => path.join(buildDir, name);
 
 /** Where every page of a language is: all versions, the pages beside them, and the one for no page. */
 export function everyAddress(locale: Locale): string[] {

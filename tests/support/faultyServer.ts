@@ -36,6 +36,7 @@ const HTML = '<!doctype html><title>Host</title><p>Something went wrong.</p>';
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let broken: {path: string; fault: Fault; isOnce: boolean} | undefined;
   let count = 0;
+  const asked = new Set<string>();
   const answerWrong = (fault: Fault, type: string, body: Buffer, to: http.ServerResponse): void => {
     const send = (status: number, text: string | Buffer, contentType = type) =>
       to.writeHead(status, {...KEPT, 'content-type': contentType}).end(text);
@@ -46,33 +47,30 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
       empty: () => send(200, ''),
       'cut in half': () => send(200, body.subarray(0, body.length / 2)),
       'a page of the host': () => send(200, HTML, 'text/html'),
-      'not the code': () => send(200, '\u0000 ((( not the code', type),
+      'not the code': () => send(200, '\u0000 ((( not the code'),
       'no answer': () => undefined,
       'wrong type': () => send(200, body, 'application/octet-stream'),
     };
     answers[fault]();
   };
-  const asked = new Set<string>();
-  const pathOf = ({url}: http.IncomingMessage) => url!.replace(/\?.*/, '');
   const server = http.createServer((request, response) => {
-    asked.add(pathOf(request));
+    const path = request.url!.replace(/\?.*/, '');
+    asked.add(path);
     const {'accept-encoding': _, ...headers} = request.headers;
     const forward = async (answer: http.IncomingMessage): Promise<void> => {
       const body = await buffer(answer);
-      if (broken && pathOf(request) === broken.path) {
-        const {fault} = broken;
-        count += 1;
-        broken = broken.isOnce ? undefined : broken;
-        answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
-      } else {
-        response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
+      if (path !== broken?.path) {
+        response.writeHead(answer.statusCode!, answer.headers).end(body);
+        return;
       }
+      const {fault, isOnce} = broken;
+      count += 1;
+      broken = isOnce ? undefined : broken;
+      answerWrong(fault, answer.headers['content-type'] ?? '', body, response);
     };
     const giveUp = () => response.destroy();
     http
-      .get(new URL(request.url ?? '/', target), {headers}, (answer) => {
-        forward(answer).catch(giveUp);
-      })
+      .get(new URL(request.url!, target), {headers}, (answer) => void forward(answer).catch(giveUp))
       .on('error', giveUp);
   });
   await once(server.listen(0), 'listening');

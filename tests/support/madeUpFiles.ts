@@ -99,41 +99,18 @@ export const soundText: fc.Arbitrary<{readonly text: string; readonly count: num
       first: fc.constantFrom('', '', '', 'OptionSettings=(ExpRate=3)', 'OptionSettings=(ExpRate=3'),
     }),
   )
-  .map(
-    ({
-      entries: all,
-      foreign,
-      end,
-      bom,
-      above,
-      header,
-      between,
-      name,
-      around,
-      close,
-      behind,
-      below,
-      first,
-    }) => {
-      const count = all.length + (foreign === '' || all.length === 0 ? 0 : 1);
-      const list_ = all.length === 0 ? '' : all.join(',') + foreign;
-      const closing = all.length === 0 ? ')' : close;
-      const [a, b, c] = around.map((blanks) => blanks.replace(/[\\\r\n]/g, ''));
-      const lines = [
-        above,
-        header,
-        between,
-        first,
-        `${name}${a}=${b}(${c}${list_}${closing}${behind}`,
-        below,
-      ];
-      const whole = lines
-        .filter((line) => line !== '')
-        .join('\n')
-        .replaceAll(';', '\n;')
-        .replace(/\n;(?=[a-zO(])/g, '\n');
-      // Behind a letter that the game skips, a blank makes it skip the comma as well.
-      const read = whole.replace(/(\.5|\d[f%])(?:[ \t]|\\\r?\n)+(?=[,)])/g, '$1');
-      return {text: bom + read.replace(/\r?\n/g, end), count};
-    },
-  );
+  .map(({entries: all, end, ...made}) => {
+    const count = all.length + (made.foreign === '' || all.length === 0 ? 0 : 1);
+    const list = all.length === 0 ? '' : all.join(',') + made.foreign;
+    const close = all.length === 0 ? ')' : made.close;
+    const [a, b, c] = made.around.map((blanks) => blanks.replace(/[\\\r\n]/g, ''));
+    const option = `${made.name}${a}=${b}(${c}${list}${close}${made.behind}`;
+    const whole = [made.above, made.header, made.between, made.first, option, made.below]
+      .filter((line) => line !== '')
+      .join('\n')
+      .replaceAll(';', '\n;')
+      .replace(/\n;(?=[a-zO(])/g, '\n');
+    // Behind a letter that the game skips, a blank makes it skip the comma as well.
+    const read = whole.replace(/(\.5|\d[f%])(?:[ \t]|\\\r?\n)+(?=[,)])/g, '$1');
+    return {text: made.bom + read.replace(/\r?\n/g, end), count};
+  });

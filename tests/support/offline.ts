@@ -56,10 +56,8 @@ export const test = base.extend<OfflineFixtures>({
 });
 
 /** The files of an edition that a browser keeps. */
-export function listOf(edition: string): OfflineList {
-  const file = path.join(build, 'offline', `${edition}.json`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as OfflineList;
-}
+export const listOf = (edition: string): OfflineList =>
+  JSON.parse(fs.readFileSync(path.join(build, `offline/${edition}.json`), 'utf8')) as OfflineList;
 
 /** What the browser holds for the site: names of caches, and workers. */
 export function stored(page: Page): Promise<{caches: string[]; workers: number}> {
@@ -95,14 +93,13 @@ function writeSite(dir: string, mark: string, isOfflineEnabled: boolean): void {
     const isPage = file.endsWith('.html');
     const target = path.join(dir, name, isPage ? 'index.html' : '');
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    if (isPage || name === 'data/builds.json') {
-      const text = fs.readFileSync(file, 'utf8');
-      const meta = `<meta name="mark" content="${mark}">`;
-      fs.writeFileSync(target, isPage ? text.replace('</head>', `${meta}</head>`) : `"${mark}"`);
-    } else {
-      fs.copyFileSync(file, target);
+    fs.copyFileSync(file, target);
+    if (isPage) {
+      const meta = `<meta name="mark" content="${mark}"></head>`;
+      fs.writeFileSync(target, fs.readFileSync(file, 'utf8').replace('</head>', meta));
     }
   }
+  fs.writeFileSync(path.join(dir, 'data/builds.json'), `"${mark}"`);
   expect(writeOffline(dir, isOfflineEnabled)).toEqual(isOfflineEnabled ? [edition] : []);
 }
 
@@ -126,14 +123,11 @@ function checkedAt(page: Page, days?: number): Promise<number> {
 }
 
 /** Makes a copy that many days older. */
-export async function makeOlder(page: Page, days: number): Promise<void> {
-  await checkedAt(page, days);
-}
+export const makeOlder = (page: Page, days: number): Promise<number> => checkedAt(page, days);
 
 /** For how many days a copy was not found to be the one of the site. */
-export async function daysOld(page: Page): Promise<number> {
-  return Math.floor((Date.now() - (await checkedAt(page))) / DAY);
-}
+export const daysOld = async (page: Page): Promise<number> =>
+  Math.floor((Date.now() - (await checkedAt(page))) / DAY);
 
 /** Which build the page is of, and which one answers it. */
 export async function marks(page: Page): Promise<readonly [string | null, string]> {

@@ -63,12 +63,9 @@ describe.skipIf(!canRun('python'))('the script on the RCON page', () => {
     return runCode('python', code.replace('timeout=5', 'timeout=1'), env, command);
   }
 
+  const welcome = /^Welcome to Pal Server\[v0\.0\.0\] Test\s*$/;
   it.each([
-    [
-      'prints a reply although its id is 0',
-      ['Info'],
-      /^Welcome to Pal Server\[v0\.0\.0\] Test\s*$/,
-    ],
+    ['prints a reply although its id is 0', ['Info'], welcome],
     ['prints what has arrived when the size is wrong', ['ShowPlayers'], /あき,1A2B3C4D/],
     ['sends words as one command, without a slash', ['Shutdown', '300', 'Bye'], /Shutdown 300 Bye/],
   ])('%s', {timeout: 60_000}, async (_what, command, reply) => {

@@ -102,6 +102,12 @@ function site(name: string): string {
   return dir;
 }
 
+function siteWithout(name: string, part: string): string {
+  const dir = site(name);
+  fs.rmSync(path.join(dir, part), {recursive: true});
+  return dir;
+}
+
 function commit(message: string): string {
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
   fs.writeFileSync(at('remote/words.txt'), message);
@@ -140,8 +146,7 @@ describe('a release', () => {
 
   it('that is broken makes room for the one before, which stays the one to go back to', async () => {
     const before = kept();
-    const broken = site('B');
-    fs.rmSync(path.join(broken, 'ja/getting-started'), {recursive: true});
+    const broken = siteWithout('B', 'ja/getting-started');
     const {results, log} = await release(broken);
     expect(results).toEqual({...good, smoke: 'failure', keep: 'skipped', previous: 'success'});
     expect(log).toMatch(/ja\/getting-started\/requirements answers 404 instead of 200/);
@@ -160,9 +165,7 @@ describe('a release', () => {
 
   it('that is the first has none to go back to, and says so', async () => {
     fs.rmSync(at('github/releases/published-site'), {recursive: true});
-    const broken = site('C');
-    fs.rmSync(path.join(broken, '404.html'));
-    const {results, log} = await release(broken);
+    const {results, log} = await release(siteWithout('C', '404.html'));
     expect(results).toMatchObject({smoke: 'failure', previous: 'failure'});
     expect(log).toMatch(/No release has been kept yet/);
   });
@@ -223,8 +226,7 @@ describe('a hostile artefact in the place of the release before', () => {
   });
 
   it('is not gone back to', async () => {
-    const broken = site('B');
-    fs.rmSync(path.join(broken, '404.html'));
+    const broken = siteWithout('B', '404.html');
     // It comes between the build and the look from outside.
     const plantedLate = {...world, env: {SITE_TO_BUILD: broken}};
     program('sleep', `cp ${at('late.tar')} ${at('github/releases/published-site/site-zzz.tar')}`);

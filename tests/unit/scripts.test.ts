@@ -75,14 +75,10 @@ function start(
   // A list for everybody is in a folder of the system.
   code = code.replace('list=/etc/$name-whitelist.txt', `list=${folder}/palworld-whitelist.txt`);
   write(`${name}.${ending}`, code);
+  const env = {PYTHONUTF8: '1', CREDENTIALS_DIRECTORY: folder};
   const child = spawn(program, [path.join(folder, `${name}.${ending}`), ...args], {
     cwd: folder,
-    env: {
-      ...process.env,
-      PYTHONUTF8: '1',
-      CREDENTIALS_DIRECTORY: folder,
-      PATH: `${folder}:${process.env.PATH}`,
-    },
+    env: {...process.env, ...env, PATH: `${folder}:${process.env.PATH}`},
     detached: true,
   });
   running.push(child);
@@ -259,11 +255,10 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
 });
 
 describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
-  const quick = {
-    ...(kind.ending === 'sh'
+  const quick: Readonly<Record<string, string>> =
+    kind.ending === 'sh'
       ? {'duration * 60': 'duration * 2', 'interval=5': 'interval=0.2'}
-      : {'minutes * 60': 'minutes * 2', 'interval = 5': 'interval = 0.2'}),
-  };
+      : {'minutes * 60': 'minutes * 2', 'interval = 5': 'interval = 0.2'};
 
   it('writes the samples to a file and sums them up', async () => {
     write(`admin-password${kind.secret}`, `${PASSWORD}\n`);

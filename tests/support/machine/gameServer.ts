@@ -15,13 +15,10 @@ const world = env('WORLD');
 const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
 /** The progress is at the start of the file; the rest is weight that no packer makes smaller. */
-function load(): number {
-  try {
-    return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
-  } catch {
-    return 0;
-  }
-}
+const load = (): number =>
+  fs.existsSync(path.join(world, 'Level.sav'))
+    ? Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0])
+    : 0;
 
 let progress = load();
 /** In one step: a test that reads meanwhile finds the number before or the number after. */
@@ -60,6 +57,14 @@ function shutDown(): void {
   }, 400);
 }
 
+function act(command: string | undefined): void {
+  if (command === 'save') {
+    save();
+  } else if (command === 'shutdown') {
+    shutDown();
+  }
+}
+
 process.on('SIGTERM', () => {
   note(`signal ${progress}`);
   process.exit(143);
@@ -74,11 +79,7 @@ function startRcon(): void {
   rconServer(password, ({body}) => {
     note(`rcon ${body}`);
     const [command] = body.split(' ');
-    if (command === 'Save') {
-      save();
-    } else if (command === 'Shutdown') {
-      shutDown();
-    }
+    act(command?.toLowerCase());
     const list = Array.from({length: players}, (_, i) => `p${i},1,2\n`).join('');
     return packet(0, 0, command === 'ShowPlayers' ? `name,playeruid,steamid\n${list}` : 'ok');
   }).listen(port, '127.0.0.1');
@@ -93,20 +94,13 @@ async function startRest(): Promise<void> {
       metrics: {currentplayernum: players},
       get players() {
         const file = path.join(notes, 'players.json');
-        return {
-          players: fs.existsSync(file)
-            ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
-            : [],
-        };
+        const list = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]';
+        return {players: JSON.parse(list) as unknown};
       },
     },
     onCall: ({operation, body}) => {
       note(`rest ${operation} ${JSON.stringify(body ?? null)}`);
-      if (operation === 'save') {
-        save();
-      } else if (operation === 'shutdown') {
-        shutDown();
-      }
+      act(operation);
     },
   });
 }

@@ -3,6 +3,7 @@
  * services and containers. Everything else, bash, tar, curl, flock, is the real program.
  */
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -14,14 +15,12 @@ export interface Outcome {
 }
 
 /** A port of this system that nothing uses. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** A machine that lives until `remove`. */
@@ -55,27 +54,25 @@ export class Machine {
   }
 
   /** Runs a command as the units and the README do. */
-  public run(
+  public async run(
     command: string,
     env: Readonly<Record<string, string>> = {},
     input = '',
   ): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
-      // In a session of its own: a program that asks for a password finds no terminal, and reads the input.
-      const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
-        cwd: this.root,
-        env: {...this.env, ...env},
-      });
-      let output = '';
-      child.stdout.on('data', (data: Buffer) => (output += data.toString('utf8')));
-      child.stderr.on('data', (data: Buffer) => (output += data.toString('utf8')));
-      // A command that ends before it has read its input closes the pipe.
-      child.stdin.on('error', () => undefined);
-      child.stdin.end(input);
-      child.on('error', reject);
-      // Not at 'exit': on a busy machine the last output comes after it.
-      child.on('close', (code) => resolve({code, output}));
+    // In a session of its own: a program that asks for a password finds no terminal, and reads the input.
+    const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
+      cwd: this.root,
+      env: {...this.env, ...env},
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    // A command that ends before it has read its input closes the pipe.
+    child.stdin.on('error', () => undefined).end(input);
+    // Not at 'exit': on a busy machine the last output comes after it.
+    const [code] = (await once(child, 'close')) as [number | null];
+    return {code, output};
   }
 
   /** Puts a program in front of the real one. */

@@ -106,15 +106,19 @@ export async function runChecks(
       );
     const dir = fs.mkdtempSync(path.join(world.work, `${id}-`));
     const permissions = job.permissions ?? workflow.permissions;
-    const may = (scope: string) => permissions[scope] === 'write';
+    const need = (...scopes: readonly string[]) => {
+      if (!scopes.every((scope) => permissions[scope] === 'write')) {
+        throw new Error(`This job has not the rights ${scopes.join()}.`);
+      }
+    };
+    const fillAll = (texts: Texts = {}): Texts =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(String(text))]));
     const steps = context.steps as Record<string, {outputs: Texts}>;
     let hasFailed = false;
 
     const act = (step: Step): Texts => {
       const action = step.uses!.replace(/@.*/, '');
-      const given = Object.fromEntries(
-        Object.entries(step.with ?? {}).map(([key, value]) => [key, fill(String(value))]),
-      );
+      const given = fillAll(step.with);
       const artifact = (name: string) => path.join(artifacts, name);
       const actions: Readonly<Record<string, () => Texts | void>> = {
         './.github/actions/setup': () => {},
@@ -126,25 +130,15 @@ export async function runChecks(
         'actions/upload-artifact': () =>
           fs.cpSync(path.join(dir, given.path!), artifact(given.name!), {recursive: true}),
         'actions/upload-pages-artifact': () =>
-          void must('tar', [
-            '-cf',
-            artifact('github-pages'),
-            '-C',
-            path.join(dir, given.path!),
-            '.',
-          ]),
+          pack(artifact('github-pages'), path.join(dir, given.path!)),
         'actions/download-artifact': () =>
           fs.copyFileSync(artifact(given.name!), path.join(dir, 'artifact.tar')),
         'actions/attest-build-provenance': () => {
-          if (!may('id-token') || !may('attestations')) {
-            throw new Error('This job has no right to sign.');
-          }
+          need('id-token', 'attestations');
           attest(world, path.join(dir, given['subject-path']!), occasion);
         },
         'actions/deploy-pages': () => {
-          if (!may('id-token') || !may('pages')) {
-            throw new Error('This job has no right to publish.');
-          }
+          need('id-token', 'pages');
           fs.rmSync(world.served, {recursive: true});
           fs.mkdirSync(world.served);
           const name = given.artifact_name ?? 'github-pages';
@@ -161,9 +155,7 @@ export async function runChecks(
     const runLines = async (step: Step): Promise<Texts> => {
       const output = path.join(world.work, 'output');
       fs.writeFileSync(output, '');
-      const env = Object.fromEntries(
-        Object.entries(step.env ?? {}).map(([key, value]) => [key, fill(String(value))]),
-      );
+      const env = fillAll(step.env);
       const options = {
         cwd: dir,
         env: {
@@ -210,10 +202,7 @@ export async function runChecks(
         hasFailed = true;
       }
     }
-    const outputs = Object.fromEntries(
-      Object.entries(job.outputs ?? {}).map(([key, value]) => [key, fill(value)]),
-    );
-    done[id] = {result: hasFailed ? 'failure' : 'success', outputs};
+    done[id] = {result: hasFailed ? 'failure' : 'success', outputs: fillAll(job.outputs)};
   }
   const results = Object.entries(done).map(([id, {result}]) => [id, result] as const);
   return {results: Object.fromEntries(results), log};
@@ -237,6 +226,10 @@ export function attest(world: World, file: string, occasion: Occasion): void {
   });
   fs.writeFileSync(list, JSON.stringify(all));
 }
+
+/** Puts a folder into an archive. */
+export const pack = (tar: string, folder: string): void =>
+  void must('tar', ['-cf', tar, '-C', folder, '.']);
 
 export function must(command: string, args: readonly string[], cwd?: string): string {
   const {status, stdout, stderr} = spawnSync(command, args, {encoding: 'utf8', ...(cwd && {cwd})});

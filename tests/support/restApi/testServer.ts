@@ -45,48 +45,47 @@ export async function startTestServer(options: Options): Promise<TestServer> {
 
   /** The status for a call, and what to answer. */
   function answer(request: http.IncomingMessage, given: string): [status: number, body: string] {
-    const {method = '', url = '', headers} = request;
+    const {url = '', headers} = request;
+    const method = request.method!.toLowerCase();
     const route = url.startsWith(restBasePath) ? url.slice(restBasePath.length) : '';
-    const operation: Operation | undefined = spec.paths[route]?.[method.toLowerCase()];
+    const operation: Operation | undefined = spec.paths[route]?.[method];
     if (!operation) {
-      return [
-        404,
-        '{"errorCode":"errors.com.epicgames.httpserver.route_handler_not_found","errorMessage":""}',
-      ];
+      const errorCode = 'errors.com.epicgames.httpserver.route_handler_not_found';
+      return [404, JSON.stringify({errorCode, errorMessage: ''})];
     }
     const expected = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
     if (headers.authorization !== expected) {
       return [401, 'Unauthorized'];
     }
-    if (method === 'POST' && headers['content-length'] === undefined) {
+    if (method === 'post' && headers['content-length'] === undefined) {
       return [411, ''];
     }
     let body: unknown;
     if (operation.requestBody) {
+      const schema = `${route.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`;
       try {
         body = JSON.parse(given);
       } catch {
         return [400, ''];
       }
-      const pointer = `spec#/paths/${route.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
-      if (!ajv.validate({$ref: pointer}, body)) {
+      if (!ajv.validate({$ref: `spec#/paths/${schema}`}, body)) {
         return [400, ''];
       }
     }
     const call = {operation: operation.operationId, body};
     calls.push(call);
     onCall?.(call);
-    if (operation.operationId in replies) {
-      return [200, JSON.stringify(replies[operation.operationId])];
-    }
     const reply = operation.responses['200'];
-    const example = reply?.content?.['application/json']?.examples?.reply?.value;
     const plain = reply && follow(spec, reply).content?.['text/plain']?.schema;
-    const text200 = plain && follow(spec, plain).example;
-    if (example !== undefined) {
-      return [200, JSON.stringify(example)];
-    }
-    return [200, typeof text200 === 'string' ? text200 : ''];
+    const text = plain && follow(spec, plain).example;
+    const example =
+      call.operation in replies
+        ? replies[call.operation]
+        : reply?.content?.['application/json']?.examples?.reply?.value;
+    return [
+      200,
+      example === undefined ? (typeof text === 'string' ? text : '') : JSON.stringify(example),
+    ];
   }
 
   const server = http.createServer((request, response) => {
