@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
     ...{name, about: 'one of "npm run check"', seconds: 15},
     ...(CHECKS_OF_CODE.includes(name) ? {} : {words: npm(name)}),
   })),
-  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 55},
+  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 45},
   {
     name: 'test:unit',
     about: 'words, facts and logic',
@@ -84,14 +84,14 @@ export const steps: readonly Step[] = [
   {
     name: 'test:version-cut',
     about: 'a made-up version, cut and built in a copy',
-    seconds: 170,
+    seconds: 160,
     after: ['build'],
   },
   {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 75},
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
-    seconds: 133,
+    seconds: 125,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
     // It types what pages show, and waits for the programs.
@@ -100,7 +100,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:search',
     about: 'that questions of readers find their pages',
-    seconds: 80,
+    seconds: 58,
     words: npm('test:search'),
     needs: ['build'],
   },
@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
     env: SUB_PATH_BUILD.env,
     after: [...checks, 'build'],
   },
-  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 330, ...inBrowser},
+  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 275, ...inBrowser},
   {name: 'test:pictures', about: 'how each kind of page looks', seconds: 32, ...inBrowser},
   {
     name: 'test:sub-path',
