@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {hosted, atRoot} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 
@@ -38,18 +39,26 @@ test('a page at another form of its address is shown at its own', async ({page, 
   }
 });
 
+/** Visits an address that the host answers with its one page for wrong addresses. Returns the host. */
+async function visitOnHost(page: Page, at: string): Promise<string> {
+  const root = hosted('en', atRoot, '');
+  await page.goto(root);
+  const host = new URL(page.url()).origin;
+  await page.route(host + at, async (route) => {
+    await route.fulfill({
+      response: await route.fetch({url: `${host}${root}404.html`}),
+      status: 404,
+    });
+  });
+  await visit(page, at);
+  return host;
+}
+
 test.describe('a host with one page for wrong addresses', () => {
   test.use({expectedErrors: [/status of 404/]});
   test('shows it in both languages, and its menu leads to the other one', async ({page}) => {
-    const root = hosted('en', atRoot, '');
     const nowhere = hosted('ja', atRoot, 'nonsense');
-    await page.goto(root);
-    const host = new URL(page.url()).origin;
-    await page.route(host + nowhere, async (route) => {
-      const response = await route.fetch({url: `${host}${root}404.html`});
-      await route.fulfill({response, status: 404});
-    });
-    await visit(page, nowhere);
+    const host = await visitOnHost(page, nowhere);
     await expect(page.locator('main h1')).toHaveText('Page Not Found');
     await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', nowhere);
     const sentence = page.locator('main [lang="ja-JP"]');
@@ -58,15 +67,9 @@ test.describe('a host with one page for wrong addresses', () => {
     await expect(page).toHaveURL(host + hosted('ja', atRoot, ''));
   });
 
-  test('shows the page at its address in capital letters', async ({page, baseURL}) => {
-    const host = new URL(baseURL!).origin;
+  test('shows the page at its address in capital letters', async ({page}) => {
     const plain = hosted('en', atRoot, 'getting-started/requirements');
-    const shouted = plain.replace('getting-started', 'Getting-Started');
-    await page.route(host + shouted, async (route) => {
-      const response = await route.fetch({url: `${host}${hosted('en', atRoot, '')}404.html`});
-      await route.fulfill({response, status: 404});
-    });
-    await visit(page, shouted);
+    await visitOnHost(page, plain.replace('getting-started', 'Getting-Started'));
     await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveAttribute('href', plain);
     await expect(page.locator('article h1')).toBeVisible();
   });

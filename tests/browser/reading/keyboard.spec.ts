@@ -1,6 +1,6 @@
 import {expect, hydrated, test, visit} from '../../support/browser';
 
-const words = {language: /^Language: /, skip: 'Skip to main content', version: /^Version: /};
+const words = {skip: 'Skip to main content', version: /^Version: /};
 
 test.use({reducedMotion: 'reduce'} as object);
 
@@ -54,17 +54,6 @@ test('switch the version, Escape returns the focus', async ({page}) => {
   await page.keyboard.press('Enter');
   await page.locator('article').click({position: {x: 5, y: 5}});
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('switch the language and keep the page, the query and the anchor', async ({page}) => {
-  await visit(page, '/getting-started/requirements?from=test#ports');
-  await page.getByRole('button', {name: words.language}).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', {name: /日本語/})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ja\/getting-started\/requirements\?from=test#ports$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
 });
 
 test('change the tab', async ({page}) => {
