@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
-    seconds: 125,
+    seconds: 95,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
     // It types what pages show, and waits for the programs.

@@ -1,6 +1,7 @@
 /** The editions that are walked, and what the walks share. */
+import fs from 'node:fs';
 import {versions, type Locale, type Version} from '../../support/addresses';
-import {blocksOf} from '../../support/procedures/blocks';
+import {blocksOf, type Block} from '../../support/procedures/blocks';
 import {Reader} from '../../support/procedures/reader';
 
 interface Case {
@@ -37,8 +38,23 @@ export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   return [...cases, ...further.map((version): Case => ({version, locale: 'en'}))];
 }
 
-/** Without a name the script lists the archives and ends with 1, which doesn't disturb a person at a prompt. */
-export const LISTS = {'restore.sh\n': 'restore.sh || true\n'};
+export const isFile = ({title}: Block): boolean => title.startsWith('/');
+
+/** Names of the files in a folder of the machine, sorted. */
+export const filesIn = (reader: Reader, folder: string): readonly string[] =>
+  fs.readdirSync(reader.file(folder)).sort();
+
+/** Saves the script of the page, and restores this archive in the place of the sample. */
+export async function restore(reader: Reader, tab: string, archive: string): Promise<void> {
+  const blocks = reader.section('operate/backups', 'restore-script', tab);
+  await reader.walk(blocks.filter(isFile));
+  await reader.admin('sudo chmod 755 /usr/local/lib/palworld/restore.sh');
+  const typed = blocks.filter((block) => !isFile(block));
+  // Without a name the script lists the archives and ends with 1, which doesn't disturb a person at a prompt.
+  const lists = {'restore.sh\n': 'restore.sh || true\n'};
+  await reader.walk(typed, {...lists, 'palworld-2026-01-31_063000.tar.gz': archive});
+  await reader.answers();
+}
 
 /** Sets a reader before a clean machine. */
 export async function withReader(

@@ -5,14 +5,13 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
-import {cases, casesThatDiffer, LISTS, withReader} from './cases';
+import {cases, casesThatDiffer, filesIn, isFile, restore, withReader} from './cases';
 import {
   conf,
   folder,
   hasRest,
   ini,
   install,
-  isFile,
   level,
   move,
   saved,
@@ -90,22 +89,14 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       // Backup, damage, restore.
       await reader.walk(reader.section('operate/backups', 'make-backup', 'Linux'));
       await reader.walk(reader.section('operate/backups', 'schedule', 'Linux'));
-      const copies = (): readonly string[] =>
-        fs.readdirSync(reader.file('/home/steam/backups')).sort();
+      const copies = () => filesIn(reader, '/home/steam/backups');
       expect(copies()).toHaveLength(2);
       const copy = copies().find((name) => name.includes('_')) ?? '';
       const {output: kept} = await reader.admin(
         `tar -xOzf /home/steam/backups/${copy} Saved/SaveGames/0/${world}/Level.sav`,
       );
       reader.write(level(world), 'damaged');
-      const restore = reader.section('operate/backups', 'restore-script', 'Linux');
-      await reader.walk(restore.filter(isFile));
-      await reader.admin('sudo chmod 755 /usr/local/lib/palworld/restore.sh');
-      await reader.walk(
-        restore.filter((block) => !isFile(block)),
-        {...LISTS, 'palworld-2026-01-31_063000.tar.gz': copy},
-      );
-      await reader.answers();
+      await restore(reader, 'Linux', copy);
       const starts = reader.read('notes/8211/game.log').match(/^start \d+/gm);
       expect(starts?.at(-1)).toBe(`start ${parseInt(kept, 10)}`);
       expect(reader.worlds(saved)).toEqual([world]);
@@ -170,7 +161,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       await start(reader);
 
       await reader.walk(reader.section('operate/backups', 'elsewhere'));
-      expect(fs.readdirSync(reader.file('/home/you/palworld-backups'))).toEqual(copies());
+      expect(filesIn(reader, '/home/you/palworld-backups')).toEqual(copies());
       await secondServer(reader);
       await takeOver(reader);
       await stop(reader);
@@ -181,16 +172,12 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       expect(reader.worlds(saved)).toHaveLength(1);
       expect(reader.worlds(saved)).not.toEqual([world]);
       await reader.walk(reader.section('operate/checklist', 'leave', 'Linux'));
-      const units = fs
-        .readdirSync(reader.file('/etc/systemd/system'))
-        .filter((name) => /^palworld[.-]/.test(name));
+      const units = filesIn(reader, '/etc/systemd/system').filter((name) =>
+        /^palworld[.-]/.test(name),
+      );
       expect(units).toEqual([]);
-      for (const gone of [
-        '/usr/local/lib/palworld',
-        '/etc/palworld',
-        folder,
-        '/var/lib/palworld',
-      ]) {
+      const places = ['/usr/local/lib/palworld', '/etc/palworld', folder, '/var/lib/palworld'];
+      for (const gone of places) {
         expect(fs.existsSync(reader.file(gone)), gone).toBe(false);
       }
       expect(copies().length).toBeGreaterThan(2);

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, vi} from 'vitest';
 import {isAtLeast} from '../../../src/data/versions';
-import type {Block} from '../../support/procedures/blocks';
 import {PASSWORD, type Reader} from '../../support/procedures/reader';
 
 export const install = 'getting-started/deploy-dedicated-server';
@@ -17,7 +16,6 @@ export const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
 export const conf = '/usr/local/lib/palworld/palworld.conf';
 export const level = (world: string): string => `${saved}/SaveGames/0/${world}/Level.sav`;
 
-export const isFile = ({title}: Block): boolean => title.startsWith('/');
 /** Whether the page is of a version whose server is administered over the REST API. */
 export const hasRest = ({version}: Reader): boolean => isAtLeast(version, '0.2.4.0');
 
