@@ -49,11 +49,16 @@ export function checkText(text: string, data: EditorData): TextCheck {
   );
   const keys = entries.map(({key}) => key);
   const edition = recogniseEdition(keys, data.version, editionKeys);
+  // What an image writes from its variables is what its server gets.
+  const server = serverViewOf(from?.image ? repaired : text, meant, types);
+  // Where the server uses everything, nothing that was repaired is an error.
+  const isUsed = !['some', 'none'].includes(server.kind);
+  const isLess = ({code, severity}: Problem): boolean =>
+    isUsed && severity === 'error' && !isNoFile(code);
   return {
     parsed,
-    problems,
-    // What an image writes from its variables is what its server gets.
-    server: serverViewOf(from?.image ? repaired : text, meant, types),
+    problems: problems.map((one) => (isLess(one) ? {...one, severity: 'warning'} : one)),
+    server,
     after: serverViewOf(repaired, meant, types),
     warnings: warningsFor(entries, withOthers(data), [], file.doubtful),
     repaired,

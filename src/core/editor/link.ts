@@ -13,9 +13,7 @@ export interface Shared {
 export const hashName = '#settings=';
 
 /** Tells whether a hash is that of a link, whole or damaged. */
-export function isShared(hash: string): boolean {
-  return hash.startsWith(hashName);
-}
+export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
 /** A short sum that tells a cut or altered link from a whole one. */
 export function sumOf(text: string): string {

@@ -20,9 +20,7 @@ const words =
   /^(?:(?:admin|administrator|default|guest|here|pal|pals|password|passw0rd|pass|root|secret|server|test|user|welcome|world|worldof|your_?|abc|changeme|changethis|dragon|iloveyou|letmein|monkey|qwerty)+\d{0,4}|\d{1,10})$/i;
 
 /** Tells whether programs try a password first: words of this trade in a row with a few digits, or digits alone. */
-export function isWellKnown(password: string): boolean {
-  return words.test(password);
-}
+export const isWellKnown = (password: string): boolean => words.test(password);
 
 /** An admin password shorter than this is guessed by a program in no time. */
 export const shortestPassword = 8;

@@ -23,11 +23,16 @@ export function asComments(text: string): readonly string[] {
 }
 
 /** The file with the text around the settings made harmless where it would hide them from the game: then that is told. */
-export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniFile {
+export function passing(
+  file: IniFile,
+  known: KnownKeys,
+  tell: (code: 'left-over' | 'comment-signs') => void,
+): IniFile {
   if (passes(file, known)) {
     return file;
   }
   const refused = new Set(file.entries.filter((entry) => !passes(newFile([entry]), known)));
+  refused.forEach(() => tell('left-over'));
   const comments = [...refused].flatMap(({key, value}) => asComments(`${key}=${value}`));
   const kept = {
     ...file,
@@ -44,7 +49,7 @@ export function passing(file: IniFile, known: KnownKeys, tell: () => void): IniF
   const found =
     [kept, quiet].find((one) => passes(one, known)) ?? around((line) => asComments(line)[0] ?? '');
   if (found !== kept) {
-    tell();
+    tell('comment-signs');
   }
   return found;
 }

@@ -1,6 +1,5 @@
 /** The section in which the game looks for its settings. */
-export const sectionName = '/Script/Pal.PalGameWorldSettings';
-export const sectionHeader = `[${sectionName}]`;
+export const sectionHeader = '[/Script/Pal.PalGameWorldSettings]';
 export const propertyName = 'OptionSettings';
 
 /** One `Key=Value` of the option line; the value exactly as the game sees it. */

@@ -23,7 +23,9 @@ const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
 /** What may be between the letters of a key, where it is in pieces or spelt in another way. */
 const tear = '[\\s"\',_{}-]{0,3}';
-const sign = `${quotes}?${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
+/** Signs of Markdown and of other languages that may be between a key and its equals sign. */
+const idle = '(?:[*_~`+?.!>/|\\\\-]{1,4}|\\[\\d?\\])?';
+const sign = `${quotes}?${idle}${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
 /** Instead of a sign, behind a key that starts a line or follows a comma: a column, or blanks before a number, a quote, a switch. */
 const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;
 /** Not inside a word, but behind a switch or a number whose comma is gone. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {damages, line} from '../../../tests/support/damagedFiles';
+import {damages, header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
 import {parseIni as parse} from './read';
 import {
@@ -30,8 +30,8 @@ it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, 
 
 it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
-  // These are told by the name and the bytes of a file, not by its text.
-  const ofBytes: readonly ProblemCode[] = ['encoding', 'world-option'];
+  // These are told by the name and the bytes of a file, and of a list in another form.
+  const ofBytes: readonly ProblemCode[] = ['encoding', 'world-option', 'no-variable'];
   const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
   expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
   expect(damages.length).toBeGreaterThan(70);
@@ -55,6 +55,15 @@ it('parseIni on a damaged file: offers the settings of an earlier option line', 
   expect(other).toEqual([
     {key: 'ExpRate', value: '2'},
     {key: 'AdminPassword', value: '"x"'},
+  ]);
+});
+
+it('parseIni on a damaged file: offers those of all earlier lines, of each key the first one', () => {
+  const lists = ['ExpRate=2', 'ExpRate=3,bIsPvP=True', 'PalCaptureRate=4'];
+  const lines = lists.map((list) => `OptionSettings=(${list})\n`).join('');
+  expect(parseIni(`${header}\n${lines}`).other).toEqual([
+    {key: 'ExpRate', value: '2'},
+    {key: 'bIsPvP', value: 'True'},
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type {IniEntry, IniFile} from './file';
+import {sectionHeader, type IniEntry, type IniFile} from './file';
 import type {GameTypes} from './game';
 import {findFrame, masked} from './frame';
 import {KnownKeys} from './known';
@@ -12,7 +12,7 @@ export interface ParsedIni {
   readonly file: IniFile;
   /** What was wrong and has been repaired, in the order of the text. */
   readonly problems: readonly Problem[];
-  /** The settings of an earlier option line, which the game does not use. */
+  /** The settings of earlier option lines, which the game does not use. */
   readonly other?: readonly IniEntry[];
 }
 
@@ -51,11 +51,20 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
     return {file, problems: report.listed(text)};
   }
   report.add('second-line', optionLines.at(-1) ?? 0, 'note');
-  // The same file up to its second option line: what the first one sets.
-  const {entries, doubtful} = parseIni(text.slice(0, optionLines[1]), known).file;
+  // Each of the lines before as a file of its own, the first one with what is above it.
+  const earlier = optionLines.slice(0, -1).map((at, index) => {
+    const part = text.slice(index && at, optionLines[index + 1]);
+    return parseIni(index > 0 ? `${sectionHeader}\n${part}` : part, known).file;
+  });
+  const other = new Map<string, IniEntry>();
+  for (const entry of earlier.flatMap(({entries}) => entries)) {
+    other.set(entry.key, other.get(entry.key) ?? entry);
+  }
+  const sets = [file, ...earlier].flatMap((one) => one.doubtful ?? []);
+  const doubtful = new Set(sets.flatMap((keys) => [...keys]));
   return {
-    file: doubtful ? {...file, doubtful: new Set([...(file.doubtful ?? []), ...doubtful])} : file,
+    file: sets.length > 0 ? {...file, doubtful} : file,
     problems: report.listed(text),
-    ...(entries.length > 0 ? {other: entries} : {}),
+    ...(other.size > 0 ? {other: [...other.values()]} : {}),
   };
 }

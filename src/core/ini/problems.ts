@@ -16,7 +16,7 @@ const refusals = ['no-settings', 'other-game', 'binary', 'world-option'] as cons
 const textCodes = ['empty', 'encoding', 'control-sign', 'entities', 'template'] as const;
 const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
 /** About one setting. */
-const valueCodes = ['text', 'value', 'list', 'unread', 'word'] as const;
+const valueCodes = ['text', 'value', 'list', 'unread', 'word', 'no-variable'] as const;
 const keyCodes = ['key', 'outside', 'repeated'] as const;
 
 /** Every code, for tests and for the words files. */
@@ -29,9 +29,9 @@ export function isNoFile(code: ProblemCode): boolean {
   return (refusals as readonly string[]).includes(code);
 }
 
-/** Tells whether a problem means that a setting is a comment now, because nothing can be made of its value. */
+/** Tells whether a problem means that the file lacks a setting, because nothing can be made of its value or name. */
 export function isUnread(code: ProblemCode): boolean {
-  return code === 'unread' || code === 'word';
+  return ['unread', 'word', 'no-variable'].includes(code);
 }
 
 /** What a sentence about a problem names. */

@@ -149,7 +149,7 @@ class Repair {
         after: lineEnd + written(list.beside) + text.slice(to),
       },
       known,
-      () => report.add('comment-signs', 0, severity),
+      (what) => report.add(what, what === 'left-over' ? listFrom : 0, severity),
     );
   }
 
@@ -212,12 +212,29 @@ class Repair {
         } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
           const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
           lines.push(...asComments(behind && isRemark ? remark : said));
-          this.report.add('left-over', at + part.indexOf(said), isRemark ? 'note' : severity);
+          const place = at + part.indexOf(said);
+          if (isRemark || !this.tellUnread(said, place)) {
+            this.report.add('left-over', place, isRemark ? 'note' : severity);
+          }
         }
         at += part.length;
       }
     }
     return {inside, beside, foreign};
+  }
+
+  /** Tells of settings at the starts of pieces that are left over, where the file has them nowhere else. */
+  private tellUnread(text: string, at: number): boolean {
+    const unread = text.split(/[,，]/).filter((piece) => {
+      const [start = '', name = ''] = /^\W*(\w+)/.exec(piece) ?? [];
+      const known = this.known.spelt(name);
+      const isUnread = known !== undefined && !this.kept.has(known.key.toLowerCase());
+      if (isUnread) {
+        this.report.addUnread(at, known.key, piece.slice(start.length), known);
+      }
+      return isUnread;
+    });
+    return unread.length > 0;
   }
 
   /** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */

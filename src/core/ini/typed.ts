@@ -90,6 +90,8 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed {
 
 /** What is not part of a number or a word, before it and behind it. */
 const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+/;
+/** What a Japanese keyboard types in a number. */
+const dots = /(?<=\d)[。・·](?=\d)/g;
 const closing = '["\'”`\\]]*';
 const tornNumber = new RegExp(`^([-+]?\\d+\\.\\d*)(?:\\r?\\n|\\))(\\d+)${closing}(?=[,;)\\s]|$)`);
 const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
@@ -169,7 +171,8 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
     .map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]))
     // A piece of a torn item may go, but no whole word: a later version may know it.
     .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
-  const isEmpty = meant.length === 0 && (all.length > 0 || !/^\s*["'`]?[([{（［]/.test(body));
+  // A list that was opened and not closed has lost its words.
+  const isEmpty = meant.length === 0 && (all.length > 0 || !/[)\]}）］]["'`]?$/.test(body));
   if (meant.includes(undefined) || isEmpty) {
     return undefined;
   }
@@ -188,7 +191,7 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   if (noValue.test(raw)) {
     return {value: '', rest: raw};
   }
-  const plain = (): string => raw.normalize('NFKC').replace(openingSigns, '');
+  const plain = (): string => raw.normalize('NFKC').replace(dots, '.').replace(openingSigns, '');
   const typed =
     type === 'string'
       ? readText(raw, known)

@@ -23,11 +23,12 @@ export interface FromList extends ParsedIni {
 /** So few may be in any text. */
 const fewest = 2;
 
-/** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`. */
-const meant = (name: string): KnownKey | undefined => knownKeys.spelt(name);
+/** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`, `Is PvP`. */
+const meant = (name: string): KnownKey | undefined =>
+  knownKeys.spelt(name) ?? knownKeys.spelt(`b${name}`);
 
 /** The file that an image writes from its variables. */
-function fromImage({pairs}: PairList, data: EditorData): FromList | undefined {
+function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList | undefined {
   const given = new Map(pairs.map((pair) => [pair.key, pair]));
   const known = communityImages.map((image) => {
     const set = data.settings.filter(({key}) => given.has(variableOf(image, key)?.name ?? ''));
@@ -40,21 +41,29 @@ function fromImage({pairs}: PairList, data: EditorData): FromList | undefined {
   }
   const {image, count} = best;
   const ownDefaults: string[] = [];
-  const entries = data.settings.map((setting): IniEntry => {
+  const report = new Report();
+  const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
     const {key, preset} = setting;
     const variable = variableOf(image, key);
     const value = variable && given.get(variable.name)?.value;
     if (value !== undefined) {
-      return {key, value: rawOf(setting, value)};
+      return [{key, value: rawOf(setting, value)}];
+    }
+    // Named as another image has it, or as the setting itself: this image passes it over.
+    const other = pairs.find((pair) => meant(pair.key)?.key === key);
+    if (other) {
+      report.add('no-variable', other.at, 'error', {key, name: other.key});
+      return [];
     }
     const written = variable?.default === undefined ? preset : rawOf(setting, variable.default);
     if (isSame(setting, written, preset)) {
-      return {key, value: preset};
+      return [{key, value: preset}];
     }
     ownDefaults.push(key);
-    return {key, value: written};
+    return [{key, value: written}];
   });
-  return {file: newFile(entries), problems: [], image: image.id, count, ownDefaults};
+  const problems = report.listed(text);
+  return {file: newFile(entries), problems, image: image.id, count, ownDefaults};
 }
 
 /** The value of a pair as the file has it; undefined where it may be meant in two ways, or is none. */
@@ -114,5 +123,5 @@ export function readList(text: string, data: EditorData): FromList | undefined {
     return undefined;
   }
   const list = pairsIn(text, (key) => meant(key) !== undefined);
-  return (list.form === 'lines' && fromImage(list, data)) || fromNames(text, list);
+  return (list.form === 'lines' && fromImage(text, list, data)) || fromNames(text, list);
 }

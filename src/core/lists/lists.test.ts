@@ -47,6 +47,12 @@ const lists: Readonly<Record<string, string>> = {
   'a save as JSON, with numbered fields': JSON.stringify({
     root: {properties: {OptionWorldData_0: {Settings_0: numbered}}},
   }),
+  'the whole answer of the REST API, on lines':
+    'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{\n  "Difficulty": "None",\n  "ExpRate": 2.5,\n  "ServerName": "My, server",\n  "bIsPvP": true,\n  "CrossplayPlatforms": [\n    "Steam",\n    "Xbox"\n  ],\n  "DeathPenalty": "Item"\n}\n',
+  'a piece of JSON':
+    '"Difficulty": "None",\n"ExpRate": 2.5,\n"ServerName": "My, server",\n"bIsPvP": true,\n"CrossplayPlatforms": [\n  "Steam",\n  "Xbox"\n],\n"DeathPenalty": "Item",\n',
+  'names and values of YAML':
+    'env:\n  - name: Difficulty\n    value: "None"\n  - name: ExpRate\n    value: "2.5"\n  - name: ServerName\n    value: "My, server"\n  - name: IsPvP\n    value: "true"\n  - name: CrossplayPlatforms\n    value: "(Steam,Xbox)"\n  - name: DeathPenalty\n    value: Item\n',
   YAML: 'palworld:\n  Difficulty: None\n  ExpRate: 2.5 # double\n  ServerName: "My, server"\n  bIsPvP: true\n  CrossplayPlatforms:\n    - Steam\n    - Xbox\n  DeathPenalty: Item\n',
   'a list of YAML':
     '- Difficulty=None\n- ExpRate=2.5\n- "ServerName=My, server"\n- bIsPvP=True\n- CrossplayPlatforms=Steam,Xbox\n- DeathPenalty=Item\n',
@@ -56,6 +62,8 @@ const lists: Readonly<Record<string, string>> = {
     'Difficulty           None\nExp Rate             2.5\nServer Name          My, server\nb Is PvP             True\nCrossplay Platforms  Steam, Xbox\nDeath Penalty        Item\n',
   'a table of a page':
     '| Setting | Value |\n|---|---|\n| Difficulty | None |\n| ExpRate | 2.5 |\n| ServerName | My, server |\n| bIsPvP | True |\n| CrossplayPlatforms | (Steam,Xbox) |\n| DeathPenalty | Item |\n',
+  'a spreadsheet that doubles quotes':
+    'Difficulty\tNone\r\nExpRate\t2.5\r\nServerName\t"""My, server"""\r\nbIsPvP\tTRUE\r\nCrossplayPlatforms\t"(Steam,Xbox)"\r\nDeathPenalty\tItem\r\n',
   'a spreadsheet':
     'Difficulty\tNone\tNone\nExpRate\t2.5\t1\nServerName\tMy, server\t\nbIsPvP\tTRUE\tFALSE\nCrossplayPlatforms\t(Steam,Xbox)\t\nDeathPenalty\tItem\tAll\n',
 };
@@ -116,6 +124,41 @@ it('counts what the variables of an image set, not what the image writes of its 
   // The word that it writes for LogFormatType is none of the game's.
   expect(warnings.map(({key}) => key)).toContain('LogFormatType');
   expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
+});
+
+it('keeps quotes and bars of a text in a spreadsheet', () => {
+  const {values} = found('ServerName;"We | ""us"" | you"\nAdminPassword;"""x"""\nExpRate;2\n');
+  expect(values).toEqual({
+    ServerName: '"We | \\"us\\" | you"',
+    AdminPassword: '"x"',
+    ExpRate: '2',
+  });
+});
+
+it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
+  expect(found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n').values).toEqual({
+    ServerName: '"\\"We\\" & you"',
+    ExpRate: '2',
+    Region: '"EU"',
+  });
+  const table = '| ServerName | `We \\| you` |\n| ExpRate | 2 |\n';
+  expect(found(table).values.ServerName).toBe('"We | you"');
+});
+
+it('does not count settings for which an image has no variable', () => {
+  const lines = ['"EXP_RATE=2"', 'SERVER_NAME=We', 'NightTimeSpeedRate=3'];
+  const text = `[Service]\n${lines.map((one) => `Environment=${one}\n`).join('')}`;
+  const {from, server, after, problems, repaired} = checkText(text, data);
+  expect(from).toMatchObject({image: 'thijsvanloef', count: 2});
+  expect(problems).toMatchObject([{code: 'no-variable', line: 4}]);
+  const some = {kind: 'some', unused: ['NightTimeSpeedRate']};
+  expect([server, after]).toMatchObject([some, some]);
+  expect(repaired).not.toContain('NightTimeSpeedRate');
+});
+
+it('reads lines below a piece of JSON, too', () => {
+  const {values} = found('{"ExpRate": 2}\nPalCaptureRate: 3\nbIsPvP: true\n');
+  expect(values).toMatchObject({PalCaptureRate: '3'});
 });
 
 it('leaves a settings file without its frame to the reader of such files', () => {

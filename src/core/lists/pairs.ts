@@ -42,12 +42,24 @@ function scalarOf(value: unknown, depth = 0): string | undefined {
   return name !== undefined && isWrapped ? scalarOf(inside[name], depth + 1) : undefined;
 }
 
+/** What a text holds as JSON, alone or below the head of an answer; undefined without any. */
+function jsonIn(text: string, isKnown: IsKnown): unknown {
+  const inside = /\{[\s\S]*\}/.exec(text)?.[0] ?? '';
+  const around = linePairs(text.replace(inside, ''), isKnown);
+  for (const json of [text.replace(/^\uFEFF/, ''), inside]) {
+    try {
+      return json === inside && around.some(({key}) => isKnown(key)) ? undefined : JSON.parse(json);
+    } catch {
+      // Lines, then.
+    }
+  }
+  return undefined;
+}
+
 /** The pairs of the object in a JSON text that has the most known keys. */
 function jsonPairs(text: string, isKnown: IsKnown): readonly Pair[] | undefined {
-  let root: unknown;
-  try {
-    root = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
+  const root = jsonIn(text, isKnown);
+  if (root === undefined) {
     return undefined;
   }
   let best: readonly (readonly [key: string, value: unknown])[] = [];
@@ -74,28 +86,45 @@ function jsonPairs(text: string, isKnown: IsKnown): readonly Pair[] | undefined 
 }
 
 const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
-/** `A=1`, `- A=1`, `A: "1"`, `export A=1`, `set A=1`. */
+/** `A=1`, `- A=1`, `A: "1"`, `export A=1`, `set A=1`, `Environment=A=1` of systemd. */
 const signed = new RegExp(
-  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<command>(?:export|set|-e)[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
+  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<command>(?:(?:export|set|-e)[ \t]+|Environment=))?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
   'u',
 );
 /** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
 const row = new RegExp(
-  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?:\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
+  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
   'u',
 );
 
+/** Behind a closing quote nothing is said any more. */
+const end = String.raw`(?=[\s,;]*(?:$|#|//|\\$))`;
+const doubleQuoted = new RegExp(String.raw`^"((?:[^"\\]|\\.)*)"${end}`);
+const singleQuoted = new RegExp(String.raw`^'((?:[^'\\]|\\.|'')*)'${end}`);
+
 /** The value of an env file or of YAML, out of its quotes and without a comment behind it. */
 function unquoted(raw: string): string {
-  const [, double] = /^"((?:[^"\\]|\\.)*)"/.exec(raw) ?? [];
+  const [, double] = doubleQuoted.exec(raw) ?? [];
   if (double !== undefined) {
     return double.replace(/\\(["\\$n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
   }
-  const [, single] = /^'((?:[^'\\]|\\.|'')*)'/.exec(raw) ?? [];
+  const [, single] = singleQuoted.exec(raw) ?? [];
   if (single !== undefined) {
-    return single.replaceAll("\\'", "'").replaceAll("''", "'");
+    return single.replace(/\\'|''/g, "'");
   }
   return raw.replace(/(?<![ \t])[ \t]+#.*$/, '');
+}
+
+/** The value of a cell: a spreadsheet doubles the quotes in it, and sets others around. It has no comments. */
+function cellValue(rest: string, mark: string): string {
+  const [cell = ''] = rest.split(mark.includes('|') ? /(?<!\\)\|/ : /\t|\s*[,;](?=\s*$)/);
+  const said = cell
+    .trim()
+    .replace(/^`(.*)`$/, '$1')
+    .replaceAll('\\|', '|');
+  const [, doubled = ''] = /^"((?:[^"]|"")*)"$/.exec(said) ?? [];
+  const value = doubled.includes('""') ? doubled.replaceAll('""', '"') : said;
+  return /^["']/.test(value) ? unquoted(value) : value;
 }
 
 /** The pairs of a text that has one in a line. */
@@ -106,22 +135,19 @@ function linePairs(text: string, isKnown: IsKnown): readonly Pair[] {
     const start = at;
     at += line.length + 1;
     const plain = line.replace(/\r$/, '');
-    const [, item] = /^[ \t]*-[ \t]+["']?(\w+)["']?$/.exec(plain) ?? [];
+    const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(plain) ?? [];
     const before = pairs.at(-1);
-    if (item !== undefined && before && /^(?:\(.{0,2000}\))?$/.test(before.value)) {
+    if (item !== undefined && before && /^(?:\(.{0,2000}\)|\[)?$/.test(before.value)) {
       // The words of a list below its key.
-      const items = before.value.replace(/^\(|\)$/g, '');
+      const items = before.value.replace(/^[([]|\)$/g, '');
       pairs[pairs.length - 1] = {...before, value: `(${items ? `${items},` : ''}${item})`};
       continue;
     }
     const cells = row.exec(plain)?.groups;
     const parts = signed.exec(plain)?.groups;
     if (cells && (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(plain)))) {
-      const [cell = ''] = (cells.rest ?? '').split(/[|\t]|\s*[,;](?=\s*$)/);
-      const said = cell.trim().replace(/^`(.*)`$/, '$1');
-      // A cell has no comments.
-      const value = /^["']/.test(said) ? unquoted(said) : said;
-      pairs.push({key: cells.key ?? '', value, at: start});
+      const {key = '', rest = '', mark = ''} = cells;
+      pairs.push({key, value: cellValue(rest, mark), at: start});
     } else if (parts) {
       const {command, dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
       // "A": 1, of a piece of JSON.
@@ -130,8 +156,10 @@ function linePairs(text: string, isKnown: IsKnown): readonly Pair[] {
       // - "A=1": the quotes are around the whole.
       const value = unquoted(open && !close ? `${open}${rest.trim()}` : rest.trim());
       const isPlain = sign === '=' && !dash && !command;
-      pairs.push({
-        key,
+      // name: A, value: 1, as Kubernetes has them.
+      const isNamed = key === 'value' && before !== undefined && /^(?:name|key)$/.test(before.key);
+      pairs.splice(isNamed ? -1 : pairs.length, 1, {
+        key: isNamed ? before.value : key,
         value: isCompose ? value.replaceAll('$$', '$') : value,
         at: start,
         ...(isPlain ? {isPlain} : {}),

@@ -13,6 +13,7 @@ it.each([
   ['shift_jis', 'パル鯖', [0x83, 0x70, 0x83, 0x8b, 0x8e, 0x49]],
   ['shift_jis', 'ﾊﾟﾙｻｰﾊﾞ', [0xca, 0xdf, 0xd9, 0xbb, 0xb0, 0xca, 0xde]],
   ['windows-1252', 'Café "München"', [...Buffer.from('Café "München"', 'latin1')]],
+  ['windows-1252', 'Zoë – “x”', [90, 111, 0xeb, 32, 0x96, 32, 0x93, 120, 0x94]],
   ['utf-8', 'パル', [...Buffer.from('パル')]],
 ])('the encodings of files: %s: %s', (encoding, name, bytes) => {
   expect(decodeFile(line(...bytes))).toEqual({
@@ -41,6 +42,14 @@ const misread = (text: string, encoding: string): string =>
 
 it.each(['パルの鯖', 'Café', '서버', '我的服务器'])('%s is noticed', (name) => {
   expect(isGarbled(misread(name, 'windows-1252'))).toBe(true);
+});
+
+it.each([
+  ['服务器', [0xb7, 0xfe, 0xce, 0xf1, 0xc6, 0xf7]],
+  ['서버 서버', [0xbc, 0xad, 0xb9, 0xf6, 0x20, 0xbc, 0xad, 0xb9, 0xf6]],
+  ['パルの鯖', [...Buffer.from('パルの鯖')]],
+])('%s that was read as Latin 1 is noticed', (_name, bytes) => {
+  expect(isGarbled(String.fromCharCode(...bytes))).toBe(true);
 });
 
 it('names that were read in a wrong encoding before: UTF-8 that was read as Shift JIS is noticed', () => {

@@ -1,22 +1,31 @@
+import {decodeWestern, pairEncoding} from './decodeFile';
+
 /**
  * Tells whether a text was read in a wrong encoding before it was saved: UTF-8 as the code page of
- * Western Europe (`ãƒ‘`) or as Shift JIS (`繝代Ν`), or with signs that could not be read at all.
+ * Western Europe (`ãƒ‘`) or as Shift JIS (`繝代Ν`), the code pages of China and Korea as that of Western
+ * Europe (`ÎÒµÄ`), or with signs that could not be read at all.
  */
 export function isGarbled(text: string): boolean {
-  if (/\ufffd|[縺繧繝].{0,2}[縺繧繝]/.test(text)) {
+  if (/\ufffd|锟斤拷|[縺繧繝].{0,2}[縺繧繝]/.test(text)) {
     return true;
   }
   if (!/[^\0-\x7f]/.test(text)) {
     return false;
   }
-  // Back to the bytes that were misread: are they UTF-8?
-  const allBytes = Uint8Array.from({length: 256}, (_, byte) => byte);
-  const western = [...new TextDecoder('windows-1252').decode(allBytes)];
-  const bytes = [...text].map((char) => western.indexOf(char));
-  try {
-    new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(bytes));
-    return !bytes.includes(-1);
-  } catch {
+  // Back to the bytes that were misread.
+  const western = [...decodeWestern(Uint8Array.from({length: 256}, (_, byte) => byte))];
+  const codes = [...text].map((char) => {
+    const at = western.indexOf(char);
+    return at < 0 ? char.charCodeAt(0) : at;
+  });
+  if (Math.max(...codes) > 0xff) {
     return false;
+  }
+  const bytes = Uint8Array.from(codes);
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return true;
+  } catch {
+    return pairEncoding(bytes) !== undefined;
   }
 }

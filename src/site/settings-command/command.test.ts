@@ -83,11 +83,17 @@ it('says whole sentences about every damage, once or several times', () => {
     `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
     `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
     `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
+    // The server uses all of these, whatever is repaired.
+    line('AdminPassword="",AdminPassword="x",ExpRate=2'),
+    `${line('ExpRate=2')}\0`,
+    line('('),
   ];
   const raw = /\bproblems?\.[a-z]|\{(?:count|text|key)\}/;
   for (const [at, text] of texts.entries()) {
     for (const more of [[], ['--json'], ['--lang', 'ja']]) {
-      const {stdout} = check(`sentences/${at}.ini`, text, ...more);
+      const {stdout, status} = check(`sentences/${at}.ini`, text, ...more);
+      // A line that says error, and the sum and the exit code, agree.
+      expect(status === 0 && /^ {2}error /m.test(stdout), text).toBe(false);
       expect(stdout.replaceAll(folder, ''), text).not.toMatch(raw);
     }
   }

@@ -60,37 +60,24 @@ const float = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 const token = (source: string, at: number): ReadValue | undefined =>
   source[at] === '"' ? quotedText(source, at) : matchAt(word, source, at);
 
-const blanks = /[ \t\v\f\r\n]*/y;
+const gap = '[ \\t\\v\\f\\r\\n]*';
+const blanks = new RegExp(gap, 'y');
 
 /** The offset behind the white space at an offset. */
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
+
+const item = `(?:${quotedForm.source}|${word.source})${gap}`;
+const listForm = new RegExp(`\\(${gap}(?:${item})?(?:,${gap}(?:${item})?)*\\)`, 'iy');
 
 /** Reads `(A,B)`; nothing at all is an empty list. */
 function list(source: string, from: number): ReadValue | undefined {
   if (from >= source.length || source[from] === ',' || source[from] === ')') {
     return {end: from, text: '()'};
   }
-  if (source[from] !== '(') {
-    return undefined;
-  }
-  const items: string[] = [];
-  let at = skipBlanks(source, from + 1);
-  while (at < source.length && source[at] !== ')') {
-    if (source[at] !== ',') {
-      const item = token(source, at);
-      if (!item) {
-        return undefined;
-      }
-      items.push(item.text);
-      at = skipBlanks(source, item.end);
-    }
-    if (source[at] !== ',') {
-      break;
-    }
-    at = skipBlanks(source, at + 1);
-  }
-  return source[at] === ')' ? {end: at + 1, text: `(${items.join(',')})`} : undefined;
+  const read = matchAt(listForm, source, from);
+  const items = read?.text.match(new RegExp(item, 'gi')) ?? [];
+  return read && {...read, text: `(${items.map((one) => token(one, 0)?.text).join(',')})`};
 }
 
 /** What people write behind a number and the game skips: `2.0f`, `200%`, `2e1`, `0x20`, `8211.5`. */
