@@ -56,7 +56,16 @@ it('names that were read in a wrong encoding before: UTF-8 that was read as Shif
   expect(isGarbled(misread('パルワールドのサーバー', 'shift_jis'))).toBe(true);
 });
 
-it.each(['パルの鯖', 'Café', 'Größe', '서버', '我的服务器', 'My server', '', '繧'])(
-  'names that were read in a wrong encoding before: %j is left alone',
-  (name) => expect(isGarbled(name)).toBe(false),
+it.each([
+  'パルの鯖',
+  'Café',
+  'Größe',
+  '서버',
+  '我的服务器',
+  'My server',
+  'Coração da Nação',
+  '',
+  '繧',
+])('names that were read in a wrong encoding before: %j is left alone', (name) =>
+  expect(isGarbled(name)).toBe(false),
 );

@@ -26,6 +26,7 @@ export function isGarbled(text: string): boolean {
     new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     return true;
   } catch {
-    return pairEncoding(bytes) !== undefined;
+    // Pairs of letters alone are words of Western Europe: `Coração da Nação`.
+    return /[\xa1-\xbf×÷]/.test(text) && pairEncoding(bytes) !== undefined;
   }
 }
