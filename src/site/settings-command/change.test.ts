@@ -121,6 +121,14 @@ it('goes to standard output or to another file, and messages then beside it', ()
   expect(none.stderr).toContain('No settings of a Palworld server');
 });
 
+it('names the file that a full disk does not take', ({skip}) => {
+  if (!fs.existsSync('/dev/full')) {
+    skip('Only Linux has a device that is always full.');
+  }
+  const {status, stderr} = here('fix', put('full.ini', damaged), '--output', '/dev/full');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('/dev/full cannot be read or')]);
+});
+
 it('is the difference between two files, without passwords', () => {
   const a = put('diff/a.ini', sound);
   const b = put('diff/b.ini', line('ExpRate=2.000000,ServerName="B",AdminPassword="zq2"'));

@@ -47,7 +47,15 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
     // Nothing there, or a pipe or device to write to.
-    fs.writeFileSync(file, bytes, {mode: 0o600});
+    try {
+      fs.writeFileSync(file, bytes, {mode: 0o600});
+    } catch (error) {
+      // A full disk: what has arrived of a new file goes, and the message names the file.
+      if (!there) {
+        fs.rmSync(file, {force: true});
+      }
+      throw Object.assign(error as Error, {path: file});
+    }
     return undefined;
   }
   const real = fs.realpathSync(file);
