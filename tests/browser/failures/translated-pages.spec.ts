@@ -96,6 +96,31 @@ const useEverything = (page: Page): Promise<number> =>
 /** A page that was translated before React found it is drawn again, which React says in the console. */
 const REDRAWN = /Minified React error #(?:418|423|425)|status of 404/;
 
+for (const isBefore of [true, false]) {
+  test.describe(`translated ${isBefore ? 'before' : 'after'} the start`, () => {
+    test.use({expectedErrors: [REDRAWN]});
+    test('the search box finds pages while somebody types, and crashes nothing', async ({page}) => {
+      if (isBefore) {
+        await translateBeforeStart(page);
+      }
+      await visit(page, hosted('en', atRoot, 'getting-started/about-server'));
+      if (!isBefore) {
+        expect(await translate(page)).toBeGreaterThan(50);
+      }
+      const box = page.getByRole('combobox').first();
+      await box.click();
+      await box.pressSequentially('port', {delay: 80});
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await box.press('Backspace');
+      await box.pressSequentially('t 8211', {delay: 80});
+      await page.getByRole('option').first().click();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).not.toHaveURL(/about-server/);
+      await expect(page.getByRole('combobox').first()).toBeVisible();
+    });
+  });
+}
+
 test('a translated editor reads a file and starts over without losing the page', async ({page}) => {
   await visit(page, hosted('ja', atRoot, 'settings-and-operation/editor'));
   await expect(page.getByRole('button', {name: ja.downloadShort, exact: true})).toBeVisible();

@@ -41,14 +41,20 @@ test('nothing is stored before a click; then all of it works off line', async ({
     await expect(page.locator('h1').first()).toBeVisible();
   }
 
-  for (const [path, part] of [
-    ['search?q=port+forwarding', 'main a[href*="port-forwarding"]'],
-    ['settings-and-operation/editor', '[data-key]'],
-    ['settings-and-operation/configuration', '#ServerPlayerMaxNum'],
-  ]) {
-    await visit(page, `${host.origin}/${path}`);
-    await expect(page.locator(part!).first()).toBeVisible();
-  }
+  await visit(page, `${host.origin}/settings-and-operation/configuration`);
+  await expect(page.locator('#ServerPlayerMaxNum')).toBeVisible();
+
+  await visit(page, `${host.origin}/search?q=port+forwarding`);
+  await expect(page.locator('main a[href*="port-forwarding"]').first()).toBeVisible();
+
+  await visit(page, `${host.origin}/settings-and-operation/editor`);
+  await expect(page.locator('main textarea, main input').first()).toBeVisible();
+
+  await visit(page, `${host.origin}/settings-and-operation/server-files`);
+  const zip = page.getByRole('button', {name: /\.zip|Download all/i}).first();
+  expect((await saved(page, () => zip.click())).bytes.length).toBeGreaterThan(1000);
+
+  await visit(page, `${host.origin}/settings-and-operation/configuration`);
   const ini = page.locator('a[download][href$=".ini"]').first();
   const {name, bytes} = await saved(page, () => ini.click());
   expect(name).toBe('PalWorldSettings.ini');
@@ -84,9 +90,10 @@ test('Japanese and a second version live side by side, and go one by one', async
   );
   await english.close();
 
-  // The other one stays: src/core/offline.
   await visit(page, `${host.origin}/ja/offline`);
   await group.getByRole('button', {name: /^端末から削除する：0\.4\.15/}).click();
+  await expect(group.getByText('端末に保存した内容を削除しました。')).toBeVisible();
+  expect((await stored(page)).workers).toBe(1);
   await group.getByRole('button', {name: words.ja.remove}).click();
   await expect(group.getByRole('button', {name: words.ja.keep})).toBeVisible();
   expect(await stored(page)).toEqual({caches: [], workers: 0});
