@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:unit',
     about: 'words, facts and logic',
-    seconds: 100,
+    seconds: 90,
     // Some of its tests measure time, or wait for scripts as a server does.
     isAlone: true,
     words: withoutTestsOfCode('npx vitest run'),
@@ -77,21 +77,21 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     about: 'the production build, without a warning',
-    seconds: 144,
+    seconds: 136,
     command: build,
     after: checks,
   },
   {
     name: 'test:version-cut',
     about: 'a made-up version, cut and built in a copy',
-    seconds: 160,
+    seconds: 145,
     after: ['build'],
   },
   {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 75},
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
-    seconds: 95,
+    seconds: 80,
     words: withoutTestsOfCode(`${npm('test:site')} --`),
     needs: ['build'],
     // It types what pages show, and waits for the programs.
@@ -100,7 +100,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:search',
     about: 'that questions of readers find their pages',
-    seconds: 58,
+    seconds: 45,
     words: npm('test:search'),
     needs: ['build'],
   },
@@ -112,12 +112,12 @@ export const steps: readonly Step[] = [
     env: SUB_PATH_BUILD.env,
     after: [...checks, 'build'],
   },
-  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 275, ...inBrowser},
-  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 32, ...inBrowser},
+  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 300, ...inBrowser},
+  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 37, ...inBrowser},
   {
     name: 'test:sub-path',
     about: 'the build below a path, in Chromium',
-    seconds: 8,
+    seconds: 10,
     env: SUB_PATH_BUILD.env,
     needs: ['build:sub-path'],
     isAlone: true,
@@ -125,7 +125,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test:ordinary',
     about: 'what Docusaurus offers and the guide does not use',
-    seconds: 14,
+    seconds: 15,
     after: ['build', 'build:sub-path'],
     isAlone: true,
   },
