@@ -42,6 +42,8 @@ function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList 
   const {image, count} = best;
   const ownDefaults: string[] = [];
   const report = new Report();
+  // Of two with the same meaning the first one is told.
+  const named = new Map([...pairs].reverse().map((pair) => [meant(pair.key)?.key, pair]));
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
     const {key, preset} = setting;
     const variable = variableOf(image, key);
@@ -50,7 +52,7 @@ function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList 
       return [{key, value: rawOf(setting, value)}];
     }
     // Named as another image has it, or as the setting itself: this image passes it over.
-    const other = pairs.find((pair) => meant(pair.key)?.key === key);
+    const other = named.get(key);
     if (other) {
       report.add('no-variable', other.at, 'error', {key, name: other.key});
       return [];

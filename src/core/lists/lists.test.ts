@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {timeOf} from '../../../tests/support/timeOf';
 import {wordsOf} from '../../words';
 import {newestVersion} from '../../data/versions';
 import {apply} from '../../../tests/support/editorStates';
@@ -154,6 +155,10 @@ it('does not count settings for which an image has no variable', () => {
   const some = {kind: 'some', unused: ['NightTimeSpeedRate']};
   expect([server, after]).toMatchObject([some, some]);
   expect(repaired).not.toContain('NightTimeSpeedRate');
+});
+
+it('does not go in circles on braces that stay open', () => {
+  expect(timeOf(() => found('{'.repeat(200_000)))).toBeLessThan(2000);
 });
 
 it('reads lines below a piece of JSON, too', () => {

@@ -44,16 +44,23 @@ function scalarOf(value: unknown, depth = 0): string | undefined {
 
 /** What a text holds as JSON, alone or below the head of an answer; undefined without any. */
 function jsonIn(text: string, isKnown: IsKnown): unknown {
-  const inside = /\{[\s\S]*\}/.exec(text)?.[0] ?? '';
-  const around = linePairs(text.replace(inside, ''), isKnown);
-  for (const json of [text.replace(/^\uFEFF/, ''), inside]) {
+  const parse = (json: string): unknown => {
     try {
-      return json === inside && around.some(({key}) => isKnown(key)) ? undefined : JSON.parse(json);
+      return JSON.parse(json);
     } catch {
-      // Lines, then.
+      return undefined;
     }
+  };
+  const whole = parse(text.replace(/^\uFEFF/, ''));
+  if (whole !== undefined) {
+    return whole;
   }
-  return undefined;
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
+  const inside = from < 0 ? undefined : parse(text.slice(from, to));
+  // Settings on lines around it count as well: then all of it is lines.
+  const around =
+    inside === undefined ? [] : linePairs(text.slice(0, from) + text.slice(to), isKnown);
+  return around.some(({key}) => isKnown(key)) ? undefined : inside;
 }
 
 /** The pairs of the object in a JSON text that has the most known keys. */
@@ -158,7 +165,10 @@ function linePairs(text: string, isKnown: IsKnown): readonly Pair[] {
       const isPlain = sign === '=' && !dash && !command;
       // name: A, value: 1, as Kubernetes has them.
       const isNamed = key === 'value' && before !== undefined && /^(?:name|key)$/.test(before.key);
-      pairs.splice(isNamed ? -1 : pairs.length, 1, {
+      if (isNamed) {
+        pairs.pop();
+      }
+      pairs.push({
         key: isNamed ? before.value : key,
         value: isCompose ? value.replaceAll('$$', '$') : value,
         at: start,

@@ -52,6 +52,10 @@ it.each([
   expect(isGarbled(String.fromCharCode(...bytes))).toBe(true);
 });
 
+it('a text of any length is looked at', () => {
+  expect(isGarbled('é'.repeat(300_000))).toBe(false);
+});
+
 it('names that were read in a wrong encoding before: UTF-8 that was read as Shift JIS is noticed', () => {
   expect(isGarbled(misread('パルワールドのサーバー', 'shift_jis'))).toBe(true);
 });

@@ -18,7 +18,7 @@ export function isGarbled(text: string): boolean {
     const at = western.indexOf(char);
     return at < 0 ? char.charCodeAt(0) : at;
   });
-  if (Math.max(...codes) > 0xff) {
+  if (codes.some((code) => code > 0xff)) {
     return false;
   }
   const bytes = Uint8Array.from(codes);
