@@ -102,12 +102,11 @@ withProjectCopy((copy) => {
   run('npx', 'tsc', '--noEmit');
   // Without the long tests of code, and those of code that knows no version.
   const others = [
-    ...[
-      '**/browser/**',
-      '**/core/{highlight,ini,mapE,text}/**',
-      '**/site/{policy,translations}/**',
-    ],
-    ...['**/site/search-index/{readings,search,weights}.test.ts', ...TESTS_OF_CODE],
+    '**/browser/**',
+    '**/core/{highlight,ini,mapE,text}/**',
+    '**/site/{policy,translations}/**',
+    '**/site/search-index/{readings,search,weights}.test.ts',
+    ...TESTS_OF_CODE,
   ];
   test(...others.flatMap((file) => ['--exclude', file]), 'src', 'scripts/sync');
   retireVersion(copy, oldestVersion.id);

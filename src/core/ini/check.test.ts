@@ -12,7 +12,7 @@ const some = {kind: 'some', unused: ['ServerName', 'AdminPassword']};
 const none = {kind: 'none', fault: 'not-closed', unused: ['ExpRate', 'bIsPvP']};
 const outside = {kind: 'some', unused: ['bIsPvP']};
 it.each([
-  ['a sound file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
+  ['a valid file', line('ExpRate=2,ServerName="a",Unknown=3'), {kind: 'all', unused: []}],
   ['texts without quotes', line('ExpRate=2,ServerName=a,AdminPassword=b'), some],
   ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), none],
   ['settings outside the list', `${line('ExpRate=2')}bIsPvP=True\n`, outside],
@@ -29,7 +29,7 @@ const file = (entries: Record<string, string>, before = `${header}\n`): IniFile 
 });
 const fault = (written: IniFile) => writtenFault(writeIni(written), written.entries, typeOf);
 
-it('the check of what is written: finds nothing in a sound file, nor in a template', () => {
+it('the check of what is written: finds nothing in a valid file, nor in a template', () => {
   expect(fault(file({ExpRate: '2', ServerName: '"a // b | {c}"', Foo: '(A,("b"))'}))).toBe(
     undefined,
   );

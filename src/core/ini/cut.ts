@@ -49,16 +49,16 @@ export function cutAtKeys(
   const pieces: Piece[] = [];
   const first = nextKnown(from);
   const match = firstUnknown.exec(text.slice(from, first?.at ?? from + 2000));
-  for (let at = match ? unknownAt(match, from) : first; at;) {
+  for (let found = match ? unknownAt(match, from) : first; found;) {
     // Its name may mean one that is known: `_ExpRate_`.
-    const meant = at.known ?? known.spelt(at.key);
-    const key = meant ? {...at, known: meant, key: meant.key} : at;
+    const meant = found.known ?? known.spelt(found.key);
+    const key = meant ? {...found, known: meant, key: meant.key} : found;
     const next = keyBehind(text, key, nextKnown);
     const raw = text.slice(key.rawAt, next?.at);
     const typed = readPiece(raw, key);
     const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
     pieces.push({...key, end: key.rawAt + taken, typed});
-    at = next;
+    found = next;
   }
   return pieces;
 }

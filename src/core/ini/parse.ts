@@ -53,8 +53,9 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   report.add('second-line', optionLines.at(-1) ?? 0, 'note');
   // Each of the lines before as a file of its own, the first one with what is above it.
   const earlier = optionLines.slice(0, -1).map((at, index) => {
-    const part = text.slice(index && at, optionLines[index + 1]);
-    return parseIni(index > 0 ? `${sectionHeader}\n${part}` : part, known).file;
+    const end = optionLines[index + 1];
+    const part = index > 0 ? `${sectionHeader}\n${text.slice(at, end)}` : text.slice(0, end);
+    return parseIni(part, known).file;
   });
   const other = new Map<string, IniEntry>();
   for (const entry of earlier.flatMap(({entries}) => entries)) {

@@ -35,7 +35,7 @@ it('make one valid line of anything, and leave a valid file alone', {timeout: pa
   );
 });
 
-it('survive any damage to a sound file', {timeout: patience}, () => {
+it('survive any damage to a valid file', {timeout: patience}, () => {
   fc.assert(
     fc.property(
       soundText,

@@ -68,6 +68,7 @@ export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 
 const item = `(?:${quotedForm.source}|${word.source})${gap}`;
+const items = new RegExp(item, 'gi');
 const listForm = new RegExp(`\\(${gap}(?:${item})?(?:,${gap}(?:${item})?)*\\)`, 'iy');
 
 /** Reads `(A,B)`; nothing at all is an empty list. */
@@ -76,8 +77,8 @@ function list(source: string, from: number): ReadValue | undefined {
     return {end: from, text: '()'};
   }
   const read = matchAt(listForm, source, from);
-  const items = read?.text.match(new RegExp(item, 'gi')) ?? [];
-  return read && {...read, text: `(${items.map((one) => token(one, 0)?.text).join(',')})`};
+  const words = read?.text.match(items)?.map((one) => token(one, 0)?.text) ?? [];
+  return read && {...read, text: `(${words.join(',')})`};
 }
 
 /** What people write behind a number and the game skips: `2.0f`, `200%`, `2e1`, `0x20`, `8211.5`. */

@@ -66,7 +66,12 @@ function put({values, at}: Run, place: string, text: string): string | undefined
     at.write(text);
     return undefined;
   }
-  return writeFile(place, text, values.backup !== undefined);
+  try {
+    return writeFile(place, text, values.backup !== undefined);
+  } catch (error) {
+    // Of a file that is open already, the system doesn't say which one it is.
+    throw Object.assign(error as Error, {path: place});
+  }
 }
 
 /** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */

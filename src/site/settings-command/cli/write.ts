@@ -50,11 +50,11 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {
-      // A full disk: what has arrived of a new file goes, and the message names the file.
+      // A full disk: what has arrived of a new file goes.
       if (!there) {
         fs.rmSync(file, {force: true});
       }
-      throw Object.assign(error as Error, {path: file});
+      throw error;
     }
     return undefined;
   }
