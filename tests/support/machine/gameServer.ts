@@ -15,10 +15,13 @@ const world = env('WORLD');
 const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
 /** The progress is at the start of the file; the rest is weight that no packer makes smaller. */
-const load = (): number =>
-  fs.existsSync(path.join(world, 'Level.sav'))
-    ? Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0])
-    : 0;
+function load(): number {
+  try {
+    return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
+  } catch {
+    return 0;
+  }
+}
 
 let progress = load();
 /** In one step: a test that reads meanwhile finds the number before or the number after. */
