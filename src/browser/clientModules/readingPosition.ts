@@ -6,18 +6,13 @@ import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {isTexts, readStored} from '@site/src/core/stored';
 import {headingAt, pageKey} from '../scroll/position';
 import {showHeading} from '../scroll/showHeading';
 
 const slot = createStorageSlot('guide.reading-position', {persistence: 'sessionStorage'});
 const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.baseUrl);
 const pageOf = (pathname: string) => pageKey(pathname, bases);
-
-/** What is kept while the browser loads the page in the other language. */
-interface KeptPlace {
-  readonly address?: string;
-  readonly heading?: string;
-}
 
 /** Less than this, in pixels, and the reader is still at the top. */
 const TOP = 80;
@@ -38,7 +33,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Another language or version is another page load (src/site/version-routes).
   window.addEventListener('pagehide', () => {
     const heading = currentHeading();
-    slot.set(JSON.stringify({address: window.location.pathname, heading}));
+    slot.set(JSON.stringify([window.location.pathname, ...(heading ? [heading] : [])]));
   });
 }
 
@@ -47,7 +42,7 @@ const clientModule: ClientModule = {
     if (previousLocation || location.hash !== '') {
       return;
     }
-    const {address = '', heading} = (JSON.parse(slot.get() ?? 'null') as KeptPlace | null) ?? {};
+    const [address = '', heading] = readStored(slot.get(), isTexts) ?? [];
     const isSamePage = pageOf(address) === pageOf(location.pathname);
     if (heading && isSamePage && address !== window.location.pathname) {
       showHeading(heading);

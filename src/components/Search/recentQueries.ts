@@ -1,3 +1,5 @@
+import {isTexts, readStored} from '@site/src/core/stored';
+
 const MOST = 6;
 /** A pasted log is no question to ask again. Characters. */
 const LONGEST = 60;
@@ -10,14 +12,6 @@ export function withQuery(queries: readonly string[], query: string): readonly s
     : [text, ...queries.filter((other) => other !== text)].slice(0, MOST);
 }
 
-/** The queries that are stored. They may be damaged, or of another version of the guide. */
-export function parseQueries(stored: string | null): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list)
-      ? list.filter((item): item is string => typeof item === 'string').slice(0, MOST)
-      : [];
-  } catch {
-    return [];
-  }
-}
+/** The queries that are stored. */
+export const parseQueries = (stored: string | null): readonly string[] =>
+  (readStored(stored, isTexts) ?? []).slice(0, MOST);

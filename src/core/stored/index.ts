@@ -1,0 +1,22 @@
+/**
+ * Reads a value that the guide keeps in the browser as JSON. It may be damaged, made by hand, or of
+ * another version of the guide: what `isRight` doesn't know counts as none.
+ *
+ * @param stored the text in the storage, null when there is none
+ * @param isRight tells whether a value has the shape that the reader of it takes for granted
+ */
+export function readStored<T>(
+  stored: string | null,
+  isRight: (value: unknown) => value is T,
+): T | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isRight(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a list of texts, for `isRight`. */
+export const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
