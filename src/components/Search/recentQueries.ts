@@ -1,4 +1,4 @@
-import {isTexts, readStored} from '@site/src/core/stored';
+import {isTexts, readStored} from '../../core/stored';
 
 const MOST = 6;
 /** A pasted log is no question to ask again. Characters. */
