@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {docsOptions} from './src/config/docs';
 import {
   analyticsId,
   isAnalyticsConsentNeeded,
@@ -17,8 +16,7 @@ import {pageTemplate} from './src/site/page-frame/template';
 import {assertRestPagesExist, openapiPlugins} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {withNeighbours} from './src/config/sidebar/neighbours';
-import {sitemapOptions} from './src/config/sitemap';
-import {pagePlugins} from './src/site/mdx/pagePlugins';
+import {presetOptions} from './src/config/preset';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
 import {firstTasks} from './src/components/LandingTasks/resolve';
 import {docsVersion, rootVersion} from './src/data/versions';
@@ -122,11 +120,8 @@ export default {
     './src/browser/clientModules/scrollRestoration.ts',
   ],
   scripts: clientScripts(baseUrl, isCookieHelperEnabled),
+  presets: [['@docusaurus/preset-classic', presetOptions]],
   plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
-    ['@docusaurus/plugin-content-docs', docsOptions],
-    ['@docusaurus/plugin-content-pages', pagePlugins({siteDir, locale: currentLocale, baseUrl})],
-    ['@docusaurus/plugin-sitemap', sitemapOptions],
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
@@ -145,18 +140,6 @@ export default {
     ...openapiPlugins,
   ],
   themes: [
-    [
-      '@docusaurus/theme-classic',
-      {
-        customCss: [
-          './src/css/tokens.css',
-          './src/css/custom.css',
-          './src/css/forms.css',
-          './src/css/code.css',
-          './src/css/pictograms.css',
-        ],
-      },
-    ],
     // Wraps @easyops-cn/docusaurus-search-local; a change in these folders gives the index a new address.
     [
       './src/site/search-index/index.ts',

@@ -1,4 +1,4 @@
-import type {Options} from '@docusaurus/plugin-sitemap';
+import type {Options} from '@docusaurus/preset-classic';
 import {ownPages} from '../data/ownPages';
 import {localePath, locales} from '../data/locales';
 import {versionIds, versionPath} from '../data/versions';
@@ -32,4 +32,4 @@ export const sitemapOptions = {
   priority: null,
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
     (await defaultCreateSitemapItems(params)).filter(({url}) => isCanonical(url)),
-} satisfies Options;
+} satisfies Options['sitemap'];

@@ -3,11 +3,11 @@
  * does not use today must work as well when a writer begins to use it.
  */
 import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
-import {docsOptions} from '../../src/config/docs';
+import {presetOptions} from '../../src/config/preset';
 import {pageTemplate} from '../../src/site/page-frame/template';
 
 /** The plugins that shape what the browser runs, and the one that writes the search index. */
@@ -33,22 +33,27 @@ export default {
   ssrTemplate: pageTemplate('1.0', '1.0'),
   onBrokenLinks: 'warn',
   i18n: {...base.i18n!, locales: ['en']},
-  plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
+  presets: [
     [
-      '@docusaurus/plugin-content-docs',
+      '@docusaurus/preset-classic',
       {
-        ...docsOptions,
-        path: 'tests/ordinary/docs',
-        sidebarPath: './tests/ordinary/sidebars.ts',
-        disableVersioning: true,
-        lastVersion: 'current',
-        onlyIncludeVersions: ['current'],
-        versions: {current: {label: '1.0', path: ''}},
-        showLastUpdateTime: false,
-      } satisfies DocsOptions,
+        ...presetOptions,
+        docs: {
+          ...presetOptions.docs,
+          path: 'tests/ordinary/docs',
+          sidebarPath: './tests/ordinary/sidebars.ts',
+          disableVersioning: true,
+          lastVersion: 'current',
+          onlyIncludeVersions: ['current'],
+          versions: {current: {label: '1.0', path: ''}},
+          showLastUpdateTime: false,
+        },
+        pages: false,
+        sitemap: {},
+      } satisfies PresetOptions,
     ],
-    '@docusaurus/plugin-sitemap',
+  ],
+  plugins: [
     ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
     [path.resolve('src/site/analytics/index.ts'), {trackingId: 'G-TEST000000', needsConsent: true}],
   ],

@@ -1,0 +1,21 @@
+/** What Docusaurus' own set of plugins makes of the guide: documentation, single pages, sitemap, theme. */
+import type {Options} from '@docusaurus/preset-classic';
+import {pagePlugins} from '../site/mdx/pagePlugins';
+import {docsOptions} from './docs';
+import {baseUrl, currentLocale} from './environment';
+import {sitemapOptions} from './sitemap';
+
+export const presetOptions = {
+  docs: docsOptions,
+  pages: pagePlugins({siteDir: process.cwd(), locale: currentLocale, baseUrl}),
+  blog: false,
+  sitemap: sitemapOptions,
+  // Asked for by name they would not be there: package.json leaves them out, and the search of Algolia.
+  debug: false,
+  svgr: false,
+  theme: {
+    customCss: ['tokens', 'custom', 'forms', 'code', 'pictograms'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
+} satisfies Options;
