@@ -10,7 +10,8 @@ rest() {
   password=${password%$'\r'}
   password=${password//\\/\\\\}
   password=${password//'"'/'\"'}
-  local options=(--silent --show-error --fail --max-time 15 --request "$method")
+  # Never through a proxy: the password would go with it.
+  local options=(--noproxy '*' --silent --show-error --fail --max-time 15 --request "$method")
   [ "$method" = GET ] || options+=(--header 'Content-Type: application/json' --data "$body")
   curl "${options[@]}" --config - "http://127.0.0.1:$remote_port/v1/api/$operation" <<END
 user = "admin:$password"
@@ -26,10 +27,4 @@ remote_shutdown() {
 }
 players_online() {
   rest GET metrics | grep -io '"currentplayernum": *[0-9]*' | grep -o '[0-9]*$'
-}
-# list_players: user ID and name of each player who has finished joining, with a tab between them.
-list_players() {
-  rest GET players | jq -r '.players[] | with_entries(.key |= ascii_downcase)
-    | select((.userid // "") != "" and .playerid != "None")
-    | [.userid, .name] | @tsv'
 }

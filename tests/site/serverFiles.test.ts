@@ -48,13 +48,10 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
 
 /** Where each script is shown, in every version that has the REST API. */
 const pages: Readonly<Record<string, string>> = {
-  'linux/measure.sh': 'operate/performance',
-  'linux/notify.sh': 'operate/discord-and-monitoring',
   'linux/stop-when-empty.sh': 'operate/stop-when-empty',
-  'linux/whitelist.sh': 'operate/players',
-  'windows/measure.py': 'operate/performance',
-  'windows/notify.py': 'operate/discord-and-monitoring',
-  'windows/whitelist.py': 'operate/players',
+  'python/measure.py': 'operate/performance',
+  'python/notify.py': 'operate/discord-and-monitoring',
+  'python/whitelist.py': 'operate/players',
 };
 
 it('every script is shown as it is, in every language and version', () => {
@@ -65,7 +62,8 @@ it('every script is shown as it is, in every language and version', () => {
           .filter(({title}) => title.endsWith(path.basename(name)))
           .map(({code}) => code);
         const place = `${name} on ${page} of ${version} in ${locale}`;
-        expect(codes, place).toEqual([scripts[name]?.trimEnd()]);
+        expect(codes.length, place).toBeGreaterThan(0);
+        expect(new Set(codes), place).toEqual(new Set([scripts[name]?.trimEnd()]));
       }
     }
   }

@@ -24,11 +24,11 @@ const version = '0.6.8';
 const GAME_PORT = 43_117;
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 const kinds = [
-  {ending: 'sh', system: 'linux', program: 'bash', list: 'palworld-whitelist.txt', secret: ''},
-  {ending: 'py', system: 'windows', program: 'python3', list: 'whitelist.txt', secret: '.txt'},
+  {system: 'linux', list: 'palworld-whitelist.txt', secret: ''},
+  {system: 'windows', list: 'whitelist.txt', secret: '.txt'},
 ] as const;
 // The words are all that differs between the languages, so each kind runs in one of them.
-const cases = kinds.map((kind, index) => [kind.ending, locales[index]!, kind] as const);
+const cases = kinds.map((kind, index) => [kind.system, locales[index]!, kind] as const);
 type Kind = (typeof kinds)[number];
 
 const player = (name: string, userId: string, playerId = '499602D2000000000000000000000000') => ({
@@ -46,15 +46,19 @@ const running: ChildProcess[] = [];
 function start(
   name: string,
   locale: Locale,
-  {ending, system, program}: Kind,
+  {system}: Kind,
   args: readonly string[],
   changes: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string>> = {},
 ) {
   for (const [file, text] of Object.entries(scripts)) {
-    if (file.startsWith(`${system}/`) || file.startsWith('messages.')) {
+    if (/^(?:linux|python)\/|^messages\./.test(file) && !file.endsWith('.conf')) {
       write(path.basename(file), text);
     }
   }
+  const [program, script] = name.endsWith('.py')
+    ? (['python3', `python/${name}`] as const)
+    : (['bash', `linux/${name}`] as const);
   write(
     system === 'linux' ? 'palworld.conf' : 'settings.txt',
     [
@@ -64,19 +68,19 @@ function start(
       // Of the account that runs the service, which may not look into the folders.
       'folder=/home/steam/palserver',
       ...(system === 'linux' ? ['backups=/home/steam/backups', `game_port=${GAME_PORT}`] : []),
-      ...(name === 'stop-when-empty' ? ['empty_minutes=2', `folder=${folder}`] : []),
+      ...(name === 'stop-when-empty.sh' ? ['empty_minutes=2', `folder=${folder}`] : []),
     ].join('\n'),
   );
-  let code = scripts[`${system}/${name}.${ending}`] ?? '';
+  let code = scripts[script] ?? '';
   for (const [before, after] of Object.entries(changes)) {
     expect(code).toContain(before);
     code = code.replace(before, after);
   }
   // A list for everybody is in a folder of the system.
-  code = code.replace('list=/etc/$name-whitelist.txt', `list=${folder}/palworld-whitelist.txt`);
-  write(`${name}.${ending}`, code);
-  const env = {PYTHONUTF8: '1', CREDENTIALS_DIRECTORY: folder};
-  const child = spawn(program, [path.join(folder, `${name}.${ending}`), ...args], {
+  code = code.replace('f"/etc/{', `f"${folder}/{`);
+  write(name, code);
+  const env = {PYTHONUTF8: '1', CREDENTIALS_DIRECTORY: folder, ...environment};
+  const child = spawn(program, [path.join(folder, name), ...args], {
     cwd: folder,
     env: {...process.env, ...env, PATH: `${folder}:${process.env.PATH}`},
     detached: true,
@@ -92,10 +96,7 @@ function start(
 
 const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
 const until = (check: () => void) => vi.waitFor(check, {timeout: 50_000, interval: 50});
-const fast = ({ending}: Kind, seconds: number) =>
-  ending === 'sh'
-    ? {[`interval=${seconds}`]: 'interval=0.1'}
-    : {[`interval = ${seconds}`]: 'interval = 0.1'};
+const fast = (seconds: number) => ({[`interval = ${seconds}`]: 'interval = 0.1'});
 
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
@@ -115,7 +116,7 @@ afterEach(async () => {
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
-describe.each(cases)('whitelist.%s in %s', (_ending, locale, kind) => {
+describe.each(cases)('whitelist.py on %s in %s', (_system, locale, kind) => {
   const kicks = () =>
     server.calls.filter(({operation}) => operation === 'kick').map(({body}) => body);
   beforeEach(() => {
@@ -133,7 +134,7 @@ describe.each(cases)('whitelist.%s in %s', (_ending, locale, kind) => {
   });
 
   it('only prints with --check', async () => {
-    const outcome = start('whitelist', locale, kind, ['--check']);
+    const outcome = start('whitelist.py', locale, kind, ['--check']);
     await until(() => expect(outcome.code).toBe(0));
     expect(outcome.output.trim().split(/\r?\n/)).toEqual([
       said(locale, 'on the list: %s %s', 'steam_76500000000000000', 'あき'),
@@ -143,8 +144,44 @@ describe.each(cases)('whitelist.%s in %s', (_ending, locale, kind) => {
     expect(kicks()).toEqual([]);
   });
 
+  it('sends no control characters of a name to the terminal, and no password to a proxy', async () => {
+    const names = [
+      '\u001b]52;c;aGk=\u0007A',
+      '\u001b[2J\u009b31mB',
+      '\u202Egro.live',
+      '\r\nC',
+      '\u2066\u200F',
+    ];
+    replies.players = {players: names.map((name, i) => player(name, `gdk_${i}\u001b[31m`))};
+    let asked = '';
+    const proxy = http.createServer(({headers}, response) => {
+      asked += JSON.stringify(headers);
+      response.writeHead(502).end();
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const outcome = start(
+      'whitelist.py',
+      locale,
+      kind,
+      ['--check'],
+      {},
+      {
+        ...{http_proxy: address, https_proxy: address, all_proxy: address, no_proxy: ''},
+      },
+    );
+    await until(() => expect(outcome.code).toBe(0));
+    proxy.close();
+    expect(asked).toBe('');
+    expect(outcome.output.trim().split(/\r?\n/)).toEqual(
+      [']52;c;aGk=A', '[2J31mB', 'gro.live', 'C', '?'].map((name, i) =>
+        said(locale, 'not on the list: %s %s', `gdk_${i}[31m`, name),
+      ),
+    );
+  });
+
   it('kicks who is not on the list, again and again, and sees a new line at once', async () => {
-    start('whitelist', locale, kind, [], fast(kind, 15));
+    start('whitelist.py', locale, kind, [], fast(15));
     await until(() => expect(kicks().length).toBeGreaterThan(1));
     expect(new Set(kicks().map((body) => JSON.stringify(body))).size).toBe(1);
     expect(kicks()[0]).toEqual({
@@ -160,22 +197,22 @@ describe.each(cases)('whitelist.%s in %s', (_ending, locale, kind) => {
 
   it('kicks nobody with an empty list, without one, or with a wrong password', async () => {
     write(kind.list, '# nobody\n');
-    const empty = start('whitelist', locale, kind, [], fast(kind, 15));
+    const empty = start('whitelist.py', locale, kind, [], fast(15));
     const sentence = said(locale, 'The whitelist is empty, so no players are removed.');
     await until(() => expect(empty.output.split(sentence).length).toBeGreaterThan(2));
     fs.rmSync(path.join(folder, kind.list));
-    const missing = start('whitelist', locale, kind, [], fast(kind, 15));
+    const missing = start('whitelist.py', locale, kind, [], fast(15));
     await until(() => expect(missing.output).toMatch(/No such file/));
     write(kind.list, 'steam_76500000000000000\n');
     write(`admin-password${kind.secret}`, 'wrong\n');
-    const wrong = start('whitelist', locale, kind, ['--check']);
+    const wrong = start('whitelist.py', locale, kind, ['--check']);
     await until(() => expect(wrong.code).toBeGreaterThan(0));
     expect(wrong.output).toContain('401');
     expect(kicks()).toEqual([]);
   });
 });
 
-describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
+describe.each(cases)('notify.py on %s in %s', (_system, locale, kind) => {
   const posts: {content: string; allowed_mentions: unknown; flags: number}[] = [];
   let status = 204;
   const discord = http.createServer((request, response) => {
@@ -201,7 +238,7 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
   const contents = () => posts.map(({content}) => content.trim());
 
   it('posts one line with --test, without mentions', async () => {
-    const outcome = start('notify', locale, kind, ['--test']);
+    const outcome = start('notify.py', locale, kind, ['--test']);
     await until(() => expect(outcome.code).toBe(0));
     expect(posts).toEqual([
       {
@@ -215,7 +252,7 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
   it('tells who joined and left, and posts later what Discord refused', async () => {
     const [aki, ben] = [player('あき', 'steam_1'), player('@everyone Ben', 'gdk_2')];
     replies.players = {players: [aki]};
-    start('notify', locale, kind, [], fast(kind, 30));
+    start('notify.py', locale, kind, [], fast(30));
     const calls = () => server.calls.length;
     await until(() => expect(calls()).toBeGreaterThan(2));
     expect(contents()).toEqual([]);
@@ -226,22 +263,55 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
     status = 204;
     await until(() =>
       expect(contents()).toEqual([
-        `${said(locale, '%s joined', '@everyone Ben')}\n${said(locale, 'Online: %s', '2')}`,
+        `${said(locale, '%s joined', '\\@everyone Ben')}\n${said(locale, 'Online: %s', '2')}`,
       ]),
     );
     replies.players = {players: []};
     await until(() => expect(contents()).toHaveLength(2));
     expect(contents()[1]?.split('\n').sort()).toEqual(
       [
-        ...['あき', '@everyone Ben'].map((name) => said(locale, '%s left', name)),
+        ...['あき', '\\@everyone Ben'].map((name) => said(locale, '%s left', name)),
         said(locale, 'Online: %s', '0'),
       ].sort(),
     );
   });
 
+  it('shows names as plain text: no link, no mention, no line of their own', async () => {
+    replies.players = {players: []};
+    start('notify.py', locale, kind, [], fast(30));
+    await until(() => expect(server.calls.length).toBeGreaterThan(1));
+    const names = [
+      '[Free](https://evil.example)',
+      '<@1> `x` **b**',
+      'a\nserver: \u202Eb',
+      '# x_y_',
+    ];
+    replies.players = {players: names.map((name, i) => player(name, `gdk_${i}`))};
+    await until(() => expect(contents()).toHaveLength(1));
+    const shown = [
+      String.raw`\[Free\]\(https\:\/\/evil\.example\)`,
+      String.raw`\<\@1\> \`x\` \*\*b\*\*`,
+      String.raw`aserver\: b`,
+      String.raw`\# x\_y\_`,
+    ];
+    expect(contents()[0]?.split('\n').slice(0, -1)).toEqual(
+      shown.map((name) => said(locale, '%s joined', name)),
+    );
+  });
+
+  it('posts a crowd of long names in a message that Discord takes', async () => {
+    replies.players = {players: []};
+    start('notify.py', locale, kind, [], fast(30));
+    await until(() => expect(server.calls.length).toBeGreaterThan(1));
+    const crowd = Array.from({length: 32}, (_, i) => player('*'.repeat(300), `gdk_${i}`));
+    replies.players = {players: crowd};
+    await until(() => expect(contents()).toHaveLength(1));
+    expect(contents()[0]?.length).toBeLessThan(2000);
+  });
+
   it('tells once that the server is gone, and once that it is back', async () => {
     replies.players = {players: []};
-    start('notify', locale, kind, [], fast(kind, 30));
+    start('notify.py', locale, kind, [], fast(30));
     await until(() => expect(server.calls.length).toBeGreaterThan(1));
     const {port} = server;
     await server.close();
@@ -254,16 +324,13 @@ describe.each(cases)('notify.%s in %s', (_ending, locale, kind) => {
   });
 });
 
-describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
-  const quick: Readonly<Record<string, string>> =
-    kind.ending === 'sh'
-      ? {'duration * 60': 'duration * 2', 'interval=5': 'interval=0.2'}
-      : {'minutes * 60': 'minutes * 2', 'interval = 5': 'interval = 0.2'};
+describe.each(cases)('measure.py on %s in %s', (_system, locale, kind) => {
+  const quick = {'minutes * 60': 'minutes * 2', 'interval = 5': 'interval = 0.2'};
 
   it('writes the samples to a file and sums them up', async () => {
     write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
     replies.metrics = {serverfps: 25, currentplayernum: 4, serverframetime: 40.5, uptime: 1};
-    const outcome = start('measure', locale, kind, ['1'], quick);
+    const outcome = start('measure.py', locale, kind, ['1'], quick);
     await until(() => expect(server.calls.length).toBeGreaterThan(0));
     replies.metrics = {serverFps: 55, currentPlayerNum: 4, serverFrameTime: 18.5, uptime: 1};
     await until(() => expect(outcome.code).toBe(0));
@@ -279,9 +346,25 @@ describe.each(cases)('measure.%s in %s', (_ending, locale, kind) => {
     expect(outcome.output).toMatch(/25[^\d]/);
   });
 
+  it('follows no link that somebody put where its table goes', async () => {
+    write(`admin-password${kind.secret}`, `${PASSWORD}\n`);
+    for (let second = -1; second < 120; second += 1) {
+      const time = new Date(Date.now() + second * 1000 - new Date().getTimezoneOffset() * 60_000);
+      const [day, clock] = time.toISOString().slice(0, 19).replaceAll(':', '').split('T');
+      fs.symlinkSync(
+        path.join(folder, 'target'),
+        path.join(folder, `palworld-${day}_${clock}.csv`),
+      );
+    }
+    const outcome = start('measure.py', locale, kind, ['1'], quick);
+    await until(() => expect(outcome.code).toBe(1));
+    expect(outcome.output).toContain('.csv');
+    expect(fs.existsSync(path.join(folder, 'target'))).toBe(false);
+  });
+
   it('says so when the server never answered', async () => {
     write(`admin-password${kind.secret}`, 'wrong\n');
-    const outcome = start('measure', locale, kind, ['1'], quick);
+    const outcome = start('measure.py', locale, kind, ['1'], quick);
     await until(() => expect(outcome.code).toBe(1));
     expect(outcome.output).toContain(said(locale, 'The server did not answer once.'));
   });
@@ -319,7 +402,7 @@ describe.skipIf(!canListen)('stop-when-empty.sh', () => {
   });
 
   const run = () =>
-    start('stop-when-empty', locale, kind, [], {
+    start('stop-when-empty.sh', locale, kind, [], {
       'interval=60': 'interval=5',
       'sleep "$interval"': 'sleep 0.2',
     });

@@ -40,7 +40,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
   const isWindows = choices.system === 'windows';
   const file = (name: string, folder: string, content: string): GeneratedFile => {
     // Scripts can be run, but those that others read in.
-    const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.sh$/.test(name);
+    const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.(?:sh|py)$/.test(name);
     const language = languages[name.split('.').at(-1) ?? ''] ?? 'ini';
     return {id, name, folder, mode: isRun ? '755' : '644', language, content};
   };
@@ -66,13 +66,15 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
     helper: () => file('helper.sh', choices.folder, text('docker/helper.sh')),
     messages: () => file(messages, folder, text(messages)),
     'rcon-client': () => file('rcon.py', folder, text('linux/rcon.py')),
-    python: () => file('common.py', folder, text('windows/common.py')),
+    python: () => file('common.py', folder, text('python/common.py')),
   };
-  const ending = onPages.some((one) => one === id) ? 'py' : 'ps1';
-  const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${isWindows ? ending : 'sh'}`;
-  return (
-    others[id]?.() ?? file(script, folder, text(`${isWindows ? 'windows' : 'linux'}/${script}`))
-  );
+  const [source, ending] = onPages.some((one) => one === id)
+    ? ['python', 'py']
+    : isWindows
+      ? ['windows', 'ps1']
+      : ['linux', 'sh'];
+  const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${ending}`;
+  return others[id]?.() ?? file(script, folder, text(`${source}/${script}`));
 }
 
 const those = (...ids: readonly (FileId | false)[]): readonly FileId[] =>
@@ -152,8 +154,11 @@ export function makeFiles(make: Make): readonly GeneratedFile[] {
 /** One file of a set of choices, for pages that explain it: `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
   const {choices, facts} = make;
-  const shared: FileId = choices.system === 'windows' ? 'python' : 'idle-script';
-  const ids = those(...idsOf(make), ...(facts.remote === 'rest' ? [shared, ...onPages] : []));
+  const ids = those(
+    ...idsOf(make),
+    ...(facts.remote === 'rest' ? (['python', ...onPages] as const) : []),
+    facts.remote === 'rest' && choices.system !== 'windows' && 'idle-script',
+  );
   if (!ids.includes(id)) {
     throw new Error(
       `There is no file "${id}" on ${choices.system} with these choices. There are ${ids.join(', ')}.`,
