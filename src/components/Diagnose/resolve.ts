@@ -4,7 +4,8 @@ import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {hasRestApi} from '../../data/features';
 import {messages} from '../../data/messages';
-import {logPatterns, type LogPattern, type PatternId} from '../../data/messages/patterns';
+import {elsewhereFindings, logPatterns, type PatternId} from '../../data/messages/patterns';
+import type {LogPattern} from '../../data/messages/types';
 import {isPresent, newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 
@@ -22,6 +23,8 @@ const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
   'operate/take-over-world#world': ['odd-folder', 'odd-names', 'lower-case'],
 };
 
+const findings = [...logPatterns, ...elsewhereFindings];
+
 /** A message or a finding as a version has it. */
 function findingOf(id: PatternId, version: VersionId) {
   const message = messages.find((one) => one.id === id);
@@ -30,7 +33,7 @@ function findingOf(id: PatternId, version: VersionId) {
     const place = symptom ?? (message.place === 'newer' ? 'log' : message.place);
     return {place, text, help: `operate/messages#${id}`, isHere: isPresent(message, version)};
   }
-  const all: readonly LogPattern[] = logPatterns;
+  const all: readonly Pick<LogPattern, 'id' | 'place' | 'help'>[] = findings;
   const {place = 'log', help = ''} = all.find((one) => one.id === id && one.help) ?? {};
   const isLater = /^(?:rest|docker)$/.test(place) || id === 'rest-access';
   return {place, help, isHere: !isLater || hasRestApi(version)};
@@ -39,10 +42,12 @@ function findingOf(id: PatternId, version: VersionId) {
 /** `<Diagnose />`: words and where the guide helps. What an edition lacks, the newest one explains. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
-  const all = [...new Set(logPatterns.map(({id}) => id))].map((id) => ({
+  const all = [...new Set(findings.map(({id}) => id))].map((id) => ({
     id,
     ...findingOf(id, version),
-    isHarmless: logPatterns.every((one) => one.id !== id || one.kind === 'harmless'),
+    isHarmless: findings.every(
+      (one) => one.id !== id || ('kind' in one && one.kind === 'harmless'),
+    ),
   }));
   /** What one reads, where the message has a text of its own, and what it means. */
   const listed = (of: (one: (typeof all)[number]) => boolean) =>

@@ -34,6 +34,13 @@ const prefixes: readonly RegExp[] = [
   // Panels that show the time of the day.
   /^\[?(?<time>\d\d:\d\d(?::\d\d)?)\]?(?: {2}|\t)/,
 ];
+/** What only containers put before a line: Compose, Kubernetes, Docker's own files. */
+const containers = /^(?:[\w.-]{1,64} {1,20}\| |\[pod\/|\{"log":")/;
+
+/** True where a line was written by a container. */
+export const hasContainerPrefix = (raw: string): boolean =>
+  containers.test(raw.includes('\u001b') ? raw.replace(colours, '') : raw);
+
 /** The time that the server itself writes, in the form of its lines. */
 const ownTime =
   /^\[(?<time>(?:\d{4}[.-]\d\d[.-]\d\d[ -])?\d\d[.:]\d\d[.:]\d\d)(?:[.:]\d+)?\](?:\[ *\d+\])? ?/;

@@ -83,6 +83,52 @@ it('readLog: takes the line before for the reason why a service could not start 
   expect(readLog(`${denied}\n${failed}`).causes[0]?.id).toBe('permission-denied');
 });
 
+const started = 'Game version is v1.0.5.102999\nRunning Palworld dedicated server on :8211\n';
+const line = 'Waiting for REST API(8212) port to open to show player logging...\n';
+
+it.each([
+  [
+    'a container',
+    'palworld-1  | cp: cannot create regular file: Permission denied',
+    'container-owner',
+  ],
+  ['a cmdlet', 'New-NetFirewallRule : アクセスが拒否されました。', 'administrator'],
+  [
+    'a script on Windows',
+    'Copy-Item : Access to the path is denied.\n    + CategoryInfo : PermissionDenied',
+    'windows-rights',
+  ],
+  ['a service on a machine', 'PalServer.sh: Permission denied', 'permission-denied'],
+  ['Wine', 'wine client error:0: version mismatch 918/916.', 'wine-version'],
+  ['the game', `${started}The client is outdated: version mismatch`, 'incompatible-version'],
+  ['curl', 'curl: (28) Connection timed out after 5001 milliseconds', 'no-answer'],
+  ['SteamCMD', 'Connecting anonymously to Steam Public...Retrying...', 'online-to-update'],
+  [
+    'Kubernetes',
+    'Container palworld failed liveness probe, will be restarted\nBack-off restarting failed container',
+    'probe',
+  ],
+  [
+    'an image that waits, in repeated lines',
+    `${started}${line.repeat(30)}`,
+    'waiting-for-rest-api',
+  ],
+])('readLog: the advice fits who speaks: %s', (_speaker, text, id) => {
+  expect(readLog(text).causes[0]?.id).toBe(id);
+});
+
+it.each([
+  ['found', `${started}Ran out of memory allocating 1 bytes`],
+  ['several', `${started}Ran out of memory\nNo space left on device`],
+  ['look', `${started}mcrcon: connect: connection refused`],
+  ['healthy', `${started}LogNet: Warning: UNetConnection::Tick: Connection TIMED OUT.`],
+  ['unknown', `${started}sed: something that nobody has seen`],
+  ['healthy', '****EXECUTING USERMOD****\n>>> Starting the gameserver'],
+  ['notLog', 'Good morning'],
+])('readLog: the verdict is %s for %j', (verdict, text) => {
+  expect(readLog(text).verdict).toBe(verdict);
+});
+
 it('readLog: reads what other programs write as JSON', () => {
   const line =
     '{"name":"wings","err":{"message":"listen udp 0.0.0.0:27023: bind: address already in use"}}';

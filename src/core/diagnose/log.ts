@@ -1,44 +1,35 @@
-/** Reads a log: what the server was, what went wrong first, and what is harmless in it. */
-import {logPatterns, saidByPlayers, type LogPattern} from '../../data/messages/patterns';
+/** Reads a log: who speaks, what went wrong first, and what is harmless in it. */
+import {saidByPlayers} from '../../data/messages/patterns';
+import {speakers} from '../../data/messages/speakers';
+import type {LogPattern, Speaker} from '../../data/messages/types';
 import {diagnosis, type Cause, type CauseId, type Diagnosis, type Shown} from './diagnosis';
-import {decodeLog, linesOf, readLine} from './lines';
-import {nameIn, withoutPrivate} from './privacy';
+import {decodeLog, hasContainerPrefix, linesOf, readLine} from './lines';
+import {LogFacts, telling} from './logFacts';
+import {anyOf, patternOf, patterns, speakerOf} from './patternOf';
+import {withoutPrivate} from './privacy';
 
-const patterns: readonly LogPattern[] = logPatterns;
-const version = /Game version is (v?\d+(?:\.\d+){2,3})/;
-const port = /(?:dedicated server on :|(?<what>REST API|RCON) .*on port )(?<port>\d{2,5})/;
-const map = /LoadMap: (\/[\w/]{3,120})/;
-const start = /Running Palworld dedicated server on/;
-const stop =
-  /Shutdown handler: cleanup|exit requested|Exiting abnormally|^Killed\b|Signal \d+ caught|^Terminated$|exited with code/;
-const join = /joined the server|"event"\s*:\s*"join"|has joined/;
 const trouble =
-  /\b(?:error|fatal|critical|fail(?:ed|ure)?|exception|cannot|corrupt\w*)\b|エラー|失敗|错误|失败/i;
-/** Fits where one of them may, from the start of a word. */
-const anyOf = (some: readonly RegExp[]): RegExp => {
-  const sources = some.map(({source}) => source.replace(/\?<(?:what|port)>/g, ''));
-  return new RegExp(`(?<![a-z\\d_])(?:${[...new Set(sources)].join('|')})`, 'i');
-};
-/** Most lines of a log fit nothing of this: one look tells; and one more for a dozen patterns. */
+  /\b(?:error|fatal|critical|fail(?:ed|ure)?|exception|cannot|corrupt\w*|denied|refused)\b|エラー|失敗|错误|失败/i;
+/** What these print is about a fault, or they would print nothing. */
+const speaksOfFaults: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
+  'request',
+  'shell',
+  'windows',
+]);
+const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
+  'kubernetes',
+  'docker',
+  'image',
+]);
+/** Most lines of a log fit nothing of this: one look tells. */
 const any = anyOf([
   ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
-  ...[version, port, map, stop, join, trouble, /"event"/],
+  ...telling,
+  trouble,
+  ...[speakers.image, speakers.request, speakers.shell, speakers.windows],
 ]);
-const dozens = patterns
-  .flatMap((_, at) => (at % 12 === 0 ? [patterns.slice(at, at + 12)] : []))
-  .map((some) => ({some, fits: anyOf(some.map(({pattern}) => pattern))}));
-const patternOf = (line: string): LogPattern | undefined => {
-  for (const {some, fits} of dozens) {
-    const found = fits.test(line) ? some.find(({pattern}) => pattern.test(line)) : undefined;
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-};
 /** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
-const AT_MOST = 200;
 
 interface Seen extends Shown {
   readonly pattern: LogPattern;
@@ -55,116 +46,123 @@ export async function readLogFile(
   return readLog(decodeLog(new Uint8Array(await log.arrayBuffer())), onProgress);
 }
 
-/** Reads a log. `onProgress` gets the share that is read, from 0 to 1; it never throws. */
-export function readLog(text: string, onProgress?: (share: number) => void): Diagnosis {
-  const seen = new Map<string, Seen>();
-  const names = new Set<string>();
-  const players = new Set<string>();
-  const versions = new Set<string>();
-  const ports = new Set<string>();
-  const maps = new Set<string>();
-  const times: string[] = [];
-  const starts: number[] = [];
-  const stops: number[] = [];
-  const unknown: Shown[] = [];
-  const end: Shown[] = [];
-  let lines = 0;
-  let last = '';
-  const keep = <Value>(set: Set<Value>, value: Value | undefined): void => {
-    if (value !== undefined && set.size < AT_MOST) {
-      set.add(value);
-    }
-  };
+/** What the lines of one log come to. */
+class LogReading {
+  private readonly facts = new LogFacts();
+  private readonly seen = new Map<string, Seen>();
+  private readonly unknown: Shown[] = [];
+  private readonly end: Shown[] = [];
+  private readonly speakers = new Set<Speaker | undefined>();
+  /** What the line before was, as logs repeat lines. */
+  private last: {readonly raw: string; readonly seen: Seen | undefined} | undefined;
+  private isContainer = false;
+  private hasFault = false;
+  private lines = 0;
 
-  for (const [raw, number, at] of linesOf(text)) {
-    lines = Math.max(lines, number);
-    if (number % 5000 === 0) {
-      onProgress?.(at / text.length);
+  /** `raw`: the line as it stands there; `number`: its number from 1. */
+  take(raw: string, number: number): void {
+    this.lines = Math.max(this.lines, number);
+    if (raw === this.last?.raw) {
+      if (this.last.seen) {
+        this.last.seen.count += 1;
+      }
+      return;
     }
-    if (raw === last) {
-      continue;
-    }
-    last = raw;
-    const {text: line, time} = readLine(raw);
+    const {text, time} = readLine(raw);
     if (time) {
-      times[times.length === 0 ? 0 : 1] = time;
+      this.facts.at(time);
     }
-    if (end.push({number, text: line}) > 20) {
-      end.shift();
+    if (this.end.push({number, text}) > 20) {
+      this.end.shift();
     }
-    if (!any.test(line)) {
-      continue;
+    const isRead = any.test(text);
+    this.last = {raw, seen: isRead ? this.read(text, number) : undefined};
+    this.isContainer ||= isRead && hasContainerPrefix(raw);
+  }
+
+  private read(text: string, number: number): Seen | undefined {
+    this.facts.people(text);
+    if (saidByPlayers.test(text)) {
+      return undefined;
     }
-    const name = nameIn(line);
-    keep(names, name);
-    if (join.test(line)) {
-      keep(players, /(?:steam|gdk|ps5|mac|xbox)_\w+/.exec(line)?.[0] ?? name);
+    this.facts.server(text, number);
+    for (const before of this.seen.values()) {
+      before.isOver ||= before.pattern.undoneBy?.test(text) ?? false;
     }
-    if (saidByPlayers.test(line)) {
-      continue;
+    const speaker = speakerOf(text);
+    this.speakers.add(speaker);
+    const pattern = patternOf(text, speaker);
+    if (!pattern) {
+      this.doubt({number, text}, speaker);
+      return undefined;
     }
-    const open = port.exec(line)?.groups;
-    keep(versions, version.exec(line)?.[1]);
-    keep(ports, open && [open.what, open.port].filter(Boolean).join(' '));
-    keep(maps, map.exec(line)?.[1]);
-    if (start.test(line)) {
-      starts.push(number);
-    }
-    if (stop.test(line)) {
-      stops.push(number);
-    }
-    for (const one of seen.values()) {
-      one.isOver ||= one.pattern.undoneBy?.test(line) ?? false;
-    }
-    const pattern = patternOf(line);
-    const key = `${pattern?.id} ${pattern?.kind}`;
-    const before = seen.get(key);
-    if (before) {
-      before.count += 1;
-      before.isOver = false;
-    } else if (pattern) {
-      seen.set(key, {pattern, number, text: line, count: 1, isOver: false});
-    } else if (trouble.test(line) && unknown.length < 5) {
-      unknown.push({number, text: line});
+    const key = `${pattern.id} ${pattern.kind}`;
+    const known = this.seen.get(key) ?? {pattern, number, text, count: 0, isOver: false};
+    known.count += 1;
+    known.isOver = false;
+    this.seen.set(key, known);
+    return known;
+  }
+
+  private doubt(line: Shown, speaker: Speaker | undefined): void {
+    this.hasFault ||= speaksOfFaults.has(speaker);
+    if (this.unknown.length < 5 && (speaksOfFaults.has(speaker) || trouble.test(line.text))) {
+      this.unknown.push(line);
     }
   }
 
-  const show = ({number, text: line}: Shown): Shown => ({
-    ...(number === undefined ? {} : {number}),
-    text: withoutPrivate(line, names),
-  });
-  const toCause = ({pattern: {id}, count, isOver, ...line}: Seen): Cause => ({
-    id: id as CauseId,
-    lines: [show(line)],
-    count,
-    isOver,
-  });
-  const ranked = rank([...seen.values()]);
-  const isHarmless = ({pattern}: Seen): boolean => pattern.kind === 'harmless';
-  const causes = ranked.filter((one) => !isHarmless(one)).map(toCause);
-  const harmless = ranked.filter(isHarmless).map(toCause);
-  const where = (found: readonly number[]): string =>
-    found.length === 0 ? '' : `${found.length} (${found.slice(0, 5).join(', ')})`;
-  const isServer = versions.size + starts.length + harmless.length > 0;
-  const otherwise = isServer ? 'healthy' : unknown.length > 0 ? 'unknown' : 'notLog';
-  return diagnosis(causes.length > 0 ? 'found' : otherwise, {
-    causes,
-    harmless,
-    facts: (
-      [
-        ['versions', [...versions].join(', ')],
-        ['period', times.join(' – ')],
-        ['starts', where(starts)],
-        ['stops', where(stops)],
-        ['ports', [...ports].join(', ')],
-        ['map', [...maps].slice(0, 3).join(', ')],
-        ['players', String(players.size || '')],
-        ['lines', String(lines)],
-      ] as const
-    ).filter(([, value]) => value !== ''),
-    unknown: causes.length > 0 ? [] : unknown.map(show),
-    end: end.map(show),
-  });
+  private get surroundings(): 'container' | 'windows' | undefined {
+    if (this.isContainer || [...this.speakers].some((one) => ofContainers.has(one))) {
+      return 'container';
+    }
+    return this.speakers.has('windows') ? 'windows' : undefined;
+  }
+
+  private show({number, text}: Shown): Shown {
+    const shown = withoutPrivate(text, this.facts.names);
+    return number === undefined ? {text: shown} : {number, text: shown};
+  }
+
+  result(): Diagnosis {
+    const where = this.surroundings;
+    const toCause = ({pattern: {id, elsewhere}, count, isOver, ...line}: Seen): Cause => ({
+      id: ((where && elsewhere?.[where]) ?? id) as CauseId,
+      lines: [this.show(line)],
+      count,
+      isOver,
+    });
+    const ranked = rank([...this.seen.values()]);
+    const isOf = (kind: LogPattern['kind']) => (one: Seen) => one.pattern.kind === kind;
+    const isHarmless = isOf('harmless');
+    const worries = ranked.filter((one) => !isHarmless(one));
+    const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
+    const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
+    // What is only worth a look in a log is all there is to say about a line that stands alone.
+    const worthLook = isServer ? 'look' : 'found';
+    const nothing = isServer ? 'healthy' : 'notLog';
+    const noFault = worries.some(({isOver}) => !isOver) ? worthLook : nothing;
+    const isUnknown = this.unknown.length > 0 && (this.hasFault || !isServer);
+    const several = faults.filter(isOf('cause')).length > 1 ? 'several' : 'found';
+    return diagnosis(faults.length > 0 ? several : isUnknown ? 'unknown' : noFault, {
+      causes: worries.map(toCause),
+      harmless: ranked.filter(isHarmless).map(toCause),
+      facts: this.facts.list(this.lines),
+      unknown: faults.length > 0 ? [] : this.unknown.map((line) => this.show(line)),
+      end: this.end.map((line) => this.show(line)),
+    });
+  }
+}
+
+/** Reads a log. `onProgress` gets the share that is read, from 0 to 1; it never throws. */
+export function readLog(text: string, onProgress?: (share: number) => void): Diagnosis {
+  const reading = new LogReading();
+  for (const [raw, number, at] of linesOf(text)) {
+    reading.take(raw, number);
+    if (number % 5000 === 0) {
+      onProgress?.(at / text.length);
+    }
+  }
+  return reading.result();
 }
 
 /**

@@ -1,45 +1,24 @@
 /**
  * How the messages look in a log, and what else its lines tell. Each pattern has an example from a
- * public thread in fixtures/examples.txt.
+ * public thread in core/diagnose/fixtures/examples.txt.
  */
 
-import type {MessagePlace} from './types';
-
-/**
- * harmless: part of healthy logs. hint: worth a look, but no sign of a fault. context: what the
- * server runs on or with; it explains a crash. symptom: something ended badly, the reason is
- * elsewhere. effect: a fault that another one mostly leads to. cause: this is what went wrong.
- */
-export type PatternKind = 'harmless' | 'hint' | 'context' | 'symptom' | 'effect' | 'cause';
-
-export interface LogPattern {
-  /** The id of a message; or of a finding, which has no single text, but a place and a section that helps. */
-  readonly id: string;
-  readonly place?: MessagePlace;
-  readonly help?: string;
-  readonly kind: PatternKind;
-  /** Matches a line without its prefixes, from the start of a word. It must not backtrack: lines come from anywhere. */
-  readonly pattern: RegExp;
-  /** A later line that says: it went well after all. */
-  readonly undoneBy?: RegExp;
-  /** So many lines make it worth telling. */
-  readonly least?: number;
-}
+import {speakerPatterns} from './speakers';
+import type {LogPattern} from './types';
 
 const started = /Running Palworld dedicated server on/;
 const installed = /Success! App '2394010'/;
 const loaded = /Loaded .*steamclient\.so.* OK|Running Palworld dedicated server on/;
-const open = /port is open|Running Palworld dedicated server on/;
+const open = /port is open|Running Palworld dedicated server on|REST API started|RCON .*on port/;
 
-/** The first pattern that fits a line counts. */
-// One pattern a line, so that the list reads as the table it is.
+/** What anybody may say. One pattern a line, so that the list reads as the table it is. */
 // prettier-ignore
-export const logPatterns = [
+const commonPatterns = [
   // What SteamCMD and the system say while installing.
   {id: 'manifest-request', kind: 'cause', pattern: /Failed to get manifest request code|manifest.{0,40}Access Denied|No manifest request code was returned/, undoneBy: installed},
   {id: 'state-0x202', kind: 'cause', pattern: /state is 0x(?:202|212) after update job|0x202\b.*update job/, undoneBy: installed},
   {id: 'state-0x6', kind: 'cause', pattern: /state is 0x(?:0?6|226|626) after update job(?!\.' message)/, undoneBy: installed},
-  {id: 'other-states', kind: 'effect', pattern: /state is 0x[\dA-Fa-f]+ after update job(?!\.' message)|Failed to install app '\d+' \((?:Disk write|Missing (?:file|update)|Corrupt|Content|File locked)|SteamCMD (?:commands )?failed(?!, falling back)/, undoneBy: installed},
+  {id: 'other-states', kind: 'effect', pattern: /state is 0x[\dA-Fa-f]+ after update job(?!\.' message)|Failed to install app '\d+' \((?:Disk write|Missing (?:file|update)|Corrupt|Content|File locked)|SteamCMD (?:commands )?failed(?!, falling back)|Timed out waiting for update to start|Timeout downloading item/, undoneBy: installed},
   {id: 'missing-configuration', kind: 'cause', pattern: /Failed to install app '\d+' \(Missing configuration\)/, undoneBy: installed},
   {id: 'invalid-platform', kind: 'cause', pattern: /Failed to install app '\d+' \(Invalid platform\)/, undoneBy: installed},
   {id: 'no-subscription', kind: 'cause', pattern: /Failed to install app '\d+' \(No subscription\)|STEAM_USERNAME or STEAM_PASSWORD is not set/, undoneBy: installed},
@@ -57,9 +36,9 @@ export const logPatterns = [
   {id: 'exec-format-error', kind: 'cause', pattern: /(?<!Reason: )Exec format error|cannot execute binary file/i},
   {id: 'no-configuration-file', kind: 'cause', pattern: /no configuration file provided: not found/},
   {id: 'compose-file', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /Compose file '.{1,200}' is invalid|Unsupported config option|additional propert(?:y|ies) .{1,80} not allowed|invalid interpolation format|(?<!file: )ya?ml: (?:line \d+: )?(?:mapping|did not find|found|could not find|unmarshal)|invalid compose project|refers to undefined|must be a mapping|neither an image nor a build|env file .{1,200} not found|mapping values are not allowed|cannot start any token|declared as external, but|invalid reference format/i},
-  {id: 'line-endings', kind: 'cause', pattern: /\$'\\r'|\^M: bad interpreter|bash\\r|: (?:invalid|illegal) option.*: set: pipefail|exec \S+\.sh: no such file or directory|exec user process caused:? "?no such file/},
+  {id: 'line-endings', kind: 'cause', pattern: /\$'\\r'|\w+\^M: bad interpreter|bash\\r|: (?:invalid|illegal) option.*: set: pipefail|exec \S+\.sh: no such file or directory|exec user process caused:? "?no such file/},
   {id: 'volume-mount', kind: 'cause', pattern: /mount a directory onto a file|bind source path does not exist|error while creating mount source path|invalid (?:mount config|volume specification)|[Mm]ounts denied|cannot be opened because.*mount|mount source .* not a directory|FailedMount|MountVolume\.SetUp failed|Unable to (?:attach or )?mount volumes/},
-  {id: 'container-name', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /The (?:container )?name "\/?[\w.-]{1,80}" is already in use/},
+  {id: 'container-name', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /\b(?:container )?name "\/?[\w.-]{1,80}" is already in use/},
   {id: 'no-compose', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /'compose' is not a docker command|unknown shorthand flag: '[df]' in -[df]|docker(?:-compose)?: (?:command )?not found|'ContainerConfig'|docker-compose==1\.|Not supported URL scheme http\+docker/},
   {id: 'old-env', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /PLAYER_DETECTION\.PID: No such file/},
   {id: 'image-name', place: 'docker', help: 'operate/community-images#install', kind: 'cause', pattern: /pull access denied|manifest (?:for .{1,200} not found|unknown)|ErrImagePull|ImagePullBackOff|No such image|repository does not exist/},
@@ -74,8 +53,7 @@ export const logPatterns = [
   {id: 'bind-27015', kind: 'cause', pattern: /CreateBoundSocket|couldn't find an open port|LogNet:.*(?:bind|socket).*fail/i},
   {id: 'root-privileges', kind: 'cause', pattern: /Refusing to run with the root privileges|Running (?:Palworld )?as root is not supported/},
   {id: 'service-user', place: 'start', help: 'operate/service#systemd', kind: 'cause', pattern: /Failed to determine (?:user|group) credentials|status=21[67]\/(?:USER|GROUP)|Failed at step (?:USER|GROUP)/},
-  {id: 'service-unit', place: 'start', help: 'operate/service#systemd', kind: 'cause', pattern: /\bUnit(?: file)?(?: \S+)? (?:not found|could not be found|does not exist|has a bad unit)|Loaded: (?:error|bad-setting)|Executable path is not absolute|Neither a valid executable name|Assignment outside of section|status=2(?:09|18|26)\//},
-  {id: 'script-policy', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /running scripts is disabled on this system|スクリプトの実行が無効|is not digitally signed/},
+  {id: 'service-unit', place: 'start', help: 'operate/service#systemd', kind: 'cause', pattern: /\bUnit(?: file)?(?: \S+)? (?:not found|could not be found|does not exist|has a bad unit)|Loaded: (?:error|bad-setting)|Failed to load environment files|Executable path is not absolute|Neither a valid executable name|Assignment outside of section|status=2(?:09|18|26)\//},
   {id: 'antivirus', place: 'start', help: 'getting-started/troubleshooting#does-not-start', kind: 'cause', pattern: /contains a virus|potentially unwanted software|望ましくない可能性のあるソフトウェア/i},
   {id: 'file-locked', place: 'log', help: 'operate/updates#steps', kind: 'cause', pattern: /being used by another process|another process has locked|別のプロセス(?:で|が|によって)使用|Text file busy|\bEBUSY\b/i},
   {id: 'process-limit', place: 'log', help: 'operate/service#systemd', kind: 'cause', pattern: /pthread_create\b.{0,20}failed|Resource temporarily unavailable|Too many open files|\bEMFILE\b|can't start new thread/i},
@@ -83,17 +61,17 @@ export const logPatterns = [
   {id: 'disk-error', place: 'log', help: 'getting-started/requirements#storage', kind: 'cause', pattern: /\binput\/output error|\bI\/O error\b|Stale (?:NFS )?file handle|Transport endpoint is not connected|Structure needs cleaning/i},
   {id: 'default-password', place: 'docker', help: 'operate/community-images#problems', kind: 'cause', pattern: /Please change the default (?:admin|server) password|Security threa[dt] detected/, undoneBy: started},
   {id: 'old-program', place: 'start', help: 'getting-started/your-version#current', kind: 'cause', pattern: /PalServer-(?:Linux|Win64)-Test\S*(?: .*)?:? (?:No such file|command not found|not found)/},
-  {id: 'permission-denied', kind: 'cause', pattern: /permission denied|is not executable|do not have read\/write permissions|is not (?:writ|read)able|Unable to create \S*\.ini|Operation not permitted|EACCES|proper read and write permissions|Failed to (?:create|set) log FIFO|Read-only file system|Access is denied\.|アクセスが拒否されました|(?:mkdir|cp|chown|touch): cannot (?:create|change)/i, undoneBy: /Attempt to make ".*" executable|Running Palworld dedicated server on/},
+  {id: 'permission-denied', kind: 'cause', elsewhere: {container: 'container-owner', windows: 'windows-rights'}, pattern: /permission denied|is not executable|do not have read\/write permissions|is not (?:writ|read)able|Unable to create \S*\.ini|Operation not permitted|EACCES|proper read and write permissions|Failed to (?:create|set) log FIFO|Read-only file system|Access is denied\.|アクセスが拒否されました|(?:mkdir|cp|chown|touch): cannot (?:create|change)/i, undoneBy: /Attempt to make ".*" executable|Running Palworld dedicated server on/},
   {id: 'permission-denied', kind: 'effect', pattern: /status=203\/EXEC/, undoneBy: started},
   {id: 'no-such-file', kind: 'effect', pattern: /PalServer(?:\.sh|\.exe|-Linux-\w+|-Win64-\w+)?\S*: (?:line \d+: .*)?(?:No such file|command not found|not found)|PalWorldSettings\.ini not found and Default|cannot open 3: No such file|(?:executable|binary) (?:was not|could not be) found|can't read \S*PalWorldSettings\.ini|cannot stat '\S*DefaultPalWorldSettings\.ini'|Server Not Installed Properly|wine: failed to open|failed to run command '\S+': No such file|exec: \S*PalServer\S* (?:stat|no such file)|PalServer\.\w+ (?:doesn't|does not) exist|PalServer\S* (?:is not recognized|は、内部コマンド)|status=127|Failed to locate executable|line \d+: \S{1,200}\/[\w.-]+: No such file/i, undoneBy: started},
   {id: 'exit-127', kind: 'effect', pattern: /Exit code: 127\b|exited with code 127\b/i, undoneBy: started},
-  {id: 'vcruntime', kind: 'cause', pattern: /(?:VCRUNTIME140\w*|MSVCP140\w*|XINPUT1_3)\.dll(?: was not found| is missing|が見つからないため)|(?:code|コード)\W{0,3}0xc0000(?:135|07b)|\(0xc0000(?:135|07b)\)|side-by-side configuration/i},
+  {id: 'vcruntime', kind: 'cause', pattern: /(?:VCRUNTIME140\w*|MSVCP140\w*|XINPUT1_3)\.dll(?: was not found| is missing| ?が見つからないため)|(?:code|コード)\W{0,3}0xc0000(?:135|07b)|\(0xc0000(?:135|07b)\)|side-by-side configuration/i},
   // What the server and the things around it say while running.
   {id: 'cpu-type', place: 'start', help: 'getting-started/requirements#cpu', kind: 'cause', pattern: /Illegal instruction|0xc000001d|trap invalid opcode|SIGILL|CPU does not support|status=4\/ILL|exited with code 132|Exit code: 132/i},
   {id: 'negative-delta', kind: 'cause', pattern: /Detected negative delta time/},
   {id: 'failed-to-save', kind: 'cause', pattern: /Failed (?:to save\. Failed copy from|save to) backup|PalSaveGameManager\.cpp/},
   {id: 'paldefender', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /using PalDefender version|hasn't yet updated|contact the PalDefender-Team|\[SCAN\] Failed to find|Failed to receive UPal|Failed to find UFunction/i},
-  {id: 'mod-error', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /AOB scans? could not|unable to find AOB|Error: bad conversion|\[PS\] (?:Scan failed|Failed to find)|PS scan timed out|Failed to load \S*(?:UE4SS|PalSchema|main)\.dll|Failed to load (?:dll|mod|plugin)\b|unable to install mod|\bmods? failed to load/i, undoneBy: /Event loop start/},
+  {id: 'mod-error', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /AOB scans? could not|unable to find AOB|Error: bad conversion|\[PS\] (?:Scan failed|Failed to find)|PS scan timed out|Failed to load \S*(?:UE4SS|PalSchema|main)\.dll|Failed to load (?:Lua )?(?:dll|mod|plugin)\b|unable to install mod|\bmods? failed to load/i, undoneBy: /Event loop start/},
   {id: 'killed', kind: 'cause', pattern: /^(?:.{0,80}: line \d+: +\d+ )?Killed\b|oom[-_](?:kill|reap)|Out of memory(?:: Kill|!|$)|signal: killed|killed as a result of limit|low virtual memory condition|仮想メモリ(?:の)?不足|Ran out of memory|OutOfMemory(?:Exception|Error)|critically low memory|Out of memory: true|Cannot allocate memory|std::bad_alloc|OOMKilled|killed by the OOM killer|paging file is too small|ページング ?ファイルが小さすぎる|status=9\/KILL|FMallocBinned.*OutOfMemory|Freeing \d+ bytes from backup pool to handle out of memory/i},
   {id: 'character-handle', kind: 'cause', pattern: /Failed(?:InvalidLoginPlayerCharacterHandle|InvalidLoginPlayerId|DuplicateAccountCreation)|PalPlayerInventoryData\.cpp|Cannot Get Container/},
   {id: 'damaged-save', place: 'log', help: 'getting-started/troubleshooting#damaged-save', kind: 'cause', pattern: /LowLevelFatalError \[File:.{1,120}[\\/]Source[\\/]Pal[\\/]|InitializeWithSaveData|None\.PalWorldPlayerSaveGame/},
@@ -112,7 +90,7 @@ export const logPatterns = [
   {id: 'steamclient', kind: 'cause', pattern: /Sys_LoadModule failed to load|dlopen failed trying to load|\bsteamclient\.so: cannot open shared object/, undoneBy: loaded},
   {id: 'access-violation', kind: 'symptom', pattern: /EXCEPTION_(?:ACCESS_VIOLATION|STACK_OVERFLOW)|\b(?:0x)?c0000(?:005|409|374)\b|0x80000003|^S?TACK_TEXT:|FAILURE_BUCKET_ID|Faulting (?:application|module) name|障害が発生している(?:アプリケーション|モジュール)/i},
   {id: 'low-level-fatal-error', kind: 'symptom', pattern: /LowLevelFatalError|Assertion failed:|^Fatal error[:!]|appError called|=== Critical error/},
-  {id: 'signal-11', kind: 'symptom', pattern: /Signal \d+ caught|signal 11\b|Segmentation fault|SIGSEGV|status=11\/SEGV|exited with code 139|Exit code: 139|core dumped|breakpoint trap|SIGABRT|status=6\/ABRT|exited with code 134|Exit code: 134|segfault at [\da-f]+ ip|CrashReportCoreLog: (?:All uploads done|Final state|State change)|Unhandled Exception:|CommonUnixCrashHandler|Engine crash handling finished|crashed state!|Server process crashed|Abort(?:Handler| signal received)|<CrashType>Assert|Failed with result '(?:exit-code|signal|core-dump)'|CrashLoopBackOff|Back-off restarting failed/i},
+  {id: 'signal-11', kind: 'symptom', pattern: /Signal \d+ caught|signal 11\b|Segmentation fault|SIGSEGV|status=11\/SEGV|exited with code 139|Exit code: 139|core dumped|breakpoint trap|SIGABRT|status=6\/ABRT|exited with code 134|Exit code: 134|segfault at [\da-f]+ ip|CrashReportCoreLog: (?:All uploads done|Final state|State change)|Unhandled Exception:|CommonUnixCrashHandler|Engine crash handling finished|crashed state!|Server process crashed|Abort(?:Handler| signal received)|<CrashType>Assert|Failed with result '(?:exit-code|signal|core-dump)'/i},
   {id: 'stop-killed', place: 'log', help: 'operate/service#stop', kind: 'symptom', pattern: /stop-sigterm'? timed out|did not respond to SIGTERM|Sending SIGKILL|Failed with result 'timeout'|exited with code 137|Exit code: 137|status=137|kill: \(\d+\) - No such process/},
   {id: 'connection-timed-out', kind: 'symptom', pattern: /^Connection timed out\.?$/i},
   {id: 'unable-to-retrieve', kind: 'symptom', pattern: /^Unable to retrieve server information/},
@@ -124,7 +102,7 @@ export const logPatterns = [
   {id: 'little-memory', place: 'log', help: 'operate/restart-and-memory#lower', kind: 'context', pattern: /Physical RAM available \(not considering process quota\): [1-9] GB|RAM: .*\/(?:[1-8]|[0-7]\.\d+) ?GB/},
   {id: 'wsl', place: 'log', help: 'getting-started/requirements#os', kind: 'context', pattern: /microsoft-standard-WSL2|linuxkit/},
   // Worth a look.
-  {id: 'wine', kind: 'hint', pattern: /local disabled due to wine|proton run |WINEPREFIX|\b[\da-f]{4}:(?:err|fixme):/},
+  {id: 'wine', kind: 'hint', pattern: /local disabled due to wine|proton run |WINEPREFIX|\b[\da-f]{4}:err:/},
   {id: 'mod-error', kind: 'hint', pattern: /lua_pcall returned/},
   {id: 'settings-mode-manual', kind: 'hint', pattern: /SERVER_SETTINGS_MODE is set to '(?:manual|rcononly)'|DISABLE_GENERATE_SETTINGS(?:=| being set to )true/i},
   {id: 'unauthorized', kind: 'hint', pattern: /\bUnauthorized\b|failed \(HTTP 401\)|parse error: Invalid numeric literal/},
@@ -152,7 +130,7 @@ export const logPatterns = [
   // In words that aren't listed above: the class of a fault, in what any program may write about it.
   {id: 'disk-full', kind: 'cause', pattern: /\b(?:disk|drive|volume|storage|quota)\b.{0,20}\b(?:full|exceeded|exhausted)\b|\b(?:not enough|insufficient|out of|low on) (?:free )?(?:disk|storage|space)\b/i},
   {id: 'killed', kind: 'cause', pattern: /\b(?:not enough|insufficient|out of|exhausted)(?: \w+)? memory\b(?!: false)|\bmemory (?:limit exceeded|exhausted)/i},
-  {id: 'permission-denied', kind: 'cause', pattern: /\b(?:insufficient|check|missing|wrong|incorrect) (?:\w+ )?permissions?\b|\bpermissions? (?:are|is) (?:wrong|missing|insufficient|incorrect)|(?:can't|cannot|unable to|could not) (?:access|write)\b|\baccess (?:to .{1,120} )?(?:is |was )?denied/i, undoneBy: started},
+  {id: 'permission-denied', kind: 'cause', elsewhere: {container: 'container-owner', windows: 'windows-rights'}, pattern: /\b(?:insufficient|check|missing|wrong|incorrect) (?:\w+ )?permissions?\b|\bpermissions? (?:are|is) (?:wrong|missing|insufficient|incorrect)|(?:can't|cannot|unable to|could not) (?:access|write)\b|\baccess (?:to .{1,120} )?(?:is |was )?denied/i, undoneBy: started},
   {id: 'port-allocated', kind: 'cause', pattern: /\bport\b.{0,20}\b(?:in use|taken|occupied|not available|already used)\b|(?:failed|unable) to (?:bind|listen)\b|(?:cannot|can't|could not) (?:bind|listen)\b/i, undoneBy: started},
   {id: 'online-to-update', kind: 'cause', pattern: /(?:could not|couldn't|can't|cannot|unable to|fail(?:ed)? to) (?:resolve|reach|download|fetch|connect to)\b.{0,80}(?:steam|https?:|docker\.io|ghcr\.io|github)/i, undoneBy: /Success! App|Running Palworld dedicated server on/},
   {id: 'incompatible-version', kind: 'cause', pattern: /version mismatch|(?:client|server|game)(?: version)? is (?:outdated|too old|newer|older|incompatible)/i},
@@ -162,7 +140,16 @@ export const logPatterns = [
   {id: 'signal-11', kind: 'symptom', pattern: /\b(?:server|process|game)\b.{0,20}\bcrashed\b|\bSIG(?:BUS|FPE|TRAP)\b|dumped core|terminated (?:abnormally|unexpectedly)|has stopped working|動作を停止しました|異常終了/i},
 ] as const satisfies readonly LogPattern[];
 
-export type PatternId = (typeof logPatterns)[number]['id'];
+/** The first pattern that fits a line counts: narrow ones, of one speaker, come before what anybody says. */
+export const logPatterns = [...speakerPatterns, ...commonPatterns] as const;
+
+/** What a pattern means elsewhere. */
+export const elsewhereFindings = [
+  {id: 'container-owner', place: 'docker', help: 'operate/community-images#owner'},
+  {id: 'windows-rights', place: 'start', help: 'operate/service#windows-task'},
+] as const satisfies readonly Pick<LogPattern, 'id' | 'place' | 'help'>[];
+
+export type PatternId = (typeof logPatterns | typeof elsewhereFindings)[number]['id'];
 
 /** Whatever a player types or is called is no message of the server. */
 export const saidByPlayers =

@@ -1,0 +1,81 @@
+/**
+ * Who says a line of a log. The same words mean different things: "permission denied" of an image's
+ * script is about a volume, of PowerShell about a window that isn't elevated. Each has an example in
+ * core/diagnose/fixtures/examples.txt.
+ */
+import type {LogPattern, Speaker} from './types';
+
+/** How the lines of each begin, or what only they say. The first that fits speaks. One a line. */
+// prettier-ignore
+export const speakers = {
+  mod: /UE4SS|\bLua mod\b|PalSchema|PalDefender|PalGuard|^\[Lua\]|^\[PS\]/,
+  wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
+  kubernetes: /^(?:\d+[smhd]\S* +)?(?:Warning|Normal) +[A-Z]\w+ |\b(?:[Ll]iveness|[Rr]eadiness|[Ss]tartup) probe\b|Back-off (?:restarting|pulling)|CrashLoopBackOff|CreateContainerConfigError|Multi-Attach error|PersistentVolumeClaim|\bnodes are available\b|node was low on resource|MountVolume\.|FailedMount|\bkubelet\b/,
+  windows: /^ *(?:At line:\d+|発生場所 |\+ (?:CategoryInfo|FullyQualifiedErrorId)|ParserError|[A-Z][a-z]+-[A-Z]\w+ ?: |(?:iwr|irm|icacls|robocopy|schtasks|netsh) ?: )|^(?:[\w.:\\/-]{1,120} ?: )?(?:The term|用語) '|^'[^']{1,80}' (?:is not recognized|は、内部コマンド)|^(?:System error|システム エラー) \d|elevation|管理者特権|管理者としての|終端記号|missing the terminator|Access is denied\.|アクセスが拒否されました|リモート名|障害が発生している|Faulting (?:application|module)|\.(?:ps1|exe|dll) (?:cannot be loaded|が見つからない|を読み込|was not found)/,
+  request: /^(?:curl|wget|mcrcon|rcon(?:-cli)?|telnet|nc|http): ?|^(?:urllib|requests|http\.client|System\.Net|HttpRequestException)\b/,
+  systemd: /^[\w@.\\-]+\.(?:service|timer|mount|scope): |^systemd\b|^Job for \S+\.service/,
+  docker: /^(?:docker|podman)(?:-compose)?: |^Error response from daemon|^Error: .*(?:container|image|short-name|statfs|netavark|crun|OCI|UIDs or GIDs|Podman)|^time="[^"]+" level=|^failed to (?:solve|resolve|copy|pull|do request)|^unable to (?:get|pull) image|dial tcp: lookup|onnect to Podman|OCI runtime|^(?:crun|runc|conmon|pasta|netavark): ?|net\/http: |avc: +denied/,
+  steamcmd: /^(?:ERROR!|Error!|Success!|Logging in|Loading Steam API|Connecting anonymously| ?Update state|\[ *\d+%\]|\[----\])|[Ss]team(?:CMD|cmd)/,
+  image: /Waiting for (?:REST API|RCON)\(\d+\)|^\*{3,}[^*]{1,80}\*{3,}$|^>>> |AUTO_PAUSE|servermanager\.sh|SERVER_SETTINGS_MODE|DISABLE_GENERATE_SETTINGS|\/home\/steam\/server\/|^\/usr\/local\/bin\/|\/palworld\//,
+  shell: /^(?:\/(?:usr\/)?bin\/)?(?:ba|da)?sh: |^(?:sed|awk|grep|cp|mv|rm|mkdir|tar|chown|chmod|rsync|find|jq|gosu|su|sudo|exec|cat|ls|touch|ln|unzip|python3?): |^[\w./-]{1,120}: line \d+: |^Traceback \(most recent|^\S*ld-linux\S*: |\w+: symbol lookup error: /,
+  game: /^(?:Game version is|Running Palworld|\[S_API|Log[A-Z]\w+: |REST API started|RCON |LowLevelFatalError|Shutdown handler|Signal \d+ caught|Setting breakpad|\[(?:LOG|CHAT)\])/,
+} as const satisfies Readonly<Record<Speaker, RegExp>>;
+
+const images = 'operate/community-images';
+
+/** What one speaker says, narrower than what any may say: these are asked first. One pattern a line. */
+// prettier-ignore
+export const speakerPatterns = [
+  // Mods: whatever goes wrong in their own lines.
+  {id: 'mod-error', by: 'mod', kind: 'cause', pattern: /(?:Faulting module name|障害が発生しているモジュール(?:の?名前?)?): (?:UE4SS|dwmapi|PalSchema|PalDefender|xinput1_3)\b/i},
+  {id: 'mod-error', by: 'mod', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /(?:^|\[)(?:UE4SS|PalSchema|Lua|PS)\b.{0,60}\b(?:[Ee]rror|[Ff]atal|[Ff]ailed|attempt to (?:index|call))/, undoneBy: /Event loop start/},
+  // Wine.
+  {id: 'wine-version', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'cause', pattern: /wine client error\S*:? ?version mismatch|version mismatch \d+\/\d+|wineserver binary was not upgraded|WINEARCH set to win\d\d but|is a \d\d-bit (?:installation|prefix)/},
+  {id: 'missing-library', by: 'wine', kind: 'cause', pattern: /could not load .{0,200}GLIBC_|GLIBC_\S+ not found|could not load (?:kernel32|ntdll)/},
+  {id: 'vcruntime', by: 'wine', kind: 'cause', pattern: /import_dll Library (?:VCRUNTIME|MSVCP|XINPUT)\w*\.dll/i},
+  {id: 'wine', by: 'wine', kind: 'symptom', pattern: /nodrv_CreateWindow|failed, status c0000135|could not be loaded|explorer process failed/},
+  {id: 'wine-notes', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'harmless', pattern: /^[\da-f]{4}:(?:fixme|warn|trace):|wine: (?:created the configuration|configuration in|using (?:kernel|fast))|[ef]sync: up and running/},
+  // Kubernetes.
+  {id: 'probe', by: 'kubernetes', place: 'docker', help: `${images}#unhealthy`, kind: 'cause', pattern: /(?:[Ll]iveness|[Ss]tartup) probe (?:failed|errored)|failed (?:liveness|startup) probe/},
+  {id: 'probe', by: 'kubernetes', kind: 'hint', pattern: /[Rr]eadiness probe (?:failed|errored)/, undoneBy: /Running Palworld dedicated server on/},
+  {id: 'evicted', by: 'kubernetes', place: 'docker', help: 'getting-started/requirements#memory', kind: 'cause', pattern: /low on resource|\bEvicted\b|DiskPressure|MemoryPressure/},
+  {id: 'pod-volume', by: 'kubernetes', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /Multi-Attach error|already (?:exclusively attached|used by pod)|unbound immediate PersistentVolumeClaim|persistentvolumeclaim "?[\w.-]+"? not found|volume node affinity conflict/i},
+  {id: 'pod-values', by: 'kubernetes', place: 'docker', help: `${images}#change`, kind: 'cause', pattern: /CreateContainerConfigError|(?:secret|configmap) "[\w.-]+" not found|couldn't find key/},
+  {id: 'image-name', by: 'kubernetes', kind: 'cause', pattern: /Failed to pull image .{1,300}(?:not found|denied|unauthorized)/},
+  {id: 'pod-restarts', by: 'kubernetes', place: 'docker', help: 'operate/messages#docker', kind: 'symptom', pattern: /Back-off restarting|CrashLoopBackOff/},
+  // PowerShell, the command prompt and installers, in both languages.
+  {id: 'administrator', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /^(?:(?:New|Set|Remove|Get|Enable|Disable)-Net\w+|(?:Register|Unregister|Set|Start|Stop)-Scheduled\w+|Stop-Service|Set-Service|icacls|schtasks) ?: .*(?:denied|拒否)|requires? elevation|管理者(?:特権|としての実行)が必要|(?:System error|システム エラー) 5\b|privilege is not held|特権を保有していません/i},
+  {id: 'task-account', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /0x8007052E|user ?name or password is incorrect|ユーザー名またはパスワードが(?:正しくありません|間違っています)/i},
+  {id: 'script-policy', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /not digitally signed|デジタル署名されていません|running scripts is disabled|スクリプトの実行が無効/},
+  {id: 'steamcmd-not-found', by: 'windows', kind: 'cause', pattern: /'\S*steamcmd(?:\.exe)?' (?:is not|は、)/i},
+  {id: 'no-such-file', by: 'windows', kind: 'effect', pattern: /'\S*PalServer\S*' (?:is not|は、)/},
+  {id: 'not-recognised', by: 'windows', place: 'start', help: 'getting-started/troubleshooting#does-not-start', kind: 'cause', pattern: /(?:The term|用語) '[^']{1,120}'|'[^']{1,80}' (?:is not recognized as an internal|は、内部コマンド)/},
+  {id: 'broken-script', by: 'windows', kind: 'cause', pattern: /missing the terminator|終端記号|ParserError|Missing closing|閉じ(?:る)?(?:かっこ|括弧)/},
+  {id: 'unauthorized', by: 'windows', kind: 'hint', pattern: /\(401\)|401 \(Unauthorized\)|許可されていません/},
+  {id: 'connection-refused', by: 'windows', kind: 'hint', pattern: /Unable to connect to the remote server|リモート ?サーバーに接続できません|actively refused|拒否されたため、接続できません/},
+  {id: 'no-answer', by: 'windows', kind: 'hint', pattern: /operation has timed out|操作(?:が|は)タイムアウト|(?:request|HttpClient\.Timeout).{0,60}(?:timed out|canceled|elapsing)/i},
+  {id: 'online-to-update', by: 'windows', kind: 'cause', pattern: /remote name could not be resolved|リモート名を解決できません/},
+  {id: 'https', by: 'windows', kind: 'hint', pattern: /SSL\/TLS|SSL connection could not be established/},
+  {id: 'no-such-file', by: 'windows', kind: 'effect', pattern: /Cannot find path|存在しないため検出できません|Could not find a part of the path|の一部が見つかりませんでした/},
+  // curl and other clients of the REST API and RCON.
+  {id: 'no-answer', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /\((?:28|52|56)\)|(?:Connect|Read)?Time(?:d )?out|Empty reply|reset by peer/i},
+  {id: 'connection-refused', by: 'request', kind: 'hint', pattern: /\(7\)|refused|Couldn't connect|Could not connect/i},
+  {id: 'https', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /\((?:35|60)\)|wrong version number|HTTP\/0\.9/},
+  {id: 'unauthorized', by: 'request', kind: 'hint', pattern: /\b401\b/},
+  {id: 'route-handler', by: 'request', kind: 'hint', pattern: /\(22\).*\b404\b|HTTP Error 404/},
+  // Docker, Podman.
+  {id: 'image-name', by: 'docker', kind: 'cause', pattern: /short-name "[^"]{1,200}" did not resolve|initializing source docker:\/\/\S+: .*(?:unknown|denied|unauthorized)/},
+  {id: 'volume-mount', by: 'docker', kind: 'cause', pattern: /statfs \S+: no such file/},
+  {id: 'podman-ids', by: 'docker', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /UIDs or GIDs available|enough IDs available/},
+  {id: 'selinux', by: 'docker', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /avc: +denied/},
+  {id: 'daemon-socket', by: 'docker', kind: 'cause', pattern: /[Cc]annot connect to Podman|unable to connect to Podman/},
+  {id: 'docker-network', by: 'docker', kind: 'cause', pattern: /netavark: (?!.*[Aa]ddress (?:already )?in use)/},
+  {id: 'port-allocated', by: 'docker', kind: 'cause', pattern: /Failed to bind port|[Aa]ddress (?:already )?in use/},
+  {id: 'online-to-update', by: 'docker', kind: 'cause', pattern: /lookup \S+.{0,60}: (?:i\/o timeout|server misbehaving|no such host|.*refused|.*unreachable)|Client\.Timeout exceeded|context deadline exceeded|request canceled while waiting/},
+  // The scripts of images.
+  {id: 'log-pipe', by: 'image', place: 'docker', help: `${images}#install`, kind: 'cause', pattern: /(?:palserver_)?log_fifo: Permission denied/},
+  {id: 'knockd', by: 'image', kind: 'cause', pattern: /(?:tcpdump|knockd|iptables)\S*: Operation not permitted/},
+  {id: 'image-sign', by: 'shell', place: 'docker', help: `${images}#name-cut`, kind: 'cause', pattern: /^sed: -e expression .{0,40}(?:unknown option to|unterminated|unknown command)/},
+  // The game.
+  {id: 'player-timeout', by: 'game', place: 'log', help: 'operate/messages#log', kind: 'harmless', pattern: /UNetConnection::Tick: Connection TIMED OUT|UChannel::Close|UNetConnection::Close/},
+] as const satisfies readonly LogPattern[];
