@@ -48,7 +48,7 @@ it.each([
     'login.html': 'evil',
     'offline-worker.js': 'evil',
     'assets/folder.0a1b2c3d.js/file': '',
-    'assets/files.json': JSON.stringify(['assets/js/page.0000000a.js', name]),
+    'hashed-files.json': JSON.stringify(['assets/js/page.0000000a.js', name]),
   });
   fs.symlinkSync(`${outside}/page.0a1b2c3d.js`, `${hostile}/assets/js/link.0a1b2c3d.js`);
   fs.symlinkSync(outside, `${hostile}/assets/linked`);
@@ -59,7 +59,7 @@ it.each([
 });
 
 it('refuse what has no list, or one that is none', () => {
-  expect(() => keepAssets(site({}), site({}))).toThrow(/no assets\/files\.json/);
-  const hostile = site({'assets/files.json': '{"length": 1}'});
+  expect(() => keepAssets(site({}), site({}))).toThrow(/no hashed-files\.json/);
+  const hostile = site({'hashed-files.json': '{"length": 1}'});
   expect(() => keepAssets(hostile, site({}))).toThrow(/no list of files/);
 });

@@ -4,7 +4,7 @@ import {localePath, locales} from '../../src/data/locales';
 import {filesBelow} from '../../src/site/filesBelow';
 
 /** Names the hashed files of a release; those that were kept from the one before are not in it. */
-const LIST = 'assets/files.json';
+const LIST = 'hashed-files.json';
 const FOLDERS = locales.map((locale) => `${localePath(locale)}assets/`);
 /** What comes after the folder: 'js/main.0a1b2c3d.js', 'images/map-0a1b2c3d….png'. */
 const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|woff2?)$/;

@@ -1,12 +1,12 @@
 /**
  * Serves a built site the way a plain static host does: files as they are, `/page` and `/page/` from
- * `page.html` or `page/index.html`, the redirects of `_redirects`, the 404 page of the language otherwise.
+ * `page.html` or `page/index.html`, the redirects of the build, the 404 page of the language otherwise.
  */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {meantAddress} from '../../src/core/address';
+import {leadsTo} from '../../src/core/address';
 import {localePath, locales} from '../../src/data/locales';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -47,8 +47,10 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
   const bare = target.replace(/[\\/]$/, '');
   const candidates = [target, `${bare}.html`, path.join(bare, 'index.html')];
   const file = candidates.find((each) => fs.existsSync(each) && fs.statSync(each).isFile());
-  // Hosts read the first two; the page for wrong addresses is no page of its own.
-  return file && /[\\/](?:_headers|_redirects|404\.html)$/.test(file) ? undefined : file;
+  // Hosts read the first ones; the page for wrong addresses is no page of its own.
+  return file && /[\\/](?:_headers|_redirects(?:\.nginx)?|404\.html)$/.test(file)
+    ? undefined
+    : file;
 }
 
 /** Starts the server; resolves once it listens. Rejects when the port is taken. */
@@ -57,8 +59,10 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
   const cache = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     let pathname: string;
+    let search: string;
     try {
-      pathname = new URL(request.url ?? '/', 'http://localhost').pathname;
+      // Not relative to a host: '//name' is a path here, too.
+      ({pathname, search} = new URL(`http://localhost${request.url ?? '/'}`));
     } catch {
       response.writeHead(400).end('Bad request');
       return;
@@ -71,10 +75,13 @@ export function startStaticServer(options: StaticServerOptions): Promise<http.Se
     }
     const local = `/${pathname.slice(options.baseUrl.length)}`;
     const found = resolveFile(dir, local);
-    const meant = found ? undefined : meantAddress(local.slice(1));
-    if (meant !== undefined) {
-      const {search} = new URL(request.url ?? '/', 'http://localhost');
-      response.writeHead(301, {location: `${options.baseUrl}${meant}${search}`}).end();
+    const list = path.join(dir, 'redirects.json');
+    const to =
+      found || !fs.existsSync(list)
+        ? undefined
+        : leadsTo(JSON.parse(fs.readFileSync(list, 'utf8')), local.slice(1));
+    if (to !== undefined) {
+      response.writeHead(302, {location: `${options.baseUrl}${to}${search}`}).end();
       return;
     }
     const language = locales.find(

@@ -1,12 +1,14 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
+import {once} from 'node:events';
+import http, {type IncomingHttpHeaders} from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
-import type {IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
+import {hostileAddresses} from '../support/hostileAddresses';
 import {readYaml, toRegExp} from '../support/readYaml';
 
 try {
@@ -19,6 +21,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => fs.exis
 const BROTLI = ['static', 'filter']
   .map((part) => `/usr/lib/nginx/modules/ngx_http_brotli_${part}_module.so`)
   .find((file) => fs.existsSync(file));
+const NAME = 'guide.example';
 const PORT = Number(process.env.NGINX_PORT ?? 3987);
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
 
@@ -47,7 +50,10 @@ interface Answer {
 /** Its certificate is one of its own; addresses go out as they are written, '/%ff' too. */
 const get = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const options = {port: PORT, path: address, headers, rejectUnauthorized: false};
+    const options = {
+      ...{port: PORT, path: address, servername: NAME, rejectUnauthorized: false},
+      headers: {host: NAME, ...headers},
+    };
     https
       .get(options, (response) => {
         let text = '';
@@ -76,8 +82,8 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     const sample = fs
       .readFileSync('deploy/nginx.conf', 'utf8')
       .replace(/^ *listen \[::\].*\n/gm, '')
-      .replace('listen 80;', `listen ${PORT + 1};`)
-      .replace('listen 443', `listen ${PORT}`)
+      .replaceAll('listen 80', `listen ${PORT + 1}`)
+      .replaceAll('listen 443', `listen ${PORT}`)
       .replace('/etc/letsencrypt/live/guide.example/fullchain.pem', `${dir}/cert.pem`)
       .replace('/etc/letsencrypt/live/guide.example/privkey.pem', `${dir}/key.pem`)
       .replace(/^ *brotli_static on;\n/m, (line) => (BROTLI ? line : ''))
@@ -131,24 +137,44 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   it.each(oddAddresses)('leads %s to %s', async (address, to) => {
-    const {status, headers} = await get(address);
-    expect([status, headers.location ?? '']).toEqual([to ? 301 : 404, to]);
+    const {status, headers} = await get(`${address}?a=b`);
+    expect([status, headers.location ?? '']).toEqual(to ? [302, `${to}?a=b`] : [404, '']);
     if (to) {
       expect((await get(to)).status).toBe(200);
     }
   });
 
+  it.each(hostileAddresses)('leads no reader of %s to another site', async (address) => {
+    const {status, headers} = await get(address);
+    const {location = '/'} = headers;
+    expect([200, 302, 400, 404]).toContain(status);
+    expect(new URL(location, `https://${NAME}`).origin, location).toBe(`https://${NAME}`);
+    expect(location).toMatch(/^\/(?![\\/])/);
+  });
+
+  it('answers to its own name alone', async () => {
+    await expect(get('/', {host: 'evil.example'})).rejects.toThrow();
+    await expect(fetch(`http://localhost:${PORT + 1}/`)).rejects.toThrow();
+  });
+
   it('speaks HTTP/2, and leads from http to https', async () => {
-    const session = http2.connect(`https://localhost:${PORT}`, {rejectUnauthorized: false});
-    const stream = session.request({':path': '/'});
+    const session = http2.connect(`https://localhost:${PORT}`, {
+      servername: NAME,
+      rejectUnauthorized: false,
+    });
+    const stream = session.request({':path': '/', ':authority': NAME});
     const status = await new Promise((resolve) =>
       stream.on('response', (headers) => resolve(headers[':status'])),
     );
     session.close();
     expect(status).toBe(200);
-    const plain = await fetch(`http://localhost:${PORT + 1}/glossary?a=b`, {redirect: 'manual'});
-    const location = plain.headers.get('location');
-    expect([plain.status, location]).toEqual([308, 'https://localhost/glossary?a=b']);
+    const to = {port: PORT + 1, path: '/glossary?a=b', headers: {host: NAME}};
+    const [plain] = (await once(http.get(to), 'response')) as [http.IncomingMessage];
+    plain.resume();
+    expect([plain.statusCode, plain.headers.location]).toEqual([
+      308,
+      `https://${NAME}/glossary?a=b`,
+    ]);
   });
 
   it.each(['/', '/glossary', '/1.0', '/ja', '/ja/', '/ja/1.0/glossary/'])(
@@ -158,6 +184,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
         'text/markdown',
         'text/markdown, text/html;q=0.5',
         'text/markdown, */*',
+        'text/markdown;q=0.1',
       ]) {
         const {headers, text} = await get(address, {accept});
         expect(headers['content-type']).toBe(markdown);
@@ -167,7 +194,13 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
         expect(text).not.toMatch(/<html/);
       }
       const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
-      for (const asked of [{}, {accept: '*/*'}, {accept: browser}]) {
+      for (const asked of [
+        {},
+        {accept: '*/*'},
+        {accept: browser},
+        {accept: 'text/markdown;q=0, */*'},
+        {accept: 'text/markdown; charset=utf-8; q=0.0'},
+      ]) {
         const {headers} = await get(address, asked);
         expect(headers['content-type']).toBe(html);
         expect(headers.vary).toMatch(/accept\b(?!-)/i);

@@ -190,7 +190,7 @@ describe('a hostile artefact in the place of the release before', () => {
     const hostile = site('evil');
     fs.writeFileSync(path.join(hostile, 'login.html'), 'evil');
     const names = ['login.html', '../planted.txt', 'assets/js/evil.js'];
-    fs.writeFileSync(path.join(hostile, 'assets/files.json'), JSON.stringify(names));
+    fs.writeFileSync(path.join(hostile, 'hashed-files.json'), JSON.stringify(names));
     const tar = at('github/releases/published-site/site-zzz.tar');
     must('tar', ['-cf', tar, '-C', hostile, '.']);
     fs.utimesSync(tar, new Date(), new Date(Date.now() + 60_000));

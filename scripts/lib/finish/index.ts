@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {workerPath} from '../../../src/core/offline/copies';
-import {redirectsFile} from '../../../src/core/address';
+import {redirectsFile, redirectsMap, redirectsTo} from '../../../src/core/address';
 import {allFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
 import {
@@ -37,6 +37,11 @@ export function finishBuild(options: FinishOptions): void {
   if (pages.length === 0) {
     throw new Error(`There are no pages in ${outDir} to finish.`);
   }
+
+  const addresses = pages
+    .map((page) => path.relative(outDir, page).replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('404.html'))
+    .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ''));
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -79,7 +84,11 @@ export function finishBuild(options: FinishOptions): void {
   const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
   const headers = {'Content-Security-Policy': policy, ...securityHeaders};
   fs.writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headers));
-  fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
+  const redirects = redirectsTo(addresses);
+  fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(redirects, baseUrl));
+  fs.writeFileSync(path.join(outDir, '_redirects.nginx'), redirectsMap(redirects, baseUrl));
+  // The page for wrong addresses looks there, where a host knows no redirects.
+  fs.writeFileSync(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
   writeAssetList(outDir);
 }
 

@@ -5,12 +5,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function repairHash(): void {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   try {
     decodeURIComponent(hash);
   } catch {
     const valid = `#${encodeURIComponent(hash.slice(1))}`;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${valid}`);
+    window.history.replaceState(window.history.state, '', origin + pathname + search + valid);
   }
 }
 

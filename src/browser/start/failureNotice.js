@@ -3,7 +3,8 @@
  * style sheet for that is put on), and a notice says what is missing, with a button to try again. Both
  * go as soon as the page is hydrated after all.
  *
- * `page.report(error)` shows it; without an error it says that the page is slow.
+ * `page.report(error)` shows it; without an error it says that the page is slow. A style sheet that
+ * hangs or is damaged is told, too: one that hangs would keep the page blank.
  * `page.showNotice(title, text, label, act)` shows it for a page whose scripts are not to start.
  */
 export function failureNotice(page) {
@@ -41,8 +42,14 @@ export function failureNotice(page) {
     var button = add(notice, 'button', look, label || words.retry);
     button.type = 'button';
     button.onclick = function () {
+      if (act) {
+        act(notice);
+        return;
+      }
       button.disabled = true;
-      (act || page.loadAgain)(notice);
+      page.loadAgain(function () {
+        button.disabled = false;
+      });
     };
     document.body.appendChild(notice);
   }
@@ -69,6 +76,17 @@ export function failureNotice(page) {
     });
   };
 
+  function tryAgainOr(say) {
+    function sayIfNeeded() {
+      if (!isHydrated() || isUnstyled) {
+        say();
+      }
+    }
+    if (!page.secondTry(sayIfNeeded)) {
+      sayIfNeeded();
+    }
+  }
+
   function tell(error) {
     if (!sheet) {
       makeReadable();
@@ -77,9 +95,9 @@ export function failureNotice(page) {
     }
     hasError = Boolean(error);
     if (error) {
-      if (!page.secondTry()) {
+      tryAgainOr(function () {
         show(words.failedTitle, words.failed, error);
-      }
+      });
     } else {
       show(words.slowTitle, words.slow);
     }
@@ -95,9 +113,9 @@ export function failureNotice(page) {
   function reportStyles() {
     isUnstyled = true;
     whenThereIsABody(function () {
-      if (!page.secondTry()) {
+      tryAgainOr(function () {
         show(words.failedTitle, words.unstyled);
-      }
+      });
     });
   }
 
@@ -126,30 +144,60 @@ export function failureNotice(page) {
       page.report(event.reason.message);
     }
   });
-  // A damaged style sheet, or a page of the host in its place, is no error to the browser; one that
-  // hangs is none either, and the page has no `load` then.
-  function checkStyles() {
-    var value = getComputedStyle(page.root).getPropertyValue('--guide-styles');
-    if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !value) {
-      reportStyles();
+  function hasStyles() {
+    return Boolean(getComputedStyle(page.root).getPropertyValue('--guide-styles'));
+  }
+
+  function hideWhenWhole() {
+    if (isHydrated() && !isUnstyled) {
+      page.forgetTry();
+      [notice, sheet].forEach(function (element) {
+        if (element) {
+          element.remove();
+        }
+      });
     }
   }
-  addEventListener('load', checkStyles);
+
+  // A damaged style sheet, or a page of the host in its place, is no error to the browser.
+  addEventListener('load', function () {
+    if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !hasStyles()) {
+      reportStyles();
+    }
+  });
+
+  /** One that hangs is none either, and the page has no `load` then: the page stops waiting for it. */
+  function stopWaitingForStyles() {
+    document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
+      if (link.sheet || !page.isOwnFile(link.href)) {
+        return;
+      }
+      // As a sheet for paper, until it has arrived.
+      var again = link.cloneNode();
+      again.media = 'print';
+      again.onload = function () {
+        again.media = 'all';
+        isUnstyled = !hasStyles();
+        hideWhenWhole();
+      };
+      link.replaceWith(again);
+      if (!isUnstyled) {
+        isUnstyled = true;
+        whenThereIsABody(function () {
+          show(words.slowTitle, words.unstyled);
+        });
+      }
+    });
+  }
+
+  setTimeout(stopWaitingForStyles, 6000);
   setTimeout(function () {
     page.report();
-    checkStyles();
   }, 10000);
 
   if (window.MutationObserver) {
-    new MutationObserver(function () {
-      if (isHydrated() && !isUnstyled) {
-        page.forgetTry();
-        [notice, sheet].forEach(function (element) {
-          if (element) {
-            element.remove();
-          }
-        });
-      }
-    }).observe(page.root, {attributeFilter: ['data-has-hydrated']});
+    new MutationObserver(hideWhenWhole).observe(page.root, {
+      attributeFilter: ['data-has-hydrated'],
+    });
   }
 }

@@ -2,10 +2,14 @@
  * Heals a wrong answer for a file of the page: hashed files may be kept for a year, a 404 or a half one
  * of the minute of a deployment among them, and a reload asks for none of them again.
  *
- * `page.loadAgain()` asks for all of them past the cache, then loads the page again.
- * `page.secondTry()` does so by itself, once until the page is hydrated.
+ * `page.loadAgain(otherwise)` asks for all of them past the cache, then loads the page again, but only
+ * once its address has answered with a page of the guide: the browser would put its own error, or a
+ * login page, in place of one that can be read. Without such an answer it calls `otherwise`, and tries
+ * again when the connection is back. It is there for the scripts of the page as `guideLoadAgain`.
+ * `page.secondTry(otherwise)` does so by itself, once until the page is hydrated, and if the files are
+ * right now.
  *
- * @returns true when the page is about to load again
+ * @returns true when the page is being asked for
  */
 export function secondTry(page) {
   var key = 'guide.second-try';
@@ -28,22 +32,58 @@ export function secondTry(page) {
     return Object.keys(found).filter(page.isOwnFile);
   }
 
-  page.loadAgain = function () {
-    var reload = function () {
-      location.reload();
-    };
-    // What does not answer is not waited for.
-    setTimeout(reload, 5000);
-    Promise.all(
-      files().map(function (url) {
-        return fetch(url, {cache: 'reload'}).catch(function () {
-          // The page says so when it has loaded again.
-        });
-      }),
-    ).then(reload);
-  };
+  /** Whether an address answers, in time, with a text that fits; the text is then in the cache. */
+  function answers(url, seconds, fits) {
+    var answered = fetch(url, {cache: 'reload'}).then(function (response) {
+      return response.text().then(function (text) {
+        return fits(text, response);
+      });
+    });
+    var late = new Promise(function (resolve) {
+      setTimeout(resolve, seconds * 1000, false);
+    });
+    return Promise.race([answered, late]).catch(function () {
+      return false;
+    });
+  }
 
-  page.secondTry = function () {
+  function isRight(text, response) {
+    return response.ok;
+  }
+
+  /** A whole page of the guide; only the page for wrong addresses may be answered by that one. */
+  function isPage(text, response) {
+    var isWhole = text.indexOf('guide-load-notice') > 0 && text.indexOf('</footer>') > 0;
+    return isWhole && (response.ok || document.querySelector('link[href$="/404.html"]'));
+  }
+
+  function load(otherwise, needsFiles) {
+    var asked = files().map(function (url) {
+      return answers(url, 5, isRight);
+    });
+    Promise.all(asked)
+      .then(function (results) {
+        return (
+          (!needsFiles || results.every(Boolean)) &&
+          answers(location.href.replace(/#.*/, ''), 15, isPage)
+        );
+      })
+      .then(function (isThere) {
+        if (isThere) {
+          location.reload();
+          return;
+        }
+        otherwise();
+        window.ononline = load.bind(null, otherwise, needsFiles);
+      });
+  }
+
+  page.loadAgain = function (otherwise) {
+    load(otherwise, false);
+  };
+  window.guideLoadAgain = page.loadAgain;
+
+  page.secondTry = function (otherwise) {
     try {
       if (sessionStorage.getItem(key)) {
         return false;
@@ -56,7 +96,7 @@ export function secondTry(page) {
       // Without a note of the first try it would never end.
       return false;
     }
-    page.loadAgain();
+    load(otherwise, true);
     return true;
   };
 

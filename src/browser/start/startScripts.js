@@ -10,7 +10,11 @@ export function startScripts(page) {
     decodeURI(location.pathname);
   } catch (error) {
     // '/%ff' would stop the router: it gets the address that says the same in words.
-    window.history.replaceState(null, '', location.pathname.replace(/%/g, '%25') + location.search);
+    window.history.replaceState(
+      null,
+      '',
+      location.origin + location.pathname.replace(/%/g, '%25') + location.search,
+    );
   }
 
   function start() {

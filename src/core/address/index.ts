@@ -11,61 +11,83 @@ import {
 } from '../../data/versions';
 
 /** First parts that stand for an edition: '0.6.8', 'latest', '0.5' for 0.5.0, or that of a retired one. */
-export const editionAliases: Readonly<Record<string, string>> = Object.fromEntries([
-  ...['docs', defaultLocale, rootVersion].map((name) => [name, '']),
+const editionAliases: readonly (readonly [name: string, edition: string])[] = [
+  ...['docs', defaultLocale, rootVersion, seriesOf(rootVersion)].map((name) => [name, ''] as const),
   ['latest', versionPath(newestVersion.id)],
-  ...versionIds
-    .map((id) => [seriesOf(id), versionPath(id)] as const)
-    .filter(([name]) => !(versionIds as readonly string[]).includes(name)),
+  ...versionIds.map((id) => [seriesOf(id), versionPath(id)] as const),
   ...retiredVersions
     .flatMap((id) => [id, seriesOf(id)])
-    .map((name) => [name, versionPath(oldestVersion.id)]),
-]) as Readonly<Record<string, string>>;
+    .map((name) => [name, versionPath(oldestVersion.id)] as const),
+];
 
 /** Folders of pages, and the page that lists them. */
-export const folderPages = {
+const folderPages: Readonly<Record<string, string>> = {
   'getting-started': 'category/getting-started',
   'settings-and-operation': 'category/settings-and-operations',
   operate: 'category/operate',
   api: 'category/api',
   'api/rest-api': 'category/rest-api',
-} as const;
+};
+
+/** Paths below the base of the site, without a slash at either end: 'docs/glossary', 'glossary'. */
+export type Redirects = Readonly<Record<string, string>>;
 
 /**
- * What was meant by an address that the site does not have.
+ * Every such address, and the page of the site that it leads to. A redirect never leads to another one.
  *
- * @param path below the base of the site, without a slash in front: 'ja/latest/operate/'
- * @returns such a path, or undefined when there is no better guess
+ * @param pages paths of all pages: '', 'ja', 'ja/1.0/glossary'
  */
-export function meantAddress(path: string): string | undefined {
-  const language = locales.map(localePath).find((start) => start && path.startsWith(start)) ?? '';
-  const [first = '', ...rest] = path.slice(language.length).split('/');
-  const alias = Object.hasOwn(editionAliases, first) ? editionAliases[first] : undefined;
-  const below = alias === undefined ? [first, ...rest].join('/') : alias + rest.join('/');
-  const edition =
-    versionIds.map(versionPath).find((start) => start && below.startsWith(start)) ?? '';
-  const folder = below.slice(edition.length).replace(/\/$/, '');
-  const page = Object.hasOwn(folderPages, folder)
-    ? folderPages[folder as keyof typeof folderPages]
-    : below.slice(edition.length);
-  const meant = language + edition + page;
-  return meant === path ? undefined : meant;
+export function redirectsTo(pages: readonly string[]): Redirects {
+  const isPage = new Set(pages);
+  const startOf = (starts: readonly string[], path: string) =>
+    starts.find((start) => start && `${path}/`.startsWith(start)) ?? '';
+  const found = pages.flatMap((page) => {
+    const language = startOf(locales.map(localePath), page);
+    const below = page.slice(language.length);
+    const edition = startOf(versionIds.map(versionPath), below);
+    const rest = below.slice(edition.length);
+    const folders = Object.keys(folderPages).filter((folder) => folderPages[folder] === rest);
+    const names = editionAliases.flatMap(([name, of]) => (of === edition ? [`${name}/`] : []));
+    return [
+      ...names.map((name) => name + rest),
+      ...[edition, ...names].flatMap((start) => folders.map((folder) => start + folder)),
+    ].map((path) => [(language + path).replace(/\/$/, ''), page] as const);
+  });
+  return Object.fromEntries(found.filter(([from]) => !isPage.has(from)));
 }
 
-/** The same for hosts that read `_redirects` (Netlify, Cloudflare Pages). */
-export function redirectsFile(baseUrl: string): string {
-  const lines = locales.map(localePath).flatMap((language) => [
-    ...Object.entries(editionAliases)
-      .filter(([name]) => !(language !== '' && name === defaultLocale))
-      .map(([name, edition]) => `${language}${name}/* ${baseUrl}${language}${edition}:splat`),
-    ...versionIds
-      .map(versionPath)
-      .flatMap((edition) =>
-        Object.entries(folderPages).map(
-          ([folder, page]) =>
-            `${language}${edition}${folder} ${baseUrl}${language}${edition}${page}`,
-        ),
-      ),
-  ]);
-  return lines.map((line) => `${baseUrl}${line} 301\n`).join('');
+/**
+ * Where an address leads that the site doesn't have: the one way from a wrong address to a page.
+ *
+ * @param redirects the list of the build as it arrived; anything may be in its place
+ * @param path below the base of the site, as the browser has it
+ * @returns a path below the base, or undefined when it is not in the list
+ */
+export function leadsTo(redirects: unknown, path: string): string | undefined {
+  const from = path.replace(/\/$/, '');
+  const to: unknown =
+    redirects && Object.hasOwn(redirects, from) ? (redirects as Redirects)[from] : undefined;
+  // Never a slash in front: below the root of a host that would be another host.
+  return typeof to === 'string' && /^(?:\w[\w.-]*(?:\/|$))*$/.test(to) ? to : undefined;
 }
+
+/** The path without what a browser takes for the start of another host's address: '//', '\', a tab. */
+export const insideSite = (path: string): string => path.replace(/[\s\\/\p{Cc}]+/gu, '/');
+
+const linesOf = (redirects: Redirects, line: (from: string, to: string) => string): string =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${line(from, to)}\n`)
+    .join('');
+
+/**
+ * For hosts that read `_redirects` (Netlify, Cloudflare Pages). Nothing is for ever: which edition is
+ * the newest, or at the root, changes, and browsers would keep a permanent answer.
+ */
+export const redirectsFile = (redirects: Redirects, baseUrl: string): string =>
+  linesOf(redirects, (from, to) => `${baseUrl}${from} ${baseUrl}${to} 302`);
+
+/** For a `map` of nginx, with and without a slash at the end (deploy/nginx.conf). */
+export const redirectsMap = (redirects: Redirects, baseUrl: string): string =>
+  linesOf(redirects, (from, to) =>
+    ['', '/'].map((end) => `${baseUrl}${from}${end} ${baseUrl}${to};`).join('\n'),
+  );

@@ -11,7 +11,6 @@ const PARTS = [
   'closedNotice.js',
   'secondTry.js',
   'failureNotice.js',
-  'lateStyleSheet.js',
   'withoutScripts.js',
   'startScripts.js',
 ] as const;
@@ -38,7 +37,6 @@ trustedTypes();
 closedNotice(page);
 secondTry(page);
 failureNotice(page);
-lateStyleSheet();
 if (!withoutScripts(page)) {
 startScripts(page);
 }

@@ -4,11 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import {insideSite} from '@site/src/core/address';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /**
  * A host with one page for wrong addresses shows the English one below `/ja/` as well; from there the
  * menu would lead to `/ja/ja/`. Without the other language's part the address is one of this language.
+ * Nor may what follows that part, such as `//name`, become the address of another host.
  */
 function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   const location = useLocation();
@@ -17,7 +19,8 @@ function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   const other = i18n.locales
     .map((locale) => i18n.localeConfigs[locale]!.baseUrl)
     .find((base) => base.length > own.length && location.pathname.startsWith(base));
-  return other ? {...location, pathname: own + location.pathname.slice(other.length)} : location;
+  const pathname = other ? own + location.pathname.slice(other.length) : location.pathname;
+  return {...location, pathname: insideSite(pathname)};
 }
 
 /** Names the menu, so that 'English' is read as 'Language: English'. */

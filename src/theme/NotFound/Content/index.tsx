@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
-import {meantAddress} from '@site/src/core/address';
+import {leadsTo} from '@site/src/core/address';
 
 /** What it says in a language other than its own (src/config/frame.ts). */
 export interface OtherLanguage {
@@ -38,19 +38,28 @@ function queryOf(pathname: string): string {
  * all languages (GitHub Pages), so it says the same in the others, with a way on.
  */
 export default function NotFoundContent(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {pathname} = useLocation();
   const edition = usePageEdition();
   // Not at once: the page was built for another address.
   const words = useIsBrowser() ? queryOf(pathname) : '';
+  const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   // Where the host knows no redirects, GitHub Pages for example.
   useEffect(() => {
-    const meant = pathname.startsWith(baseUrl) && meantAddress(pathname.slice(baseUrl.length));
-    if (meant !== undefined && meant !== false) {
-      window.location.replace(`${baseUrl}${meant}${window.location.search}${window.location.hash}`);
-    }
-  }, [baseUrl, pathname]);
+    fetch(`${site}redirects.json`)
+      .then((response) => response.json())
+      .then((redirects) => {
+        const {search, hash} = window.location;
+        const to = pathname.startsWith(site)
+          ? leadsTo(redirects, pathname.slice(site.length))
+          : undefined;
+        if (to !== undefined) {
+          window.location.replace(site + to + search + hash);
+        }
+      })
+      .catch((error: unknown) => console.warn('The list of redirects did not arrive.', error));
+  }, [site, pathname]);
   const {tasks, otherLanguages, previewNote} = siteConfig.customFields as unknown as NotFoundFields;
   return (
     <main className="container container--fluid margin-vert--lg">

@@ -1,0 +1,43 @@
+/** What the server of previews and tests answers to addresses that the site doesn't have, as plain hosts do. */
+import {once} from 'node:events';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {startStaticServer} from '../../scripts/lib/staticServer';
+import {hostBase} from '../support/addresses';
+import {hostileAddresses} from '../support/hostileAddresses';
+import {readYaml} from '../support/readYaml';
+
+const oddAddresses = Object.entries(
+  readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
+);
+const dir = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
+let server: http.Server;
+beforeAll(async () => {
+  server = await startStaticServer({dir, baseUrl: hostBase, port: 0});
+});
+afterAll(() => server.close());
+
+/** Sends a path as it is written, which `fetch` would tidy up. */
+async function answerTo(address: string): Promise<readonly [status: number, location: string]> {
+  const {port} = server.address() as AddressInfo;
+  const request = http.get({port, path: hostBase + address.slice(1)});
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  answer.resume();
+  return [answer.statusCode!, answer.headers.location ?? ''];
+}
+
+it.each(oddAddresses)('leads %s to "%s"', async (address, to) => {
+  const place = to && hostBase + to.slice(1);
+  expect(await answerTo(address)).toEqual([to ? 302 : 404, place]);
+  expect(to ? (await answerTo(to))[0] : 200).toBe(200);
+});
+
+it('leads no reader of a hostile address to another site', async () => {
+  for (const address of hostileAddresses) {
+    const [status, location] = await answerTo(address);
+    expect([200, 302, 404], address).toContain(status);
+    expect(location, address).toMatch(/^(?:\/(?![\\/]).*)?$/);
+  }
+});

@@ -1,0 +1,26 @@
+/**
+ * Addresses in which somebody hides another host, below each part that the guide leads on from: paths as
+ * they are written into a link, with what comes in front of the host's name.
+ */
+const starts = [
+  '',
+  'docs/',
+  'Docs/',
+  'en/',
+  '0.6.8/',
+  '0.6/',
+  'latest/',
+  '1.0/',
+  'ja/',
+  'ja/docs/',
+];
+const traps = [
+  ...['/', '//', '%5C', '%5c/', '%5C%5C', '%2F', '%2f%2F', '%09/', '%0a/', '%0D%0A/', '%255C'],
+  ...['%20/', './/', '..//', 'glossary//', 'operate%2F%2F', ';//', 'https://'],
+];
+const ends = ['evil.example', 'evil.example/operate'];
+
+/** From the root of the site: '/docs//evil.example'. */
+export const hostileAddresses: readonly string[] = starts.flatMap((start) =>
+  traps.flatMap((trap) => ends.map((end) => `/${start}${trap}${end}`)),
+);
