@@ -1,5 +1,9 @@
 #!/bin/sh
-# Runs in the container: gives the world to the user of the image, then starts the server.
+# Runs in the container: gives the world to the user of the image, then starts the server. The settings in
+# it hold passwords, so no other account of the machine may read them.
 set -eu
-sudo chown -R user:usergroup /pal/Package/Pal/Saved
+saved=/pal/Package/Pal/Saved
+sudo chown -R user:usergroup "$saved"
+chmod 700 "$saved"
+umask 077
 exec /bin/sh /pal/Package/PalServer.sh "$@"

@@ -2,6 +2,8 @@
 # shellcheck disable=SC2034 # the scripts that read this file use the settings
 # What the scripts in this folder share: the settings, the messages, and the world on the disk.
 set -euo pipefail
+# What the scripts write holds passwords: the settings of the game, and every copy of them.
+umask 077
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 conf=$here/palworld.conf
 cd /
@@ -179,7 +181,14 @@ is_running() {
 # Starts the container as it is. A new image that was fetched meanwhile stays unused: only update.sh
 # makes a new container.
 start_server() {
-  if [ "$kind" = native ]; then systemctl start "$name"; else compose up --detach --no-recreate; fi
+  if [ "$kind" != native ]; then
+    compose up --detach --no-recreate
+  elif [ -e "$unfinished" ]; then
+    say 'An update is half done. Run it again: sudo systemctl start %s-update' "$name" >&2
+    return 1
+  else
+    systemctl start "$name"
+  fi
 }
 
 # systemd stops the server as its unit says. The shutdown ends the server in a container; compose stop
@@ -211,6 +220,8 @@ find_steamcmd() {
 # One at a time: backup, restart, update and restore wait for each other.
 take_turn() {
   exec 9<"$folder"
+  flock --nonblock 9 && return
+  say 'Another job is running. This one waits for its end, up to an hour.'
   flock --wait 3600 9 || fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
 }
 
@@ -275,6 +286,8 @@ make_copy() {
     return 1
   }
   as_user mkdir -p "$backups" || return 1
+  # A folder from elsewhere, with copies in it: a group may read them, other accounts may not.
+  as_user chmod o= "$backups" 2>/dev/null || true
   for try in 1 2 3 4 5; do
     before=$(world_state)
     as_user tar --create --file "$work" --numeric-owner --exclude='SaveGames/0/*/backup' \

@@ -25,7 +25,7 @@ fi
   fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 
 stop_and_copy
-mkdir -p "$state"
+install -d -m 755 "$state"
 echo "$was_running" >"$unfinished"
 as_user cp --recursive --force "$content/." "$folder/" ||
   fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'

@@ -16,6 +16,8 @@ ask() {
 
 [[ $kind == [tj]* ]] || fail 'Only the community images take their passwords from passwords.env.'
 file=$folder/passwords.env
+# The image writes the passwords into the settings of the game, too. Its account gets this folder.
+install -d -m 700 "${saved%/Pal/Saved}"
 ask AdminPassword
 admin=$answer
 [ -n "$admin" ] || fail 'Without an AdminPassword the server cannot be administered. Nothing was written.'

@@ -14,7 +14,7 @@ if ! { warn_players && save_world; }; then
   fail 'NOT RESTARTED: the server does not answer or does not save. Check %s and the port.' "$password_file"
 fi
 if [ "$kind" = native ]; then
-  systemctl restart "$name"
+  systemctl restart "$name" || fail 'THE SERVER DOES NOT START. The reason is above, or in its log.'
 else
   stop_server
   start_server

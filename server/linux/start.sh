@@ -3,6 +3,20 @@
 # shellcheck source=common.sh
 . "$(dirname "$(readlink -f "$0")")/common.sh"
 
+# systemd asks for this: the server is active when its port is open, not when its program begins. A server
+# that somebody started by hand, on the same port, doesn't count.
+if [ "${1-}" = --wait ]; then
+  command -v ss >/dev/null || exit 0
+  for ((i = 0; i < 240; i++)); do
+    kill -0 "$2" 2>/dev/null || fail 'The server has ended while it was starting. Its log says why: sudo journalctl -u %s -n 50' "$name"
+    for pid in $(ss -Hlunp "sport = :$game_port" | grep -o 'pid=[0-9]*' | cut -d= -f2); do
+      ! grep -q "/$name\.service" "/proc/$pid/cgroup" || exit 0
+    done
+    sleep 1
+  done
+  say 'The server has not opened UDP port %s within four minutes. It runs on.' "$game_port"
+  exit 0
+fi
 [ "$(id -un)" = "$user" ] ||
   fail 'The server runs as the user %s. Start it with: sudo systemctl start %s' "$user" "$name"
 [ ! -e "$unfinished" ] || fail 'An update is half done. Run it again: sudo systemctl start %s-update' "$name"
@@ -11,5 +25,7 @@ options=("-port=$game_port" "-players=$players")
 [ -z "$query_port" ] || options+=("-queryport=$query_port")
 [ "$listed" = no ] || options+=(-publiclobby)
 read -ra more <<<"$arguments"
+# The settings of the game hold its passwords.
+[ ! -d "$saved" ] || chmod go= "$saved"
 cd "$folder"
 exec "$folder/PalServer.sh" "${options[@]}" "${more[@]}"

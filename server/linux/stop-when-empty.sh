@@ -39,7 +39,7 @@ wait_for_player() {
   until is_running; do
     if knock "$interval"; then
       say 'A player tried to join. Starting the server.'
-      start_server
+      start_server || sleep "$interval"
     elif [ "$?" != 124 ]; then
       exit 1
     fi

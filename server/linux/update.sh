@@ -69,7 +69,8 @@ if [ ! -e "$unfinished" ]; then
   free=$(df --output=avail --block-size=1M "$folder" | tail -n 1 | tr -d ' ')
   [ "$free" -ge 6000 ] || fail 'NOT UPDATED: only %s MB are free, 6000 are needed. Free more, then run it again.' "$free"
   stop_and_copy
-  mkdir -p "$state"
+  # Every account may see that an update is half done: the one of the server looks before it starts.
+  install -d -m 755 "$state"
   echo "$was_running" >"$unfinished"
 fi
 was_running=$(<"$unfinished")
@@ -83,5 +84,5 @@ if ! { install_build && is_whole && [ "$(installed buildid)" = "${newest:-$(inst
     fail 'THE UPDATE IS NOT COMPLETE. The server stays off, and the world is untouched. Run the update again. To start what is there, delete %s.' "$unfinished"
 fi
 rm -f "$unfinished"
-[ "$was_running" = no ] || start_server
 say 'The update is complete.'
+[ "$was_running" = no ] || start_server

@@ -103,6 +103,10 @@ it('has units that systemd verifies, and times that it understands', () => {
     });
     expect(stderr.split('\n').filter((line) => line.includes(make.choices.name))).toEqual([]);
     expect(status, stderr).toBe(0);
+    for (const unit of paths.filter((file) => file.endsWith('.service'))) {
+      const security = ['security', '--offline=true', '--threshold=50', '--no-pager', unit];
+      expect(spawnSync('systemd-analyze', security).status, `${unit} can do too much`).toBe(0);
+    }
     [...texts.matchAll(/OnCalendar=(.*?)\\n/g)].forEach(([, time = '']) => times.add(time));
   }
   expect(known.size).toBeGreaterThan(10);

@@ -96,7 +96,7 @@ export function installSteps(make: Make): readonly InstallStep[] {
       return [
         unpack(make),
         ...remote(make, steps.settings, password(make, steps.password, user)),
-        bash(steps.folders, `sudo install -d -m 750 -o ${user} -g ${user} ${backups}`),
+        bash(steps.folders, `sudo install -d -m 700 -o ${user} -g ${user} ${backups}`),
         copyFiles(make),
         ...(firewall === 'none'
           ? []
@@ -107,7 +107,7 @@ export function installSteps(make: Make): readonly InstallStep[] {
     case 'docker':
       return [
         unpack(make),
-        bash(steps.folders, `sudo install -d -m 750 ${backups} ${folder}/Saved`),
+        bash(steps.folders, `sudo install -d -m 700 ${backups} ${folder}/Saved`),
         copyFiles(make),
         bash(steps.startDocker, `cd ${folder}`, 'sudo docker compose up -d'),
         ...remote(

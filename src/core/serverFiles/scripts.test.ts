@@ -38,7 +38,7 @@ it('write the same app, depots and folders as the facts', () => {
   );
   expect(scripts['windows/common.ps1']).toContain(`$app = ${values.steamAppId}\n`);
   expect(scripts['windows/install-build.ps1']).toContain(`$depot = ${values.windowsDepot}\n`);
-  expect(scripts['docker/helper.sh']).toContain(` ${values.imageSavedPath}\n`);
+  expect(scripts['docker/helper.sh']).toContain(`=${values.imageSavedPath}\n`);
   for (const [image, {hostFolder, backups}] of Object.entries(imageLayouts)) {
     expect(scripts['linux/common.sh']).toContain(
       `    ${image}) saved=$folder/${hostFolder}/Pal/Saved backups=$folder/${hostFolder}/${backups} `,

@@ -154,12 +154,12 @@ it('files: name folders, ports and copies in one place', () => {
     const [folder, backups] =
       id === 'windows' ? ['D:\\own', 'E:\\kept'] : ['/srv/own', '/srv/kept'];
     const ports = {port: 28250, queryPort: 28251, remotePort: 28252};
-    const own = {...defaultChoices(id, facts), ...ports, folder, backups, keep: 77};
+    const own = {...defaultChoices(id, facts), ...ports, folder, backups, keep: 761};
     const files = makeFiles(make(own));
     expect(new Set(files.map(({name}) => name)).size).toBe(files.length);
     const placesOf = (value: string) =>
       files.filter(({content}) => content.includes(value)).map(({name}) => name);
-    for (const value of [folder, backups, '28252', '77']) {
+    for (const value of [folder, backups, '28252', '761']) {
       const most = isCommunity(id) ? 2 : 1;
       expect(placesOf(value).length, `${id}: ${value}`).toBeLessThanOrEqual(most);
     }

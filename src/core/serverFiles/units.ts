@@ -22,11 +22,15 @@ export function jobsOf({choices}: Make): readonly Job[] {
   return (['restart', 'backup', 'update', 'memory'] as const).filter((job) => wanted[job]);
 }
 
-/** Puts the choices into the text of a unit. */
-export function fillUnit(text: string, {choices}: Make): string {
+/** Puts the choices into the text of a unit, and server/linux/limits.conf at the end of its service. */
+export function fillUnit(text: string, {choices, facts}: Make): string {
   const warns = choices.warn > 0 && choices.hasRemote;
   const {restart, backupHours, name, user} = choices;
-  const filled = text
+  const [own = '', install] = text.split('\n[Install]');
+  const limited = text.includes('[Service]')
+    ? `${own}${facts.scripts['linux/limits.conf']}${install ? `\n[Install]${install}` : ''}`
+    : text;
+  const filled = limited
     .replaceAll('palworld', name)
     .replace('User=steam', `User=${user}`)
     .replace('at 05:00.', `at ${restart}.`)
@@ -37,6 +41,10 @@ export function fillUnit(text: string, {choices}: Make): string {
   return choices.system === 'docker'
     ? filled
         .replace(/^User=.*\n/m, '')
+        .replace(
+          /^(?:# Reads what .*\n)?CapabilityBoundingSet=.*/m,
+          'CapabilityBoundingSet=CAP_DAC_OVERRIDE',
+        )
         .replace(/^(?<about>Description=.*)\n\n\[Service\]/m, dockerFirst)
         .replace(/^(?<about>After=network-online.*)\n\n\[Service\]/m, dockerFirst)
     : filled;
