@@ -26,8 +26,6 @@ interface BuildShape {
    * thijsvanloef/palworld-server-docker docusaurus/docs/guides/pinning-game-version.md (2026-08-06).
    */
   readonly linuxManifest?: string;
-  /** The manifest rests on a single log. */
-  readonly isManifestUncertain?: true;
   /** Tag of the official image that public text names. */
   readonly imageTag?: string;
   /** Sources beyond those that every manifest and every Steam build id have. */
@@ -37,7 +35,7 @@ interface BuildShape {
 // One build a line, so that the list reads as the table it is.
 // prettier-ignore
 export const builds = [
-  {version: '1.0.5', fullVersion: '1.0.5.102999', released: ['2026-09-13', '2026-09-15'], isDayInferred: true, steamBuilds: ['25247047'], linuxManifest: '7031055933861146620', isManifestUncertain: true, imageTag: 'v1.0.5.102999', source: ['pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (main): palserver:v1.0.5.102999']},
+  {version: '1.0.5', fullVersion: '1.0.5.102999', released: ['2026-09-13', '2026-09-15'], isDayInferred: true, steamBuilds: ['25247047'], linuxManifest: '7031055933861146620', imageTag: 'v1.0.5.102999', source: ['pocketpairjp/palworld-dedicated-server-docker compose/compose.yaml (main): palserver:v1.0.5.102999', 'kleinpa/palworld-server steamapps.bzl: build 25247047 with its manifest']},
   {version: '1.0.4', fullVersion: '1.0.4.102642', released: '2026-09-07', isDayInferred: true, steamBuilds: ['25080279'], linuxManifest: '1125678324530723107', imageTag: 'v1.0.4.102642', source: ['Ultimeit/PalDefender issue 129 (2026-09-07)', 'abhidya/Palworld-World-Backup README.md (2026-09)', 'thijsvanloef/palworld-server-docker issue 947 (2026-09-08)']},
   {version: '1.0.3', fullVersion: '1.0.3.101283', released: '2026-08-12', isDayInferred: true, steamBuilds: ['24575149'], imageTag: 'v1.0.3.101283', source: ['DataKnifeAI/palworld-operator docs/PALWORLD_SERVER.md (later copy): palserver:v1.0.3.101283']},
   {version: '1.0.2.101103', released: '2026-07-30', isDayInferred: true, steamBuilds: ['24466863'], linuxManifest: '1480973772525600530', imageTag: 'v1.0.2.101103', source: ['public code that pins ghcr.io/pocketpairjp/palserver:v1.0.2.101103 (2026-08)']},

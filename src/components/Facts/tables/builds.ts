@@ -37,7 +37,7 @@ function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, t
 
 /** A table of builds, without the edition where all are of one. */
 function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = false): Table {
-  const {builds: text, tables, text: form} = wordsOf(locale);
+  const {builds: text, tables} = wordsOf(locale);
   const nameOf = ({fullVersion, version}: ServerBuild) => fullVersion ?? version;
   return tableOf(tables.builds, rows, {
     anchor: (build) => `build-${nameOf(build)}`,
@@ -53,12 +53,7 @@ function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = f
     ...(!isOfOne && {
       edition: ({version}: ServerBuild) => editionLink(editionFor(version), locale),
     }),
-    manifest: ({linuxManifest, isManifestUncertain}) =>
-      linuxManifest
-        ? isManifestUncertain
-          ? fillIn(form.withRemark, {text: linuxManifest, remark: text.lowConfidence})
-          : linuxManifest
-        : NONE,
+    manifest: ({linuxManifest}) => linuxManifest ?? NONE,
     tag: ({imageTag}) => imageTag ?? NONE,
     steam: ({steamBuilds}) => steamBuilds?.join(', ') ?? NONE,
   });
