@@ -73,11 +73,11 @@ const nextSteps = (version: string) =>
   seriesOf(version) === seriesOf(newestVersion.id)
     ? `${version} is in the guide, and belongs to the edition ${newestVersion.id}. Look at:
   1. its DefaultPalWorldSettings.ini: npm run edition -- from <file> ${version}
-  2. docs/getting-started/newer-versions.mdx and its Japanese page: what is known beyond the edition.
+  2. docs/getting-started/your-version.mdx and its Japanese page, #beyond: what is known beyond the edition.
   3. src/data/arguments, openapi/source, docs/operate/messages.mdx: what its notes name.
   4. npm run check:types && npx vitest run src/data src/words`
     : `${version} is in the guide, and begins a series without an edition. Look at:
-  1. docs/getting-started/newer-versions.mdx and its Japanese page: what is known of it.
+  1. docs/getting-started/your-version.mdx and its Japanese page, #beyond: what is known of it.
   2. whether to cut an edition: npm run edition -- cut ${newestVersion.id} ${seriesOf(version)}`;
 
 void runScript('new-build', () => {

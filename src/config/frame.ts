@@ -1,6 +1,6 @@
 /** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
-import {editionDays, newestBuildText} from '../core/builds';
+import {buildsByEdition, newestBuildText} from '../core/builds';
 import {fillIn} from '../core/text/fillIn';
 import {newestBuild} from '../data/builds';
 import {languageOf, localePath, locales, type Locale} from '../data/locales';
@@ -40,11 +40,9 @@ export function navbarItems(locale: Locale, previewNote: string | undefined): Na
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      days: editionDays(builds, locale),
-      // As a page of the edition that is open: each has its own.
-      dropdownItemsAfter: [
-        {type: 'doc', docId: 'getting-started/your-version', label: whichVersion},
-      ],
+      builds: buildsByEdition(builds),
+      // The menu leads to the page of the edition that is open.
+      dropdownItemsAfter: [{to: '/getting-started/your-version', label: whichVersion}],
     },
     {type: 'localeDropdown', position: 'right', dropdownItemsAfter: notes},
     {type: 'search', position: 'right'},
@@ -59,6 +57,6 @@ export function otherLanguages(current: Locale): readonly OtherLanguage[] {
       tag: languageOf(locale).tag,
       notFound: wordsOf(locale).interface['theme.NotFound.p1'],
       home: wordsOf(locale).site.homePage,
-      href: baseUrl + localePath(locale),
+      href: baseUrl + localePath(locale) + versionPath(newestVersion.id),
     }));
 }

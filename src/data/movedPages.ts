@@ -1,5 +1,7 @@
 /**
  * Pages that moved or went: the old path below an edition, and the page that answers there now. Every
- * edition that has the new page redirects the old address, in every language. `npm run page` writes it.
+ * edition that has the new page, and no longer the old one, redirects the old address, in every language. `npm run page` writes it.
  */
-export const movedPages: Readonly<Record<string, string>> = {};
+export const movedPages: Readonly<Record<string, string>> = {
+  'getting-started/newer-versions': 'getting-started/your-version',
+};

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {settingAt} from '../../src/core/settings';
-import {versionIds} from '../../src/data/versions';
-import {address, beforeAddress, locales} from '../support/addresses';
-import {builtFile, builtHtml, everyAddress, valuesOf} from '../support/builtSite';
+import {editionFor, versionIds, type Build} from '../../src/data/versions';
+import {address, beforeAddress, locales, versions, type Version} from '../support/addresses';
+import {builtFile, builtHtml, everyAddress, pagesOf, valuesOf} from '../support/builtSite';
 
 const pageOf = (url: string) => url.replace(/\/$/, '') || '/';
 
@@ -67,5 +67,61 @@ describe('links inside the site', () => {
     expect(anchors).toBeGreaterThan(5000);
     expect(files).toBeGreaterThan(20);
     expect(settings).toBeGreaterThan(900);
+  });
+});
+
+describe('an edition', () => {
+  const editionOf = new Map<string, Version>(
+    locales.flatMap((locale) =>
+      versions.flatMap((version) =>
+        pagesOf(version).map((page) => [pageOf(address(locale, version, page)), version] as const),
+      ),
+    ),
+  );
+  /** The menus, and the line that leads to the same page of the newest edition. */
+  const waysOut =
+    /<ul class="?dropdown__menu.*?<\/ul>|<p class="[^"]*theme-doc-version-banner.*?<\/p>/gs;
+  /** The links say so: they name a build of the edition that they lead to. */
+  const names = (text: string, edition: Version) =>
+    [...text.matchAll(/\d+\.\d+(?:\.\d+)*/g)].some(
+      ([build]) => editionFor(build as Build) === edition,
+    );
+
+  /** The links of a page into other editions that don't say so; of a page of none, those into all but the newest. */
+  const linksOut = (at: string) => {
+    const own = editionOf.get(pageOf(at)) ?? versions[0]!;
+    const html = builtHtml(at)
+      .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+      .replaceAll(waysOut, '');
+    const links = [...html.matchAll(/<a\b[^<>]*\shref=(?:"([^"]*)"|([^\s>]+))[^<>]*>(.*?)<\/a>/gs)];
+    return links.map(([, quoted, bare, inner]) => {
+      const {pathname} = new URL(quoted ?? bare ?? '', `http://guide${beforeAddress}${at}`);
+      const edition = editionOf.get(pageOf(pathname.slice(beforeAddress.length)));
+      const text = inner!.replaceAll(/<[^>]*>/g, '');
+      const isOut = edition !== undefined && edition !== own && !names(text, edition);
+      return isOut ? `${at}: ${text} → ${pathname}` : undefined;
+    });
+  };
+
+  it('is left by the menu of versions, the line about the newest, and links that say so', () => {
+    const found = locales.flatMap(everyAddress).flatMap(linksOut);
+    expect(found.filter((each) => each !== undefined)).toEqual([]);
+    expect(found.length).toBeGreaterThan(20_000);
+  });
+
+  it('is the one entry of its menu that is current, and the page the one of the sidebar', () => {
+    const pages = [...editionOf].map(([at]) => at);
+    const wrong = pages.filter((at) => {
+      const html = builtHtml(at);
+      const menus = [...html.matchAll(/<ul class="?dropdown__menu.*?<\/ul>/gs)].map(
+        ([menu]) => menu,
+      );
+      const current = menus.map((menu) => valuesOf(menu, 'aria-current').length);
+      const sidebar = /<nav[^>]*class="menu.*?<\/nav>/s.exec(html)?.[0] ?? '';
+      const rows = valuesOf(sidebar, 'aria-current').length;
+      return menus.length !== 2 || current.some((count) => count !== 1) || rows > 1;
+    });
+    expect(wrong).toEqual([]);
+    expect(pages.length).toBeGreaterThan(700);
   });
 });

@@ -3,6 +3,7 @@ import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import {movedPages} from '@site/src/data/movedPages';
 
 /** The way from a page of an older edition to the newest one. */
 export interface NewestEdition {
@@ -14,8 +15,9 @@ export interface NewestEdition {
   readonly nearestPage: string;
 }
 
-/** Pages that no longer exist, with the page that tells most of it now. */
+/** Pages that the newest edition lacks, with the page that tells most of it there. */
 const NEAREST: Readonly<Record<string, string>> = {
+  ...movedPages,
   'getting-started/for-xbox-dedicated-server': 'getting-started/connect-server',
 };
 

@@ -1,7 +1,7 @@
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
-  useLatestVersion,
+  useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
@@ -13,22 +13,24 @@ export function useOwnEdition(): GlobalVersion | undefined {
 
 /**
  * The edition that the links of a page lead to: its own, else (search, about, wrong addresses) the one
- * that the reader chose last, known after the first render, else the one at the root.
+ * that the reader chose last, known after the first render, else the newest. The front page of the site
+ * is of the edition at the root, and asks the reader to choose: there a choice comes first.
  */
 export function usePageEdition(): GlobalVersion {
   const own = useOwnEdition();
+  const {activeDoc} = useActiveDocContext(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
-  const atRoot = useLatestVersion(undefined);
-  return own ?? preferredVersion ?? atRoot;
+  const [newest] = useVersions(undefined);
+  const isFrontPage = own?.isLast === true && activeDoc?.id === own.mainDocId;
+  return (isFrontPage ? undefined : own) ?? preferredVersion ?? own ?? newest!;
 }
 
 /**
- * The address of a page, or of a place in it, in an edition, '/' its first page; as it is at the root
- * where the edition lacks it.
+ * The address of a page, or of a place in it, in an edition, '/' its first page; the first page also
+ * where the edition lacks the one asked for.
  */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
   const [page = to, hash = ''] = to.split(/(?=#)/);
-  const wanted = page === '/' ? mainDocId : page.slice(1);
-  const path = docs.find(({id}) => id === wanted)?.path;
-  return path === undefined ? to : path + hash;
+  const path = docs.find(({id}) => id === page.slice(1))?.path;
+  return path === undefined ? docs.find(({id}) => id === mainDocId)!.path : path + hash;
 }

@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {hasRestApi} from '../../data/features';
 import {restOperationsOf} from '../../data/rest/operations';
-import {isAtLeast, type VersionId} from '../../data/versions';
+import {docsVersion, isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
@@ -79,7 +79,8 @@ export function sidebarFor(version: VersionId): Item[] {
     ]),
     category('versions', [
       'getting-started/your-version',
-      ...(isOfLater ? ['getting-started/newer-versions'] : []),
+      // What the builds after an edition brought; of the newest there is a sentence on the page before.
+      ...(isOfLater && version !== docsVersion ? ['getting-started/newer-versions'] : []),
       ...(hasApi ? ['settings-and-operation/changes'] : []),
     ]),
     category('api', [

@@ -62,17 +62,9 @@ export function newestBuildText({newestKnown}: Words['builds'], locale: Locale):
   });
 }
 
-/** The day of each edition's build, for the menu of versions: 'about 20 February 2025' where it follows from records. */
-export function editionDays({inferred}: Words['builds'], locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    versionIds.flatMap((version) => {
-      const {released, isDayInferred} = buildOf(version) ?? {};
-      const last = typeof released === 'string' ? released : released?.[1];
-      const day = last && formatDay(last, locale);
-      return day ? [[version, isDayInferred ? fillIn(inferred, {day}) : day]] : [];
-    }),
-  );
-}
+/** The builds that each edition is for, by its name, for the menu of versions. */
+export const buildsByEdition = (words: Words['builds']): Readonly<Record<string, string>> =>
+  Object.fromEntries(versionIds.map((version) => [version, buildsOf(version, words) ?? version]));
 
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {
   const places = serverFiles.find(({id}) => id === 'process')?.places ?? [];

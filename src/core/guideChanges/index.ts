@@ -103,7 +103,7 @@ function contentOf(
       return {
         title: fillIn(words.build, {build: change.build}),
         text: fillIn(words.buildText, {build: change.build}),
-        path: pagePath(newestVersion.id, 'getting-started/newer-versions'),
+        path: pagePath(newestVersion.id, 'getting-started/your-version'),
       };
     case 'page': {
       const {title, description} = titleOf(change.page);

@@ -138,7 +138,7 @@ export const guideChanges: readonly GuideChange[] = [
   page('2026-11-22', 'settings-and-operation/recommended-settings'),
   page('2026-11-22', 'settings-and-operation/server-files'),
   page('2026-11-22', 'getting-started/your-version'),
-  page('2026-11-22', 'getting-started/newer-versions'),
+  page('2026-11-22', 'getting-started/newer-versions', '0.6.8'),
   page('2026-11-22', 'getting-started/port-forwarding'),
   page('2026-11-22', 'getting-started/rental-server'),
   page('2026-11-22', 'operate/checklist'),

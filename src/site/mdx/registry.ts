@@ -18,6 +18,7 @@ export const factsComponents: Readonly<Record<string, FactsComponent>> = modules
 const plainComponents: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
+  EditionLink: '@site/src/components/EditionLink',
   LandingSearch: '@site/src/components/LandingSearch',
   ApiEndpoint: '@site/src/components/ApiEndpoint',
   Picture: '@site/src/components/Picture',

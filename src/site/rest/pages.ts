@@ -48,7 +48,6 @@ export function operationPage(version: VersionId, locale: Locale, id: string): s
     heading(2, words.samples, 'samples'),
     words.samplesIntro,
     '</ApiSamples>',
-    words.noSendButton,
     ...requestSection(operation, words),
     ...replySection(operation, words, text),
     heading(2, words.status, 'status'),

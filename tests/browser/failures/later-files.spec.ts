@@ -40,7 +40,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'copy of a page': {
     path: '/getting-started/requirements',
     use: press(
-      new RegExp(`${ui['component.MarkdownTwin.copy']}|${ui['theme.CodeBlock.copyFailed']}`),
+      new RegExp(`${ui['component.MarkdownTwin.copyPage']}|${ui['theme.CodeBlock.copyFailed']}`),
     ),
     works: shows(ui['theme.CodeBlock.copied']),
     told: ui['theme.CodeBlock.copyFailed'],

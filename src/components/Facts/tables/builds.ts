@@ -13,10 +13,9 @@ function editionLink(edition: Edition, locale: Locale): LinkCell {
   const {edition: text, newerPage} = wordsOf(locale).builds;
   const isNewer = edition === 'newer';
   const version = isNewer ? newestVersion.id : edition;
-  const page = isNewer ? 'newer-versions' : 'your-version';
   return {
     text: fillIn(isNewer ? newerPage : text, {version}),
-    to: pagePath(version, `getting-started/${page}`),
+    to: pagePath(version, `getting-started/your-version${isNewer ? '#beyond' : ''}`),
     isOtherVersion: true,
   };
 }

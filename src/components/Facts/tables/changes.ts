@@ -11,6 +11,8 @@ import {wordsOf} from '../../../words';
 import {pageTitlesOf} from '../../../words/pageTitles';
 import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '../types';
 
+const NAMED_AT_MOST = 6;
+
 /** What the page's version brought against the one before it: notes in words, then names by topic. */
 export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   const {whatsNew: texts, tables} = wordsOf(locale);
@@ -30,7 +32,8 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
     .filter(([, items]) => items.length > 0)
     .map(([id, items]) => ({
       term: fillIn(tables.whatsNew[id as keyof typeof names], {count: items.length}),
-      texts: [items],
+      // Long lists are on the page that the landing page leads to.
+      texts: items.length > NAMED_AT_MOST ? [] : [items],
     }));
   const notes: Block = {list: news.notes.map((id) => texts[id])};
   return {blocks: terms.length > 0 ? [notes, {terms, look: 'names'}] : [notes]};

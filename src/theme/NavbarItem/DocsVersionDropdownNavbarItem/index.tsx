@@ -1,20 +1,39 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import VersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {useOwnEdition} from '@site/src/components/PageEdition';
+import {pageIn, useOwnEdition, usePageEdition} from '@site/src/components/PageEdition';
+import styles from './styles.module.css';
 
-/** Names the menu, so that '0.6.8' is read as 'Version: 0.6.8'; on pages of no edition it shows none. */
+/**
+ * Names the menu, so that '0.6.8' is read as 'Version: 0.6.8', and warns on all but the newest edition;
+ * on pages of no edition it names none. The items after the versions are pages of the edition.
+ */
 export default function NamedVersionDropdown(props: Props): ReactNode {
+  const own = useOwnEdition();
+  const edition = usePageEdition();
+  const versions = useVersions(props.docsPluginId);
   const menuName = translate({id: 'theme.navbar.versionMenu.name'});
-  const {docsPluginId, dropdownItemsBefore = [], dropdownItemsAfter = []} = props;
-  const name = useOwnEdition()
-    ? {menuName}
-    : {children: translate({id: 'theme.navbar.versionMenu.all'})};
-  const items = [...dropdownItemsBefore, ...useVersions(docsPluginId), ...dropdownItemsAfter];
+  const after = props.dropdownItemsAfter.map(({to, ...item}) => ({
+    ...item,
+    to: to && pageIn(edition, to),
+    // One entry is current: the edition, on this page of it as well.
+    isActive: () => false,
+  }));
+  const isOld = own !== undefined && own !== versions[0];
+  const menu = {
+    ...(own
+      ? {menuName}
+      : {children: translate({id: 'theme.navbar.versionMenu.all'}), hasCurrent: false}),
+    ...(isOld && {className: clsx(props.className, styles.old)}),
+  };
   // One item, as in a preview of one version, is shown as a link instead of a menu.
+  const isMenu = props.dropdownItemsBefore.length + versions.length + after.length > 1;
   return (
-    <VersionDropdown {...{...props, ...(items.length > 1 ? name : {startsClosed: undefined})}} />
+    <VersionDropdown
+      {...{...props, dropdownItemsAfter: after, ...(isMenu ? menu : {startsClosed: undefined})}}
+    />
   );
 }

@@ -6,8 +6,10 @@ export interface MenuName {
   readonly menuName?: string;
   /** On a phone: stays closed though an item leads to the current page. */
   readonly startsClosed?: boolean;
-  /** What describes an item, by its label: the day of a version's build, shown beside its name. */
-  readonly days?: Readonly<Record<string, string>>;
+  /** What describes an item, by its label: the builds that an edition is for, shown beside its name. */
+  readonly builds?: Readonly<Record<string, string>> | undefined;
+  /** False on pages of no edition, where the theme takes the edition at the root for the current one. */
+  readonly hasCurrent?: boolean;
 }
 
 type Item = LinkLikeNavbarItemProps;
@@ -19,26 +21,27 @@ export function isCurrent(item: Item): boolean {
 }
 
 /**
- * The items of a menu, with what says the current language, and the day of a version, to everybody. A
+ * The items of a menu, with what says the current language, and the builds of a version, to everybody. A
  * dropdown may be configured with a target of its own; its button opens the menu, so the target becomes
  * the first item, unless an item leads there anyway.
  */
 export function itemsOfMenu(
   items: readonly Item[],
   {to, href, label}: {readonly to?: unknown; readonly href?: unknown; readonly label?: unknown},
-  days: MenuName['days'],
+  {builds, hasCurrent = true}: Pick<MenuName, 'builds' | 'hasCurrent'>,
 ): readonly Item[] {
   const target = to ?? href;
   const pathOf = (text: string | undefined) => text?.replace(/[?#].*$/, '');
   const leadsThere = (item: Item) => pathOf(item.to ?? item.href) === pathOf(target as string);
   const isOwn = typeof target === 'string' && target !== '#' && !items.some(leadsThere);
-  const own = {label, [to ? 'to' : 'href']: target} as Item;
-  return [...(isOwn ? [own] : []), ...items].map((item) => {
-    const day = typeof item.label === 'string' ? days?.[item.label] : undefined;
+  const first = {label, [to ? 'to' : 'href']: target} as Item;
+  return [...(isOwn ? [first] : []), ...items].map((item) => {
+    const own = typeof item.label === 'string' ? builds?.[item.label] : undefined;
     return {
       ...item,
+      ...(!hasCurrent && {isActive: () => false}),
       ...(/__link--active/.test(item.className ?? '') && {'aria-current': 'true'}),
-      ...(day && {'aria-description': day}),
+      ...(own && {'aria-description': own}),
     };
   });
 }

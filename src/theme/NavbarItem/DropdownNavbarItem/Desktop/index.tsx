@@ -17,7 +17,8 @@ export default function DropdownNavbarItemDesktop({
   className,
   label,
   menuName,
-  days,
+  builds,
+  hasCurrent = true,
   ...props
 }: Props & MenuName): ReactNode {
   const listId = useId();
@@ -111,7 +112,7 @@ export default function DropdownNavbarItemDesktop({
         {props.children ?? label}
       </button>
       <ul className="dropdown__menu" id={listId}>
-        {itemsOfMenu(items, {...props, label}, days).map((item, index) => (
+        {itemsOfMenu(items, {...props, label}, {builds, hasCurrent}).map((item, index) => (
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"

@@ -23,7 +23,8 @@ export default function DropdownNavbarItemMobile({
   onClick,
   label,
   menuName,
-  days,
+  builds,
+  hasCurrent = true,
   startsClosed = false,
   ...props
 }: Props & MenuName): ReactNode {
@@ -69,7 +70,7 @@ export default function DropdownNavbarItemMobile({
       </button>
       <div id={listId}>
         <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-          {itemsOfMenu(items, {...props, label}, days).map((item, index) => (
+          {itemsOfMenu(items, {...props, label}, {builds, hasCurrent}).map((item, index) => (
             <NavbarItem
               mobile
               isDropdownItem

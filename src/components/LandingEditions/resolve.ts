@@ -1,0 +1,26 @@
+import {buildsOf} from '../../core/builds';
+import type {FactsAttributes, FactsContext} from '../../core/resolver';
+import {versionIds, versionPath} from '../../data/versions';
+import {wordsOf} from '../../words';
+
+/** How many of the newest editions are in sight; the older ones fold. */
+const IN_SIGHT = 2;
+
+/**
+ * `<LandingEditions />`: the landing page of each edition, by the builds of the game that it is for,
+ * newest first; and the page that tells readers which build they have.
+ */
+export function resolve(_: FactsAttributes, {locale}: FactsContext) {
+  const {landing, builds} = wordsOf(locale);
+  const links = versionIds.map((edition) => ({
+    id: edition,
+    to: `/${versionPath(edition)}`,
+    text: buildsOf(edition, builds) ?? edition,
+  }));
+  return {
+    question: landing.whichVersion,
+    newer: links.slice(0, IN_SIGHT),
+    older: {label: landing.olderVersions, links: links.slice(IN_SIGHT)},
+    unknown: {text: landing.unknownBuild, to: '/getting-started/your-version'},
+  };
+}
