@@ -1,4 +1,11 @@
-import {sitePages, versions, address, atRoot, type Version} from '../../support/addresses';
+import {
+  sitePages,
+  versions,
+  versionPaths,
+  address,
+  atRoot,
+  type Version,
+} from '../../support/addresses';
 import {expect, test, visit} from '../../support/browser';
 
 // One of the pages is a wrong address.
@@ -46,9 +53,69 @@ test('pages of no edition lead to the edition that the reader chose', async ({pa
   }
   expect(looked).toBe(pages.length * tried.length);
 
-  // One that no longer exists is forgotten.
+  // One that no longer exists is forgotten: then the newest counts.
   await page.evaluate((key) => localStorage.setItem(key, '9.9'), KEY);
   await visit(page, '/ja/accessibility');
-  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', address('ja', atRoot, ''));
+  await expect(page.locator('.navbar__brand')).toHaveAttribute(
+    'href',
+    address('ja', versions[0]!, ''),
+  );
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+});
+
+test('the front page asks for the version first, and then its cards and its search follow', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const question = page.getByRole('navigation', {name: 'Which version does your server run?'});
+  const answers = question.getByRole('link');
+  await expect(answers.first()).toHaveText(/^1\.0\.0 to /);
+  await expect(question.locator('[aria-current]')).toHaveText(/^0\.6\.0 to /);
+  const cards = page.getByRole('main').locator('.guide-pictogram');
+  await expect(cards).toHaveCount(8);
+  await expect(page.getByRole('main').locator('.guide-pictogram[href^="/1.0/"]')).toHaveCount(0);
+
+  await answers.first().click();
+  await expect(page).toHaveURL('/1.0/');
+  // The house leads to the first page of the edition.
+  await page.goto('/1.0/operate/backups');
+  await page.locator('.breadcrumbs a').first().click();
+  await expect(page).toHaveURL('/1.0/');
+
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('.guide-pictogram[href^="/1.0/"]')).toHaveCount(8);
+  await expect(question.locator('[aria-current]')).toHaveText(/^1\.0\.0 to /);
+  await page.getByRole('main').getByRole('combobox').fill('lag');
+  await page.getByRole('main').getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(page).toHaveURL(/[?&]version=1\.0/);
+});
+
+test('a first screen says the version three times at most, and the button of an old edition warns', async ({
+  page,
+}) => {
+  for (const version of [versions[0]!, atRoot, '0.4.15'] as const) {
+    for (const at of ['', 'operate/backups', 'settings-and-operation/configuration']) {
+      await page.goto(`/${versionPaths[version]}${at}`);
+      const said = await page.evaluate((id) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        let count = 0;
+        while (walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          const {top, bottom, width} = range.getBoundingClientRect();
+          const isSeen = width > 1 && bottom > 0 && top < window.innerHeight;
+          const isShown = walker.currentNode.parentElement?.checkVisibility({
+            visibilityProperty: true,
+          });
+          count += isSeen && isShown ? walker.currentNode.textContent!.split(id).length - 1 : 0;
+        }
+        return count;
+      }, version);
+      expect(said, `${version} ${at}`).toBeLessThanOrEqual(3);
+      expect(said, `${version} ${at}`).toBeGreaterThan(0);
+      const button = page.getByRole('button', {name: `Version: ${version}`});
+      const mark = await button.evaluate((each) => getComputedStyle(each, '::before').content);
+      expect(/⚠/.test(mark), version).toBe(version !== versions[0]);
+    }
+  }
 });

@@ -6,7 +6,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {newsOf} from '../../../core/whatsNew';
 import {guideChanges as allChanges} from '../../../data/guideChanges';
 import {restCall} from '../../../data/rest/operations';
-import {isAtLeast} from '../../../data/versions';
+import {isAtLeast, rootVersion, versionIds} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {pageTitlesOf} from '../../../words/pageTitles';
 import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '../types';
@@ -50,6 +50,13 @@ export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
     (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),
   );
   const entries = changeEntries(wordsOf(locale), pageTitlesOf(locale), changes);
+  /** The title, with the edition where the link leads into another one. */
+  const named = (title: string, path: string) => {
+    const edition = versionIds.find((id) => path.startsWith(`/${id}/`)) ?? rootVersion;
+    return edition === version || title.includes(edition)
+      ? title
+      : fillIn(wordsOf(locale).text.withRemark, {text: title, remark: edition});
+  };
   const days = [...new Set(entries.map(({day}) => day))].sort().reverse();
   const blocks = days.flatMap((day): Block[] => [
     {heading: {text: formatDay(day, locale)}, id: `day-${day}`},
@@ -58,7 +65,7 @@ export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
       terms: entries
         .filter((entry) => entry.day === day)
         .map(({title, text, path, source}) => ({
-          term: {text: title, to: path, isOtherVersion: true},
+          term: {text: named(title, path), to: path, isOtherVersion: true},
           texts: [source?.url === undefined ? text : withLink(text, source.name, source.url)],
         })),
     },
