@@ -8,7 +8,11 @@ import styles from './styles.module.css';
 
 /** These are about the file, not about a place in it. */
 const ofWholeFile = (code: Problem['code']): boolean =>
-  isNoFile(code) || code === 'encoding' || code === 'empty' || code === 'template';
+  isNoFile(code) ||
+  code === 'encoding' ||
+  code === 'no-mark' ||
+  code === 'empty' ||
+  code === 'template';
 
 /** One kind of problem: alone with its place, else as a count with the places to open. */
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
@@ -20,7 +24,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
       {!ofWholeFile(code) && (
         <strong>{say('place', {line: String(line), column: String(column)})} </strong>
       )}
-      {say(`problem.${code}.one`, data)}
+      {say(`problem.${code}.fixed.one`, data)}
     </>
   );
   return (
@@ -29,7 +33,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
         placed(first)
       ) : (
         <>
-          {say(`problem.${first.code}.many`, {count, ...first.data})}
+          {say(`problem.${first.code}.fixed.many`, {count, ...first.data})}
           <details>
             <summary>{say('places', {count})}</summary>
             <ul>

@@ -1,6 +1,6 @@
-import type {ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
-import {isNoFile, isUnread, serverViewOf, writeIni, writtenFault} from '../ini';
-import {parseIni, Report} from '../ini/read';
+import type {GameTypes, ParsedIni, Problem, ServerView, WrittenFault} from '../ini';
+import {isLeft, isNoFile, isRepaired, isUnread, writeIni, writtenFault} from '../ini';
+import {isFine, parseIni, Report, serverViewOf} from '../ini/read';
 import {readList, type FromList} from '../lists';
 import {knownKeys} from '../settings/knownKeys';
 import {decodeFile} from '../text/decodeFile';
@@ -48,13 +48,16 @@ export function checkText(text: string, data: EditorData): TextCheck {
     ({key}) => !from?.ownDefaults.includes(key),
   );
   const keys = entries.map(({key}) => key);
+  // Values that stand in the text, and in whose place the server takes others.
+  const lost = problems.flatMap(({code, severity, data: {keys: of = '', key = ''}}) =>
+    severity === 'error' && /^(?:second-line|repeated)$/.test(code) ? [key, ...of.split(', ')] : [],
+  );
   const edition = recogniseEdition(keys, data.version, editionKeys);
   // What an image writes from its variables is what its server gets.
-  const server = serverViewOf(from?.image ? repaired : text, meant, types);
+  const server = withLost(serverViewOf(from ? repaired : text, meant, types), lost, types);
   // Where the server uses everything, nothing that was repaired is an error.
-  const isUsed = !['some', 'none'].includes(server.kind);
   const isLess = ({code, severity}: Problem): boolean =>
-    isUsed && severity === 'error' && !isNoFile(code);
+    isFine(server) && severity === 'error' && isRepaired(code);
   return {
     parsed,
     problems: problems.map((one) => (isLess(one) ? {...one, severity: 'warning'} : one)),
@@ -66,6 +69,32 @@ export function checkText(text: string, data: EditorData): TextCheck {
     edition: edition === data.version ? undefined : edition,
     fault: entries.length > 0 ? writtenFault(repaired, entries, types) : undefined,
   };
+}
+
+/** What the server uses of a text in which some values stand that it takes others for. */
+const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes): ServerView => {
+  const unused = [...new Set([...view.unused, ...lost.filter((key) => typeOf(key))])];
+  const isSome = view.kind === 'all' && unused.length > 0;
+  return view.kind === 'all' || view.kind === 'some'
+    ? {kind: isSome ? 'some' : view.kind, unused}
+    : view;
+};
+
+/**
+ * Whether everything that a person wrote is used: of the file as it is, or once it is repaired. Exit code,
+ * headline and colours follow from it.
+ */
+export function isAllUsed(
+  {server, after, problems, warnings, fault, isRefused}: FileCheck,
+  isRepaired = false,
+): boolean {
+  const left = problems.filter((one) => (isRepaired ? isLeft(one) : one.severity === 'error'));
+  return (
+    !isRefused &&
+    !fault &&
+    isFine(isRepaired ? after : server) &&
+    ![...left, ...warnings].some(({severity}) => severity === 'error')
+  );
 }
 
 /** A file that was read: `problems` tell what its bytes and its name tell, too. */
@@ -85,7 +114,11 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
   const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
   const report = new Report();
   if (encoding !== 'utf-8') {
-    report.add('encoding', 0, isRead ? 'note' : 'warning', {encoding});
+    // Without its mark, nothing of UTF-16 is read (`FFileHelper::BufferToString`).
+    const isLost = /^utf-16/.test(encoding) && !isRead;
+    report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : isLost ? 'error' : 'warning', {
+      encoding,
+    });
   }
   // It overrides the settings of a world. What else was found in it is about another kind of file.
   const isWorldOption = /WorldOption[^/\\]*\.sav$/i.test(name);
@@ -93,11 +126,18 @@ export function checkFile(source: Uint8Array | string, name: string, data: Edito
     report.add('world-option', 0, 'error');
   }
   const problems = [...report.listed(text), ...(isWorldOption ? [] : check.problems)];
+  const isNone = !check.from && check.parsed.file.entries.length === 0;
+  if (isNone && check.server.kind === 'none') {
+    problems.push({code: 'unreadable', severity: 'error', line: 1, column: 1, data: {}});
+  }
   const refused = problems.filter(({code}) => isNoFile(code));
   const isRefused = refused.length > 0;
   const isFile = !isRefused && !check.fault && !check.from && check.parsed.file.entries.length > 0;
   return {
     ...check,
+    server: problems.some(({code}) => code === 'no-mark')
+      ? {kind: 'none', unused: check.server.unused}
+      : check.server,
     problems: isRefused ? refused : problems,
     warnings: isRefused ? [] : check.warnings,
     isRefused,

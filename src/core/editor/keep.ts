@@ -1,5 +1,14 @@
 import type {IniEntry, IniFile} from '../ini';
-import {isClean, isSecret, namesSecret, newFile, writeIni} from '../ini';
+import {
+  holdsSecret,
+  isClean,
+  isPlaceholder,
+  isPlainPlace,
+  isSecret,
+  namesSecret,
+  newFile,
+  writeIni,
+} from '../ini';
 import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';
 
@@ -34,12 +43,18 @@ export function withoutSecrets(file: IniFile): IniFile {
 export function isShareable(
   {key, value}: IniEntry,
   data: EditorData,
-  doubtful: ReadonlySet<string> = new Set(),
+  doubtful?: ReadonlySet<string>,
 ): boolean {
-  const isPrivate = settingOf(data, key)?.secret ?? isSecret(key);
-  const isDoubtful = doubtful.has(value) || doubtful.has(key);
   const isEmpty = value === '' || value === '""';
-  return isEmpty || (!isPrivate && !isDoubtful && isClean(value, typeOf(data, key)));
+  if (settingOf(data, key)?.secret ?? isSecret(key)) {
+    return isEmpty || isPlainPlace(value);
+  }
+  const type = typeOf(data, key);
+  // Of a sound file, the value of a key that nobody knows is what it seems to be.
+  const isOwn = !type && !doubtful && !holdsSecret(value);
+  return (
+    isEmpty || isOwn || (!doubtful?.has(key) && (isPlaceholder(value) || isClean(value, type)))
+  );
 }
 
 /** The form of a stored draft; one in another form is not read. */
@@ -61,7 +76,7 @@ export function encodeDraft({file, imported, missing = []}: Draft, data: EditorD
   const {form, doubtful, ...plain} = withoutSecrets(file);
   const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
   const named = (entries: readonly IniEntry[]): readonly IniEntry[] =>
-    entries.filter(({key}) => !doubtful?.has(key));
+    entries.filter(({key}) => !doubtful?.has(key) || typeOf(data, key) !== undefined);
   const safe = (entries: readonly IniEntry[]): readonly IniEntry[] =>
     named(entries).map((entry) => {
       const empty = typeOf(data, entry.key)?.type === 'string' ? '""' : '';

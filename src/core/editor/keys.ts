@@ -36,9 +36,17 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
   }
   const other =
     settingOf(data, findOtherName(key)?.key ?? '')?.key ??
-    absent.find((one) => key.length <= 60 && isNear(key, one));
+    absent.find((one) => key.length <= 60 && (isNear(key, one) || isPart(key, one)));
   return other ? {code: 'similar-key', other} : {code: 'unknown-key'};
 }
+
+/** Whether one name is a piece of the other: letters were cut off, or came in. */
+const isPart = (a: string, b: string): boolean => {
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
+    (x, y) => x.length - y.length,
+  );
+  return short.length > 6 && short.length * 2 > long.length && long.includes(short);
+};
 
 /** The keys of the version that a file lacks. */
 export function absentKeys(

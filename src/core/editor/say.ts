@@ -21,7 +21,10 @@ export function sayer(words: Sentences): Say {
     typeof group === 'object' ? group[name] : undefined;
   const find = (id: string): Found => words[id] ?? id.split('.').reduce(inGroup, words);
   return (id, data = {}) => {
-    const said = find(id) ?? find(id.replace(/\.many$/, '.one'));
+    // What is said of a problem in both tenses has one sentence.
+    const said = [id, id.replace(/\.many$/, '.one')]
+      .flatMap((one) => [find(one), find(one.replace(/\.(?:found|fixed)\./, '.'))])
+      .find((one) => typeof one === 'string');
     return typeof said === 'string' ? fillIn(said, data) : id;
   };
 }

@@ -1,4 +1,5 @@
 import {quote, readsWhole, unquote} from '../ini';
+import {enumWord} from '../ini/game/values';
 import {printValue} from '../settings/print';
 import type {EditorSetting} from './model';
 
@@ -19,7 +20,7 @@ export function listItems(raw: string): readonly string[] {
   return raw
     .replace(/^\(|\)$/g, '')
     .split(',')
-    .map((item) => unquote(item.trim()))
+    .map((item) => unquote(item.trim().replace(/^""(.+)""$/, '"$1"')))
     .filter((item) => item !== '');
 }
 
@@ -48,6 +49,14 @@ export function printInput({type}: EditorSetting, input: string): string | undef
     : undefined;
 }
 
+/** The words of a setting, in the order of their numbers; undefined where any word goes. */
+export const wordsOf = ({values}: EditorSetting): readonly string[] | undefined =>
+  values?.map(([word]) => word);
+
+/** The word that a value means: `Item`, `EPalOptionWorldDeathPenalty::Item` and `1` are the same. */
+export const meantWord = (setting: EditorSetting, raw: string): string =>
+  enumWord(wordsOf(setting), unquote(raw)) ?? unquote(raw);
+
 /** A raw value in one agreed form, so that `.5` and `0.500000` are the same. */
 function canonical(setting: EditorSetting, raw: string): string {
   switch (setting.type) {
@@ -59,9 +68,12 @@ function canonical(setting: EditorSetting, raw: string): string {
     case 'string':
       return unquote(raw);
     case 'enum':
-      return unquote(raw).toLowerCase();
+      return meantWord(setting, raw).toLowerCase();
     case 'list':
-      return [...listItems(raw)].sort().join(',').toLowerCase();
+      return listItems(raw)
+        .map((item) => (setting.values ? meantWord(setting, item) : item).toLowerCase())
+        .sort()
+        .join(',');
   }
 }
 

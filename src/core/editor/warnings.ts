@@ -8,7 +8,7 @@ import {absentKeys, unknownKey} from './keys';
 import {settingOf, type EditorData, type EditorSetting} from './model';
 import {isWellKnown, shortestPassword} from './passwords';
 import {valueIn} from './state';
-import {isOn, isSame, listItems, parseNumber, showNumber} from './values';
+import {isOn, isSame, listItems, meantWord, parseNumber, showNumber, wordsOf} from './values';
 
 type CodeOf<Id> = Id extends `warning.${infer Code}` ? Code : never;
 
@@ -18,11 +18,12 @@ export type WarningCode = CodeOf<keyof Words['editor']>;
 /** How much they matter, where it isn't a warning. */
 const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
   'enter-again': 'error',
-  'same-remote-port': 'error',
+  'similar-key': 'error',
   'later-key': 'note',
   'no-effect': 'note',
   deprecated: 'note',
   'open-to-all': 'note',
+  'number-for-word': 'note',
   'signs-in-text': 'note',
 };
 
@@ -137,15 +138,17 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
       add('not-a-switch', key, {value});
     }
   } else if (type === 'enum') {
-    const meant = key === 'DeathPenalty' ? deathPenalties[Number(raw)] : undefined;
-    if (meant && raw.length === 1) {
-      add('number-for-word', key, {value: raw, other: meant});
-    } else if (!setting.values?.some(([word]) => isSame(setting, word, raw))) {
+    const meant = meantWord(setting, raw);
+    if (!wordsOf(setting)?.includes(meant)) {
       add('unknown-word', key, {value});
+    } else if (/^"?(?:\d+"?$|E\w*::)/i.test(raw)) {
+      add('number-for-word', key, {value: raw, other: meant});
     }
   } else if (type === 'list') {
-    const known = setting.values?.map(([word]) => word);
-    const unknown = listItems(raw).filter((word) => known && !known.includes(word));
+    const known = wordsOf(setting);
+    const unknown = listItems(raw).filter(
+      (word) => known && !known.includes(meantWord(setting, word)),
+    );
     if (unknown.length > 0) {
       add('unknown-word', key, {value: unknown.map((word) => shownWord(setting, word)).join(', ')});
     } else if (known && listItems(raw).length === 0) {
@@ -175,6 +178,3 @@ function shownWord({type, values}: EditorSetting, raw: string): string {
     ? raw
     : shownValue(raw, {type, words});
 }
-
-/** The words that other tools number, in the order of the game's own enumeration. */
-const deathPenalties = ['None', 'Item', 'ItemAndEquipment', 'All'];

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {knownKeys} from '../settings/knownKeys';
-import {serverViewOf, writeIni, writtenFault, type IniFile, type ServerView} from '.';
-import {parseIni} from './read';
+import {writeIni, writtenFault, type IniFile, type ServerView} from '.';
+import {parseIni, serverViewOf} from './read';
 
 const typeOf = (key: string) => knownKeys.find(key);
 const view = (text: string): ServerView =>

@@ -1,6 +1,7 @@
 /** Cutting a damaged list at the keys that the game knows. */
 import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
+import {isPlaceholder} from './placeholder';
 import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
 
 /** One setting of a damaged text. */
@@ -15,11 +16,23 @@ const name = '([\\p{L}_][\\p{L}\\p{N}_ ー]{0,60}?)';
 const unknownKey = new RegExp(`[,(;，\\r\\n{][ \\t]*["']?${name}["']?\\s*[=＝]`, 'gu');
 const firstUnknown = new RegExp(`^[\\s({]*${name}\\s*[=＝]`, 'u');
 
+/** A value that needs no repair, of a key of which nothing is known. */
+const plainValue = /^[ \t]*(?:"[^"\r\n]*"|[-+]?[\d.]+|true|false)[ \t]*(?:[,)\r\n]|$)/i;
+
 const unknownAt = ({0: whole, 1: key = '', index}: RegExpExecArray, from = 0): KeyAt => {
   const before = whole.indexOf(key);
   const rawAt = from + index + whole.length;
   return {key: key.trim(), at: from + index + before, rawAt, name: whole.slice(before)};
 };
+
+/** A placeholder up to the next comma or the end of its line, before the type of its setting is asked. */
+function placeIn(raw: string): Typed | undefined {
+  const [all = '', value = ''] =
+    /^[ \t]*("?\(?[$%{<@#_](?:[^,"\r\n)]|\{\{[^}\r\n]*\}\})*\)?"?)(?=[ \t]*(?:[,)\r\n]|$))/.exec(
+      raw,
+    ) ?? [];
+  return isPlaceholder(value) ? {value, rest: raw.slice(all.length)} : undefined;
+}
 
 const readPiece = (raw: string, {known}: KeyAt): Typed | undefined =>
   known ? readTyped(raw, known) : readUnknown(raw);
@@ -28,12 +41,15 @@ const readPiece = (raw: string, {known}: KeyAt): Typed | undefined =>
  * The settings of a part of a text, in order. A key starts only where a key can start: not inside a
  * word and not inside a text whose quotes are closed. Unknown keys need a comma and a sound
  * value before them.
+ *
+ * @param source the text with its placeholders
  */
 export function cutAtKeys(
   whole: string,
   known: KnownKeys,
   from: number,
   to: number,
+  source = whole,
 ): readonly Piece[] {
   const text = whole.slice(0, to);
   let ahead: KeyAt | undefined;
@@ -55,7 +71,7 @@ export function cutAtKeys(
     const key = meant ? {...found, known: meant, key: meant.key} : found;
     const next = keyBehind(text, key, nextKnown);
     const raw = text.slice(key.rawAt, next?.at);
-    const typed = readPiece(raw, key);
+    const typed = placeIn(source.slice(key.rawAt, key.rawAt + raw.length)) ?? readPiece(raw, key);
     const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
     pieces.push({...key, end: key.rawAt + taken, typed});
     found = next;
@@ -86,9 +102,15 @@ function keyBehind(
     if (!unknown || unknown.at >= (next?.at ?? text.length)) {
       break;
     }
-    const typed = readPiece(text.slice(rawAt, match.index), key);
+    const raw = text.slice(rawAt, match.index);
+    const typed = readPiece(raw, key);
+    const isWhole = typed !== undefined && !typed.why;
+    // An unreadable value, and a text without quotes, end before what is plainly a setting.
+    const isPlain =
+      !/["'“”‘’`([{「『«]/.test(raw) &&
+      plainValue.test(text.slice(unknown.rawAt, unknown.rawAt + 200));
     // Behind a password, what looks like a key may be its rest.
-    if (typed && !typed.why && (!known?.isSecret || onlySigns.test(typed.rest))) {
+    if (known?.isSecret ? isWhole && onlySigns.test(typed.rest) : isWhole || (known && isPlain)) {
       return unknown;
     }
   }

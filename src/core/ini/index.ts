@@ -9,4 +9,5 @@ export * from './placeholder';
 export type {ParsedIni} from './parse';
 export * from './problems';
 export * from './secret';
+export type {ServerView} from './server';
 export * from './text';

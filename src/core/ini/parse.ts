@@ -5,6 +5,7 @@ import {KnownKeys} from './known';
 import {Report, type Problem} from './problems';
 import {readable} from './readable';
 import {repair} from './repair';
+import {hidden} from './secret';
 import {readSound} from './sound';
 
 /** What reading a settings file gives. */
@@ -50,7 +51,6 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   if (optionLines.length < 2) {
     return {file, problems: report.listed(text)};
   }
-  report.add('second-line', optionLines.at(-1) ?? 0, 'note');
   // Each of the lines before as a file of its own, the first one with what is above it.
   const earlier = optionLines.slice(0, -1).map((at, index) => {
     const end = optionLines[index + 1];
@@ -61,6 +61,11 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   for (const entry of earlier.flatMap(({entries}) => entries)) {
     other.set(entry.key, other.get(entry.key) ?? entry);
   }
+  const counts = new Map(file.entries.map(({key, value}) => [key, value]));
+  const lost = [...other.values()].filter(({key, value}) => counts.get(key) !== value);
+  report.add('second-line', optionLines.at(-1) ?? 0, lost.length > 0 ? 'error' : 'note', {
+    keys: lost.map(({key}) => (known.find(key) ? key : hidden)).join(', ') || '–',
+  });
   const sets = [file, ...earlier].flatMap((one) => one.doubtful ?? []);
   const doubtful = new Set(sets.flatMap((keys) => [...keys]));
   return {

@@ -5,15 +5,14 @@
  */
 
 import {acceptedBy, type GameType} from './game';
-import {shownValue} from './secret';
 
 /** How much it matters: the game has not read it, something may be wrong, or nothing was lost. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** Why a text is no settings file of the game at all. */
-const refusals = ['no-settings', 'other-game', 'binary', 'world-option'] as const;
+const refusals = ['no-settings', 'other-game', 'binary', 'world-option', 'unreadable'] as const;
 /** About the file as a whole, and what is no setting in it. */
-const textCodes = ['empty', 'encoding', 'control-sign', 'entities', 'template'] as const;
+const textCodes = ['empty', 'encoding', 'no-mark', 'control-sign', 'entities', 'template'] as const;
 const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
 /** About one setting. */
 const valueCodes = ['text', 'value', 'list', 'unread', 'word', 'no-variable'] as const;
@@ -33,6 +32,16 @@ export function isNoFile(code: ProblemCode): boolean {
 export function isUnread(code: ProblemCode): boolean {
   return ['unread', 'word', 'no-variable'].includes(code);
 }
+
+/** Tells whether a problem is left to the reader once the file is repaired. */
+export const isLeft = ({code, severity}: Problem): boolean =>
+  isNoFile(code) ||
+  isUnread(code) ||
+  (severity === 'error' && /^(?:left-over|second-line)$/.test(code));
+
+/** Tells whether a problem was repaired with nothing left out: then it is none where the server reads all the same. */
+export const isRepaired = (code: ProblemCode): boolean =>
+  !isNoFile(code) && !isUnread(code) && !['left-over', 'second-line', 'repeated'].includes(code);
 
 /** What a sentence about a problem names. */
 type ProblemData = Readonly<Record<string, string>>;
@@ -55,11 +64,11 @@ export class Report {
     this.found.push({code, severity, at, data});
   }
 
-  /** A value of which nothing can be made. */
+  /** A value of which nothing can be made; `was` as a message may show it. */
   public addUnread(at: number, key: string, was: string, known: GameType | undefined): void {
     const accepted = acceptedBy(known);
     const code = accepted.length > 0 ? 'word' : 'unread';
-    this.add(code, at, 'error', {key, was: shownValue(was, known), values: accepted.join(', ')});
+    this.add(code, at, 'error', {key, was, values: accepted.join(', ')});
   }
 
   public isEmpty(): boolean {

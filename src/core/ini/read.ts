@@ -5,3 +5,4 @@ export {passes} from './sound';
 export {asComments} from './compose';
 export {Report} from './problems';
 export {readTyped} from './typed';
+export * from './server';

@@ -12,12 +12,33 @@ const otherQuotes = [
   [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
+/** A text in which signs are written as in an address; what can't be read stays. */
+function decodeAddress(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
+  });
+}
+
 /**
  * The text without further byte order marks, NULs and signs that nobody sees, and with quotes in place
  * of what programs write for them.
  */
 export function readable(source: string, report: Report): string {
-  let text = source.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+  // A value in closed quotes is never touched. Terminals write colours in between.
+  let text = source.replace(
+    // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
+    /(=[ \t]*"(?:[^"\\\r\n]|\\.)*")|[\u00ad\u200b\u2060\ufeff]|\u001b\[[\d;]*[A-Za-z]/g,
+    (_, kept = '') => kept as string,
+  );
+  if (/OptionSettings(?:=|%3D)%28/i.test(text)) {
+    const codes = /%([\da-f]{2})/gi;
+    report.add('entities', text.search(codes), 'error', {count: String(text.match(codes)?.length)});
+    text = decodeAddress(text);
+  }
   const count = text.split('\0').length - 1;
   if (count > 0 && !controlSign.test(text)) {
     report.add('control-sign', 0, 'error', {count: String(count)});

@@ -10,7 +10,7 @@ import type {Reading} from './parse';
 import {isPlaceholder} from './placeholder';
 import type {ProblemCode, Report, Severity} from './problems';
 import {controlSign} from './readable';
-import {hidden, shownValue} from './secret';
+import {hidden, namesSecret, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
 
@@ -86,7 +86,7 @@ class Repair {
     const {options, headerAt = -1, from, to} = this.frame;
     const option = options.at(-1);
     const lineEnd = lineEndOf(text);
-    const found = cutAtKeys(plain, known, option?.listAt ?? from, to);
+    const found = cutAtKeys(plain, known, option?.listAt ?? from, to, text);
     const code = this.refusal(found);
     if (code) {
       report.add(code, 0, code === 'empty' ? 'note' : 'error');
@@ -104,7 +104,7 @@ class Repair {
     const inside = last < 0 ? found : found.slice(0, last + 1);
     const listFrom = options[0]?.at ?? inside[0]?.at ?? to;
     const listAt = option?.listAt ?? listFrom;
-    const aside = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom), plain) : [];
+    const aside = option ? onOwnLines(cutAtKeys(plain, known, from, listFrom, text), plain) : [];
     const below = onOwnLines(found.slice(inside.length), plain);
     const all = [...inside, ...below];
     const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
@@ -149,7 +149,7 @@ class Repair {
         after: lineEnd + written(list.beside) + text.slice(to),
       },
       known,
-      (what) => report.add(what, what === 'left-over' ? listFrom : 0, severity),
+      (what) => report.add(what, what === 'left-over' ? listFrom : 0, severity, {was: hidden}),
     );
   }
 
@@ -214,13 +214,33 @@ class Repair {
           lines.push(...asComments(behind && isRemark ? remark : said));
           const place = at + part.indexOf(said);
           if (isRemark || !this.tellUnread(said, place)) {
-            this.report.add('left-over', place, isRemark ? 'note' : severity);
+            // What looks like a setting is one that is lost.
+            const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
+            this.report.add(
+              'left-over',
+              place,
+              isRemark ? 'note' : isSetting ? 'error' : severity,
+              {
+                was: this.nameAt(place, said),
+              },
+            );
           }
         }
         at += part.length;
       }
     }
     return {inside, beside, foreign};
+  }
+
+  /** Whether a password may be near a place: then no piece of text is shown. */
+  private isNearSecret(from: number, to = from): boolean {
+    return namesSecret(this.text.slice(Math.max(0, from - 80), to + 80));
+  }
+
+  /** The name that a piece of text starts with, where that may be shown. */
+  private nameAt(at: number, said: string): string {
+    const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
+    return name && !this.isNearSecret(at, at + said.length) ? `${name}=${hidden}` : hidden;
   }
 
   /** Tells of settings at the starts of pieces that are left over, where the file has them nowhere else. */
@@ -230,7 +250,7 @@ class Repair {
       const known = this.known.spelt(name);
       const isUnread = known !== undefined && !this.kept.has(known.key.toLowerCase());
       if (isUnread) {
-        this.report.addUnread(at, known.key, piece.slice(start.length), known);
+        this.report.addUnread(at, known.key, shownValue(piece.slice(start.length), known), known);
       }
       return isUnread;
     });
@@ -241,20 +261,21 @@ class Repair {
   private take(piece: Piece, isOutside: boolean): readonly string[] {
     const {text, plain, report, kept} = this;
     const {key, known, at, rawAt, end, name, typed} = piece;
-    const shown = (value: string): string => shownValue(value, known);
+    const isOpen = !this.isNearSecret(at, end);
+    const shown = (value: string): string => shownValue(value, known, isOpen);
     // A key that the game doesn't know may be a piece of a password.
     const said = known ? key : hidden;
     const severity = this.severityOf([piece]);
     const inside = text.slice(at, end).split(/[\r\n]+/);
     const comments = inside.filter((line) => isComment.test(line.trim())).flatMap(asComments);
-    comments.forEach(() => report.add('left-over', at, 'note'));
+    comments.forEach(() => report.add('left-over', at, 'note', {was: hidden}));
     const written = text.slice(rawAt, end).trim();
     comments.push(...(typed?.isCut ? asComments(`${key}=${written}`) : []));
     const read = plain.slice(rawAt, end).trim();
-    const isPlace = isPlaceholder(written) && written !== read;
+    const isPlace = isPlaceholder(written) && (written !== read || known?.type !== 'string');
     const value = isPlace ? written : typed?.value;
     if (value === undefined) {
-      report.addUnread(at, key, written, known);
+      report.addUnread(at, key, shown(written), known);
       return [...asComments(`${key}=${written}`), ...comments];
     }
     if (isPlace) {
@@ -266,7 +287,7 @@ class Repair {
       report.add('key', at, severity, {key});
     }
     if (typed?.isDoubtful || !known) {
-      this.doubtful.add(value).add(known ? value : key);
+      this.doubtful.add(key);
     }
     const earlier = kept.get(key.toLowerCase());
     if (!earlier) {
@@ -276,17 +297,22 @@ class Repair {
       }
       return comments;
     }
-    // The game takes the first one; a password is not lost to an empty one before it.
-    const isEmptied = known?.isSecret && unquote(earlier.value) === '' && unquote(value) !== '';
+    // The game takes the first one; no value is lost to an empty one before it.
+    const isEmptied = unquote(earlier.value) === '' && unquote(value) !== '';
     if (isEmptied) {
       kept.set(key.toLowerCase(), {key, value});
     }
     const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
-    report.add('repeated', at, isEmptied ? 'error' : 'note', {
-      key: said,
-      is: shown(stays),
-      was: shown(goes),
-    });
+    report.add(
+      'repeated',
+      at,
+      goes === stays || (!isEmptied && unquote(goes) === '') ? 'note' : 'error',
+      {
+        key: said,
+        is: shown(stays),
+        was: shown(goes),
+      },
+    );
     return [
       ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
       ...comments,

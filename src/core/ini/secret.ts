@@ -87,10 +87,14 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
 /** What a message shows in place of anything that is not a clean value. */
 export const hidden = '…';
 
-/** A value as a message may show it, on one line: numbers and known words alone. Texts are in their fields. */
+/**
+ * A value as a message may show it, on one line: numbers and known words, and where no password is near
+ * (`isOpen`) a few letters and digits. Texts are in their fields.
+ */
 export function shownValue(
   raw: string,
   known: (GameType & {readonly isSecret?: boolean}) | undefined,
+  isOpen = false,
 ): string {
   if (!known || known.type === 'string') {
     return hidden;
@@ -102,5 +106,6 @@ export function shownValue(
   const words = plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const isNumber = /^(?:int|float)$/.test(known.type) && number.test(plain);
   const isWords = plain.length < 200 && words.every((word) => wordIn(accepted, word));
-  return isNumber || isWords ? raw.replace(/\s+/g, ' ') : hidden;
+  const isShort = isOpen && /^[\p{L}\p{N}_.,:+%-]{1,20}$/u.test(raw);
+  return isNumber || isWords || isShort ? raw.replace(/\s+/g, ' ') : hidden;
 }

@@ -3,7 +3,7 @@ import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} 
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
 import type {Reading} from './parse';
-import {maskPlaceholders} from './placeholder';
+import {isPlaceholder, maskPlaceholders} from './placeholder';
 import {isSecret} from './secret';
 import {isQuoted} from './text';
 
@@ -21,8 +21,8 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
     source.startsWith(key, keyAt) &&
     !known.spelt(key) &&
     !key.split(/[ -]/).some((word) => known.find(word)) &&
-    // Behind a blank the game skips a comma, and the setting behind that.
-    !known.next(raw.replace(/"[^"]*"|\(.*\)/g, ''), 0)
+    // Behind a blank or a missing comma the game skips the setting that follows.
+    !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(raw.replace(/"[^"]*"|\(.*\)/g, ''))
   );
 }
 
@@ -39,7 +39,7 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
   return entries.flatMap(({key, value}) => {
     const isRest = isOpen && !known.find(key);
     isOpen = isRest || (isSecret(key) && value !== '' && !isQuoted(value));
-    return isRest ? [key, value] : [];
+    return isRest ? [key] : [];
   });
 }
 
@@ -61,13 +61,15 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   /** Whether a value is a placeholder, which another program fills in. */
   const isMasked = (entry: GameEntry): boolean =>
     text.slice(entry.rawAt, entry.rawEnd) !== bytesOf(entry);
+  const isPlace = (entry: GameEntry): boolean =>
+    isMasked(entry) || (known.find(entry.key)?.type !== 'string' && isPlaceholder(entry.raw));
   if (
     game.fault ||
     (typeOf && hidesSetting(text, game.entries, typeOf)) ||
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||
-    !game.entries.every((entry) => isMasked(entry) || isWhole(entry, source, known))
+    !game.entries.every((entry) => isPlace(entry) || isWhole(entry, source, known))
   ) {
     return undefined;
   }
@@ -95,7 +97,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
       ...(doubtful.length > 0 ? {doubtful: new Set(doubtful)} : {}),
     },
     optionLines: game.optionLines,
-    placeholders: game.entries.filter(isMasked).map(({keyAt}) => keyAt),
+    placeholders: game.entries.filter(isPlace).map(({keyAt}) => keyAt),
   };
 }
 

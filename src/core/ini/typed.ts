@@ -22,7 +22,7 @@ export interface Typed {
 }
 
 /** What separates settings, or stands around them. */
-export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•>+\\-]*$/;
+export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
 /** Behind a key without a value: the default stays. */
 const noValue = /^\s*(?:[,;)]|$)|^[\s*•>-]*$/;
 const curly = /[“”„‟＂"]/g;
@@ -60,11 +60,19 @@ export function closingQuote(text: string, from: number, limit: number): number 
   return -1;
 }
 
+/** What may be between a closing quote and the next setting: signs, and the tags of a web page. */
+const idleRest = /^(?:[^\p{L}\p{N}"“”'‘’`]|<\/?\w{1,6}\s*\/?>|&\w{2,6};)*$/u;
+/** A further setting in a text without quotes: what is meant can't be known. */
+const swallowed = /[,;]\s*[\p{L}_]\w{2,60}\s*[=＝]/u;
+
 /** A text: in quotes of some kind, or without. It goes on to the end of its line or its list. */
-function readText(raw: string, {isSecret = false}: KnownKey): Typed {
+function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
   const start = raw.search(/\S|$/);
-  // Before a setting whose key is torn, a text ends where it does for the game.
+  // A value in closed quotes is never touched.
   const ofGame = quotedText(raw, start)?.end ?? 0;
+  if (ofGame > 0 && idleRest.test(raw.slice(ofGame))) {
+    return {value: raw.slice(start, ofGame), rest: raw.slice(ofGame)};
+  }
   const isListed = /^\s*,/.test(raw.slice(ofGame, ofGame + 20));
   const closed = closingQuote(raw, start, raw.length);
   const close = closed < 0 && isListed ? ofGame - 1 : closed;
@@ -84,6 +92,9 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed {
     text = withoutEnd(text.slice(0, -1), /[\s,;]/);
   }
   const kept = withoutEnd(text.replace(/^["'“”„‟＂‘’`]+/, ''), /["“”„‟＂`]/);
+  if (swallowed.test(kept)) {
+    return undefined;
+  }
   const isDoubtful = /["=,;＝，“”]/.test(kept);
   return {value: requote(kept), rest: raw.slice(start + text.length), why: 'text', isDoubtful};
 }

@@ -3,8 +3,16 @@
  * answer of the REST API, a save as JSON, YAML, env and Compose files, tables of panels.
  */
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
-import {isSame, type EditorData} from '../editor';
-import {newFile, quote, type IniEntry, type ParsedIni} from '../ini';
+import {isSame, wordsOf, type EditorData, type EditorSetting} from '../editor';
+import {
+  newFile,
+  quote,
+  hidden,
+  readsWhole,
+  shownValue,
+  type IniEntry,
+  type ParsedIni,
+} from '../ini';
 import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
@@ -26,6 +34,12 @@ const fewest = 2;
 /** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`, `Is PvP`. */
 const meant = (name: string): KnownKey | undefined =>
   knownKeys.spelt(name) ?? knownKeys.spelt(`b${name}`);
+
+/** What the game knows of a setting. */
+const typed = (setting: EditorSetting) => {
+  const words = wordsOf(setting);
+  return {type: setting.type, ...(words && {words})};
+};
 
 /** The file that an image writes from its variables. */
 function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList | undefined {
@@ -57,7 +71,9 @@ function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList 
       report.add('no-variable', other.at, 'error', {key, name: other.key});
       return [];
     }
-    const written = variable?.default === undefined ? preset : rawOf(setting, variable.default);
+    // A word that only the image knows is none for the server.
+    const own = variable?.default === undefined ? preset : rawOf(setting, variable.default);
+    const written = readsWhole(own, typed(setting)) ? own : preset;
     if (isSame(setting, written, preset)) {
       return [{key, value: preset}];
     }
@@ -98,13 +114,13 @@ function fromNames(text: string, {form, pairs}: PairList): FromList | undefined 
     if (setting && raw !== undefined && !entries.has(setting.key)) {
       entries.set(setting.key, {key: setting.key, value: raw});
       if (form === 'lines' && /[=:,"\t]| {2}/.test(was)) {
-        doubtful.add(raw);
+        doubtful.add(setting.key);
       }
     } else if (setting && raw === undefined) {
-      report.addUnread(at, setting.key, was, setting);
+      report.addUnread(at, setting.key, shownValue(was, setting), setting);
       comments.push(...asComments(`${setting.key}=${was.replace(/\s+/g, ' ')}`));
     } else if (was.trim() !== '') {
-      report.add('left-over', at, 'note');
+      report.add('left-over', at, 'note', {was: hidden});
       comments.push(...asComments(`${name}: ${was.replace(/\s+/g, ' ')}`));
     }
   }

@@ -95,7 +95,7 @@ it('says what was wrong with the file it came from', () => {
   const own = put('said.ini', damaged);
   for (const args of [['upgrade'], ['convert', '--to', 'json']]) {
     const {stderr, status} = here(args[0]!, own, ...args.slice(1), '--output', '-');
-    expect(stderr).toContain('fixed   The quotes of ServerName were missing');
+    expect(stderr).toContain('fixed   Repaired the quotes of ServerName');
     expect(status).toBe(0);
   }
   // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.

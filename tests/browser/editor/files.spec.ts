@@ -10,11 +10,11 @@ const {words, problems, server, start, bring, result, downloaded} = editorIn('ja
 test('repairs a damaged file and says what was wrong and where', async ({page}) => {
   await start(page);
   await bring(page, `${HEADER}\nOptionSettings=(ExpRate=2,\n bIsPvP=True`);
-  await expect(page.getByText(problems['option-line'].one)).toBeVisible();
+  await expect(page.getByText(problems['option-line'].fixed.one)).toBeVisible();
   await expect(page.getByText(fillIn(words.place, {line: '2', column: '1'}))).toBeVisible();
   await expect(result(page)).toHaveValue(`${HEADER}\nOptionSettings=(ExpRate=2,bIsPvP=True)\n`);
   // What the server passes over is left to its owner.
-  await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=1)`);
+  await bring(page, `${HEADER}\nOptionSettings=(DeathPenalty=7)`);
   await expect(
     page.getByText(fillIn(server.some, {keys: 'DeathPenalty'}), {exact: true}),
   ).toBeVisible();
@@ -37,7 +37,9 @@ test('turns down what is no settings file, and counts a flood of faults', async 
     'x.ini',
     Buffer.from(`${HEADER}\nOptionSettings=(ExpRate=1,${'a,\n'.repeat(20_000)}bIsPvP=True)`),
   );
-  await expect(page.getByText(fillIn(problems['left-over'].many, {count: '20000'}))).toBeVisible();
+  await expect(
+    page.getByText(fillIn(problems['left-over'].fixed.many, {count: '20000'})),
+  ).toBeVisible();
   await expect(page.locator('[data-severity][data-severity]').first()).toBeVisible();
   expect(await page.locator('li[data-severity]').count()).toBeLessThan(60);
 });

@@ -60,12 +60,31 @@ it('the settings of the list: reads what stands as it should', () => {
 });
 
 it('the settings of the list: passes over what is no value of the type', () => {
-  const faults = 'AdminPassword=secret,RESTAPIPort="8212",DeathPenalty=2,bIsPvP=maybe';
+  const faults = 'AdminPassword=secret,RESTAPIPort="8212",DeathPenalty=7,bIsPvP=maybe';
   expect(fatesOf(`CrossplayPlatforms="(Steam)",${faults},ExpRate=,Foo=1`)).toEqual([
     ...['CrossplayPlatforms', 'AdminPassword', 'RESTAPIPort', 'DeathPenalty', 'bIsPvP'].map(
       (key) => `${key}: passed-over`,
     ),
     ...['ExpRate: empty', 'Foo: unknown'],
+  ]);
+});
+
+it('the settings of the list: takes a word of an enumeration, its number, and both its names', () => {
+  const words = 'DeathPenalty=1,Difficulty="3",RandomizerType=EPalRandomizerType::Region';
+  expect(fatesOf(`${words},CrossplayPlatforms=(EPalAllowConnectPlatform::Steam,1)`)).toEqual([
+    ...['DeathPenalty=Item', 'Difficulty=Hard', 'RandomizerType=Region'],
+    'CrossplayPlatforms=(Steam,Xbox)',
+  ]);
+  // As the official page has it, and as the engine writes it.
+  const lists = ['(""PALBOX"",""RepairBench"")', '("PALBOX","RepairBench")'];
+  lists.forEach((list) =>
+    expect(fatesOf(`DenyTechnologyList=${list}`)).toEqual([
+      'DenyTechnologyList=(PALBOX,RepairBench)',
+    ]),
+  );
+  expect(fatesOf('DeathPenalty=1.0,Difficulty=-1')).toEqual([
+    'DeathPenalty: passed-over',
+    'Difficulty: passed-over',
   ]);
 });
 

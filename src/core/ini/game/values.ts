@@ -1,4 +1,8 @@
-/** Single values as the engine imports them. Source: `ImportText` of the engine's property classes. */
+/**
+ * Single values as the engine imports them. Source: Unreal Engine 5, public sources, `ImportText` of
+ * `FStrProperty`, `FBoolProperty`, `FNumericProperty`, `FEnumProperty`, `FNameProperty`, `FArrayProperty`
+ * and `FPropertyHelpers::ReadToken`. What is observed or assumed is marked so.
+ */
 
 /** What a setting holds; what the engine accepts depends on it. */
 export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
@@ -6,7 +10,7 @@ export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
 /** What the engine knows of a key. */
 export interface GameType {
   readonly type: ValueType;
-  /** What an enumeration accepts, where that is known. */
+  /** What an enumeration accepts, where that is known, in the order of the words' numbers. */
   readonly words?: readonly string[];
 }
 
@@ -17,6 +21,18 @@ export const acceptedBy = (known: GameType | undefined): readonly string[] =>
 /** The one of some words that is meant: words know no case. */
 export const wordIn = (words: readonly string[], text: string): string | undefined =>
   words.find((one) => one.toLowerCase() === text.toLowerCase());
+
+/**
+ * The word of an enumeration that a token means: itself, `Enum::Word`, or its number, as
+ * `FEnumProperty::ImportText_Internal` takes them. Assumed: the name of the enumeration is right.
+ */
+export function enumWord(words: readonly string[] | undefined, token: string): string | undefined {
+  const said = token.replace(/^E[A-Z]\w*::/i, '');
+  if (!words) {
+    return /^[-+\d]/.test(said) ? undefined : said;
+  }
+  return wordIn(words, said) ?? (/^\d{1,3}$/.test(said) ? words[Number(said)] : undefined);
+}
 
 /** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
 export interface ReadValue {
@@ -53,12 +69,13 @@ function matchAt(form: RegExp, source: string, at: number): ReadValue | undefine
 }
 
 const word = /[a-z0-9][\w+-]*/iy;
+const dottedWord = /[a-z0-9/][\w+\-./:]*/iy;
 const integer = /[-+]?\d+/y;
 const float = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
 /** Reads a word, in quotes or not. */
-const token = (source: string, at: number): ReadValue | undefined =>
-  source[at] === '"' ? quotedText(source, at) : matchAt(word, source, at);
+const token = (source: string, at: number, form = dottedWord): ReadValue | undefined =>
+  source[at] === '"' ? quotedText(source, at) : matchAt(form, source, at);
 
 const gap = '[ \\t\\v\\f\\r\\n]*';
 const blanks = new RegExp(gap, 'y');
@@ -67,18 +84,28 @@ const blanks = new RegExp(gap, 'y');
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 
-const item = `(?:${quotedForm.source}|${word.source})${gap}`;
+/** Assumed: the official page doubles the quotes of names, which the engine's own source does not read. */
+const doubled = '""[\\w+\\-./:]+""';
+const item = `(?:${doubled}|${quotedForm.source}|${dottedWord.source})${gap}`;
 const items = new RegExp(item, 'gi');
 const listForm = new RegExp(`\\(${gap}(?:${item})?(?:,${gap}(?:${item})?)*\\)`, 'iy');
 
 /** Reads `(A,B)`; nothing at all is an empty list. */
-function list(source: string, from: number): ReadValue | undefined {
+function list(source: string, from: number, words?: readonly string[]): ReadValue | undefined {
   if (from >= source.length || source[from] === ',' || source[from] === ')') {
     return {end: from, text: '()'};
   }
   const read = matchAt(listForm, source, from);
-  const words = read?.text.match(items)?.map((one) => token(one, 0)?.text) ?? [];
-  return read && {...read, text: `(${words.join(',')})`};
+  const said = read?.text
+    .match(items)
+    ?.map((one) => token(one.replace(/^""|""\s*$/g, '"'), 0)?.text ?? '');
+  // Assumed: a word that is not among them is one of a later build.
+  return (
+    read && {
+      ...read,
+      text: `(${(said ?? []).map((one) => (words && enumWord(words, one)) ?? one).join(',')})`,
+    }
+  );
 }
 
 /** What people write behind a number and the game skips: `2.0f`, `200%`, `2e1`, `0x20`, `8211.5`. */
@@ -101,15 +128,15 @@ export function readValue(
     case 'float':
       return matchAt(float, source, at);
     case 'list':
-      return list(source, at);
+      return list(source, at, words);
     case 'bool': {
-      const read = token(source, at);
+      const read = token(source, at, word);
       return read && switchWord.test(read.text) ? read : undefined;
     }
     case 'enum': {
       const read = token(source, at);
-      const isNumber = /^\d/.test(read?.text ?? '');
-      return read && !isNumber && (!words || wordIn(words, read.text)) ? read : undefined;
+      const said = read && enumWord(words, read.text);
+      return said === undefined ? undefined : {...read!, text: said};
     }
   }
 }

@@ -30,7 +30,7 @@ export function upgraded({parsed}: FileReport, {data, values, from, words}: Run)
   const entries = convert(file.entries, data, plan);
   const text = writeIni({...file, entries});
   const fault = writtenFault(text, entries, gameTypes(data));
-  return {text, fault, said: planText(plan, origin, data.version, words)};
+  return {text, fault, said: planText(plan, origin, data.version, words, from === undefined)};
 }
 
 /**

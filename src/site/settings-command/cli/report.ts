@@ -1,5 +1,5 @@
 import {listSaid, serverSaid, type Conversion} from '../../../core/editor';
-import {hidden, isUnread, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
+import {hidden, isLeft, kindsOf, type Problem, type WrittenFault} from '../../../core/ini';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Report} from '../../../../packages/palworld-settings/palworld-settings';
 import {standard, type FileReport} from './file';
@@ -15,74 +15,90 @@ export interface Summary {
   readonly findings: readonly FolderFinding[];
 }
 
-/**
- * What counts once a file is as the report leaves it. Errors follow from what the server uses of it:
- * each setting that it does not use is one, a file of which it uses nothing is one.
- */
-function levelsOf(report: FileReport): readonly Level[] {
-  const {server, after, fault, problems, warnings, isRefused, isRepaired} = report;
-  if (isRefused) {
-    return ['error'];
-  }
-  const {kind, unused} = isRepaired ? after : server;
-  const errors = [...(kind === 'none' ? [kind] : unused), ...(fault ? [fault] : [])];
-  const said = [...(isRepaired ? [] : problems), ...warnings].map(({severity}) => severity);
-  return [...errors.map(() => 'error' as const), ...said.filter((one) => one === 'warning')];
+/** A sentence, with how much it matters where that is said. */
+interface Said {
+  readonly level?: Level | undefined;
+  readonly text: string;
 }
 
-/** Errors and warnings of everything that was looked at. */
-export function totals({files, findings}: Summary): {errors: number; warnings: number} {
-  const all = [...files.flatMap(levelsOf), ...findings.map(({severity}) => severity)];
+/** The line of a sentence. */
+const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
+  level ? `${command.severity[level]} ${text}` : text;
+
+/** Errors and warnings: as many as are labelled so. */
+export function totals(
+  {files, findings}: Summary,
+  words: CommandWords,
+): {errors: number; warnings: number} {
+  const said = files.flatMap((report) => fileSaid(report, words).map(({level}) => level));
+  const all = [...said, ...findings.map(({severity}) => severity)];
   const count = (level: Level): number => all.filter((one) => one === level).length;
   return {errors: count('error'), warnings: count('warning')};
 }
 
-/** A line that starts with how much it matters. */
-const leveled = (level: Level, said: string, {command}: CommandWords): string =>
-  `${command.severity[level]} ${said}`;
-
-/** What was wrong with a text, a line for each kind; `isRepaired` where that is past. */
-export function problemText(
+/** What is wrong with a text, or with `isRepaired` what was done about it, a sentence for each kind. */
+function problemsSaid(
   problems: readonly Problem[],
-  words: CommandWords,
-  isRepaired = true,
-): string[] {
-  const {say} = words;
+  {say}: CommandWords,
+  isRepaired: boolean,
+): readonly Said[] {
   return kindsOf(problems).map((ofKind) => {
-    const {code, severity, data} = ofKind[0]!;
+    const {code, data} = ofKind[0]!;
+    const severity = (['error', 'warning', 'note'] as const).find((one) =>
+      ofKind.some((problem) => problem.severity === one),
+    );
     const count = String(ofKind.length);
-    const sentence = say(`problem.${code}.${count === '1' ? 'one' : 'many'}`, {count, ...data});
+    const id = `problem.${code}.${isRepaired ? 'fixed' : 'found'}.${count === '1' ? 'one' : 'many'}`;
     const places = ofKind.slice(0, 10).map(({line, column}) => `${line}:${column}`);
-    const said = `${sentence} (${places.join(' ')}${ofKind.length > 10 ? ' …' : ''})`;
-    // What could not be read is left to the reader.
-    const isPast = isRepaired && severity === 'error' && !isUnread(code);
-    return leveled(isPast ? 'repaired' : severity, said, words);
+    const keys = ofKind.slice(0, 10).flatMap(({data: {key}}) => key ?? []);
+    const named = count === '1' || keys.length === 0 ? '' : ` ${keys.join(', ')}`;
+    const text = `${say(id, {count, ...data})}${named} (${places.join(' ')}${ofKind.length > 10 ? ' …' : ''})`;
+    const isDone = isRepaired && severity === 'error' && !ofKind.some(isLeft);
+    return {level: isDone ? 'repaired' : severity, text};
   });
 }
 
-/** What is said about a file in words. */
-export function fileText(report: FileReport, words: CommandWords): readonly string[] {
+/** The same as lines, of a text that was repaired. */
+export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
+  problemsSaid(problems, words, true).map((one) => lineOf(one, words));
+
+/** What is said about a file. */
+function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   const {server, after, edition, from, fault, problems, warnings} = report;
-  const {path, isRefused, isRepairable, isRepaired, backup} = report;
+  const {isRefused, isRepairable, isRepaired, backup} = report;
   const {command, say} = words;
   const list = from && listSaid(from);
+  const view = isRepaired || from ? after : server;
+  const isUnused = !['all', 'nothing'].includes(view.kind);
+  const wrong = problems.filter(({severity}) => severity === 'error');
+  const done = wrong.filter((one) => !isLeft(one)).length;
+  const counts = {done: String(done), all: String(wrong.length)};
   const kept = backup === undefined ? '' : ` ${fillIn(command.keptOld, {backup})}`;
-  const lines: readonly (string | false | undefined)[] = [
-    !isRefused && serverSaid(say, 'server', server),
-    !isRefused && edition !== undefined && fillIn(command.edition, {edition}),
-    !isRefused && list && `${say(list.word, list.data)} ${command.fromList}`,
-    isRepaired && command.repaired + kept,
-    isRepaired && serverSaid(say, 'after', after),
-    !isRepaired && isRepairable && command.repairs,
-    ...problemText(problems, words, isRepaired),
-    warnings.length > 0 && (isRepaired || isRepairable) && command.remains,
-    ...warnings.map(({code, severity, key, data}) =>
-      leveled(severity, `${key}: ${say(`warning.${code}`, data)}`, words),
-    ),
-    !isRefused && fault && leveled('error', faultText(fault, words), words),
+  const lines: readonly (Said | false | undefined)[] = [
+    isRepaired && {text: fillIn(command.repaired, counts) + kept},
+    !isRefused && {
+      level: isUnused ? 'error' : undefined,
+      text: serverSaid(say, isRepaired ? 'after' : 'server', view),
+    },
+    !isRefused && edition !== undefined && {text: fillIn(command.edition, {edition})},
+    !isRefused && list && {text: `${say(list.word, list.data)} ${command.fromList}`},
+    !isRepaired && isRepairable && {text: command.repairs},
+    ...problemsSaid(problems, words, isRepaired),
+    warnings.length > 0 && (isRepaired || isRepairable) && {text: command.remains},
+    ...warnings.map(({code, severity, key, data}) => ({
+      level: severity,
+      text: `${key}: ${say(`warning.${code}`, data)}`,
+    })),
+    !isRefused && fault && {level: 'error', text: faultText(fault, words)},
   ];
-  const name = path === standard ? command.standardInput : path;
-  return [name, ...lines.flatMap((line) => (line ? [`  ${line}`] : []))];
+  return lines.flatMap((line) => line || []);
+}
+
+/** The same in lines, below the name of the file. */
+export function fileText(report: FileReport, words: CommandWords): readonly string[] {
+  const {path} = report;
+  const name = path === standard ? words.command.standardInput : path;
+  return [name, ...fileSaid(report, words).map((one) => `  ${lineOf(one, words)}`)];
 }
 
 /** Why a text must not be used as it was written. */
@@ -95,6 +111,7 @@ export function planText(
   from: string,
   to: string,
   {command: {upgrade}}: CommandWords,
+  isGuessed: boolean,
 ): readonly string[] {
   const lists = {
     renamed: renamed.map((names) => names.join(' → ')),
@@ -105,7 +122,8 @@ export function planText(
   const said = Object.entries(lists).flatMap(([id, keys]) =>
     keys.length === 0 ? [] : [`  ${upgrade[id as keyof typeof lists]} ${keys.join(', ')}`],
   );
-  return [fillIn(said.length > 0 ? upgrade.done : upgrade.nothing, {from, to}), ...said];
+  const done = isGuessed ? upgrade.guessed : upgrade.done;
+  return [fillIn(said.length > 0 ? done : upgrade.nothing, {from, to}), ...said];
 }
 
 const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
@@ -114,9 +132,9 @@ const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): str
 /** Everything that was found, in words. */
 export function summaryText(summary: Summary, words: CommandWords): readonly string[] {
   const {game, files, findings} = summary;
-  const {errors, warnings} = totals(summary);
+  const {errors, warnings} = totals(summary, words);
   return [
-    ...findings.map((one) => leveled(one.severity, findingSaid(one, words), words)),
+    ...findings.map((one) => lineOf({level: one.severity, text: findingSaid(one, words)}, words)),
     ...files.flatMap((report) => fileText(report, words)),
     fillIn(words.command.total, {errors: String(errors), warnings: String(warnings), game}),
   ];
@@ -128,7 +146,7 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
   return {
     form: 1,
     game: summary.game,
-    ...totals(summary),
+    ...totals(summary, words),
     folder: summary.findings.map((one) => ({...one, message: findingSaid(one, words)})),
     files: summary.files.map((report) => {
       const {path, server, edition, fault, isRefused, isRepaired, backup} = report;
@@ -141,7 +159,7 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
         canBeRepaired: !isRefused && fault === undefined,
         problems: report.problems.map(({data, ...one}) => ({
           ...one,
-          message: say(`problem.${one.code}.one`, data),
+          message: say(`problem.${one.code}.${isRepaired ? 'fixed' : 'found'}.one`, data),
         })),
         warnings: report.warnings.map(({data, ...one}) => ({
           ...one,

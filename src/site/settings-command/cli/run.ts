@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {openedFile, type EditorData, type Say} from '../../../core/editor';
-import {writeIni} from '../../../core/ini';
+import {isAllUsed} from '../../../core/editor/reader';
+import {isLeft, writeIni} from '../../../core/ini';
 import {isForm, printForm} from '../../../core/outputs';
 import {fillIn} from '../../../core/text/fillIn';
 import type {Words} from '../../../words/types';
@@ -109,7 +110,8 @@ function checkAll(run: Run): number {
       : [JSON.stringify(jsonReport(summary, words), null, 2)];
   const hasOutput = command === 'fix' && [values.output, ...targets].includes(standard);
   tell(run, hasOutput ? standard : '', lines);
-  return totals(summary).errors > 0 ? faulty : fine;
+  const isGood = summary.files.every((report) => isAllUsed(report, report.isRepaired));
+  return isGood && totals(summary, words).errors === 0 ? fine : faulty;
 }
 
 /** Reads one file of settings. Undefined where it is none: then that has been said. */
@@ -160,7 +162,7 @@ function rewrite(run: Run): number {
     ...(backup === undefined ? [] : [fillIn(words.command.keptOld, {backup})]),
     ...named(unused, words.command.output.unused),
   ]);
-  return unused.length > 0 ? faulty : fine;
+  return unused.length > 0 || report.problems.some(isLeft) ? faulty : fine;
 }
 
 /** Shows which settings differ; like `diff`, it gives 1 where some do. */

@@ -1,0 +1,102 @@
+/**
+ * What the server uses of a text. This alone decides headline, colours and exit code, on the page and in
+ * the command: from the model of the game's reader, and from the names that stand in the text.
+ */
+import type {IniEntry} from './file';
+import {propertyName} from './file';
+import {masked} from './frame';
+import {readAsGame, type FileFault, type GameReading, type GameTypes} from './game';
+import {isPlaceholder, maskPlaceholders} from './placeholder';
+
+/** What the server uses of a text. */
+export interface ServerView {
+  /**
+   * all: every setting; some: not those in `unused`; none: it runs with its defaults; nothing: the
+   * text sets nothing; template: another program has to fill it in first.
+   */
+  readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
+  /** Why it uses none. */
+  readonly fault?: FileFault;
+  /** The settings that are meant and that it does not use. */
+  readonly unused: readonly string[];
+}
+
+/** Whether everything that a person wrote is used: only then is a file fine. */
+export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
+
+/** Behind these a key may start whose comma is gone. */
+const free = /(?:^|[\d_]|true|false|none|item|all|text|json)$/i;
+const named = /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*[=＝:：]/gu;
+const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
+/** A section of something else. */
+const foreign =
+  /^\[(?![^\]\r\n]*pal\.?pal)[^\]\r\n]*\][ \t]*$(?:(?!^\[)[^\r\n]*(?:\r\n|\n|\r|$(?![^])))*/gim;
+
+const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+
+/** The text without what no setting can be in: comments, other sections, texts that the game reads. */
+function openText(text: string, {entries, closeAt, fault}: GameReading): string {
+  let open = masked(text.replace(foreign, blank));
+  for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
+    if (fate !== 'passed-over') {
+      const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, blank);
+      open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
+    }
+  }
+  const [comment = ''] = fault ? [] : (/^[ \t]*\/\/[^\r\n]*/.exec(open.slice(closeAt + 1)) ?? []);
+  return comment
+    ? open.slice(0, closeAt + 1) + blank(comment) + open.slice(closeAt + 1 + comment.length)
+    : open;
+}
+
+/** The known settings that stand in a text with a sign behind them, as their version spells them or not. */
+function namesIn(text: string, typeOf: GameTypes): readonly string[] {
+  return [...text.matchAll(named)].flatMap(([, word = '']) => {
+    for (let at = 0; at < word.length - 2; at += 1) {
+      const key = word.slice(at);
+      if (typeOf(key)) {
+        return free.test(word.slice(0, at)) ? [key] : [];
+      }
+    }
+    return [];
+  });
+}
+
+/** Tells what the server uses of a text in which a person means `entries`. */
+export function serverViewOf(
+  text: string,
+  entries: readonly IniEntry[],
+  typeOf: GameTypes,
+): ServerView {
+  const plain = text.replace(/^\uFEFF/, '');
+  const isFilledIn = ({key, value}: IniEntry): boolean =>
+    isPlaceholder(value) && (!value.startsWith('"') || typeOf(key)?.type !== 'string');
+  const open = new Set(entries.filter(isFilledIn).map(({key}) => key.toLowerCase()));
+  const read = readAsGame(open.size > 0 ? maskPlaceholders(plain) : plain, typeOf);
+  const {fault} = read;
+  const meant = new Map(
+    [...entries.map(({key}) => key), ...namesIn(openText(plain, read), typeOf)]
+      .filter((key) => typeOf(key))
+      .reverse()
+      .map((key) => [key.toLowerCase(), key]),
+  );
+  const hasLine = new RegExp(`${propertyName}\\W*\\w`, 'i').test(masked(plain));
+  if (meant.size === 0 && !(fault && hasLine)) {
+    return {kind: 'nothing', unused: []};
+  }
+  const keys = [...meant.values()].reverse();
+  if (fault) {
+    return {kind: 'none', fault, unused: keys};
+  }
+  // A key without a value is read as well: the default stays.
+  const used = new Map(
+    read.entries
+      .filter(({fate}) => fate === 'used' || fate === 'empty')
+      .map(({key, raw}) => [key.toLowerCase(), raw]),
+  );
+  const isUnused = (key: string): boolean => !used.has(key.toLowerCase());
+  const unused = keys.filter((key) => isUnused(key) || open.has(key.toLowerCase()));
+  const isTemplate = open.size > 0 && open.size * 2 >= meant.size && !keys.some(isUnused);
+  const kind = isTemplate ? 'template' : unused.length > 0 ? 'some' : 'all';
+  return {kind, unused: isTemplate ? [] : unused};
+}
