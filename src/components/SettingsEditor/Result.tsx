@@ -3,6 +3,7 @@ import {copyText} from '@site/src/browser/clipboard';
 import {
   defaultEntries,
   differing,
+  doubtfulOf,
   encodeShared,
   shareableEntries,
   type Draft,
@@ -24,14 +25,14 @@ const LONG_LINK = 2000;
 /** A link with the changed settings. */
 function Share(): ReactNode {
   const {say, data} = usePage();
-  const {entries: all, doubtful} = useEditing().state.draft.file;
+  const {file} = useEditing().state.draft;
   const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const {version} = data;
   const share = async () => {
     const {origin, pathname} = window.location;
-    const {entries, leftOut} = shareableEntries(all, data, doubtful);
+    const {entries, leftOut} = shareableEntries(file.entries, data, doubtfulOf(file, data));
     const address = origin + pathname + encodeShared({version, entries});
     setLink(address);
     const isCopied = await copyText(address);

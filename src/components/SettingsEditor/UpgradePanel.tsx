@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {SelectField} from '@site/src/components/Fields';
 import UpgradeSteps from '@site/src/components/UpgradeSteps';
-import {guessOrigin, newer, otherKey, renamesOf} from '@site/src/core/editor';
+import {guessOrigin, otherKey, renamesOf} from '@site/src/core/editor';
 import {upgradeFor} from '@site/src/core/upgrade';
 import {useEditing, usePage} from './context';
 import {OtherEdition} from './parts';
@@ -16,7 +16,8 @@ export default function UpgradePanel(): ReactNode {
   const guessed = draft.imported ? guessOrigin(entries, data) : versions[1];
   const [chosenFrom, setFrom] = useState<string>();
   const [to, setTo] = useState(version);
-  const from = chosenFrom ?? (guessed === undefined || guessed === newer ? version : guessed);
+  const from =
+    chosenFrom ?? (guessed !== undefined && versions.includes(guessed) ? guessed : version);
   const sinceOf = (key: string) => otherKey(data, key)?.since;
   const later = entries.map(({key}) => key).filter(sinceOf);
   // Steps to an edition that this page doesn't know are on its own page.

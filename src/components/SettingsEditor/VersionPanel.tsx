@@ -2,9 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {CheckField, SelectField} from '@site/src/components/Fields';
 import {
   convert,
+  doubtfulOf,
   encodeShared,
   guessOrigin,
-  newer,
   planConversion,
   replacing,
   shareableEntries,
@@ -17,7 +17,8 @@ import {masked} from './useHandOut';
 /** Moving a file of another version to this one: first what would change, then the change. */
 export default function VersionPanel(): ReactNode {
   const {data, otherEditors, say, act, tell} = usePage();
-  const {entries, doubtful} = useEditing().draft.file;
+  const {file} = useEditing().draft;
+  const {entries} = file;
   const {version} = data;
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState(otherEditors[0]?.[0] ?? '');
@@ -66,7 +67,7 @@ export default function VersionPanel(): ReactNode {
     setChosen(version);
   };
   const move = (): void => {
-    const {entries: shareable} = shareableEntries(entries, data, doubtful);
+    const {entries: shareable} = shareableEntries(entries, data, doubtfulOf(file, data));
     const address = new Map(otherEditors).get(other) ?? '';
     window.location.assign(address + encodeShared({version, entries: shareable}));
   };
@@ -76,7 +77,7 @@ export default function VersionPanel(): ReactNode {
       <div className="guide-fields">
         <SelectField
           label={say('origin')}
-          options={[...data.versions, [newer, say('newer')]]}
+          options={data.others?.editions.map(([id]) => id) ?? data.versions}
           value={origin}
           onChange={setChosen}
         />

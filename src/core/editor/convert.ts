@@ -6,9 +6,6 @@ import {fittingEditions} from './recognise';
 import {withValue} from './state';
 import {isSame} from './values';
 
-/** In place of a version, where a file comes from a newer one than the page's own. */
-export const newer = 'newer';
-
 /** What moving a file to the page's version changes. */
 export interface Conversion {
   /** Keys in another spelling than the version's, each with the right one. */
@@ -49,15 +46,14 @@ function withNames(
   return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
 }
 
-/** The version a file most likely comes from, by the keys it has: up to the page's own, or `newer`. */
+/** The edition that a file most likely comes from, by the keys it has. */
 export function guessOrigin(entries: readonly IniEntry[], data: EditorData): string {
-  if (entries.some(({key}) => otherKey(data, key)?.since)) {
-    return newer;
-  }
   const keys = withNames(entries, renamesOf(entries, data)).map(({key}) => key);
-  const editions = data.others?.editions.filter(([edition]) => data.versions.includes(edition));
+  const editions = data.others?.editions ?? [];
+  const later = entries.find(({key}) => otherKey(data, key)?.since);
   // Of two editions with the same keys the older one, so that all that changed since is seen.
-  return fittingEditions(keys, editions ?? []).at(-1) ?? data.version;
+  const fitting = fittingEditions(keys, editions).at(-1);
+  return fitting ?? (later && editions[0]?.[0]) ?? data.version;
 }
 
 /** Plans how a file of `origin` becomes one of the page's version. */
@@ -70,14 +66,15 @@ export function planConversion(
   const named = withNames(entries, renamed);
   const keys = new Set(named.map(({key}) => key));
   const isNewer = !data.versions.includes(origin);
-  const dropped = named.filter(
-    ({key}) => !settingOf(data, key) && (isNewer || otherKey(data, key)?.removed !== undefined),
-  );
+  const dropped = named.filter(({key}) => {
+    const {removed, since} = otherKey(data, key) ?? {};
+    return !settingOf(data, key) && (removed !== undefined || (isNewer && since !== undefined));
+  });
   const hasPlatforms = keys.has('CrossplayPlatforms') || !settingOf(data, 'CrossplayPlatforms');
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = named.flatMap(({key, value}) => {
     const setting = settingOf(data, key);
-    const from = setting?.defaults?.[data.versions.indexOf(origin)];
+    const from = setting?.defaults?.[origin];
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value}]
       : [];

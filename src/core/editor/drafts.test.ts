@@ -11,15 +11,47 @@ import {
   encodeDraft,
   encodeShared,
   guessOrigin,
-  newer,
   opening,
   planConversion,
   valueIn,
 } from '.';
 
 const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
+const byKey = (a: IniEntry, b: IniEntry): number => (a.key < b.key ? -1 : 1);
 const keysIn = (entries: readonly IniEntry[]) => entries.map(({key}) => key).sort();
 const keysOf = (version: VersionId): string => keysIn(entriesOf(version)).join();
+
+it('changing the version: makes each default file of that of each other edition, there and back', () => {
+  let pairs = 0;
+  for (const from of versionIds) {
+    for (const to of versionIds.filter((one) => one !== from)) {
+      const [there, back] = [dataOf(to), dataOf(from)];
+      const own = entriesOf(from);
+      const result = convert(own, there, {
+        ...planConversion(own, there, from),
+        platform: undefined,
+      });
+      expect([...result].sort(byKey), `${from} to ${to}`).toEqual([...entriesOf(to)].sort(byKey));
+      const mine = own.map((one) => (one.key === 'ExpRate' ? {...one, value: '7.000000'} : one));
+      const moved = convert(mine, there, {
+        ...planConversion(mine, there, from),
+        platform: undefined,
+      });
+      const again = convert(moved, back, {...planConversion(moved, back, to), platform: undefined});
+      expect([...again].sort(byKey), `${from} to ${to} and back`).toEqual([...mine].sort(byKey));
+      pairs += 1;
+    }
+  }
+  expect(pairs).toBe(versionIds.length * (versionIds.length - 1));
+});
+
+it('changing the version: a file of 0.6.8 comes back from 1.0 as it was', () => {
+  const [old, next] = [dataOf('0.6.8'), dataOf('1.0')];
+  const own = [...entriesOf('0.6.8'), {key: 'MyOwn', value: '3'}];
+  const moved = convert(own, next, planConversion(own, next, '0.6.8'));
+  expect(convert(moved, old, planConversion(moved, old, '1.0'))).toEqual(own);
+  expect(guessOrigin(entriesOf('1.0'), old)).toBe('1.0');
+});
 
 it.each(versionIds)('changing the version: recognises the file of %s', (version) => {
   // Two versions with the same keys cannot be told apart; the older one is named.
@@ -52,8 +84,8 @@ it('changing the version: drops and changes what 0.6.8 changed since 0.4.15', ()
 
 it('changing the version: goes back to an older version', () => {
   const old = dataOf('0.4.15');
-  expect(guessOrigin(entriesOf('0.6.8'), old)).toBe(newer);
-  const plan = planConversion(entriesOf('0.6.8'), old, newer);
+  expect(guessOrigin(entriesOf('0.6.8'), old)).toBe('0.6.8');
+  const plan = planConversion(entriesOf('0.6.8'), old, '0.6.8');
   expect(plan.dropped.map(({key}) => key)).toContain('CrossplayPlatforms');
   expect(plan.added.map(({key}) => key)).toContain('AllowConnectPlatform');
   expect(keysIn(convert(entriesOf('0.6.8'), old, plan))).toEqual(keysIn(defaultEntries(old)));

@@ -46,8 +46,13 @@ export function editorData(
         noEffect: of.hasEffect ? undefined : true,
         deprecated: of.isDeprecated || undefined,
         secret: 'secret' in setting ? setting.secret : undefined,
-        defaults: of.changes.length
-          ? versions.map((id) => settingAt(id, key)?.printedDefault ?? null)
+        defaults: setting.defaultChanges?.length
+          ? Object.fromEntries(
+              versionIds.flatMap((id) => {
+                const at = settingAt(id, key);
+                return at ? [[id, at.printedDefault] as const] : [];
+              }),
+            )
           : undefined,
       });
     }),

@@ -36,7 +36,7 @@ function toBase64(text: string): string {
 export function shareableEntries(
   entries: readonly IniEntry[],
   data: EditorData,
-  doubtful?: ReadonlySet<string>,
+  doubtful: ReadonlySet<string> | undefined,
 ): {readonly entries: readonly IniEntry[]; readonly leftOut: number} {
   const changed = changedEntries(entries, data).filter(({key}) => !isSecret(key));
   const shareable = changed.filter((entry) => isShareable(entry, data, doubtful));

@@ -19,8 +19,8 @@ export interface EditorSetting {
   readonly noEffect?: true;
   readonly deprecated?: true;
   readonly secret?: true;
-  /** Where it changed, the default in each of the editor's versions that has the setting. */
-  readonly defaults?: readonly (string | null)[];
+  /** Where it changes, the default in each edition that has the setting. */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 /** A key that the version lacks: one of later builds, or one that earlier versions had. */

@@ -16,7 +16,7 @@ it.each(pairs)('a link of %s opens in %s with what was changed', (from, to) => {
     {key: 'AdminPassword', value: '"secret-1"'},
   ];
   const {draft} = apply(before, assigning(before, ...changes));
-  const {entries, leftOut} = shareableEntries(draft.file.entries, before);
+  const {entries, leftOut} = shareableEntries(draft.file.entries, before, undefined);
   expect(leftOut).toBe(1);
   const {state, notice} = startFrom(after, encodeShared({version: from, entries}), null);
   expect(notice?.word).toBe(from === to ? 'linkOpened' : 'linkConverted');

@@ -22,6 +22,10 @@ const sound = defaultIni('1.0')
 const [, list = ''] = /\((.*)\)/s.exec(sound) ?? [];
 const parts = list.match(/\w+=(?:"[^"]*"|\([^)]*\)|[^,]*)/g) ?? [];
 
+/** Whether a key stands whole in a text. */
+const stands = (text: string, key: string): boolean =>
+  new RegExp(`(?<![A-Za-z_])${key}\\b`).test(text);
+
 type Below = (end: number) => number;
 const one = (all: readonly string[], below: Below): number => below(all.length);
 const without = (at: number, by: (part: string) => string) =>
@@ -105,7 +109,7 @@ it('is fine only where the server uses everything, and passwords in closed quote
     const isUsed = (part: string): boolean => {
       const [key = '', value = ''] = part.split(/=(.*)/s);
       // Of a key whose own letters are gone nothing can be asked.
-      return value === '' || used.has(key.toLowerCase()) || !text.includes(key);
+      return value === '' || used.has(key.toLowerCase()) || !stands(text, key);
     };
     const isWhole = !read.fault && parts.every(isUsed) && !/^(?:the own|conflict)/.test(name);
     const check = checkFile(text, '', data);
@@ -117,7 +121,7 @@ it('is fine only where the server uses everything, and passwords in closed quote
     const kept = new Map(check.parsed.file.entries.map(({key, value}) => [key, value]));
     const isKept = parts.every((part) => {
       const [key = ''] = part.split('=');
-      return kept.has(key) || !text.includes(key);
+      return kept.has(key) || !stands(text, key);
     });
     if (!check.isRefused && !isKept && isAllUsed(check, true) && check.problems.length === 0) {
       add(silent, name);

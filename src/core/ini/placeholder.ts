@@ -11,7 +11,7 @@ export function isPlaceholder(raw: string): boolean {
 
 /** Placeholders that no password looks like: `${ADMIN_PASSWORD}`, `{{ password }}`, `%ADMIN_PASSWORD%`. */
 const plainly =
-  /^"?(?:\$\{\w+\}|\{\{[\w .|'"-]+\}\}|[$%<@#_]{1,3}[A-Z]*(?:PASS|PASSWORD|PW)(?:_[A-Z]+)*[%>@#_]{0,3}|[$%<@#_]{1,3}(?:[A-Z]+_)+(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
+  /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;
 
 /** Tells whether the value of a password is a placeholder, and none that a person chose. */
 export const isPlainPlace = (raw: string): boolean => isPlaceholder(raw) && plainly.test(raw);
