@@ -31,7 +31,13 @@ it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, 
 it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
   // These are told by the name and the bytes of a file, and of a list in another form.
-  const ofBytes: readonly ProblemCode[] = ['encoding', 'no-mark', 'world-option', 'unreadable', 'no-variable'];
+  const ofBytes: readonly ProblemCode[] = [
+    'encoding',
+    'no-mark',
+    'world-option',
+    'unreadable',
+    'no-variable',
+  ];
   const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
   expect(wanted.filter((code) => !covered.has(code))).toEqual([]);
   expect(damages.length).toBeGreaterThan(70);
