@@ -5,7 +5,7 @@ set -euo pipefail
 # What the scripts write holds passwords: the settings of the game, and every copy of them.
 umask 077
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
-conf=$here/palworld.conf
+conf=${conf:-$here/palworld.conf}
 cd /
 
 # --- Messages -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import {defaultLocale, isLocale} from '../data/locales';
 import {editedFile} from '../site/prose/sharedProse';
 import {pageFile} from '../words/pageFiles';
 import {pagePlugins} from '../site/mdx/pagePlugins';
-import {baseUrl, builtVersions, currentLocale, repositoryUrl} from './environment';
+import {baseUrl, builtVersions, currentLocale, repositoryUrl, siteUrl} from './environment';
 
 const siteDir = process.cwd();
 /** Docusaurus calls the version in `docs/` "current", whatever it is labelled. */
@@ -29,7 +29,7 @@ export const docsOptions = {
         {label: id, path: versionPath(id).replace(/\/$/, ''), banner: 'none' as const},
       ]),
   ),
-  ...pagePlugins({siteDir, locale: currentLocale, baseUrl, repositoryUrl}),
+  ...pagePlugins({siteDir, locale: currentLocale, baseUrl, siteUrl, repositoryUrl}),
   // The file with the words, in the reader's language: an older edition may have only a line.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {

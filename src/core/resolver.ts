@@ -7,6 +7,8 @@ export interface FactsContext {
   readonly locale: Locale;
   /** The path below which the site is published, '/' or '/guide/', without the language. */
   readonly baseUrl: string;
+  /** The address of the site without a path; missing where pages are only checked. */
+  readonly siteUrl?: string | undefined;
   /** Address of the repository, where the site has one: issues are opened there. */
   readonly repositoryUrl?: string | undefined;
   /** Path of the page's file, for messages. */

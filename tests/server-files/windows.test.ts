@@ -50,7 +50,8 @@ it('PowerShell reads, and knows its variables and commands', () => {
 
 /** Sentences that a text says: in quotes after a function that translates, or at the end of a check. */
 function sentencesOf(text: string): readonly string[] {
-  const said = /\b(?:say|fail|text|each|Say|Fail|Get-Text)(?:\s+|\(\s*)(?:'([^']*)'|"([^"$]*)")/g;
+  const said =
+    /\b(?:say|fail|text|each|agree|Say|Fail|Get-Text)(?:\s+|\(\s*)(?:'([^']*)'|"([^"$]*)")/g;
   const checked = /^\s*(?:check|Test-Setting|foreach .* Test-Setting) .* '([^']*)'(?: \})?$/gm;
   return [...text.matchAll(said), ...text.matchAll(checked)].map(
     ([, one, other]) => one ?? other ?? '',

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {
   byHand,
@@ -10,14 +11,23 @@ import {
   problemsOf,
   shellOf,
   whereabouts,
+  type GeneratedFile,
   type Make,
 } from '@site/src/core/serverFiles';
 import {fillIn} from '@site/src/core/text/fillIn';
 import styles from './styles.module.css';
 
-interface FilesProps {
+interface RunbookProps {
   readonly make: Make;
 }
+
+interface FilesProps extends RunbookProps {
+  /** The page that shows the scripts. */
+  readonly scripts: string;
+}
+
+/** What follows from the choices is shown; the rest is the same for everyone. */
+const isOwn = ({name}: GeneratedFile): boolean => !/\.(?:sh|ps1|py)$|^messages/.test(name);
 
 /** Prints the sheet alone; the page as a whole holds every script. */
 function printSheet(): void {
@@ -28,7 +38,7 @@ function printSheet(): void {
 }
 
 /** Where everything is and what is typed later, on one sheet. */
-function Runbook({make}: FilesProps): ReactNode {
+function Runbook({make}: RunbookProps): ReactNode {
   const {words, choices} = make;
   return (
     <section className={styles.sheet}>
@@ -58,46 +68,54 @@ function Runbook({make}: FilesProps): ReactNode {
   );
 }
 
-/** Everything that is made of a set of choices: what they lose, the files, the steps, the runbook. */
-export default function FileSet({make}: FilesProps): ReactNode {
+/** Every file of the archive, folded: its name, what it does, and the text of what depends on the choices. */
+function List({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},
-    words: {form, files, systems, readme},
+    words: {form, files},
+  } = make;
+  const all = makeFiles(make);
+  return (
+    <details>
+      <summary>{fillIn(form.list, {count: all.length})}</summary>
+      <ul className={`guide-list ${styles.files}`}>
+        {all.map((file) => (
+          <li key={file.id}>
+            {isOwn(file) ? (
+              <details>
+                <summary>
+                  <code translate="no">{file.name}</code> <span>{files[file.id]}</span>
+                </summary>
+                <CodeBlock language={file.language} title={placeOf(file, system)}>
+                  {file.content.trimEnd()}
+                </CodeBlock>
+              </details>
+            ) : (
+              <p>
+                <code translate="no">{file.name}</code> <span>{files[file.id]}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={scripts}>{form.script}</Link>
+      </p>
+    </details>
+  );
+}
+
+/** Everything that is made of a set of choices: what they lose, the steps, the runbook, the files. */
+export default function FileSet({make, scripts}: FilesProps): ReactNode {
+  const {
+    choices: {system},
+    words: {form, systems, readme},
   } = make;
   const losses = problemsOf(make).filter(({kind}) => kind === 'loss');
   return (
     <>
-      <Heading as="h3" id={`files-${system}`}>
-        {fillIn(form.files, {system: systems[system]})}
-      </Heading>
-      {losses.length > 0 && (
-        <div className={styles.losses}>
-          <p>
-            <strong>{form.losses}</strong>
-          </p>
-          <ul>
-            {losses.map(({text}) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <ul className={`guide-list ${styles.files}`}>
-        {makeFiles(make).map((file) => (
-          <li key={file.id}>
-            <details>
-              <summary>
-                <code translate="no">{file.name}</code> <span>{files[file.id]}</span>
-              </summary>
-              <CodeBlock language={file.language} title={placeOf(file, system)}>
-                {file.content.trimEnd()}
-              </CodeBlock>
-            </details>
-          </li>
-        ))}
-      </ul>
       <Heading as="h3" id={`steps-${system}`}>
-        {form.steps}
+        {fillIn(form.files, {system: systems[system]})}
       </Heading>
       <p>
         <strong>{readme.before}</strong>
@@ -115,6 +133,20 @@ export default function FileSet({make}: FilesProps): ReactNode {
           </li>
         ))}
       </ol>
+      {losses.length > 0 && (
+        <div className={styles.losses}>
+          <p>
+            <strong>{form.losses}</strong>
+          </p>
+          <ul>
+            {losses.map(({text}) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <span id={`files-${system}`} />
+      <List make={make} scripts={scripts} />
       <Runbook make={make} />
     </>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {
   changeSystem,
   type ChoiceProblem,
@@ -23,9 +23,10 @@ interface Props {
   readonly change: (choices: Choices) => void;
 }
 
-/** The choices, in five groups. What a system does not have is not asked. */
+/** Three questions, and more choices folded below them. What a system does not have is not asked. */
 export default function Form({make, problems, change}: Props): ReactNode {
   const {choices, facts, words} = make;
+  const [isOpened, setOpened] = useState(false);
   const {form} = words;
   const {system} = choices;
   const texts: Readonly<Record<string, string>> = form;
@@ -46,6 +47,10 @@ export default function Form({make, problems, change}: Props): ReactNode {
     ({0: form.backupNone, 1: form.backupHourly, 24: form.backupDaily})[hours] ??
     fillIn(form.backupEvery, {hours});
 
+  // What is wrong must be seen.
+  const isMoreOpen = problems.some(
+    ({kind, field: key}) => kind === 'error' && !['system', 'folder', 'players'].includes(key),
+  );
   const isCommunity = isCommunityImage(system);
   const isDocker = system === 'docker';
   const layout = isCommunity ? imageLayouts[system] : undefined;
@@ -70,74 +75,84 @@ export default function Form({make, problems, change}: Props): ReactNode {
           {...field('folder')}
           label={isCommunity || isDocker ? form.folderDocker : form.folder}
         />
-        {system === 'linux' && <TextField {...field('user')} />}
-        <TextField {...field('name')} />
         <NumberField {...field('players')} />
-        {box('isListed', form.isListed)}
       </fieldset>
 
-      <fieldset>
-        <legend>{form.network}</legend>
-        <NumberField {...field('port')} />
-        {layout?.takesPort !== false && <NumberField {...field('queryPort')} />}
-        {box('hasRemote', isRest ? form.hasRest : form.hasRcon)}
-        {choices.hasRemote && (
-          <NumberField {...field('remotePort')} label={isRest ? form.restPort : form.rconPort} />
-        )}
-        {system === 'linux' && (
-          <SelectField {...field('firewall')} options={firewalls.map((id) => [id, form[id]])} />
-        )}
-      </fieldset>
+      <details
+        className={styles.more}
+        open={isMoreOpen || isOpened}
+        onToggle={({currentTarget}) => setOpened(currentTarget.open)}
+      >
+        <summary>{form.more}</summary>
+        <fieldset>
+          <legend>{form.network}</legend>
+          {system === 'linux' && <TextField {...field('user')} />}
+          <TextField {...field('name')} />
+          {box('isListed', form.isListed)}
+          <NumberField {...field('port')} />
+          {layout?.takesPort !== false && <NumberField {...field('queryPort')} />}
+          {box('hasRemote', isRest ? form.hasRest : form.hasRcon)}
+          {choices.hasRemote && (
+            <NumberField {...field('remotePort')} label={isRest ? form.restPort : form.rconPort} />
+          )}
+          {system === 'linux' && (
+            <SelectField {...field('firewall')} options={firewalls.map((id) => [id, form[id]])} />
+          )}
+        </fieldset>
 
-      <fieldset>
-        <legend>{form.nightly}</legend>
-        <CheckField
-          label={form.hasRestart}
-          checked={choices.restart !== ''}
-          onChange={(isOn) => set('restart', isOn ? '05:00' : '')}
-        />
-        {choices.restart !== '' && (
-          <TextField
-            {...field('restart')}
-            type="time"
-            hint={isCommunity ? form.restartHintDocker : form.restartHint}
-            onChange={(restart) => restart && set('restart', restart)}
+        <fieldset>
+          <legend>{form.nightly}</legend>
+          <CheckField
+            label={form.hasRestart}
+            checked={choices.restart !== ''}
+            onChange={(isOn) => set('restart', isOn ? '05:00' : '')}
           />
-        )}
-        {!isCommunity && <NumberField {...field('memory')} />}
-        {choices.hasRemote && stops && layout?.countdown === undefined && (
+          {choices.restart !== '' && (
+            <TextField
+              {...field('restart')}
+              type="time"
+              hint={isCommunity ? form.restartHintDocker : form.restartHint}
+              onChange={(restart) => restart && set('restart', restart)}
+            />
+          )}
+          {!isCommunity && <NumberField {...field('memory')} />}
+          {choices.hasRemote && stops && layout?.countdown === undefined && (
+            <SelectField
+              {...field('warn')}
+              options={warningLeads.map((minutes) => [
+                minutes,
+                minutes === 0 ? form.warnNone : fillIn(form.warnMinutes, {minutes}),
+              ])}
+            />
+          )}
+        </fieldset>
+
+        <fieldset>
+          <legend>{form.copies}</legend>
           <SelectField
-            {...field('warn')}
-            options={warningLeads.map((minutes) => [
-              minutes,
-              minutes === 0 ? form.warnNone : fillIn(form.warnMinutes, {minutes}),
-            ])}
+            {...field('backupHours')}
+            options={backupHours.map((hours) => [hours, every(hours)])}
           />
-        )}
-      </fieldset>
+          {choices.backupHours > 0 && <NumberField {...field('keep')} />}
+          {!isCommunity && <TextField {...field('backups')} />}
+        </fieldset>
 
-      <fieldset>
-        <legend>{form.copies}</legend>
-        <SelectField
-          {...field('backupHours')}
-          options={backupHours.map((hours) => [hours, every(hours)])}
-        />
-        {choices.backupHours > 0 && <NumberField {...field('keep')} />}
-        {!isCommunity && <TextField {...field('backups')} />}
-      </fieldset>
-
-      <fieldset>
-        <legend>{form.updates}</legend>
-        <SelectField {...field('update')} options={updateKinds.map((kind) => [kind, form[kind]])} />
-        {choices.update === 'pinned' && system !== 'jammsen' && (
-          <TextField
-            {...field('build')}
-            label={isDocker ? form.tag : form.manifest}
-            hint={isDocker ? form.tagHint : fillIn(form.manifestHint, {version: facts.version})}
-            onChange={(build) => set('build', build.trim())}
+        <fieldset>
+          <legend>{form.updates}</legend>
+          <SelectField
+            {...field('update')}
+            options={updateKinds.map((kind) => [kind, form[kind]])}
           />
-        )}
-      </fieldset>
+          {choices.update === 'pinned' && system !== 'jammsen' && (
+            <TextField
+              {...field('build')}
+              label={isDocker ? form.tag : form.manifest}
+              hint={isDocker ? form.tagHint : fillIn(form.manifestHint, {version: facts.version})}
+              onChange={(build) => set('build', build.trim())}
+            />
+          )}
+        </fieldset>
+      </details>
     </form>
   );
 }

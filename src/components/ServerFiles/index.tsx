@@ -1,16 +1,14 @@
-import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {
   defaultChoices,
-  makeFiles,
   problemsOf,
-  readme,
   fromQuery,
   toQuery,
-  zipName,
+  archiveFile,
   type Choices,
   type Make,
 } from '@site/src/core/serverFiles';
-import {fillIn} from '@site/src/core/text/fillIn';
 import {copyText} from '@site/src/browser/clipboard';
 import {late} from '@site/src/browser/late';
 import {download} from '@site/src/browser/download';
@@ -21,10 +19,15 @@ import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
 /** The packer comes when it is wanted. */
-const loadPacker = () => import('@site/src/core/serverFiles/zip');
+const loadPacker = () => import('@site/src/core/serverFiles/archive');
 
 /** The generator: choices above, every file and the way to put it in place below. */
-export default function ServerFiles({facts, words}: ReturnType<typeof resolve>): ReactNode {
+export default function ServerFiles({
+  facts,
+  words,
+  scripts,
+  archives,
+}: ReturnType<typeof resolve>): ReactNode {
   const {form} = words;
   const queryOf = (one: Choices) => {
     const query = toQuery(one, facts);
@@ -36,24 +39,33 @@ export default function ServerFiles({facts, words}: ReturnType<typeof resolve>):
     (query) => fromQuery(query, facts),
     queryOf,
   );
+  // Who comes without a link begins with the system in front of them.
+  const {search} = useLocation();
+  const isDecided = useRef(false);
+  useEffect(() => {
+    if (!isDecided.current && search === '' && navigator.userAgent.includes('Windows')) {
+      setChoices(defaultChoices('windows', facts));
+    }
+    isDecided.current = true;
+  }, [facts, search, setChoices]);
   const problems = useMemo(() => problemsOf({choices, facts, words}), [choices, facts, words]);
   const isWrong = problems.some(({kind}) => kind === 'error');
   // A keystroke shows at once; the files may come a moment later.
   const later = useDeferredValue(choices);
   const make = useMemo<Make>(() => ({choices: later, facts, words}), [later, facts, words]);
-  const files = useMemo(() => (isWrong ? [] : makeFiles(make)), [isWrong, make]);
   /** What the last press of a button came to, until the next change. */
   const [said, setSaid] = useState('');
 
   const change: typeof setChoices = (next) => {
+    isDecided.current = true;
     setChoices(next);
     setSaid('');
   };
   const saveAll = async (): Promise<void> => {
     try {
-      const {zipFiles} = await late(loadPacker);
-      const zip = Uint8Array.from(zipFiles([...files, readme(make)], new Date()));
-      download(zipName(make), new Blob([zip]));
+      const {packArchive} = await late(loadPacker);
+      const archive = Uint8Array.from(packArchive(make, new Date()));
+      download(archiveFile(make), new Blob([archive]));
       setSaid('');
     } catch {
       setSaid(form.downloadFailed);
@@ -61,12 +73,15 @@ export default function ServerFiles({facts, words}: ReturnType<typeof resolve>):
   };
   const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
-    const isCopied = await copyText(origin + pathname + queryOf(choices));
+    // The default is the system of whoever opens the link, so a link names its own.
+    const query = new URLSearchParams(toQuery(choices, facts));
+    query.set('system', choices.system);
+    const isCopied = await copyText(`${origin}${pathname}?${query}`);
     setSaid(isCopied ? form.copied : form.copyFailed);
   };
 
   return (
-    // Thirty scripts would be found for every word in their comments; the prose around them is enough.
+    // Settings and commands would be found for every word in them; the prose around them is enough.
     <div className={styles.generator} data-search="skip">
       <Form make={{choices, facts, words}} problems={problems} change={change} />
       <div data-needs-script className={`guide-row ${styles.actions}`}>
@@ -92,17 +107,29 @@ export default function ServerFiles({facts, words}: ReturnType<typeof resolve>):
           {form.reset}
         </button>
         <p role="status" className={styles.status}>
-          {isWrong ? form.fix : fillIn(form.fileCount, {count: files.length})} {said}
+          {isWrong ? form.fix : said}
         </p>
       </div>
       <noscript>
         <p>{form.noScript}</p>
       </noscript>
-      {!isWrong && <FileSet make={make} />}
+      {!isWrong && <FileSet make={make} scripts={scripts} />}
       {/* React leaves this to browsers without scripts: it costs the others nothing but bytes. */}
       <noscript>
-        {facts.systems.slice(1).map((system) => (
-          <FileSet key={system} make={{choices: defaultChoices(system, facts), facts, words}} />
+        {facts.systems.map((system, at) => (
+          <div key={system}>
+            <p>
+              <a href={archives[system]}>
+                {words.systems[system]}: {form.downloadAll}
+              </a>
+            </p>
+            {at > 0 && (
+              <FileSet
+                make={{choices: defaultChoices(system, facts), facts, words}}
+                scripts={scripts}
+              />
+            )}
+          </div>
         ))}
       </noscript>
     </div>

@@ -1,9 +1,21 @@
+import {archivePath} from '../../core/serverFiles';
 import {serverFilesFacts} from '../../core/serverFiles/facts';
+import {pagePath} from '../../core/references';
 import type {FactsAttributes, FactsContext} from '../../core/resolver';
+import {localePath} from '../../data/locales';
 import {wordsOf} from '../../words';
 
 /** `<ServerFiles />`: what the generator needs to know of the page's version, in its language. */
-export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
-  facts: serverFilesFacts(version),
-  words: wordsOf(locale).serverFiles,
-});
+export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
+  const facts = serverFilesFacts(version);
+  const addressOf = (system: (typeof facts.systems)[number]): string =>
+    `${baseUrl}${localePath(locale)}${archivePath(system, facts.remote)}`;
+  return {
+    facts,
+    words: wordsOf(locale).serverFiles,
+    /** The page that shows the scripts. */
+    scripts: pagePath(version, 'operate/scripts'),
+    /** The archive of the defaults of each system. */
+    archives: Object.fromEntries(facts.systems.map((system) => [system, addressOf(system)])),
+  };
+}

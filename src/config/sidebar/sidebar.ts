@@ -61,6 +61,7 @@ export function sidebarFor(version: VersionId): Item[] {
     category('operate', [
       'operate/checklist',
       'settings-and-operation/server-files',
+      'operate/scripts',
       'operate/service',
       'operate/backups',
       'operate/updates',

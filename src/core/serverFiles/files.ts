@@ -31,8 +31,8 @@ const scriptNames: Partial<Readonly<Record<FileId, string>>> = {
   'idle-script': 'stop-when-empty',
 };
 
-/** Scripts that only pages offer, where the REST API answers: no choice of the form makes them. */
-const onPages = ['whitelist-script', 'notify-script', 'measure-script'] as const;
+/** Scripts that need the REST API. */
+const extras = ['whitelist-script', 'notify-script', 'measure-script'] as const;
 
 /** Any file of a set of choices. */
 function fileOf(make: Make, id: FileId): GeneratedFile {
@@ -53,7 +53,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
   };
   const [unit, job, kind] = /^(?:(\w+)-)?(service|timer)$/.exec(id) ?? [];
   if (unit) {
-    const name = `${job ? `-${job}` : ''}.${kind}`;
+    const name = `${job ? `-${job === 'idle' ? scriptNames['idle-script'] : job}` : ''}.${kind}`;
     const content = fillUnit(text(`linux/palworld${name}`), make);
     return file(choices.name + name, '/etc/systemd/system', content);
   }
@@ -68,13 +68,16 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
     'rcon-client': () => file('rcon.py', folder, text('linux/rcon.py')),
     python: () => file('common.py', folder, text('python/common.py')),
   };
-  const [source, ending] = onPages.some((one) => one === id)
+  // The extras are the same program on every system.
+  const [source, ending] = extras.some((one) => one === id)
     ? ['python', 'py']
     : isWindows
       ? ['windows', 'ps1']
       : ['linux', 'sh'];
   const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${ending}`;
-  return others[id]?.() ?? file(script, folder, text(`${source}/${script}`));
+  // What puts the others in place stays in the archive.
+  const place = id === 'install-script' ? '' : folder;
+  return others[id]?.() ?? file(script, place, text(`${source}/${script}`));
 }
 
 const those = (...ids: readonly (FileId | false)[]): readonly FileId[] =>
@@ -93,9 +96,10 @@ function baseIds({choices, facts, words}: Make): readonly FileId[] {
 
 /** In the order in which a reader meets them. */
 function idsOf(make: Make): readonly FileId[] {
-  const {system, update, firewall} = make.choices;
+  const {system, update, firewall, hasRemote} = make.choices;
   const isPinned = update === 'pinned';
   const base = baseIds(make);
+  const asksRest = hasRemote && make.facts.remote === 'rest';
   // A job can be started by hand even where no timer does.
   const units = (job: Job): readonly FileId[] =>
     those(`${job}-service`, (jobsOf(make).includes(job) || job === 'memory') && `${job}-timer`);
@@ -109,6 +113,17 @@ function idsOf(make: Make): readonly FileId[] {
     ...(isPinned ? [] : (['update-script', ...units('update')] as const)),
     'memory-script',
     ...units('memory'),
+    ...(asksRest
+      ? those(
+          system === 'linux' && 'idle-script',
+          system === 'linux' && 'idle-service',
+          ...extras,
+          'python',
+          'whitelist-service',
+          'notify-service',
+        )
+      : []),
+    'install-script',
   ];
   switch (system) {
     case 'linux':
@@ -124,7 +139,14 @@ function idsOf(make: Make): readonly FileId[] {
       return ['compose', 'helper', ...base, ...jobs];
     case 'thijsvanloef':
     case 'jammsen':
-      return ['compose', 'environment', ...base, 'passwords-script', 'restore-script'];
+      return [
+        'compose',
+        'environment',
+        ...base,
+        'passwords-script',
+        'restore-script',
+        'install-script',
+      ];
     case 'windows':
       return [
         ...base,
@@ -137,6 +159,8 @@ function idsOf(make: Make): readonly FileId[] {
         'memory-script',
         'tasks-script',
         'firewall-script',
+        ...(asksRest ? ([...extras, 'python'] as const) : []),
+        'install-script',
       ];
   }
 }
@@ -153,15 +177,10 @@ export function makeFiles(make: Make): readonly GeneratedFile[] {
 
 /** One file of a set of choices, for pages that explain it: `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
-  const {choices, facts} = make;
-  const ids = those(
-    ...idsOf(make),
-    ...(facts.remote === 'rest' ? (['python', ...onPages] as const) : []),
-    facts.remote === 'rest' && choices.system !== 'windows' && 'idle-script',
-  );
+  const ids = idsOf(make);
   if (!ids.includes(id)) {
     throw new Error(
-      `There is no file "${id}" on ${choices.system} with these choices. There are ${ids.join(', ')}.`,
+      `There is no file "${id}" on ${make.choices.system} with these choices. There are ${ids.join(', ')}.`,
     );
   }
   return fileOf(make, id);

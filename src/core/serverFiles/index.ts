@@ -13,7 +13,7 @@ export {
   type Choices,
 } from './choices';
 export {baseFiles, makeFile, makeFiles, placeOf, shellOf} from './files';
-export {byHand, installSteps, needs, zipName} from './install';
+export {archiveFile, archiveName, archivePath, byHand, installSteps, needs} from './install';
 export {problemsOf} from './problems';
 export {readme} from './readme';
 export {backupSpace, memoryFor, sizeText, whereabouts} from './runbook';

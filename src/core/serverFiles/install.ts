@@ -1,15 +1,27 @@
 /** The commands that put the files in place, and those that an administrator types later. */
-import {imageLayouts, isCommunityImage} from '../../data/serverFiles';
-import {makeFiles} from './files';
+import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
 import {lines} from '../text/lines';
 import type {InstallStep, Make} from './types';
-import {jobsOf, scriptFolder} from './units';
+import {scriptFolder} from './units';
 
-/** Name of the zip with all files. */
-export function zipName({choices}: Make): string {
-  return `${choices.name}-server-files.zip`;
-}
+/** Name of the archive without its ending, and of the folder in it. */
+export const archiveName = ({choices}: Pick<Make, 'choices'>): string =>
+  `${choices.name}-${choices.system}`;
+
+/** What each system unpacks without another program: a minimal Linux has no unzip. */
+const endingOf = (system: FileSystem): string => (system === 'windows' ? '.zip' : '.tar.gz');
+
+/** Name of the archive as it is saved. */
+export const archiveFile = (make: Pick<Make, 'choices'>): string =>
+  archiveName(make) + endingOf(make.choices.system);
+
+/**
+ * Where the site has the archive of a system's defaults, below the folder of the language. Versions
+ * without the REST API have their own.
+ */
+export const archivePath = (system: FileSystem, remote: 'rest' | 'rcon'): string =>
+  `server-files/${remote === 'rcon' ? 'rcon/' : ''}palworld-${system}${endingOf(system)}`;
 
 /** What has to be there before the first step. */
 export function needs({choices, words}: Make): readonly string[] {
@@ -34,105 +46,70 @@ const step =
 const bash = step('bash');
 const powershell = step('powershell');
 
-function unpack(make: Make): InstallStep {
-  const zip = zipName(make);
-  const folder = zip.replace(/\.zip$/, '');
-  return bash(make.words.steps.unpack, `unzip ${zip} -d ${folder}`, `cd ${folder}`);
-}
-
-function copyFiles(make: Make): InstallStep {
-  return bash(
-    make.words.steps.copy,
-    ...makeFiles(make).map(
-      ({name, folder, mode}) =>
-        `sudo install -D -m ${mode} -o root -g root ${name} ${folder}/${name}`,
-    ),
-  );
-}
-
-/** Switches the remote control on in PalWorldSettings.ini, and puts its password where scripts read it. */
-function remote(make: Make, text: string, ...password: readonly InstallStep[]) {
-  const {choices, facts} = make;
+/** Switches the remote control on in PalWorldSettings.ini: nothing else can make the server save. */
+function remote({choices, facts, words}: Make): readonly InstallStep[] {
   const {remote: on, remotePort, players} = facts.settings;
+  const {settings, settingsDocker} = words.steps;
+  const text =
+    choices.system === 'docker' ? fillIn(settingsDocker, {folder: choices.folder}) : settings;
   const line = `${on}=True,${remotePort}=${choices.remotePort},${players}=${choices.players}`;
-  return choices.hasRemote ? [step('ini')(text, line), ...password] : [];
-}
-
-function password({choices}: Make, text: string, group: string): InstallStep {
-  const file = `/etc/${choices.name}/admin-password`;
-  return bash(
-    text,
-    `sudo install -D -m 640 -o root -g ${group} /dev/null ${file}`,
-    "IFS= read -rsp 'AdminPassword: ' password && echo",
-    `printf '%s\\n' "$password" | sudo tee ${file} >/dev/null`,
-    'unset password',
-  );
+  return choices.hasRemote ? [step('ini')(text, line)] : [];
 }
 
 /** A look from outside at the port through which the server is administered: nothing may answer. */
-function closed({choices, words}: Make): InstallStep {
-  return bash(words.steps.closed, `curl --max-time 5 http://YOUR_SERVER:${choices.remotePort}/`);
+function closed({choices, words}: Make): readonly InstallStep[] {
+  const look = `curl --max-time 5 http://YOUR_SERVER:${choices.remotePort}/`;
+  return choices.hasRemote ? [bash(words.steps.closed, look)] : [];
 }
-
-const timers = (make: Make): string =>
-  jobsOf(make)
-    .map((job) => ` ${make.choices.name}-${job}.timer`)
-    .join('');
 
 /** The steps in their order. */
 export function installSteps(make: Make): readonly InstallStep[] {
   const {choices, words} = make;
-  const {name, user, folder, backups, firewall} = choices;
+  const {name, backups, firewall, system} = choices;
   const {steps} = words;
-  const scripts = scriptFolder(make);
-  const reload = 'sudo systemctl daemon-reload';
-  const check = [
-    `systemctl list-timers '${name}-*'`,
-    `sudo systemctl start ${name}-backup`,
-    `sudo ls -l ${backups}`,
-  ];
-  switch (choices.system) {
+  if (system === 'windows') {
+    return windowsSteps(make);
+  }
+  const archive = archiveName(make);
+  const script = `sudo bash ${archive}/install.sh`;
+  const all = isCommunityImage(system) ? script : `${script} --all`;
+  const copy = bash(steps.copy, `scp ${archiveFile(make)} YOU@YOUR_SERVER:`);
+  const install = (text: string) => bash(text, `tar -xzf ${archiveFile(make)} &&`, `  ${all}`);
+  const check = bash(
+    steps.check,
+    `systemctl list-timers '${name}-*' &&`,
+    `  sudo systemctl start ${name}-backup &&`,
+    `  sudo ls -l ${backups}`,
+  );
+  switch (system) {
     case 'linux':
       return [
-        unpack(make),
-        ...remote(make, steps.settings, password(make, steps.password, user)),
-        bash(steps.folders, `sudo install -d -m 700 -o ${user} -g ${user} ${backups}`),
-        copyFiles(make),
+        ...remote(make),
+        copy,
+        install(steps.install),
         ...(firewall === 'none'
           ? []
-          : [bash(steps.firewall, `sudo ${scripts}/firewall.sh`), closed(make)]),
-        bash(steps.start, reload, `sudo systemctl enable --now ${name}.service${timers(make)}`),
-        bash(steps.check, `systemctl status --no-pager ${name}`, ...check),
+          : [bash(steps.firewall, `sudo ${scriptFolder(make)}/firewall.sh`), ...closed(make)]),
+        check,
       ];
     case 'docker':
       return [
-        unpack(make),
-        bash(steps.folders, `sudo install -d -m 700 ${backups} ${folder}/Saved`),
-        copyFiles(make),
-        bash(steps.startDocker, `cd ${folder}`, 'sudo docker compose up -d'),
-        ...remote(
-          make,
-          fillIn(steps.settingsDocker, {folder}),
-          password(make, steps.passwordDocker, 'root'),
-        ),
-        bash(
-          steps.timers,
-          reload,
-          timers(make) !== '' && `sudo systemctl enable --now${timers(make)}`,
-        ),
-        bash(steps.check, `sudo docker compose --project-directory ${folder} ps`, ...check),
+        copy,
+        install(choices.hasRemote ? steps.installDocker : steps.install),
+        ...remote(make),
+        ...(choices.hasRemote ? [bash(steps.again, all)] : []),
+        check,
       ];
     case 'thijsvanloef':
     case 'jammsen':
       return [
-        unpack(make),
-        copyFiles(make),
-        bash(steps.passwordsCommunity, `sudo ${scripts}/passwords.sh`),
-        bash(steps.startDocker, `cd ${folder}`, 'sudo docker compose up -d'),
-        bash(steps.checkCommunity, 'sudo docker compose logs --follow'),
+        copy,
+        install(steps.installCommunity),
+        bash(
+          steps.checkCommunity,
+          `sudo docker compose --project-directory ${choices.folder} logs --follow`,
+        ),
       ];
-    case 'windows':
-      return windowsSteps(make);
   }
 }
 
@@ -143,31 +120,18 @@ const runs = (make: Make, call: string): string =>
 function windowsSteps(make: Make): readonly InstallStep[] {
   const {choices, words} = make;
   const {steps} = words;
-  const folder = scriptFolder(make);
+  const archive = archiveName(make);
   return [
+    ...remote(make),
     powershell(
-      steps.unpackWindows,
-      `Expand-Archive -Path ${zipName(make)} -DestinationPath ${folder} -Force`,
-      // The numbers are SYSTEM and Administrators, whose names differ between languages of Windows.
-      `icacls ${folder} /inheritance:r /grant:r "\${env:USERNAME}:(OI)(CI)F" '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-544:(OI)(CI)F'`,
+      steps.installWindows,
+      '& {',
+      "  $ErrorActionPreference = 'Stop'",
+      `  Expand-Archive -Force ${archiveFile(make)} .`,
+      `  powershell -ExecutionPolicy Bypass -File ${archive}\\install.ps1 -All`,
+      '}',
     ),
-    ...remote(
-      make,
-      steps.settings,
-      powershell(
-        steps.passwordWindows,
-        "$password = Read-Host 'AdminPassword'",
-        `Set-Content -LiteralPath ${folder}\\admin-password.txt -Value $password -Encoding UTF8`,
-        'Remove-Variable password',
-      ),
-    ),
-    powershell(
-      steps.folders,
-      `New-Item -ItemType Directory -Force -Path '${choices.backups}' | Out-Null`,
-    ),
-    powershell(steps.firewall, runs(make, 'firewall.ps1')),
-    ...(choices.hasRemote ? [closed(make)] : []),
-    powershell(steps.tasks, runs(make, 'tasks.ps1')),
+    ...closed(make),
     powershell(
       steps.checkWindows,
       `Get-ScheduledTask -TaskName '${choices.name} *'`,
@@ -226,6 +190,6 @@ export function byHand(make: Make): readonly Typed[] {
     [hand.backup, `sudo systemctl start ${name}-backup`],
     restoreFrom(choices.backups),
     ...(!isPinned ? [update] : isDocker ? [] : [build]),
-    [hand.log, `journalctl -u '${name}-*' --since today`],
+    [hand.log, `sudo journalctl -u '${name}-*' --since today`],
   ];
 }

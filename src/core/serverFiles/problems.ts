@@ -6,6 +6,9 @@ import {fillIn} from '../text/fillIn';
 import type {ChoiceProblem, Make} from './types';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
+/** Services and folders of /etc that systems have; install.sh looks at those of the machine. */
+const RESERVED =
+  /^(?:apache2|apt|apparmor|auditd|chrony|containerd|cron|crond|cups|dbus|default|docker|fail2ban|firewalld|fwupd|getty|httpd|iptables|kubelet|libvirtd|mariadb|multipathd|mysql|mysqld|network|networking|networkmanager|nftables|nginx|ntp|pam|plymouth|podman|polkit|postfix|postgresql|profile|redis|rsyslog|sensors|skel|smbd|snapd|ssh|sshd|ssl|sudo|systemd(?:-.*)?|tuned|udev|udisks2|ufw|user|webmin|yum)$/;
 const USER = /^[a-z_][a-z0-9_-]{0,30}$/;
 // Folders go into shell scripts, units and compose files without quotes: nothing that any of them
 // would read as more than a letter.
@@ -56,9 +59,11 @@ function errors({choices, facts, words}: Make): readonly Check[] {
   const isFolder = (path: string): boolean => right.test(path) && !wrong.test(path);
   const folderText = isWindows ? said.windowsFolder : said.folder;
   const most = Number(facts.maxPlayers);
+  const ports = [choices.port, choices.queryPort];
   const [buildForm, buildText] = system === 'docker' ? [TAG, said.tag] : [MANIFEST, said.manifest];
   return [
     ['name', !NAME.test(name), said.name],
+    ['name', !isWindows && RESERVED.test(name), said.reserved],
     ['user', isLinux && !USER.test(user), said.user],
     ['user', isLinux && user === 'root', said.root],
     ['folder', !isFolder(folder), folderText],
@@ -68,6 +73,7 @@ function errors({choices, facts, words}: Make): readonly Check[] {
     ['queryPort', !isPort(choices.queryPort), said.port],
     ['queryPort', choices.queryPort === choices.port, said.samePort],
     ['remotePort', !isPort(choices.remotePort), said.port],
+    ['remotePort', choices.hasRemote && ports.includes(choices.remotePort), said.samePort],
     ['players', !isWhole(players, 1, most), fillIn(said.players, {most})],
     ['restart', restart !== '' && !TIME.test(restart), said.time],
     ['keep', !isWhole(choices.keep, 1, MAX_KEPT), fillIn(said.keep, {most: MAX_KEPT})],

@@ -10,9 +10,10 @@ import type {GeneratedFile, Make} from './types';
 export function readme(make: Make): GeneratedFile {
   const {choices, facts, words} = make;
   const said = words.readme;
-  const files = makeFiles(make).map(
-    ({id, name, folder}) => `- ${fillIn(said.to, {file: name, folder})}. ${words.files[id]}.`,
-  );
+  const files = makeFiles(make).map(({id, name, folder}) => {
+    const place = folder === '' ? name : fillIn(said.to, {file: name, folder});
+    return `- ${place}. ${words.files[id]}.`;
+  });
   const steps = installSteps(make).map(
     ({text, code, language}, index) => `${index + 1}. ${text}\n\n${fence(code, language)}`,
   );
@@ -27,8 +28,6 @@ export function readme(make: Make): GeneratedFile {
     needs(make)
       .map((one) => `- ${one}`)
       .join('\n'),
-    `## ${said.files}`,
-    files.join('\n'),
     `## ${said.steps}`,
     steps.join('\n\n'),
     `## ${words.sheet.title}`,
@@ -39,6 +38,8 @@ export function readme(make: Make): GeneratedFile {
     ...(losses.length > 0
       ? [`## ${said.losses}`, losses.map(({text}) => `- ${text}`).join('\n')]
       : []),
+    `## ${said.files}`,
+    files.join('\n'),
   ].join('\n\n');
   return {
     id: 'readme',

@@ -1,3 +1,7 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {expect, it} from 'vitest';
 import {fileSystems} from '../../data/serverFiles';
@@ -5,6 +9,8 @@ import en from '../../words/en/serverFiles.json';
 import ja from '../../words/ja/serverFiles.json';
 import {versionIds, type VersionId} from '../../data/versions';
 import {
+  archiveFile,
+  archiveName,
   changeSystem,
   defaultChoices,
   fromQuery,
@@ -16,10 +22,10 @@ import {
   type Choices,
 } from '.';
 import {flat} from '../../words';
+import {packArchive} from './archive';
 import {serverFilesFacts} from './facts';
 import {fillSettings} from './settings';
 import type {Make} from './types';
-import {zipFiles} from './zip';
 
 const facts = serverFilesFacts('0.6.8');
 const preset = defaultChoices('linux', facts);
@@ -89,10 +95,11 @@ it.each<[keyof Choices, readonly unknown[]]>([
   ['folder', ['', '/', '/var', '/home', '/home/steam', '/mnt', '/var/lib', 'palserver']],
   ['folder', ['/home/x y', '/home/$(id)', '/etc/x', '/usr', '/a/../b', '/a"']],
   ['backups', ['/home/steam/palserver', '/home/steam/palserver/backups', '~/b']],
-  ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y']],
+  ['name', ['', 'Pal', 'a b', '../x', '-x', 'x;y', 'ssh', 'docker', 'cron', 'systemd-resolved']],
   ['user', ['root', '', 'a b', '$x']],
   ['port', [0, 80, 65536, 1.5, Number.NaN]],
   ['queryPort', [8211, 1]],
+  ['remotePort', [8211, 27015, 80]],
   ['players', [0, 33, 1.5]],
   ['restart', ['5:00', '24:00', '05:60', 'x']],
   ['keep', [0, 1001, 1.5]],
@@ -169,15 +176,36 @@ it('files: name folders, ports and copies in one place', () => {
 });
 
 it('files: go into a zip with a README, scripts as Windows wants them', () => {
-  const files = makeFiles(make(defaultChoices('windows', facts)));
-  const zip = zipFiles([...files, readme(make())], new Date('2026-01-02T03:04:06Z'));
-  const inside = unzipSync(zip);
-  expect(Object.keys(inside)).toEqual([...files.map(({name}) => name), 'README.md']);
-  const script = inside['backup.ps1'] ?? new Uint8Array();
+  const one = {...make(), choices: defaultChoices('windows', facts)};
+  const inside = unzipSync(packArchive(one, new Date('2026-01-02T03:04:06Z')));
+  const names = [...makeFiles(one).map(({name}) => name), 'README.md'];
+  expect(Object.keys(inside)).toEqual(names.map((name) => `palworld-windows/${name}`));
+  const script = inside['palworld-windows/backup.ps1'] ?? new Uint8Array();
   expect([...script.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(script)).toMatch(/\r\n/);
-  expect(new TextDecoder().decode(inside['README.md'])).not.toMatch(/\r/);
 });
+
+it.each(['linux', 'docker', 'thijsvanloef', 'jammsen'] as const)(
+  'files: go into an archive that tar of %s unpacks, with their modes',
+  (system) => {
+    const one = {...make(), choices: {...defaultChoices(system, facts), name: 'pal2'}, words: ja};
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
+    try {
+      const file = path.join(folder, archiveFile(one));
+      fs.writeFileSync(file, packArchive(one, new Date('2026-01-02T03:04:06Z')));
+      execFileSync('tar', ['-xzf', file, '-C', folder]);
+      const inside = path.join(folder, archiveName(one));
+      const files = [...makeFiles(one), readme(one)];
+      expect(fs.readdirSync(inside).sort()).toEqual(files.map(({name}) => name).sort());
+      for (const {name, mode, content} of files) {
+        expect(fs.readFileSync(path.join(inside, name), 'utf8'), name).toBe(content);
+        expect((fs.statSync(path.join(inside, name)).mode & 0o777).toString(8), name).toBe(mode);
+      }
+    } finally {
+      fs.rmSync(folder, {recursive: true});
+    }
+  },
+);
 
 it('files: keep the rest when the system changes', () => {
   const changed = changeSystem({...preset, port: 28250, build: '1'}, 'windows', facts);

@@ -1,6 +1,6 @@
 /**
- * Publishes files beside the pages. Of each language: its feeds, the web manifest and the description
- * of its search. Of the whole site, at one address for all languages: the facts
+ * Publishes files beside the pages. Of each language: its feeds, the web manifest, the description
+ * of its search, and the archives of server files. Of the whole site, at one address for all languages: the facts
  * (`data/<version>/PalWorldSettings.ini` with its companions), the descriptions of the REST API, the
  * command for settings files, and where to report a security problem. The live preview serves them from a generated folder.
  */
@@ -19,8 +19,9 @@ import {
 } from '../page-frame/siteFiles';
 import {toolFiles} from '../settings-command';
 import {dataFiles} from './dataFiles';
+import {serverArchives} from './serverArchives';
 
-type Files = Iterable<readonly [file: string, content: string]>;
+type Files = Iterable<readonly [file: string, content: string | Uint8Array]>;
 
 function write(folder: string, files: Files): void {
   for (const [file, content] of files) {
@@ -44,6 +45,7 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
       [WEB_MANIFEST, `${JSON.stringify(webManifest(locale), null, 2)}\n`],
       [OPEN_SEARCH, openSearch(locale, address)],
       ...feedFiles(locale, address),
+      ...serverArchives(locale),
     ];
   };
   const ofSite = (): Files => {

@@ -38,18 +38,20 @@ export interface RemarkFactsOptions {
   readonly locale: Locale;
   /** The path below which the site is published, without the language. */
   readonly baseUrl: string;
+  readonly siteUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
 }
 
 /** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
 export const remarkFacts =
-  ({siteDir, locale, baseUrl, repositoryUrl}: RemarkFactsOptions) =>
+  ({siteDir, locale, baseUrl, siteUrl, repositoryUrl}: RemarkFactsOptions) =>
   async (root: Root, file: {readonly path: string}): Promise<void> => {
     const {valueToEstree} = await import('estree-util-value-to-estree');
     const context: FactsContext = {
       version: versionOfFile(file.path),
       locale,
       baseUrl,
+      siteUrl,
       repositoryUrl,
       file: editedFile(siteDir, file.path, locale),
     };

@@ -1,0 +1,63 @@
+/** All files in one archive. Loaded when a reader asks for it, with the packer. */
+import {gzipSync, zipSync, type Zippable} from 'fflate';
+import {makeFiles} from './files';
+import {archiveName} from './install';
+import {readme} from './readme';
+import type {GeneratedFile, Make} from './types';
+
+/** The archive of a set of choices with its README, in a folder of its own. */
+export function packArchive(make: Make, made: Date): Uint8Array {
+  const files = [...makeFiles(make), readme(make)];
+  const pack = make.choices.system === 'windows' ? zip : tar;
+  return pack(archiveName(make), files, made);
+}
+
+/** What PowerShell and Notepad read gets their line ends, and a mark by which every Windows knows UTF-8. */
+function zip(folder: string, files: readonly GeneratedFile[], made: Date): Uint8Array {
+  const entries: Zippable = {};
+  for (const {name, content} of files) {
+    const isMarked = /\.(?:ps1|txt)$/.test(name);
+    const text = `${isMarked ? '\uFEFF' : ''}${content.replaceAll('\n', '\r\n')}`;
+    entries[`${folder}/${name}`] = [new TextEncoder().encode(text), {mtime: made}];
+  }
+  return zipSync(entries);
+}
+
+const BLOCK = 512;
+
+/** POSIX.1-1988 (ustar), which every tar reads; root owns the files. */
+function tar(folder: string, files: readonly GeneratedFile[], made: Date): Uint8Array {
+  const encoder = new TextEncoder();
+  const parts = files.flatMap(({name, mode, content}) => {
+    const body = encoder.encode(content);
+    const head = new Uint8Array(BLOCK);
+    const put = (text: string, at: number) => head.set(encoder.encode(text), at);
+    const octal = (number: number, digits: number) => number.toString(8).padStart(digits, '0');
+    put(`${folder}/${name}`, 0);
+    put(`0000${mode}`, 100);
+    put('0000000', 108);
+    put('0000000', 116);
+    put(octal(body.length, 11), 124);
+    put(octal(Math.floor(made.getTime() / 1000), 11), 136);
+    // The sum is that of the head with spaces in its place.
+    put('        0', 148);
+    put('ustar\u000000root', 257);
+    put('root', 297);
+    put(
+      `${octal(
+        head.reduce((sum, byte) => sum + byte, 0),
+        6,
+      )}\u0000`,
+      148,
+    );
+    return [head, body, new Uint8Array((BLOCK - (body.length % BLOCK)) % BLOCK)];
+  });
+  const end = new Uint8Array(2 * BLOCK);
+  const all = [...parts, end];
+  const bytes = new Uint8Array(all.reduce((sum, {length}) => sum + length, 0));
+  all.reduce((at, part) => {
+    bytes.set(part, at);
+    return at + part.length;
+  }, 0);
+  return gzipSync(bytes, {mtime: made});
+}
