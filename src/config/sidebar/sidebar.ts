@@ -61,13 +61,13 @@ export function sidebarFor(version: VersionId): Item[] {
     category('operate', [
       'operate/checklist',
       'settings-and-operation/server-files',
-      'operate/scripts',
       'operate/service',
       'operate/backups',
       'operate/updates',
       'operate/restart-and-memory',
       'operate/stop-when-empty',
       'operate/players',
+      'operate/scripts',
     ]),
     category('change-and-extend', [
       'operate/take-over-world',

@@ -104,6 +104,7 @@ const rconDeprecation = {
 } as const;
 
 export const guideChanges: readonly GuideChange[] = [
+  page('2026-11-27', 'operate/scripts'),
   {
     id: 'ToggleSpectate-1.0',
     day: '2026-11-24',
