@@ -17,6 +17,8 @@ export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edi
 /** What came of a text. Without a file it was turned down. */
 export interface Answer {
   readonly file?: IniFile;
+  /** Settings that a list names, and whose values it doesn't tell. */
+  readonly asked?: readonly string[];
   readonly found?: Found;
   readonly notice?: Notice;
   readonly others?: EditorData['others'];
@@ -62,7 +64,7 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
   // Which list it is, and what of it could not be read.
   const also = from.ownDefaults.length > 0 ? 'fromEnvironmentOwn' : undefined;
   const notice = {...listSaid(from), also};
-  return {file, others, notice, ...(problems.length > 0 ? {found} : {})};
+  return {file, others, notice, asked: from.asked, ...(problems.length > 0 ? {found} : {})};
 }
 
 /** Reads what a link carries and what was kept in the browser. */

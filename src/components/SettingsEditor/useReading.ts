@@ -62,12 +62,12 @@ export function useReading(
       if (!answer) {
         return false;
       }
-      const {file, others} = answer;
+      const {file, others, asked} = answer;
       setFound(answer.found);
       tell(answer.notice);
       if (file) {
         learn(others);
-        act(opening(data, file));
+        act(opening(data, file, asked));
       }
       return file !== undefined;
     },

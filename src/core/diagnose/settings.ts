@@ -7,7 +7,7 @@ import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
 import {isSecret} from '../ini/secret';
-import {pairsIn, readVariables} from '../lists/pairs';
+import {pairsIn} from '../lists/pairs';
 import {diagnosis, type Diagnosis, type Difference, type Reason} from './diagnosis';
 
 /** A setting as some build has it. */
@@ -109,7 +109,13 @@ function readFile({text, name}: Source, known: Known): Side {
 
 /** The variables of a compose file or an env file, as settings; undefined where it sets none. */
 function readContainer(text: string, known: Known): Side | undefined {
-  const lines = readVariables(text);
+  const {form, pairs} = pairsIn(text, (name) =>
+    [...known.values()].some((one) => variablesOf(one).includes(name)),
+  );
+  // What a reference stands for isn't known here.
+  const lines = new Map(
+    pairs.filter(({fault}) => !fault && form === 'lines').map(({key, value}) => [key, value]),
+  );
   const has = (name: string | undefined) => name !== undefined && lines.has(name);
   const ids = ['thijsvanloef', 'jammsen'] as const;
   const [some = 0, more = 0] = ids.map(
@@ -124,7 +130,7 @@ function readContainer(text: string, known: Known): Side | undefined {
     const own = variables[ids.indexOf(image)];
     const name = [own, ...variables].find(has);
     const value = lines.get(name ?? '');
-    if (value !== undefined && !value.includes('${')) {
+    if (value !== undefined) {
       values.set(small, {key, value, ...(name === own ? {} : {odd: 'container.name'})});
     }
   }

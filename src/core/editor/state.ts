@@ -151,9 +151,19 @@ export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-/** Opens a file that the reader brings. */
-export function opening(data: EditorData, file: IniFile): Step {
-  return changing(() => ({file: openedFile(data, file), imported: file.entries}));
+/** Opens a file that the reader brings; `asked` are keys whose values it doesn't tell. */
+export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
+  // What a list names and can't tell is asked for, and no empty password until then.
+  const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
+  const entries = missing.reduce<Entries>(
+    (all, key) => withValue(all, data, {key, value: '""'}),
+    file.entries,
+  );
+  return changing(() => ({
+    file: openedFile(data, {...file, entries}),
+    imported: file.entries,
+    ...(missing.length > 0 ? {missing} : {}),
+  }));
 }
 
 /** The reader wants the passwords empty that were not kept. */

@@ -16,10 +16,19 @@ const textCodes = ['empty', 'encoding', 'no-mark', 'control-sign', 'entities', '
 const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'left-over'] as const;
 /** About one setting. */
 const valueCodes = ['text', 'value', 'list', 'unread', 'word', 'no-variable'] as const;
+/** Of a list in another form: a value that can't be known here, or whose quote isn't closed; further settings elsewhere. */
+const listCodes = ['reference', 'unclosed', 'elsewhere'] as const;
 const keyCodes = ['key', 'outside', 'repeated'] as const;
 
 /** Every code, for tests and for the words files. */
-export const problemCodes = [...refusals, ...textCodes, ...lineCodes, ...valueCodes, ...keyCodes];
+export const problemCodes = [
+  ...refusals,
+  ...textCodes,
+  ...lineCodes,
+  ...valueCodes,
+  ...listCodes,
+  ...keyCodes,
+];
 
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -30,7 +39,7 @@ export function isNoFile(code: ProblemCode): boolean {
 
 /** Tells whether a problem means that the file lacks a setting, because nothing can be made of its value or name. */
 export function isUnread(code: ProblemCode): boolean {
-  return ['unread', 'word', 'no-variable'].includes(code);
+  return ['unread', 'word', 'no-variable', ...listCodes].includes(code);
 }
 
 /** Tells whether a problem is left to the reader once the file is repaired. */

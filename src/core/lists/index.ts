@@ -2,12 +2,18 @@
  * The one entrance for everything that is a list of settings and no settings file: our own JSON, the
  * answer of the REST API, a save as JSON, YAML, env and Compose files, tables of panels.
  */
-import {communityImages, type CommunityImageId} from '../../data/communityImages';
-import {isSame, wordsOf, type EditorData, type EditorSetting} from '../editor';
 import {
+  communityImages,
+  type CommunityImageId,
+  type ImageVariable,
+} from '../../data/communityImages';
+import {gameTypes, isSame, type EditorData} from '../editor';
+import {
+  hidden,
+  isPlaceholder,
+  isPlainPlace,
   newFile,
   quote,
-  hidden,
   readsWhole,
   shownValue,
   type IniEntry,
@@ -16,6 +22,7 @@ import {
 import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
+import {isNear} from '../text/distance';
 import {pairsIn, type Pair, type PairList} from './pairs';
 
 /** A file that was made of a list. */
@@ -26,6 +33,8 @@ export interface FromList extends ParsedIni {
   readonly count: number;
   /** Settings that the list leaves to the image, and for which it has a default of its own. */
   readonly ownDefaults: readonly string[];
+  /** Settings whose values can't be known here: they are asked for. */
+  readonly asked: readonly string[];
 }
 
 /** So few may be in any text. */
@@ -35,67 +44,152 @@ const fewest = 2;
 const meant = (name: string): KnownKey | undefined =>
   knownKeys.spelt(name) ?? knownKeys.spelt(`b${name}`);
 
-/** What the game knows of a setting. */
-const typed = (setting: EditorSetting) => {
-  const words = wordsOf(setting);
-  return {type: setting.type, ...(words && {words})};
-};
+/** The settings of all variables of the images, by their names. */
+const byVariable = new Map(
+  communityImages.flatMap(({variables}) =>
+    Object.entries(variables).flatMap(([key, variable]) =>
+      variable ? [[(variable).name, key] as const] : [],
+    ),
+  ),
+);
+
+/** Puts the file together, and says what of the list did not get into it. */
+class ListFile {
+  public readonly entries = new Map<string, IniEntry>();
+  public readonly asked: string[] = [];
+  public readonly doubtful = new Set<string>();
+  private readonly report = new Report();
+  private readonly comments: string[] = [];
+
+  public constructor(elsewhere: PairList['elsewhere']) {
+    elsewhere.forEach(({name, at}) => this.report.add('elsewhere', at, 'error', {name}));
+  }
+
+  /** A setting with its value, or why it has none: every value is exact. */
+  public take({value: was, fault, at}: Pair, known: KnownKey): void {
+    const {key, type} = known;
+    const raw = type === 'string' ? quote(was) : exactly(was, known);
+    // Another program fills a placeholder in; a text may look like one.
+    const isOpen = isPlaceholder(was) && (type !== 'string' || known.isSecret) && !/^\(/.test(was);
+    if (fault === 'reference' || (isOpen && isPlainPlace(was)) || (isOpen && type !== 'string')) {
+      this.report.add('reference', at, 'error', {key});
+      this.asked.push(key);
+    } else if (fault) {
+      this.report.add('unclosed', at, 'error', {key});
+      this.asked.push(key);
+    } else if (raw === undefined) {
+      this.report.addUnread(at, key, shownValue(was, known, true), known);
+    } else {
+      this.entries.set(key, {key, value: raw});
+      return;
+    }
+    if (!known.isSecret) {
+      this.comments.push(...asComments(`${key}=${was.replace(/\s+/g, ' ')}`));
+    }
+  }
+
+  public tell(code: 'no-variable', pair: Pair, data: Readonly<Record<string, string>>): void {
+    this.report.add(code, pair.at, 'error', {name: pair.key, ...data});
+  }
+
+  public leave({key, value, at}: Pair): void {
+    this.report.add('left-over', at, 'note', {was: hidden});
+    this.comments.push(...asComments(`${key}: ${value.replace(/\s+/g, ' ')}`));
+  }
+
+  public written(
+    text: string,
+    entries: readonly IniEntry[],
+    of: Pick<FromList, 'count' | 'ownDefaults' | 'image'>,
+  ): FromList {
+    const {asked, doubtful} = this;
+    const file = newFile(entries);
+    const before = file.before + this.comments.map((one) => `${one}\n`).join('');
+    return {file: {...file, before, doubtful}, problems: this.report.listed(text), asked, ...of};
+  }
+}
+
+const isNumber = ({type}: {readonly type: string}): boolean => type === 'int' || type === 'float';
+
+/** The value of a pair as the file has it; undefined where anything is left over, or where it is none. */
+function exactly(was: string, known: KnownKey): string | undefined {
+  if (was.trim() === '') {
+    return known.type === 'list' ? '()' : undefined;
+  }
+  if (isNumber(known) && /[\p{L}%]/u.test(was)) {
+    return undefined;
+  }
+  const typed = readTyped(was, known);
+  return typed && /^[\s;]*$/.test(typed.rest) && !typed.isCut ? typed.value : undefined;
+}
 
 /** The file that an image writes from its variables. */
-function fromImage(text: string, {pairs}: PairList, data: EditorData): FromList | undefined {
+function fromImage(text: string, list: PairList, data: EditorData): FromList | undefined {
+  const {pairs} = list;
   const given = new Map(pairs.map((pair) => [pair.key, pair]));
   const known = communityImages.map((image) => {
     const set = data.settings.filter(({key}) => given.has(variableOf(image, key)?.name ?? ''));
-    const hasMode = given.has(image.settingsMode.name) ? 1 : 0;
+    const hasMode = given.has(image.settingsMode.name) || text.includes(`${image.id}/`) ? 1 : 0;
     return {image, count: set.length, weight: set.length + hasMode};
   });
   const [best] = known.sort((a, b) => b.weight - a.weight);
-  if (!best || best.count < fewest) {
+  if (!best || best.count < (text.includes(`${best.image.id}/`) ? 1 : fewest)) {
     return undefined;
   }
   const {image, count} = best;
   const ownDefaults: string[] = [];
-  const report = new Report();
-  // Of two with the same meaning the first one is told.
-  const named = new Map([...pairs].reverse().map((pair) => [meant(pair.key)?.key, pair]));
+  const made = new ListFile(list.elsewhere);
+  const own = new Map(
+    data.settings.flatMap(({key}) => {
+      const {name} = variableOf(image, key) ?? {};
+      return name === undefined ? [] : [[name, key] as const];
+    }),
+  );
+  const lacking = new Set<string>();
+  // Named as another image has it, as the setting itself, or misspelt: this image passes it over.
+  for (const pair of pairs.filter((one) => !own.has(one.key))) {
+    const near = [...own.keys()].find(
+      (name) =>
+        name.includes('_') &&
+        /^[A-Z]\w*_/.test(pair.key) &&
+        isNear(pair.key, name, pair.key.length > 12 ? 2 : 1),
+    );
+    const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');
+    if (key !== undefined && data.settings.some((setting) => setting.key === key)) {
+      made.tell('no-variable', pair, {key, other: variableOf(image, key)?.name ?? '–'});
+      lacking.add(key);
+    }
+  }
+  const typeOf = gameTypes(data);
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
     const {key, preset} = setting;
     const variable = variableOf(image, key);
-    const value = variable && given.get(variable.name)?.value;
-    if (value !== undefined) {
-      return [{key, value: rawOf(setting, value)}];
+    const pair = variable && given.get(variable.name);
+    if (pair) {
+      made.take(pair, {...knownKeys.find(key)!, ...typeOf(key)!});
+      const {value} = made.entries.get(key) ?? {};
+      return value === undefined
+        ? []
+        : [{key, value: isNumber(setting) ? rawOf(setting, value) : value}];
     }
-    // Named as another image has it, or as the setting itself: this image passes it over.
-    const other = named.get(key);
-    if (other) {
-      report.add('no-variable', other.at, 'error', {key, name: other.key});
+    if (lacking.has(key)) {
       return [];
     }
     // A word that only the image knows is none for the server.
-    const own = variable?.default === undefined ? preset : rawOf(setting, variable.default);
-    const written = readsWhole(own, typed(setting)) ? own : preset;
+    const ofImage = variable?.default === undefined ? preset : rawOf(setting, variable.default);
+    const written = readsWhole(ofImage, typeOf(key)!) ? ofImage : preset;
     if (isSame(setting, written, preset)) {
       return [{key, value: preset}];
     }
     ownDefaults.push(key);
     return [{key, value: written}];
   });
-  const problems = report.listed(text);
-  return {file: newFile(entries), problems, image: image.id, count, ownDefaults};
-}
-
-/** The value of a pair as the file has it; undefined where it may be meant in two ways, or is none. */
-function rawValue({value}: Pair, known: KnownKey): string | undefined {
-  if (known.type === 'string') {
-    return quote(value);
-  }
-  const typed = readTyped(value, known);
-  // Behind a number there may be a unit, or a remark.
-  return typed && !/^[\p{L}\p{N},.]/u.test(typed.rest) ? typed.value : undefined;
+  return made.written(text, entries, {image: image.id, count, ownDefaults});
 }
 
 /** Settings by their own names. */
-function fromNames(text: string, {form, pairs}: PairList): FromList | undefined {
+function fromNames(text: string, list: PairList): FromList | undefined {
+  const {form, pairs} = list;
   const known = pairs.filter(({key}) => meant(key));
   const listed = known.filter(({key, isPlain}) => !isPlain || !knownKeys.find(key));
   const isList = form === 'json' ? known.length > 0 : listed.length >= fewest;
@@ -103,36 +197,20 @@ function fromNames(text: string, {form, pairs}: PairList): FromList | undefined 
   if (!isList || known.length * 2 < pairs.length || listed.length * 2 < known.length) {
     return undefined;
   }
-  const report = new Report();
-  const entries = new Map<string, IniEntry>();
-  const comments: string[] = [];
-  const doubtful = new Set<string>();
+  const made = new ListFile(list.elsewhere);
   for (const pair of pairs) {
-    const {key: name, value: was, at} = pair;
-    const setting = meant(name);
-    const raw = setting && rawValue(pair, setting);
-    if (setting && raw !== undefined && !entries.has(setting.key)) {
-      entries.set(setting.key, {key: setting.key, value: raw});
-      if (form === 'lines' && /[=:,"\t]| {2}/.test(was)) {
-        doubtful.add(setting.key);
+    const setting = meant(pair.key);
+    if (setting && !made.entries.has(setting.key)) {
+      made.take(pair, setting);
+      if (form === 'lines' && /[=:,"\t]| {2}/.test(pair.value)) {
+        made.doubtful.add(setting.key);
       }
-    } else if (setting && raw === undefined) {
-      report.addUnread(at, setting.key, shownValue(was, setting), setting);
-      comments.push(...asComments(`${setting.key}=${was.replace(/\s+/g, ' ')}`));
-    } else if (was.trim() !== '') {
-      report.add('left-over', at, 'note', {was: hidden});
-      comments.push(...asComments(`${name}: ${was.replace(/\s+/g, ' ')}`));
+    } else if (pair.value.trim() !== '') {
+      made.leave(pair);
     }
   }
-  const found = [...entries.values()];
-  const file = newFile(found);
-  return {
-    // What the list did not have is not the file's either: nothing of it is kept with a draft.
-    file: {...file, before: file.before + comments.map((one) => `${one}\n`).join(''), doubtful},
-    problems: report.listed(text),
-    count: found.length,
-    ownDefaults: [],
-  };
+  const found = [...made.entries.values()];
+  return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
 /** Makes a file of a text that is a list of settings; undefined for any other text. */
@@ -140,6 +218,6 @@ export function readList(text: string, data: EditorData): FromList | undefined {
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;
   }
-  const list = pairsIn(text, (key) => meant(key) !== undefined);
+  const list = pairsIn(text, (key) => meant(key) !== undefined || byVariable.has(key));
   return (list.form === 'lines' && fromImage(text, list, data)) || fromNames(text, list);
 }

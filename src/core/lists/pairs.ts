@@ -1,4 +1,9 @@
-/** Keys and values out of a text, whatever its form: JSON, YAML, env and Compose files, tables. */
+/**
+ * Keys and values out of a text, in whatever form people have their settings: `docker run`, Compose,
+ * Kubernetes, units, env files, tables, JSON. A value is exact, or it has a fault that says why not.
+ */
+import {jsonPairs} from './json';
+import {filledIn, unquotedValue, wordsOf, type PairFault, type Rules, type Said} from './shell';
 
 /** A key with its value, as the text has them. */
 export interface Pair {
@@ -8,6 +13,8 @@ export interface Pair {
   readonly at: number;
   /** A line `Key=Value`, as a settings file has them. */
   readonly isPlain?: boolean;
+  /** Why the value can't be known. */
+  readonly fault?: PairFault;
 }
 
 export type ListForm = 'json' | 'lines';
@@ -15,87 +22,16 @@ export type ListForm = 'json' | 'lines';
 export interface PairList {
   readonly form: ListForm;
   readonly pairs: readonly Pair[];
+  /** Files and objects that hold further settings: `--env-file`, `env_file`, `EnvironmentFile`, `envFrom`. */
+  readonly elsewhere: readonly {readonly name: string; readonly at: number}[];
 }
 
 type IsKnown = (key: string) => boolean;
 
-/** A value as text; what converters of saves wrap around it is taken off. Undefined for what is none. */
-function scalarOf(value: unknown, depth = 0): string | undefined {
-  if (typeof value === 'string' || typeof value === 'number') {
-    // Words come with the name of their enumeration.
-    return String(value).replace(/^E[A-Z]\w*::(?=\w+$)/, '');
-  }
-  if (typeof value === 'boolean') {
-    return value ? 'True' : 'False';
-  }
-  if (Array.isArray(value)) {
-    const items = value.map((item) => scalarOf(item, depth + 1));
-    return items.includes(undefined) ? undefined : `(${items.join(',')})`;
-  }
-  if (value === null || typeof value !== 'object' || depth > 5) {
-    return undefined;
-  }
-  const inside = value as Readonly<Record<string, unknown>>;
-  const names = Object.keys(inside);
-  const [name] = ['value', 'values', ...names].filter((one) => Object.hasOwn(inside, one));
-  const isWrapped = name === 'value' || name === 'values' || names.length === 1;
-  return name !== undefined && isWrapped ? scalarOf(inside[name], depth + 1) : undefined;
-}
-
-/** What a text holds as JSON, alone or below the head of an answer; undefined without any. */
-function jsonIn(text: string, isKnown: IsKnown): unknown {
-  const parse = (json: string): unknown => {
-    try {
-      return JSON.parse(json);
-    } catch {
-      return undefined;
-    }
-  };
-  const whole = parse(text.replace(/^\uFEFF/, ''));
-  if (whole !== undefined) {
-    return whole;
-  }
-  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
-  const inside = from < 0 ? undefined : parse(text.slice(from, to));
-  // Settings on lines around it count as well: then all of it is lines.
-  const around =
-    inside === undefined ? [] : linePairs(text.slice(0, from) + text.slice(to), isKnown);
-  return around.some(({key}) => isKnown(key)) ? undefined : inside;
-}
-
-/** The pairs of the object in a JSON text that has the most known keys. */
-function jsonPairs(text: string, isKnown: IsKnown): readonly Pair[] | undefined {
-  const root = jsonIn(text, isKnown);
-  if (root === undefined) {
-    return undefined;
-  }
-  let best: readonly (readonly [key: string, value: unknown])[] = [];
-  let most = 0;
-  const look = (value: unknown, depth: number): void => {
-    if (value === null || typeof value !== 'object' || depth > 12) {
-      return;
-    }
-    // Some converters number the fields: ExpRate_0.
-    const own = Object.entries(value).map(([key, one]) => [key.replace(/_0$/, ''), one] as const);
-    const known = own.filter(([key]) => isKnown(key)).length;
-    if (known > most) {
-      [best, most] = [own, known];
-    }
-    own.forEach(([, one]) => look(one, depth + 1));
-  };
-  look(root, 0);
-  return best.flatMap(([key, value]) => {
-    const said = scalarOf(value);
-    // Looked for only where it may be said: a text may have a hundred thousand keys.
-    const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
-    return said === undefined ? [] : [{key, value: said, at}];
-  });
-}
-
 const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
-/** `A=1`, `- A=1`, `A: "1"`, `export A=1`, `set A=1`, `Environment=A=1` of systemd. */
+/** `A=1`, `- A=1`, `A: "1"`, and `"A": 1` of a piece of JSON. */
 const signed = new RegExp(
-  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<command>(?:(?:export|set|-e)[ \t]+|Environment=))?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
+  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
   'u',
 );
 /** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
@@ -103,89 +39,307 @@ const row = new RegExp(
   String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
   'u',
 );
-
-/** Behind a closing quote nothing is said any more. */
-const end = String.raw`(?=[\s,;]*(?:$|#|//|\\$))`;
-const doubleQuoted = new RegExp(String.raw`^"((?:[^"\\]|\\.)*)"${end}`);
-const singleQuoted = new RegExp(String.raw`^'((?:[^'\\]|\\.|'')*)'${end}`);
-
-/** The value of an env file or of YAML, out of its quotes and without a comment behind it. */
-function unquoted(raw: string): string {
-  const [, double] = doubleQuoted.exec(raw) ?? [];
-  if (double !== undefined) {
-    return double.replace(/\\(["\\$n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-  }
-  const [, single] = singleQuoted.exec(raw) ?? [];
-  if (single !== undefined) {
-    return single.replace(/\\'|''/g, "'");
-  }
-  return raw.replace(/(?<![ \t])[ \t]+#.*$/, '');
-}
+/** Lines whose words are assignments, and whose references they have. */
+const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
+  [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
+  [/^[ \t]*Environment=/, 'none'],
+];
+/** PowerShell, and the two forms of `set` on Windows: quotes around the value are a part of it there. */
+const windows = /^[ \t]*(?:set[ \t]+(?:"(\w+)=(.*)"|(\w+)=(.*))|\$env:(\w+)[ \t]*=[ \t]*(.*))$/i;
+const run = /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
+const others =
+  /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
 
 /** The value of a cell: a spreadsheet doubles the quotes in it, and sets others around. It has no comments. */
-function cellValue(rest: string, mark: string): string {
+function cellValue(rest: string, mark: string): Said {
   const [cell = ''] = rest.split(mark.includes('|') ? /(?<!\\)\|/ : /\t|\s*[,;](?=\s*$)/);
   const said = cell
     .trim()
     .replace(/^`(.*)`$/, '$1')
     .replaceAll('\\|', '|');
   const [, doubled = ''] = /^"((?:[^"]|"")*)"$/.exec(said) ?? [];
-  const value = doubled.includes('""') ? doubled.replaceAll('""', '"') : said;
-  return /^["']/.test(value) ? unquoted(value) : value;
+  const text = doubled.includes('""') ? doubled.replaceAll('""', '"') : said;
+  return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 
-/** The pairs of a text that has one in a line. */
-function linePairs(text: string, isKnown: IsKnown): readonly Pair[] {
-  const pairs: Pair[] = [];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const start = at;
-    at += line.length + 1;
-    const plain = line.replace(/\r$/, '');
-    const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(plain) ?? [];
-    const before = pairs.at(-1);
-    if (item !== undefined && before && /^(?:\(.{0,2000}\)|\[)?$/.test(before.value)) {
-      // The words of a list below its key.
-      const items = before.value.replace(/^[([]|\)$/g, '');
-      pairs[pairs.length - 1] = {...before, value: `(${items ? `${items},` : ''}${item})`};
-      continue;
-    }
-    const cells = row.exec(plain)?.groups;
-    const parts = signed.exec(plain)?.groups;
-    if (cells && (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(plain)))) {
-      const {key = '', rest = '', mark = ''} = cells;
-      pairs.push({key, value: cellValue(rest, mark), at: start});
-    } else if (parts) {
-      const {command, dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
-      // "A": 1, of a piece of JSON.
-      const rest = open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole;
-      const isCompose = sign !== '=' || dash !== undefined;
-      // - "A=1": the quotes are around the whole.
-      const value = unquoted(open && !close ? `${open}${rest.trim()}` : rest.trim());
-      const isPlain = sign === '=' && !dash && !command;
-      // name: A, value: 1, as Kubernetes has them.
-      const isNamed = key === 'value' && before !== undefined && /^(?:name|key)$/.test(before.key);
-      if (isNamed) {
-        pairs.pop();
+/** The parts of a flow such as `{A: 1, B: "x, y"}` or `["A=1", "B=2"]`, between its brackets. */
+const flowParts = (inside: string): readonly string[] =>
+  inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
+
+/** Reads the lines of a text. */
+class LineReader {
+  public readonly pairs: Pair[] = [];
+  public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
+  private readonly rules: Rules;
+  /** The entry of a list of names and values that is being read. */
+  private named: {at: number; key?: string; said?: Said} | undefined;
+  /** An option at the end of a line, whose value comes on the next one. */
+  private option = '';
+  private isRun = false;
+
+  public constructor(
+    private readonly text: string,
+    private readonly isKnown: IsKnown,
+  ) {
+    this.rules = /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*-?[ \t]*\{?name:/m.test(
+      text,
+    )
+      ? 'kubernetes'
+      : 'compose';
+  }
+
+  public read(): this {
+    const lines = this.text.split('\n');
+    let at = 0;
+    for (let number = 0; number < lines.length; number += 1) {
+      const line = lines[number]!.replace(/\r$/, '');
+      const start = at;
+      at += lines[number]!.length + 1;
+      const [, block] = /:[ \t]*(?:[|>][-+\d]*)[ \t]*(?:#.*)?$/.exec(line) ? [0, line] : [];
+      if (block !== undefined) {
+        const indent = block.search(/\S/);
+        const inside: string[] = [];
+        while (number + 1 < lines.length && /^\s*$|^[ \t]+/.test(lines[number + 1]!)) {
+          const next = lines[number + 1]!.replace(/\r$/, '');
+          if (next.trim() !== '' && next.search(/\S/) <= indent) {
+            break;
+          }
+          inside.push(next.trim());
+          at += lines[number + 1]!.length + 1;
+          number += 1;
+        }
+        const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
+        const said = filledIn(inside.join(joint).trim(), this.rules);
+        // A text of several settings, as in a ConfigMap, is lines of its own.
+        if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
+          inside.forEach((one) => this.line(one, start));
+        } else {
+          const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(block) ?? [];
+          this.entry(key, said, start, block);
+        }
+        continue;
       }
-      pairs.push({
-        key: isNamed ? before.value : key,
-        value: isCompose ? value.replaceAll('$$', '$') : value,
-        at: start,
-        ...(isPlain ? {isPlain} : {}),
-      });
+      this.line(line, start);
+    }
+    this.close();
+    return this;
+  }
+
+  private add(key: string, {text: value, fault}: Said, at: number, isPlain = false): void {
+    this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
+  }
+
+  /** An assignment as one word. A name alone takes its value from elsewhere. */
+  private assign({text, fault}: Said, at: number, isOption = true): void {
+    const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+    if (key !== undefined) {
+      this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
+      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
+        this.add(other, {text: '', fault: 'quote'}, at);
+      }
+    } else if (isOption && /^\w+$/.test(text)) {
+      this.add(text, {text: '', fault: 'reference'}, at);
     }
   }
-  return pairs;
+
+  /** The words of `docker run`, which may go on over several lines. */
+  private runLine(line: string, at: number): void {
+    const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
+    this.isRun = plain !== line;
+    for (const word of wordsOf(plain, 'shell')) {
+      const [, option = '', joined] = /^(-e|--env|--env-file)(?:=|$)(.*)$/s.exec(word.text) ?? [];
+      const short = /^-e(\w+=.*)$/s.exec(word.text)?.[1];
+      if (this.option) {
+        const isFile = this.option === '--env-file';
+        this.option = '';
+        if (isFile) {
+          this.elsewhere.push({name: word.text, at});
+        } else {
+          this.assign(word, at);
+        }
+      } else if (option && joined) {
+        if (option === '--env-file') {
+          this.elsewhere.push({name: joined, at});
+        } else {
+          this.assign({...word, text: joined}, at);
+        }
+      } else if (option) {
+        this.option = option;
+      } else if (short) {
+        this.assign({...word, text: short}, at);
+      } else if (word.fault === 'quote') {
+        [...word.text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
+          this.add(key, {text: '', fault: 'quote'}, at),
+        );
+      }
+    }
+  }
+
+  /** A name or a value of an entry in a list of those; else a setting by its name. */
+  private entry(key: string, said: Said, at: number, line: string): void {
+    const isItem = /^[ \t]*-[ \t]/.test(line);
+    if (
+      /^(?:name|key|value|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/.test(key) &&
+      this.rules === 'kubernetes'
+    ) {
+      if (isItem) {
+        this.close();
+      }
+      this.named ??= {at};
+      if (/^(?:name|key)$/.test(key)) {
+        // Below `valueFrom` they name another object.
+        this.named.key ??= said.text;
+      } else {
+        this.named.said = key === 'value' ? said : {text: '', fault: 'reference'};
+      }
+      return;
+    }
+    this.close();
+    this.add(key, said, at);
+  }
+
+  private close(): void {
+    const {key, said, at = 0} = this.named ?? {};
+    if (key !== undefined && said) {
+      this.add(key, said, at);
+    }
+    this.named = undefined;
+  }
+
+  private line(line: string, at: number): void {
+    const {isKnown} = this;
+    if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
+      return;
+    }
+    if (this.isRun || run.test(line)) {
+      this.runLine(line, at);
+      return;
+    }
+    const [, file] = others.exec(line) ?? [];
+    if (file !== undefined) {
+      this.elsewhere.push({
+        name: unquotedValue(file.trim(), 'none').text || line.trim().replace(/:$/, ''),
+        at,
+      });
+      return;
+    }
+    const [start, rules = 'none'] = commands.find(([form]) => form.test(line)) ?? [];
+    if (start) {
+      const rest = line.replace(start, '').replace(/[ \t]*\\$/, '');
+      wordsOf(rest, rules).forEach((word) => this.assign(word, at, false));
+      return;
+    }
+    const [, a, b, c, d, e, f] = windows.exec(line) ?? [];
+    if (a ?? c ?? e) {
+      const isShell = e !== undefined;
+      this.add(
+        (a ?? c ?? e)!,
+        isShell ? unquotedValue(f ?? '', 'shell') : windowsValue(b ?? d ?? ''),
+        at,
+      );
+      return;
+    }
+    const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
+    const before = this.pairs.at(-1);
+    if (item !== undefined && before && /^(?:\(.{0,2000}\)|\[)?$/.test(before.value)) {
+      // The words of a list below its key; else a variable that takes its value from elsewhere.
+      const items = before.value.replace(/^[([]|\)$/g, '');
+      if (isKnown(item) && item === item.toUpperCase()) {
+        this.add(item, {text: '', fault: 'reference'}, at);
+      } else {
+        const {fault: _, ...plain} = before;
+        this.pairs[this.pairs.length - 1] = {
+          ...plain,
+          value: `(${items ? `${items},` : ''}${item})`,
+        };
+      }
+      return;
+    }
+    if (item !== undefined && isKnown(item) && /^[ \t]*-/.test(line)) {
+      this.add(item, {text: '', fault: 'reference'}, at);
+      return;
+    }
+    const [, flow] =
+      /^[ \t]*(?:-[ \t]+|[\w.-]+:[ \t]*)?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(line) ?? [];
+    const own = /^[ \t]*([\w.-]+):/.exec(line)?.[1] ?? '';
+    if (flow !== undefined && !isKnown(own)) {
+      const isItem = /^[ \t]*-/.test(line);
+      if (isItem) {
+        this.close();
+      }
+      flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
+      if (isItem) {
+        this.close();
+      }
+      return;
+    }
+    const cells = row.exec(line)?.groups;
+    const parts = signed.exec(line)?.groups;
+    if (
+      cells &&
+      !/^[=:]/.test(cells.rest ?? '') &&
+      (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(line)))
+    ) {
+      const {key = '', rest = '', mark = ''} = cells;
+      this.add(key, cellValue(rest, mark), at);
+    } else if (parts) {
+      this.signedLine(parts, line, at);
+    }
+  }
+
+  private signedLine(
+    parts: Readonly<Record<string, string | undefined>>,
+    line: string,
+    at: number,
+  ): void {
+    const {dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
+    // "A": 1, of a piece of JSON.
+    const rest = (
+      open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole
+    ).trim();
+    const isPlain = sign === '=' && dash === undefined;
+    const rules = isPlain ? 'shell' : this.rules;
+    if (open && !close) {
+      // - "A=1": the quotes are around the whole.
+      const {text, fault} = unquotedValue(
+        line.trim().replace(/^-\s*/, '').replace(/,$/, ''),
+        rules,
+      );
+      this.add(key, {text: text.replace(/^[^=:]*[=:]\s*/, ''), ...(fault && {fault})}, at);
+      return;
+    }
+    const plain = sign === '=' ? rest : rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
+    const said = unquotedValue(plain, rules);
+    const isElsewhere =
+      sign !== '=' && (/^\*\w+$/.test(plain) || (plain === '' && this.isVariable(key)));
+    // A further assignment, or a line that goes on: what the value is can't be known.
+    const isOpen =
+      !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
+    const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;
+    if (isPlain) {
+      this.add(key, {text: said.text, ...(fault && {fault})}, at, true);
+    } else {
+      this.entry(key, {text: said.text, ...(fault && {fault})}, at, line);
+    }
+  }
+
+  /** Compose takes a variable without a value from where it runs. */
+  private isVariable(key: string): boolean {
+    return key === key.toUpperCase() && this.isKnown(key) && this.rules === 'compose';
+  }
 }
+
+const windowsValue = (text: string): Said =>
+  /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
 
 /** The pairs of a text: of JSON, else of its lines. */
 export function pairsIn(text: string, isKnown: IsKnown): PairList {
-  const pairs = jsonPairs(text, isKnown);
-  return pairs ? {form: 'json', pairs} : {form: 'lines', pairs: linePairs(text, isKnown)};
-}
-
-/** The variables that an env file or a Compose file sets. */
-export function readVariables(text: string): ReadonlyMap<string, string> {
-  return new Map(linePairs(text, () => false).map(({key, value}) => [key, value]));
+  const hasLines = (rest: string): boolean =>
+    new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));
+  const pairs = jsonPairs(text, isKnown, hasLines);
+  if (pairs) {
+    return {form: 'json', pairs, elsewhere: []};
+  }
+  const {pairs: found, elsewhere} = new LineReader(text, isKnown).read();
+  return {form: 'lines', pairs: found, elsewhere};
 }

@@ -1,0 +1,159 @@
+import {expect, it} from 'vitest';
+import {wordsOf} from '../../words';
+import {communityImages} from '../../data/communityImages';
+import {editorData} from '../editor/facts';
+import {checkFile, checkText, isAllUsed} from '../editor/reader';
+import {defaultEntries} from '../editor';
+import {printForm} from '../outputs';
+
+const data = editorData('1.0', wordsOf('en'));
+const image = 'thijsvanloef/palworld-server-docker:latest';
+
+/** The same settings as people hand them to a container, or as panels and replies have them. */
+const right: Readonly<Record<string, string>> = {
+  'docker run on lines': `docker run -d --name palworld-server \\\n  -p 8211:8211/udp \\\n  -e EXP_RATE=2.5 \\\n  -e ENABLE_VOICE_CHAT=true \\\n  -e SERVER_NAME="My, server" \\\n  --env DEATH_PENALTY=Item \\\n  ${image}`,
+  'docker run in one line': `docker run -d -e EXP_RATE=2.5 --env ENABLE_VOICE_CHAT=true --env='SERVER_NAME=My, server' -eDEATH_PENALTY=Item ${image}`,
+  'podman run with single quotes': `sudo podman run -e 'SERVER_NAME=My, server' -e EXP_RATE='2.5' -e "ENABLE_VOICE_CHAT=true" -e DEATH_PENALTY=Item ${image}`,
+  'docker run in PowerShell': `docker run -d \`\n  -e EXP_RATE=2.5 \`\n  -e ENABLE_VOICE_CHAT=true \`\n  -e SERVER_NAME='My, server' \`\n  -e DEATH_PENALTY=Item \`\n  ${image}`,
+  'docker run in the prompt of Windows': `docker run -d ^\r\n  -e EXP_RATE=2.5 ^\r\n  -e ENABLE_VOICE_CHAT=true ^\r\n  -e "SERVER_NAME=My, server" ^\r\n  -e DEATH_PENALTY=Item ^\r\n  ${image}\r\n`,
+  'options with the value on the next line': `docker run \\\n -e \\\n EXP_RATE=2.5 -e ENABLE_VOICE_CHAT=true \\\n -e SERVER_NAME=My\\,\\ server -e DEATH_PENALTY=Item ${image}`,
+  'lines of -e alone': `-e EXP_RATE=2.5 \\\n-e ENABLE_VOICE_CHAT=true \\\n-e SERVER_NAME="My, server" \\\n-e DEATH_PENALTY=Item \\\n`,
+  'a map of Compose': `services:\n  palworld:\n    image: ${image}\n    environment:\n      EXP_RATE: 2.5 # more\n      ENABLE_VOICE_CHAT: true\n      SERVER_NAME: "My, server"\n      DEATH_PENALTY: Item\n    ports:\n      - 8211:8211/udp\n`,
+  'a list of Compose': `services:\n  palworld:\n    environment:\n      - EXP_RATE=2.5\n      - 'ENABLE_VOICE_CHAT=true'\n      - "SERVER_NAME=My, server"\n      - DEATH_PENALTY=Item\n`,
+  'a flow map of Compose': `environment: {EXP_RATE: 2.5, ENABLE_VOICE_CHAT: "true", SERVER_NAME: "My, server", DEATH_PENALTY: Item}\n`,
+  'a flow list of Compose': `    environment: ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", 'SERVER_NAME=My, server', DEATH_PENALTY=Item]\n`,
+  'Compose with defaults of references': `environment:\n  EXP_RATE: \${EXP:-2.5}\n  ENABLE_VOICE_CHAT: "\${VOICE-true}"\n  SERVER_NAME: '\${NAME:-My, server}'\n  DEATH_PENALTY: Item\n`,
+  'Compose with folded and literal texts': `environment:\n  EXP_RATE: 2.5\n  ENABLE_VOICE_CHAT: "true"\n  SERVER_NAME: >-\n    My,\n    server\n  DEATH_PENALTY: |-\n    Item\n`,
+  'Compose with tags and anchors': `environment: &env\n  EXP_RATE: !!str 2.5\n  ENABLE_VOICE_CHAT: &voice "true"\n  SERVER_NAME: 'My, server'\n  DEATH_PENALTY: Item\n`,
+  'env of Kubernetes': `apiVersion: apps/v1\nkind: Deployment\nspec:\n  containers:\n  - name: palworld\n    env:\n    - name: EXP_RATE\n      value: "2.5"\n    - name: ENABLE_VOICE_CHAT\n      value: "true"\n    - name: SERVER_NAME\n      value: My, server\n    - name: DEATH_PENALTY\n      value: Item\n`,
+  'env of Kubernetes, values first': `env:\n- value: "2.5"\n  name: EXP_RATE\n- value: "true"\n  name: ENABLE_VOICE_CHAT\n- value: "My, server"\n  name: SERVER_NAME\n- value: Item\n  name: DEATH_PENALTY\nkind: Pod\n`,
+  'flow entries of Kubernetes': `kind: Pod\nenv:\n  - {name: EXP_RATE, value: "2.5"}\n  - { name: ENABLE_VOICE_CHAT, value: "true" }\n  - {name: SERVER_NAME, value: "My, server"}\n  - {name: DEATH_PENALTY, value: Item}\n`,
+  'a ConfigMap': `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: palworld\ndata:\n  EXP_RATE: "2.5"\n  ENABLE_VOICE_CHAT: "true"\n  SERVER_NAME: "My, server"\n  DEATH_PENALTY: "Item"\n`,
+  'an env file in a ConfigMap': `kind: ConfigMap\ndata:\n  palworld.env: |\n    EXP_RATE=2.5\n    ENABLE_VOICE_CHAT=true\n    SERVER_NAME="My, server"\n    DEATH_PENALTY=Item\n`,
+  'a unit with several in a line': `[Service]\nEnvironment=EXP_RATE=2.5 ENABLE_VOICE_CHAT=true "SERVER_NAME=My, server"\nEnvironment=DEATH_PENALTY=Item\n`,
+  'a Quadlet': `[Container]\nImage=docker.io/${image}\nEnvironment=DEATH_PENALTY=Item ENABLE_VOICE_CHAT=true\nEnvironment="EXP_RATE=2.5"\nEnvironment=SERVER_NAME='My, server'\n`,
+  'an env file': `# mine\nEXP_RATE=2.5\nENABLE_VOICE_CHAT=true # on\nSERVER_NAME="My, server"\nDEATH_PENALTY='Item'\n`,
+  'an env file of Windows': `EXP_RATE=2.5\r\nENABLE_VOICE_CHAT=true\r\nSERVER_NAME=My, server\r\nDEATH_PENALTY=Item\r\n`,
+  'exports in one line': `export EXP_RATE=2.5 ENABLE_VOICE_CHAT=true\nexport SERVER_NAME="My, server" DEATH_PENALTY=Item\n`,
+  'a Dockerfile': `FROM ${image}\nENV EXP_RATE=2.5 ENABLE_VOICE_CHAT=true\nENV SERVER_NAME="My, server" \\\n DEATH_PENALTY=Item\n`,
+  'set of Windows': `set EXP_RATE=2.5\r\nset ENABLE_VOICE_CHAT=true\r\nset "SERVER_NAME=My, server"\r\nset DEATH_PENALTY=Item\r\n`,
+  'variables of PowerShell': `$env:EXP_RATE = "2.5"\n$env:ENABLE_VOICE_CHAT = 'true'\n$env:SERVER_NAME = "My, server"\n$env:DEATH_PENALTY = "Item"\n`,
+  'the environment of docker inspect': `[{"Config": {"Env": ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", "SERVER_NAME=My, server", "DEATH_PENALTY=Item"]}}]`,
+  'names and values of a panel as JSON': `{"data": [{"env_variable": "EXP_RATE", "server_value": "2.5"}, {"env_variable": "ENABLE_VOICE_CHAT", "server_value": "true"}, {"env_variable": "SERVER_NAME", "server_value": "My, server"}, {"env_variable": "DEATH_PENALTY", "server_value": "Item"}]}`,
+  'a table of a panel': `Variable\tValue\nEXP_RATE\t2.5\nENABLE_VOICE_CHAT\ttrue\nSERVER_NAME\tMy, server\nDEATH_PENALTY\tItem\n`,
+  'a table of a page': `| Variable | Value |\n|---|---|\n| \`EXP_RATE\` | 2.5 |\n| ENABLE_VOICE_CHAT | true |\n| SERVER_NAME | My, server |\n| DEATH_PENALTY | Item |\n`,
+  'variables of Terraform': `env = {\n  EXP_RATE          = "2.5"\n  ENABLE_VOICE_CHAT = "true"\n  SERVER_NAME       = "My, server"\n  DEATH_PENALTY     = "Item"\n}\n`,
+  'the reply of the REST API': `{"ExpRate":2.5,"bEnableVoiceChat":true,"ServerName":"My, server","DeathPenalty":"Item"}`,
+  'values of YAML by their own names': `settings:\n  ExpRate: 2.5\n  bEnableVoiceChat: true\n  ServerName: "My, server"\n  DeathPenalty: Item\n`,
+};
+
+it.each(Object.entries(right))('reads %s, and its own check finds nothing', (_name, text) => {
+  const {parsed, from, problems, repaired} = checkText(text, data);
+  const values = Object.fromEntries(parsed.file.entries.map(({key, value}) => [key, value]));
+  expect(from?.count).toBe(4);
+  expect(values).toMatchObject({
+    ExpRate: expect.stringMatching(/^2\.5(?:0*)$/) as string,
+    bEnableVoiceChat: expect.stringMatching(/^true$/i) as string,
+    ServerName: '"My, server"',
+    DeathPenalty: 'Item',
+  });
+  expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
+  expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
+});
+
+/** What can't be known, with the settings that are named, and never have a value. */
+const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]]>> = {
+  'a reference that must be set': [
+    'environment:\n  EXP_RATE: 2\n  ADMIN_PASSWORD: ${ADMIN_PASSWORD:?set it}\n',
+    'AdminPassword',
+  ],
+  'a reference in a text': [
+    'EXP_RATE=2\nSERVER_NAME="Server of ${OWNER}"\nPLAYERS=8\n',
+    'ServerName',
+  ],
+  'a dollar sign without quotes': [
+    'EXP_RATE=2\nADMIN_PASSWORD=pa$word\nPLAYERS=8\n',
+    'AdminPassword',
+  ],
+  'a secret of Kubernetes': [
+    'kind: Pod\nenv:\n- name: EXP_RATE\n  value: "2"\n- name: PLAYERS\n  value: "8"\n- name: ADMIN_PASSWORD\n  valueFrom:\n    secretKeyRef:\n      name: palworld\n      key: password\n',
+    'AdminPassword',
+  ],
+  'a variable without a value': [
+    'environment:\n  - EXP_RATE=2\n  - PLAYERS=8\n  - ADMIN_PASSWORD\n',
+    'AdminPassword',
+  ],
+  'an empty variable of Compose': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD:\n',
+    'AdminPassword',
+  ],
+  'a command in a command': [
+    'docker run -e EXP_RATE=2 -e PLAYERS=8 -e ADMIN_PASSWORD="$(cat pw)" x\n',
+    'AdminPassword',
+  ],
+  'a number with a word': [
+    'EXP_RATE=2.5倍\nPAL_EGG_DEFAULT_HATCHING_TIME=1h\nPLAYERS=8\n',
+    'ExpRate',
+    'PalEggDefaultHatchingTime',
+  ],
+  'a quote that stays open': ['EXP_RATE=2\nSERVER_NAME="My server\nPLAYERS=8\n', 'ServerName'],
+  'a quote that stays open in docker run': [
+    'docker run -e EXP_RATE=2 -e SERVER_NAME="My server -e PLAYERS=8 -e ADMIN_PASSWORD="x-1" img\n',
+    'ServerName',
+    'ServerPlayerMaxNum',
+  ],
+  'a switch that is none': ['EXP_RATE=2\nIS_PVP=maybe\nPLAYERS=8\n', 'bIsPvP'],
+  'variables that the image lacks, and misspelt ones': [
+    'EXP_RATE=2\nPLAYERS=8\nMAX_PLAYERS=9\nPAL_CAPTURE_RAET=2\nWORK_SPED_RATE=3\n',
+    'PalCaptureRate',
+    'WorkSpeedRate',
+  ],
+  'two settings in a line': [
+    'EXP_RATE=2 PLAYERS=8\nWORK_SPEED_RATE=2\nPAL_CAPTURE_RATE=2\n',
+    'ExpRate',
+  ],
+  'a template of Ansible': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
+    'AdminPassword',
+  ],
+};
+
+it.each(Object.entries(refused))('names %s, and makes no value of it', (_name, [text, ...keys]) => {
+  const check = checkFile(text, '', data);
+  const {parsed, problems} = check;
+  const named = problems.filter(({severity}) => severity === 'error').map(({data: {key}}) => key);
+  expect(named).toEqual(expect.arrayContaining(keys));
+  expect(parsed.file.entries.filter(({key}) => keys.includes(key))).toEqual([]);
+  expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
+});
+
+it.each([
+  ['docker run', 'docker run --env-file ./pal.env -e EXP_RATE=2 -e PLAYERS=8 img\n', './pal.env'],
+  ['Compose', 'env_file: pal.env\nenvironment:\n  EXP_RATE: 2\n  PLAYERS: 8\n', 'pal.env'],
+  [
+    'a unit',
+    '[Service]\nEnvironmentFile=-/etc/pal.env\nEnvironment=EXP_RATE=2 PLAYERS=8\n',
+    '/etc/pal.env',
+  ],
+  [
+    'Kubernetes',
+    'kind: Pod\nenvFrom:\n- secretRef:\n    name: pal\nenv:\n- name: EXP_RATE\n  value: "2"\n- name: PLAYERS\n  value: "8"\n',
+    'envFrom',
+  ],
+])('names the file that %s takes further values from', (_name, text, file) => {
+  const {problems} = checkText(text, data);
+  expect(problems).toContainEqual(
+    expect.objectContaining({code: 'elsewhere', severity: 'error', data: {name: file}}),
+  );
+});
+
+it.each(communityImages.flatMap(({id}) => [`${id}-compose`, `${id}-env`] as const))(
+  'the check of what is made of %s finds nothing',
+  (form) => {
+    const {text} = printForm(form, defaultEntries(data), data);
+    const more = `${text}${form.endsWith('compose') ? '  EXP_RATE: "2"\n  DEATH_PENALTY: Item\n' : 'EXP_RATE=2\nDEATH_PENALTY=Item\n'}`;
+    const {repaired, problems} = checkText(more, data);
+    expect(problems).toEqual([]);
+    expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
+  },
+);

@@ -1,0 +1,107 @@
+/** Settings in JSON: our own, replies of the REST API, saves as JSON, variables of a container. */
+import type {Pair} from './pairs';
+import {filledIn} from './shell';
+
+/** A value as text; what converters of saves wrap around it is taken off. Undefined for what is none. */
+function scalarOf(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') {
+    // Words come with the name of their enumeration.
+    return String(value).replace(/^E[A-Z]\w*::(?=\w+$)/, '');
+  }
+  if (typeof value === 'boolean') {
+    return value ? 'True' : 'False';
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => scalarOf(item, depth + 1));
+    return items.includes(undefined) ? undefined : `(${items.join(',')})`;
+  }
+  if (value === null || typeof value !== 'object' || depth > 5) {
+    return undefined;
+  }
+  const inside = value as Readonly<Record<string, unknown>>;
+  const names = Object.keys(inside);
+  const [name] = ['value', 'values', ...names].filter((one) => Object.hasOwn(inside, one));
+  const isWrapped = name === 'value' || name === 'values' || names.length === 1;
+  return name !== undefined && isWrapped ? scalarOf(inside[name], depth + 1) : undefined;
+}
+
+/** What a text holds as JSON, alone or below the head of an answer; undefined without any. */
+function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
+  const parse = (json: string): unknown => {
+    try {
+      return JSON.parse(json);
+    } catch {
+      return undefined;
+    }
+  };
+  const whole = parse(text.replace(/^\uFEFF/, ''));
+  if (whole !== undefined) {
+    return whole;
+  }
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
+  const inside = from < 0 ? undefined : parse(text.slice(from, to));
+  // Settings on lines around it count as well: then all of it is lines.
+  return inside !== undefined && hasLines(text.slice(0, from) + text.slice(to))
+    ? undefined
+    : inside;
+}
+
+type Entry = readonly [key: string, value: unknown];
+
+/** The entries of an object, of a list of names with values, or of a list of `NAME=value`. */
+function entriesOf(value: object): readonly Entry[] {
+  if (!Array.isArray(value)) {
+    // Some converters number the fields: ExpRate_0.
+    return Object.entries(value).map(([key, one]) => [key.replace(/_0$/, ''), one]);
+  }
+  return value.flatMap((item: unknown): readonly Entry[] => {
+    if (typeof item === 'string') {
+      const [, key, one] = /^(\w+)=(.*)$/s.exec(item) ?? [];
+      return key === undefined ? [] : [[key, one]];
+    }
+    const {
+      name,
+      key,
+      env_variable: variable,
+      value: one,
+      server_value: own,
+      valueFrom,
+    } = (item ?? {}) as Readonly<Record<string, unknown>>;
+    const known = [variable, name, key].find((given) => typeof given === 'string');
+    return known === undefined ? [] : [[known, own ?? one ?? (valueFrom && {valueFrom})]];
+  });
+}
+
+/** The pairs of the object in a JSON text that has the most known keys; undefined for another text. */
+export function jsonPairs(
+  text: string,
+  isKnown: (key: string) => boolean,
+  hasLines: (rest: string) => boolean,
+): readonly Pair[] | undefined {
+  const root = jsonIn(text, hasLines);
+  if (root === undefined) {
+    return undefined;
+  }
+  let best: readonly Entry[] = [];
+  let most = 0;
+  const look = (value: unknown, depth: number): void => {
+    if (value === null || typeof value !== 'object' || depth > 12) {
+      return;
+    }
+    const own = entriesOf(value);
+    const known = own.filter(([key]) => isKnown(key)).length;
+    if (known > most) {
+      [best, most] = [own, known];
+    }
+    Object.values(value).forEach((one) => look(one, depth + 1));
+  };
+  look(root, 0);
+  return best.flatMap(([key, value]) => {
+    const isReference = value !== null && typeof value === 'object' && 'valueFrom' in value;
+    const said = isReference ? '' : scalarOf(value);
+    // Looked for only where it may be said: a text may have a hundred thousand keys.
+    const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
+    const fault = isReference || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
+    return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];
+  });
+}

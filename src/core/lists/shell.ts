@@ -1,0 +1,118 @@
+/** Words of a command line, of a unit and of an env file, with what their quotes and references mean. */
+
+/** Why a value can't be known: a reference to something that isn't here, or a quote that isn't closed. */
+export type PairFault = 'reference' | 'quote';
+
+/** A text with its references filled in, where that can be done. */
+export interface Said {
+  readonly text: string;
+  readonly fault?: PairFault;
+}
+
+/** Whose references: a shell, Compose, Kubernetes; none are those of tables and units. */
+export type Rules = 'shell' | 'compose' | 'kubernetes' | 'none';
+
+const reference = /\$\$|\$\{(\w+)(?:(:?[-?+])([^{}]*))?\}|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
+
+/** Fills in what can be known: the default of `${NAME:-default}`, and `$$` of Compose. */
+export function filledIn(text: string, rules: Rules): Said {
+  let isOpen = false;
+  const filled = text.replace(reference, (all, name?: string, sign?: string, other?: string) => {
+    if (all === '$$' && rules === 'compose') {
+      return '$';
+    }
+    if (name && sign?.endsWith('-') && !other?.includes('$') && rules !== 'kubernetes') {
+      return other ?? '';
+    }
+    const isOne =
+      all.startsWith('{{') ||
+      (rules === 'kubernetes'
+        ? all.startsWith('$(')
+        : rules === 'compose'
+          ? !all.startsWith('$(')
+          : rules === 'shell');
+    isOpen ||= isOne;
+    return all;
+  });
+  return isOpen ? {text: filled, fault: 'reference'} : {text: filled};
+}
+
+const wordForm = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\])+/g;
+const pieceForm = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)/g;
+
+/** Takes the words of a line apart: outside quotes blanks separate them. A quote that stays open is a fault of its word. */
+export function wordsOf(line: string, rules: Rules): readonly Said[] {
+  const found: Said[] = [];
+  let [behind, last] = [0, 0];
+  for (const {0: whole, index} of line.matchAll(wordForm)) {
+    if (/['"]/.test(line.slice(behind, index))) {
+      break;
+    }
+    [behind, last] = [index + whole.length, index];
+    let fault: PairFault | undefined;
+    const said = [...whole.matchAll(pieceForm)].map(([, single, double, escaped, bare]) => {
+      if (single !== undefined) {
+        return single;
+      }
+      if (escaped !== undefined) {
+        return escaped;
+      }
+      const parts = (double ?? bare ?? '').split(/(\\["\\$`\n])/);
+      return parts
+        .map((part) => {
+          if (/^\\["\\$`\n]$/.test(part)) {
+            return part.slice(1);
+          }
+          const {text, fault: own} = filledIn(part, rules);
+          fault ??= own ?? (rules === 'shell' && part.includes('`') ? 'reference' : undefined);
+          return text;
+        })
+        .join('');
+    });
+    // A quote that closes where the next one should have opened.
+    const isRun = /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
+    found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
+  }
+  if (line.slice(behind).trim() === '') {
+    return found;
+  }
+  // The word in which the open quote is starts before it.
+  const isJoined = last < behind && !/^\s/.test(line.slice(behind));
+  const rest = line.slice(isJoined ? last : behind).trim();
+  return [...found.slice(0, isJoined ? -1 : undefined), {text: rest, fault: 'quote'}];
+}
+
+const ending = String.raw`[\s,;]*(?:$|#|//)`;
+const doubleForm = new RegExp(String.raw`^"((?:[^"\\]|\\.)*)"(?=${ending})`);
+const singleForm = new RegExp(String.raw`^'((?:[^'\\]|\\.|'')*)'(?=${ending})`);
+const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
+
+/** A value out of its quotes and without a comment behind it; behind quotes nothing may follow. */
+export function unquotedValue(raw: string, rules: Rules): Said {
+  const [, double] = doubleForm.exec(raw) ?? [];
+  if (double !== undefined) {
+    // An escaped dollar sign is none of a reference.
+    const parts = double.split(/(\\u[\da-fA-F]{4}|\\.)/).map((part) =>
+      part.startsWith('\\u') && part.length === 6
+        ? {text: String.fromCharCode(parseInt(part.slice(2), 16))}
+        : part.startsWith('\\')
+          ? {
+              text:
+                escapes[part[1] ?? ''] ?? (/["\\$/]/.test(part[1] ?? '') ? part.slice(1) : part),
+            }
+          : filledIn(part, rules),
+    );
+    const fault = parts.some((part) => 'fault' in part) ? ('reference' as const) : undefined;
+    return {text: parts.map(({text}) => text).join(''), ...(fault && {fault})};
+  }
+  const [, single] = singleForm.exec(raw) ?? [];
+  if (single !== undefined) {
+    const text = single.replace(/\\'|''/g, "'");
+    // Compose fills in references in YAML whatever the quotes; a shell doesn't.
+    return rules === 'compose' ? filledIn(text, rules) : {text};
+  }
+  if (/^["']/.test(raw)) {
+    return {text: raw, fault: 'quote'};
+  }
+  return filledIn(raw.replace(/(?<![ \t])[ \t]+#.*$/, ''), rules);
+}
