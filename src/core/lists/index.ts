@@ -2,11 +2,7 @@
  * The one entrance for everything that is a list of settings and no settings file: our own JSON, the
  * answer of the REST API, a save as JSON, YAML, env and Compose files, tables of panels.
  */
-import {
-  communityImages,
-  type CommunityImageId,
-  type ImageVariable,
-} from '../../data/communityImages';
+import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {gameTypes, isSame, type EditorData} from '../editor';
 import {
   hidden,
@@ -48,7 +44,7 @@ const meant = (name: string): KnownKey | undefined =>
 const byVariable = new Map(
   communityImages.flatMap(({variables}) =>
     Object.entries(variables).flatMap(([key, variable]) =>
-      variable ? [[(variable).name, key] as const] : [],
+      variable ? [[variable.name, key] as const] : [],
     ),
   ),
 );
