@@ -7,7 +7,7 @@ import {withoutTestsOfCode, type Step} from './steps';
 export function changedFiles(): readonly string[] {
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-      .split('\n')
+      .split(/[\n\0]/)
       .filter(Boolean);
   let base = 'HEAD';
   try {
@@ -17,8 +17,8 @@ export function changedFiles(): readonly string[] {
   }
   return [
     ...new Set([
-      ...git('diff', '--name-only', '--diff-filter=d', base),
-      ...git('ls-files', '--others', '--exclude-standard'),
+      ...git('diff', '-z', '--name-only', '--diff-filter=d', base),
+      ...git('ls-files', '-z', '--others', '--exclude-standard'),
     ]),
   ].filter((file) => fs.existsSync(file));
 }

@@ -107,7 +107,7 @@ check_settings() {
   check game_port "$port" 'Write a port number.'
   check query_port "($port)?" 'Write a port number.'
   check remote_port "($port)?" 'Write a port number.'
-  check players '[1-9][0-9]?' 'Write a whole number from 1 to 32.'
+  check players '[1-9]|[12][0-9]|3[0-2]' 'Write a whole number from 1 to 32.'
   check listed 'yes|no' 'Write yes or no.'
   check remote 'rest|rcon|none' 'Write rest, rcon or none.'
   check warnings '([0-9]+( +[0-9]+)*)?' 'Write minutes with spaces between them, for example 10 5 3 1, or nothing.'

@@ -121,7 +121,7 @@ if ("$($values.backups)\".StartsWith("$($values.folder)\", [StringComparison]::O
 }
 Test-Setting keep '[1-9][0-9]{0,2}|1000' 'Write a whole number from 1 to 1000, and comments on lines of their own.'
 foreach ($key in 'game_port', 'query_port', 'remote_port') { Test-Setting $key '[1-9][0-9]{2,4}' $portText }
-Test-Setting players '[1-9][0-9]?' 'Write a whole number from 1 to 32.'
+Test-Setting players '[1-9]|[12][0-9]|3[0-2]' 'Write a whole number from 1 to 32.'
 Test-Setting listed 'yes|no' 'Write yes or no.'
 Test-Setting remote 'rest|rcon|none' 'Write rest, rcon or none.'
 Test-Setting warnings '([0-9]+( +[0-9]+)*)?' 'Write minutes with spaces between them, for example 10 5 3 1, or nothing.'

@@ -25,8 +25,11 @@ export function parseFence(meta: string) {
     );
   }
   const numbers = flags.find((flag) => flag.startsWith('showLineNumbers'));
-  const shows = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta)?.groups?.text;
-  const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(meta)?.groups;
+  const shown = /(?:^|\s)shows="(?<text>[^"]*)"/.exec(meta);
+  const shows = shown?.groups?.text;
+  // What is shown may speak of a title.
+  const rest = shown ? meta.replace(shown[0], '') : meta;
+  const title = /title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/.exec(rest)?.groups;
   const ranges = /\{(?<list>[\d,\s-]+)\}/.exec(meta)?.groups?.list;
   const lines = (ranges ?? '')
     .split(',')

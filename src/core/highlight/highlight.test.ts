@@ -35,6 +35,7 @@ it.each([
   ['output', {isOutput: true, lines: []}],
   ['title="the output"', {title: 'the output', lines: []}],
   ['at=admin silent', {at: 'admin', isSilent: true, lines: []}],
+  [`at=chat shows="a title='b' c"`, {at: 'chat', shows: "a title='b' c", lines: []}],
   ['at=chat shows="A silent note."', {at: 'chat', shows: 'A silent note.', lines: []}],
   ['showLineNumbers=5 wrap {1, 3}', {firstNumber: 5, isWrapped: true, lines: [1, 3]}],
   ['showLineNumbers', {firstNumber: 1, lines: []}],

@@ -25,3 +25,8 @@ it('lead to Markdown, and to places only that are there', () => {
   ]);
   expect([...links('/b/').anchors]).toEqual(['x']);
 });
+
+it('a link that no browser can read is named with its page', () => {
+  const pages = [page('/a', '<a href="/a#100%">')];
+  expect(() => linksBetween(pages, SITE)).toThrow('/a links to https://guide.example/a#100%');
+});

@@ -15,6 +15,17 @@ const attributes = (html: string, name: string) =>
     ([, quoted, plain]) => (quoted ?? plain ?? '').replaceAll('&amp;', '&'),
   );
 
+/** The id that a link names. Throws with page and link where it is no valid address. */
+function idOf(url: URL, permalink: string): string {
+  try {
+    return decodeURIComponent(url.hash.slice(1));
+  } catch {
+    throw new Error(
+      `${permalink} links to ${url.href}. Write the % in it as %25, or correct the heading's id.`,
+    );
+  }
+}
+
 /** For each page, where its links lead and which of its ids links of any page lead to. */
 export function linksBetween(pages: readonly BuiltArticle[], site: string) {
   const {origin} = new URL(site);
@@ -31,7 +42,7 @@ export function linksBetween(pages: readonly BuiltArticle[], site: string) {
     if (!page) {
       return url.href;
     }
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = idOf(url, permalink);
     if (!page.ids.has(id)) {
       return page.twin;
     }

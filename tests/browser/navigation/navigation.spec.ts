@@ -43,6 +43,22 @@ test('switching the version stays on the page, or goes to the root, and is kept'
   expect(shown).toContain(`"${day}"`);
 });
 
+test('a menu that a key opened stays open while the mouse passes over it', async ({page}) => {
+  await visit(page, at('getting-started/connect-server'));
+  const menu = page.locator('.navbar .dropdown').filter({hasText: '0.6.8'}).first();
+  const button = menu.getByRole('button');
+  await button.hover();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await button.hover();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
 test('an older version says so in one line, which is closed once', async ({page}) => {
   await visit(page, ja('getting-started/requirements', '0.2.4.0'));
   const notice = page.locator('.theme-doc-version-banner');

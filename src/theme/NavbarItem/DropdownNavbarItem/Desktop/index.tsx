@@ -59,6 +59,7 @@ export default function DropdownNavbarItemDesktop({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
+      isHovered.current = false;
       setIsOpen(false);
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -68,6 +69,7 @@ export default function DropdownNavbarItemDesktop({
         moveFocus(step);
       } else {
         firstStep.current = step;
+        isHovered.current = false;
         setIsOpen(true);
       }
     }
@@ -91,6 +93,7 @@ export default function DropdownNavbarItemDesktop({
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse' && isHovered.current) {
+          isHovered.current = false;
           setIsOpen(false);
         }
       }}
