@@ -52,7 +52,7 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // The notice about a script that is missing names its address, in the reader's language (src/browser/start).
+  // src/browser/start/basePath.js says so on every page, in the reader's language, and names the path that is right.
   baseUrlIssueBanner: false,
 
   customFields: {

@@ -12,7 +12,7 @@ export default defineConfig({
     // Some tests wait for programs that they started; meanwhile others run.
     maxWorkers: 2,
     setupFiles: ['tests/support/fastCheck.ts'],
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    include: ['{src,scripts,tests/unit}/**/*.test.ts', 'tests/spec/source.test.ts'],
     exclude: [...configDefaults.exclude, ...timed],
   },
 });

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {dayOfBuild} from '../core/builds';
 import {announcement} from './frame';
 import {newestBuild} from '../data/builds';
 import {locales} from '../data/locales';
@@ -46,8 +47,9 @@ describe.each(locales)('what names the current version in %s', (locale) => {
     const {content, id} = announcement(locale);
     expect(content).toContain(newestVersion.id);
     expect(content).toContain(newestBuild.version);
+    expect(content).toContain(dayOfBuild(newestBuild, wordsOf(locale).builds, locale));
     expect(id).toContain(newestBuild.version);
-    expect(site.announcement).toMatch(/\{version\}[\s\S]*\{build\}|\{build\}[\s\S]*\{version\}/);
+    expect(site.announcement).toMatch(/\{build\}.*\{day\}.*\{path\}/);
     expect(notice.filter(([, text]) => !text.includes('{versionLabel}'))).toEqual([]);
   });
 });

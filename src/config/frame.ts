@@ -1,6 +1,6 @@
 /** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
-import {buildsByEdition, newestBuildText} from '../core/builds';
+import {buildsByEdition, dayOfBuild} from '../core/builds';
 import {fillIn} from '../core/text/fillIn';
 import {newestBuild} from '../data/builds';
 import {languageOf, localePath, locales, type Locale} from '../data/locales';
@@ -9,15 +9,18 @@ import type {OtherLanguage} from '../theme/NotFound/Content';
 import {wordsOf} from '../words';
 import {baseUrl} from './environment';
 
-/** The announcement above the navigation bar. A new id shows it again to readers who closed it. */
+/**
+ * The announcement above the navigation bar: the newest build that is known. What edition there is for a page's
+ * reader, the page itself says (src/theme/DocVersionBanner). A new id shows it again to readers who closed it.
+ */
 export function announcement(locale: Locale) {
   const {site, builds} = wordsOf(locale);
   return {
-    id: `edition-${newestVersion.id}-build-${newestBuild.version}`,
+    id: `build-${newestBuild.version}`,
     content: fillIn(site.announcement, {
-      version: newestVersion.id,
-      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}`,
-      build: newestBuildText(builds, locale),
+      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}getting-started/newer-versions#beyond`,
+      build: newestBuild.version,
+      day: dayOfBuild(newestBuild, builds, locale),
     }),
     isCloseable: true,
     backgroundColor: '#0b3d45',

@@ -66,6 +66,7 @@ export default {
     navbar: {
       title: 'Ordinary',
       style: 'dark',
+      hideOnScroll: true,
       items: [
         {type: 'html', value: '<b>Top html</b>', position: 'left'},
         {type: 'doc', docId: 'one', label: 'Top doc', position: 'left'},

@@ -26,7 +26,7 @@ test.describe('a draft', () => {
   test('is not in the site', async ({page}) => {
     expect((await page.goto('/draft'))!.status()).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(built('sitemap.xml')).not.toContain('draft');
   });
 });
@@ -128,6 +128,65 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page, {within: '.navbar'})).toEqual([]);
   });
 }
+
+test('a phone begins at 996 px', async ({page}) => {
+  await visit(page, '/one');
+  for (const [width, isPhone] of [
+    [996, true],
+    [997, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await expect(page.locator('.navbar__toggle')).toBeVisible({visible: isPhone});
+    await expect(page.locator(menu)).toBeVisible({visible: !isPhone});
+  }
+});
+
+test('without a switch of colours a stored choice is forgotten', async ({page}) => {
+  await visit(page, '/one');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await reload(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('the bar goes when readers scroll down, and comes when they scroll up', async ({page}) => {
+  await page.setViewportSize({width: 1200, height: 300});
+  await visit(page, '/one');
+  await page.locator('main').evaluate((main) => (main.style.minHeight = '3000px'));
+  const bar = page.locator('nav.navbar');
+  const scroll = (by: number) => page.mouse.wheel(0, by);
+  await page.mouse.move(600, 200);
+  await scroll(400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await scroll(500);
+  await expect(bar).not.toBeInViewport();
+  await scroll(-200);
+  await expect(bar).toBeInViewport();
+  await scroll(-900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(bar).toBeInViewport();
+});
+
+test('a category folds in a time that follows its height', async ({page}) => {
+  /** Unfolds the group of pages. Returns the milliseconds that its list takes. */
+  const unfold = async () => {
+    await visit(page, '/one');
+    await page.locator(menu).evaluate((element) => {
+      const times: string[] = [];
+      Object.assign(window, {times});
+      const note = (changes: MutationRecord[]) =>
+        changes.forEach(({target}) => times.push((target as HTMLElement).style.transition));
+      new MutationObserver(note).observe(element, {attributeFilter: ['style'], subtree: true});
+    });
+    await page.locator(`${menu} a[href="/index-of-group"]`).click();
+    await expect(page.locator(`${menu} a[href^="/odd"]`)).toBeVisible();
+    const times = await page.evaluate(() => (window as unknown as {times: string[]}).times);
+    return Number(/(\d+)ms/.exec(times.join(' '))?.[1]);
+  };
+  expect(await unfold()).toBeGreaterThan(50);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await unfold()).toBe(1);
+});
 
 test('what a writer overlooks is a warning, with which npm test fails', () => {
   const warnings = warningsIn(built('build.log'));

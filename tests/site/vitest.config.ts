@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 /** Checks of the built site as files: they need `npm run build` first. */
 export default defineConfig({
   test: {
-    include: ['tests/site/**/*.test.ts'],
+    include: ['tests/site/**/*.test.ts', 'tests/spec/built.test.ts'],
     // Vitest would put its own '/' in the place of the path of the build.
     env: {BASE_URL: process.env.BASE_URL ?? '/'},
     globalSetup: 'tests/support/machine/globalSetup.ts',

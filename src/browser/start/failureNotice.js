@@ -87,6 +87,17 @@ export function failureNotice(page) {
     }
   }
 
+  // Trying again never helps where the files are elsewhere.
+  function showFailed(text, error) {
+    show(words.failedTitle, text, error);
+    page.findBase(function (place) {
+      var sentence = words.base.replace('{base}', page.base).split('{better}').join(place);
+      show(words.baseTitle, sentence, error, words.close, function (shown) {
+        shown.remove();
+      });
+    });
+  }
+
   function tell(error) {
     if (!sheet) {
       makeReadable();
@@ -96,7 +107,7 @@ export function failureNotice(page) {
     hasError = Boolean(error);
     if (error) {
       tryAgainOr(function () {
-        show(words.failedTitle, words.failed, error);
+        showFailed(words.failed, error);
       });
     } else {
       show(words.slowTitle, words.slow);
@@ -114,7 +125,7 @@ export function failureNotice(page) {
     isUnstyled = true;
     whenThereIsABody(function () {
       tryAgainOr(function () {
-        show(words.failedTitle, words.unstyled);
+        showFailed(words.unstyled);
       });
     });
   }

@@ -66,6 +66,16 @@ export function newestBuildText({newestKnown}: Words['builds'], locale: Locale):
 export const buildsByEdition = (words: Words['builds']): Readonly<Record<string, string>> =>
   Object.fromEntries(versionIds.map((version) => [version, buildsOf(version, words) ?? version]));
 
+/** The day of a build: 'about 20 February 2025' where it follows from records. */
+export function dayOfBuild(
+  {released, isDayInferred}: ServerBuild,
+  {inferred}: Words['builds'],
+  locale: Locale,
+): string {
+  const day = formatDay(typeof released === 'string' ? released : released[1], locale);
+  return isDayInferred ? fillIn(inferred, {day}) : day;
+}
+
 function processPath(version: VersionId, system: 'windows' | 'linux'): string {
   const places = serverFiles.find(({id}) => id === 'process')?.places ?? [];
   const place = places.find((candidate) => isPresent(candidate, version));

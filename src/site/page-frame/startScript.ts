@@ -10,6 +10,7 @@ const PARTS = [
   'trustedTypes.js',
   'closedNotice.js',
   'secondTry.js',
+  'basePath.js',
   'failureNotice.js',
   'withoutScripts.js',
   'startScripts.js',
@@ -36,6 +37,7 @@ ${PARTS.map(readPart).join('')}
 trustedTypes();
 closedNotice(page);
 secondTry(page);
+basePath(page);
 failureNotice(page);
 if (!withoutScripts(page)) {
 startScripts(page);

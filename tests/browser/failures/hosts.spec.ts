@@ -59,7 +59,7 @@ test.describe('a host with one page for wrong addresses', () => {
   test('shows it in both languages, and its menu leads to the other one', async ({page}) => {
     const nowhere = hosted('ja', atRoot, 'nonsense');
     const host = await visitOnHost(page, nowhere);
-    await expect(page.locator('main h1')).toHaveText('Page Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
     await expect(page.locator('.navbar a[lang="ja-JP"]')).toHaveAttribute('href', nowhere);
     const sentence = page.locator('main [lang="ja-JP"]');
     await expect(sentence).toContainText('見つかりませんでした');

@@ -63,9 +63,9 @@ export default function NotFoundContent(): ReactNode {
   const {tasks, otherLanguages, previewNote} = siteConfig.customFields as unknown as NotFoundFields;
   return (
     <main className="container container--fluid margin-vert--lg">
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <PageMetadata title={translate({id: 'theme.NotFound.title'})} />
       <Heading as="h1">
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title" />
       </Heading>
       <p>
         <Translate id="theme.NotFound.p1" />
@@ -94,6 +94,9 @@ export default function NotFoundContent(): ReactNode {
           </li>
         ))}
       </ul>
+      <p>
+        <Translate id="theme.NotFound.p2" />
+      </p>
       {process.env.NODE_ENV !== 'production' && <p>{previewNote}</p>}
       {otherLanguages.map(({tag, notFound, home, href}) => (
         <div key={tag} lang={tag}>

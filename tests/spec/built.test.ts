@@ -1,0 +1,9 @@
+/** The specification, row by row: what the built site shows. */
+import {expect, it} from 'vitest';
+import {wrongRows} from './wrongRows';
+
+it('the specification is held by the built site', async () => {
+  const {wrong, looked} = await wrongRows(({isOfBuild}) => isOfBuild === true);
+  expect(wrong).toEqual([]);
+  expect(looked).toBeGreaterThan(100);
+});

@@ -1,0 +1,204 @@
+/** How a row of the specification is held: each check says what is wrong, or nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import manifest from '../../package.json';
+import {address, atRoot, locales, versions, type Locale, type Version} from '../support/addresses';
+import {builtFile, builtHtml} from '../support/builtSite';
+import {wrongWithTest} from './namedTests';
+
+export interface Check {
+  /** What is looked at: an address, a text, an option, a test. */
+  readonly what: string;
+  /** Looks at the built site, or at what only a build makes. */
+  readonly isOfBuild?: true;
+  readonly wrong: () => string | undefined | Promise<string | undefined>;
+}
+
+export interface Row {
+  readonly requires: string;
+  readonly checks: readonly Check[];
+  /** On purpose something else is true: what, and why. */
+  readonly instead?: string;
+}
+
+/** One requirement with all that holds it. */
+export const row = (requires: string, ...checks: readonly Check[]): Row => ({requires, checks});
+
+/** A requirement that the guide meets otherwise, on purpose; the checks hold what is there instead. */
+export const otherwise = (requires: string, instead: string, ...checks: readonly Check[]): Row => ({
+  requires,
+  instead,
+  checks,
+});
+
+/** A behaviour, by the test that tries it: its title below those of its groups, with ' › ' between. */
+export const triedBy = (file: string, title: string): Check => ({
+  what: `${file}: ${title}`,
+  wrong: () => wrongWithTest(file, title),
+});
+
+const placesOf = (page: string, of: readonly Version[]) =>
+  of.flatMap((version) =>
+    locales.map((locale) => [locale, address(locale, version, page)] as const),
+  );
+
+const LANGUAGE: Readonly<Record<Locale, string>> = {en: 'en-US', ja: 'ja-JP'};
+
+/** Why the page at an address of the build is not the one that is meant. */
+function wrongWithPage(locale: Locale, at: string, sign: string): string | undefined {
+  try {
+    const html = builtHtml(at);
+    if (!new RegExp(`<html[^>]* lang="?${LANGUAGE[locale]}`).test(html)) {
+      return `${at} is not in the language ${LANGUAGE[locale]}`;
+    }
+    return html.includes(sign) ? undefined : `${at} lacks ${sign}`;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const first = (found: readonly (string | undefined)[]) => found.find((text) => text !== undefined);
+
+/** A page of editions, in every language, below their menu. */
+export const page = (name: string, of: readonly Version[] = versions): Check => ({
+  what: `the page ${name || '/'} of ${of.join(', ')}`,
+  isOfBuild: true,
+  wrong: () =>
+    first(placesOf(name, of).map(([locale, at]) => wrongWithPage(locale, at, 'theme-doc-sidebar'))),
+});
+
+/** No page at this address, in any language. */
+export const noPage = (name: string, of: readonly Version[]): Check => ({
+  what: `no page ${name} of ${of.join(', ')}`,
+  isOfBuild: true,
+  wrong: () =>
+    first(
+      placesOf(name, of).map(([, at]) =>
+        [at, `${at}.html`].some((file) => fs.existsSync(builtFile(file)))
+          ? `${at} is there`
+          : undefined,
+      ),
+    ),
+});
+
+/** A page outside the editions, in every language, with a text of its own. */
+export const sitePage = (name: string, sign = '<h1'): Check => ({
+  what: `the page /${name} with ${sign}`,
+  isOfBuild: true,
+  wrong: () =>
+    first(placesOf(name, [atRoot]).map(([locale, at]) => wrongWithPage(locale, at, sign))),
+});
+
+/** A page that leads to another one, in every language. */
+export const leads = (from: string, to: string): Check => ({
+  what: `/${from} leads to /${to}`,
+  isOfBuild: true,
+  wrong: () =>
+    first(
+      placesOf(from, [atRoot]).map(([locale, at]) => {
+        const target = address(locale, atRoot, to).replace(/(?<=.)\/$/, '');
+        const file = builtFile(`${at}.html`);
+        const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+        return new RegExp(`url=[^"]*${target}/?"`).test(html)
+          ? undefined
+          : `${at}.html does not lead to ${target}`;
+      }),
+    ),
+});
+
+/** A text in the HTML of one page, or of each language's. */
+export const inPage = (at: string, text: string | RegExp): Check => ({
+  what: `${String(text)} in the page ${at}`,
+  isOfBuild: true,
+  wrong: () =>
+    (typeof text === 'string' ? builtHtml(at).includes(text) : text.test(builtHtml(at)))
+      ? undefined
+      : `${at} lacks ${String(text)}`,
+});
+
+const assets = new Map<string, string>();
+
+/** A text in all files of a kind that the browser loads. */
+const inAssets = (folder: 'js' | 'css', text: string): Check => ({
+  what: `"${text}" in assets/${folder} of the build`,
+  isOfBuild: true,
+  wrong: () => {
+    const at = builtFile(`assets/${folder}`);
+    const all =
+      assets.get(folder) ??
+      fs
+        .readdirSync(at)
+        .filter((name) => name.endsWith(`.${folder}`))
+        .map((name) => fs.readFileSync(path.join(at, name), 'utf8'))
+        .join('\n');
+    assets.set(folder, all);
+    return all.includes(text) ? undefined : `no file in assets/${folder} has "${text}"`;
+  },
+});
+
+export const inScripts = (text: string): Check => inAssets('js', text);
+export const inStyles = (text: string): Check => inAssets('css', text);
+
+/** A value that the code or the configuration has. */
+export const is = (what: string, value: () => unknown, wanted: unknown): Check => ({
+  what: `${what} is ${JSON.stringify(wanted)}`,
+  wrong: async () => {
+    const found = JSON.stringify(await value());
+    return found === JSON.stringify(wanted) ? undefined : `${what} is ${found}`;
+  },
+});
+
+/** An option of docusaurus.config.ts, by its path: 'themeConfig.footer.style'. */
+export const option = (name: string, wanted: unknown): Check => ({
+  ...is(
+    `the option ${name}`,
+    async () => {
+      const {default: config} = (await import('../../docusaurus.config')) as {default: object};
+      return name
+        .split('.')
+        .reduce<unknown>(
+          (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+          config,
+        );
+    },
+    wanted,
+  ),
+  isOfBuild: true,
+});
+
+/** A file or folder of the project, and a text in it. */
+export const inFile = (file: string, text?: string | RegExp): Check => ({
+  what: text === undefined ? file : `${String(text)} in ${file}`,
+  wrong: () => {
+    if (!fs.existsSync(file)) {
+      return `${file} is not there`;
+    }
+    const isThere =
+      text === undefined ||
+      (typeof text === 'string'
+        ? fs.readFileSync(file, 'utf8').includes(text)
+        : text.test(fs.readFileSync(file, 'utf8')));
+    return isThere ? undefined : `${file} lacks ${String(text)}`;
+  },
+});
+
+/** A package that is named by package.json and installed, in the release line that is meant. */
+export const installed = (name: string, release = ''): Check => ({
+  what: `the package ${name} ${release}`.trim(),
+  wrong: () => {
+    const all: Readonly<Record<string, string>> = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    };
+    const found = all[name];
+    if (found === undefined) {
+      return `package.json does not name ${name}`;
+    }
+    if (!`${found}.`.startsWith(release && `${release}.`)) {
+      return `${name} is ${found}, not ${release}`;
+    }
+    return fs.existsSync(`node_modules/${name}/package.json`)
+      ? undefined
+      : `${name} is not installed`;
+  },
+});

@@ -1,0 +1,33 @@
+/** Every requirement of the guide, by area. */
+import type {Row} from '../checks';
+import {design} from './design';
+import {languages} from './languages';
+import {bars, colours, frame, trouble} from './layout';
+import {building, network} from './network';
+import {pages} from './pages';
+import {search} from './search';
+import {editions} from './versions';
+
+/** What a row is called in messages: 'pages 14'. */
+export interface NamedRow extends Row {
+  readonly name: string;
+  readonly area: string;
+}
+
+const areas: Readonly<Record<string, readonly Row[]>> = {
+  design,
+  languages,
+  editions,
+  pages,
+  frame,
+  colours,
+  bars,
+  trouble,
+  search,
+  network,
+  building,
+};
+
+export const rows: readonly NamedRow[] = Object.entries(areas).flatMap(([area, own]) =>
+  own.map((row, index) => ({...row, area, name: `${area} ${index + 1}`})),
+);
