@@ -1,5 +1,4 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {CellView} from '@site/src/components/Facts/Cell';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
@@ -21,12 +20,9 @@ const MEGABYTES = 20;
 const withPath = (file: File): PathFile => ({path: file.webkitRelativePath || file.name, file});
 const empty: Source = {text: '', name: ''};
 
-/**
- * Reads a log, compares settings, looks at a folder; then what the page says about it, and the list
- * by symptom, which is all there is without scripts.
- */
-export default function Diagnose(props: DiagnoseProps & {readonly children: ReactNode}): ReactNode {
-  const {words, help, symptoms, known, version, pages, children} = props;
+/** Reads a log, compares settings, looks at a folder. */
+export default function Diagnose(props: DiagnoseProps): ReactNode {
+  const {words, known, version, pages} = props;
   const {ui} = words;
   const [tool, setTool] = useState<(typeof tools)[number]>('log');
   const [log, setLog] = useState('');
@@ -79,108 +75,82 @@ export default function Diagnose(props: DiagnoseProps & {readonly children: Reac
   );
   const result = {log: found, settings: compared, world: folder}[tool];
   return (
-    <>
-      <div className="guide-box" data-needs-script data-search="skip" data-over={isOver}>
-        <p>{words.private}</p>
-        <div role="group" aria-label={words.choose} className={`guide-row ${styles.choice}`}>
-          {tools.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="guide-button"
-              aria-pressed={tool === one}
-              onClick={() => setTool(one)}
-            >
-              {words.tools[one]}
-            </button>
-          ))}
-        </div>
-        {tool === 'log' && (
+    <div className="guide-box" data-needs-script data-search="skip" data-over={isOver}>
+      <p>{words.private}</p>
+      <div role="group" aria-label={words.choose} className={`guide-row ${styles.choice}`}>
+        {tools.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="guide-button"
+            aria-pressed={tool === one}
+            onClick={() => setTool(one)}
+          >
+            {words.tools[one]}
+          </button>
+        ))}
+      </div>
+      {tool === 'log' && (
+        <TextOrFile
+          label={ui.paste}
+          hint={ui.pasteHint}
+          open={ui.open}
+          text={log}
+          onText={(text) => {
+            setLog(text);
+            takeLog(new Blob([text]));
+          }}
+          onFile={takeLog}
+        />
+      )}
+      {tool === 'settings' &&
+        sources.map(({text, name}, at) => (
           <TextOrFile
-            label={ui.paste}
-            hint={ui.pasteHint}
+            key={at}
+            label={`${at === 0 ? ui.server : ui.file} ${name}`}
             open={ui.open}
-            text={log}
-            onText={(text) => {
-              setLog(text);
-              takeLog(new Blob([text]));
-            }}
-            onFile={takeLog}
+            text={text}
+            onText={(typed) => put(at, {text: typed, name: ''})}
+            onFile={(file) => takeSettings(at, file)}
           />
-        )}
-        {tool === 'settings' &&
-          sources.map(({text, name}, at) => (
-            <TextOrFile
-              key={at}
-              label={`${at === 0 ? ui.server : ui.file} ${name}`}
-              open={ui.open}
-              text={text}
-              onText={(typed) => put(at, {text: typed, name: ''})}
-              onFile={(file) => takeSettings(at, file)}
-            />
-          ))}
-        {tool === 'world' && (
-          <div className="guide-source">
-            <p>
-              {ui.folderHint} {ui.drop}
-            </p>
-            <OpenButton
-              label={ui.folder}
-              isFolder
-              onFiles={(files) => takeFolder(files.map(withPath))}
-            />
-            <p>
-              <CellView cell={ui.keep} />
-            </p>
-          </div>
-        )}
-        <div role="status">
-          {tool === 'log' && share !== undefined && (
-            <>
-              <progress value={share} aria-label={ui.paste} />{' '}
-              {fillIn(ui.reading, {percent: Math.round(share * 100)})}
-            </>
-          )}
-          {tool === 'log' && isTooLarge && fillIn(ui.tooLarge, {limit: MEGABYTES})}
-          {result && (
-            <p className={styles.verdict}>
-              {fillIn(words.verdicts[result.verdict], {count: result.count})}
-            </p>
-          )}
-        </div>
-        {tool === 'settings' && edition !== undefined && (
+        ))}
+      {tool === 'world' && (
+        <div className="guide-source">
           <p>
-            {fillIn(ui.otherEdition, {edition, version})}{' '}
-            <Link to={pages[edition] ?? ''}>{fillIn(ui.toEdition, {edition})}</Link>
+            {ui.folderHint} {ui.drop}
+          </p>
+          <OpenButton
+            label={ui.folder}
+            isFolder
+            onFiles={(files) => takeFolder(files.map(withPath))}
+          />
+          <p>
+            <CellView cell={ui.keep} />
+          </p>
+        </div>
+      )}
+      <div role="status">
+        {tool === 'log' && share !== undefined && (
+          <>
+            <progress value={share} aria-label={ui.paste} />{' '}
+            {fillIn(ui.reading, {percent: Math.round(share * 100)})}
+          </>
+        )}
+        {tool === 'log' && isTooLarge && fillIn(ui.tooLarge, {limit: MEGABYTES})}
+        {result && (
+          <p className={styles.verdict}>
+            {fillIn(words.verdicts[result.verdict], {count: result.count})}
           </p>
         )}
-        {tool === 'log' && again && <Trouble trouble="failed" again={again} />}
-        {result && <Result {...props} found={result} />}
       </div>
-      {children}
-      {symptoms.map(({id, title, rows}) => (
-        <section key={id}>
-          <Heading as="h3" id={id}>
-            {title}
-          </Heading>
-          {/* Each leads to the section that explains it. */}
-          <ul data-search="skip">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Link to={help[row.id] ?? ''}>
-                  {row.text ? (
-                    <code translate="no">{row.text}</code>
-                  ) : (
-                    <CellView cell={words.findings[row.id].what} />
-                  )}
-                </Link>{' '}
-                {row.text && <CellView cell={words.findings[row.id].what} />}{' '}
-                <CellView cell={words.findings[row.id].do} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+      {tool === 'settings' && edition !== undefined && (
+        <p>
+          {fillIn(ui.otherEdition, {edition, version})}{' '}
+          <Link to={pages[edition] ?? ''}>{fillIn(ui.toEdition, {edition})}</Link>
+        </p>
+      )}
+      {tool === 'log' && again && <Trouble trouble="failed" again={again} />}
+      {result && <Result {...props} found={result} />}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
   'operate/backups#restore': ['no-level', 'no-meta', 'no-players', 'other-moments', 'backup'],
   'operate/backups#own-backups': ['no-backups'],
   'getting-started/troubleshooting#damaged-save': ['empty', 'zeros', 'cut-off', 'no-save'],
-  'getting-started/deploy-dedicated-server#world-empty': ['shrunk', 'other-world', 'two-worlds'],
+  'getting-started/troubleshooting#world-empty': ['shrunk', 'other-world', 'two-worlds'],
   [`${settingsPage}#worldoption`]: ['has-worldoption'],
   'operate/take-over-world#tools': ['uncompressed'],
   'operate/take-over-world#gamepass': ['gamepass'],
@@ -25,18 +25,16 @@ const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
 
 const findings = [...logPatterns, ...elsewhereFindings];
 
-/** A message or a finding as a version has it. */
+/** Where a message or a finding is explained, and whether the version has it. */
 function findingOf(id: PatternId, version: VersionId) {
   const message = messages.find((one) => one.id === id);
   if (message) {
-    const {symptom, text} = message;
-    const place = symptom ?? (message.place === 'newer' ? 'log' : message.place);
-    return {place, text, help: `operate/messages#${id}`, isHere: isPresent(message, version)};
+    return {help: `operate/messages#${id}`, isHere: isPresent(message, version)};
   }
   const all: readonly Pick<LogPattern, 'id' | 'place' | 'help'>[] = findings;
   const {place = 'log', help = ''} = all.find((one) => one.id === id && one.help) ?? {};
   const isLater = /^(?:rest|docker)$/.test(place) || id === 'rest-access';
-  return {place, help, isHere: !isLater || hasRestApi(version)};
+  return {help, isHere: !isLater || hasRestApi(version)};
 }
 
 /** `<Diagnose />`: words and where the guide helps. What an edition lacks, the newest one explains. */
@@ -45,19 +43,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const all = [...new Set(findings.map(({id}) => id))].map((id) => ({
     id,
     ...findingOf(id, version),
-    isHarmless: findings.every(
-      (one) => one.id !== id || ('kind' in one && one.kind === 'harmless'),
-    ),
   }));
-  /** What one reads, where the message has a text of its own, and what it means. */
-  const listed = (of: (one: (typeof all)[number]) => boolean) =>
-    all.filter((one) => one.isHere && of(one)).map(({id, text}) => ({id, text}));
-  const symptoms = Object.entries(words.symptoms).map(([place, title]) => ({
-    id: `symptom-${place}`,
-    title,
-    rows: listed((one) => one.place === place && !one.isHarmless),
-  }));
-  const harmless = listed(({isHarmless}) => isHarmless);
   const at = (edition: VersionId, page: string, ids: readonly string[]) =>
     ids.map((id) => [id, pagePath(edition, page)] as const);
   const help = [
@@ -73,9 +59,6 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
     words,
     /** Where the guide helps with a cause. */
     help: Object.fromEntries(help) as Readonly<Record<string, string>>,
-    symptoms: [...symptoms, {id: 'harmless', title: words.ui.harmless, rows: harmless}].filter(
-      ({rows}) => rows.length > 0,
-    ),
     known: knownSettings(version),
     /** This page in each edition, newest first. */
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),

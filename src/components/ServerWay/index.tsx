@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {CellView} from '@site/src/components/Facts/Cell';
 import FactTable from '@site/src/components/Facts/Table';
 import {SelectField} from '@site/src/components/Fields';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ServerWayProps} from './resolve';
 import styles from './styles.module.css';
 
@@ -14,8 +15,12 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
     answers[question].find(({id}) => id === chosen[question]) ?? answers[question][0]!;
   const kind = answerTo('kind');
   const place = answerTo('place');
-  const system = answerTo('system');
+  // The reader's own system, until another one is chosen.
+  const isOnWindows = useIsBrowser() && /Windows/.test(navigator.userAgent);
+  const windows = answers.system.find(({id}) => id === 'windows');
+  const system = chosen.system || !isOnWindows || !windows ? answerTo('system') : windows;
   const players = answerTo('players');
+  const now = {kind, place, system, players};
   const hasServer = kind.id !== 'code';
   const isOwn = hasServer && place.id !== 'panel';
   const asked = {kind: true, place: hasServer, system: isOwn, players: hasServer};
@@ -43,7 +48,7 @@ export default function ServerWay({words, answers, generator, space}: ServerWayP
               key={question}
               label={words[question]}
               options={answers[question].map(({id, name}) => [id, name])}
-              value={answerTo(question).id}
+              value={now[question].id}
               onChange={(id) => setChosen((before) => ({...before, [question]: id}))}
             />
           ))}

@@ -30,21 +30,26 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const hasConsoles = answerTo('consoles', 'community', version) === 'xboxAndPs5';
   const install = 'getting-started/deploy-dedicated-server#install';
   const installImage = 'operate/community-images#install';
+  const recommended = Number.parseInt(values.recommendedMemory, 10);
+  const withVerdict = (memory: string, from: number) =>
+    from < recommended
+      ? fillIn(words.tight, {memory, recommended: values.recommendedMemory})
+      : memory;
   const nothing: RichCell = {text: ''};
   return {
     words: {...words, memory: sheet.memory, space: fillIn(sheet.space, {count: keep})},
     answers: {
       kind: [
+        {
+          id: 'code',
+          name: fillIn(words.kinds.code, values),
+          follows: {text: words.code, to: page('getting-started/about-server#invite-code')},
+        },
         {id: 'friends', name: words.kinds.friends, follows: nothing},
         {
           id: 'list',
           name: hasConsoles ? words.kinds.consoles : words.kinds.list,
           follows: nothing,
-        },
-        {
-          id: 'code',
-          name: fillIn(words.kinds.code, values),
-          follows: {text: words.code, to: page('getting-started/about-server#invite-code')},
         },
       ],
       place: places.map(([id, path]) => ({
@@ -63,7 +68,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
       players: memorySizes.map((each) => ({
         id: String(each.players.to),
         name: fillIn(words.range, each.players),
-        follows: {text: sizeText(each.memory, size)},
+        follows: {text: withVerdict(sizeText(each.memory, size), each.memory.from)},
       })),
     },
     /** The generator of server files, where the way ends. */

@@ -48,6 +48,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'getting-started/troubleshooting',
       'operate/diagnose',
       'operate/messages',
+      ...(isAtLeast(version, '1.0') ? ['operate/known-problems'] : []),
       'operate/performance',
     ]),
     category('settings-and-operations', [

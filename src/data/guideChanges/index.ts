@@ -105,6 +105,7 @@ const rconDeprecation = {
 
 export const guideChanges: readonly GuideChange[] = [
   page('2026-11-27', 'operate/scripts'),
+  page('2026-11-26', 'operate/known-problems'),
   {
     id: 'ToggleSpectate-1.0',
     day: '2026-11-24',

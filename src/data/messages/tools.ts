@@ -180,7 +180,6 @@ export const toolMessages: MessagesByPlace = {
     {
       id: 'game-data-off',
       text: 'PalGameDataBridge GameData API is not enabled',
-      symptom: 'rest',
       since: '1.0.0',
       source: [
         'jammsen/docker-palworld-dedicated-server (2026-07-10)',
@@ -190,7 +189,6 @@ export const toolMessages: MessagesByPlace = {
     {
       id: 'empty-admin-password',
       text: 'Unauthorized (AdminPassword is empty)',
-      symptom: 'rest',
       since: '1.0.0',
       source: [
         `${thijs} issue 886, pull request 891 (2026-07)`,
@@ -200,7 +198,6 @@ export const toolMessages: MessagesByPlace = {
     {
       id: 'manifest-request',
       text: "Failed to get manifest request code, 'Access Denied'",
-      symptom: 'steamcmd',
       since: '1.0.0',
       source: ['MystTiq roadmap (2026-09-28)'],
     },

@@ -13,8 +13,6 @@ export interface Message {
    * show has that edition, which tells about them in a section of its own.
    */
   readonly since?: Build;
-  /** Where the list by symptom has it, if not at its place. */
-  readonly symptom?: MessagePlace;
   /** Where it was seen, with the day. */
   readonly source: readonly string[];
 }

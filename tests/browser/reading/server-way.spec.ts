@@ -59,6 +59,9 @@ test('four answers lead to the files of a server and its runbook', async ({page}
 test('fewer answers where no server or no files are needed', async ({page}) => {
   await visit(page, page2);
   const form4 = page.getByRole('article').locator('form');
+  // The first answer is that no server is needed.
+  await expect(form4.getByRole('link')).toHaveText([way.code]);
+  await form4.getByLabel(way.kind).selectOption('friends');
   await form4.getByLabel(way.place).selectOption('panel');
   await expect(form4.getByRole('link')).toHaveText([way.rent]);
   await expect(form4.locator('select')).toHaveCount(3);
