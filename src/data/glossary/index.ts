@@ -108,11 +108,7 @@ const sections = {
     ],
     ['localdata-sav', 'ろーかるでーたさぶ', 'operate/take-over-world#after'],
     ['save-container', 'ぴーえるぜっととぴーえるえむ', 'operate/take-over-world#tools'],
-    [
-      'steamclient-so',
-      'すちーむくらいあんと',
-      'operate/messages#steamclient',
-    ],
+    ['steamclient-so', 'すちーむくらいあんと', 'operate/messages#steamclient'],
   ],
   game: [
     ['pal', 'ぱる'],
