@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the project. `npm test -- --help` lists the steps and the options.
+ * `npm test`: the checks of the project. `npm test -- --help` lists the steps and the options.
  *
  * Ends with the seconds of each step and a line "N passed, N skipped, N failed" that counts steps,
  * and with 1 if any failed. In CI a skipped step fails, because the reason would go unread.
@@ -9,17 +9,28 @@ import {changedFiles, checksFor} from './lib/changes';
 import {ensureChromium} from './lib/chromium';
 import {runScript} from './lib/runScript';
 import {runSteps, startStep, type Outcome} from './lib/runSteps';
-import {steps, stepsNamed, stepsOfPublished, stepsOfWords} from './lib/steps';
+import {
+  pushSteps,
+  shortSteps,
+  steps,
+  stepsNamed,
+  stepsOfPublished,
+  stepsOfWords,
+  weeklySteps,
+  type Step,
+} from './lib/steps';
 import {baseUrl} from '../src/config/environment';
 
-const HELP = `npm test                       everything, as CI runs it
+const HELP = `npm test                       what an edit usually breaks; a few minutes
+npm test -- --all              everything that runs for each push
+npm test -- --weekly           a made-up version and a made-up language, once a week and before a release
 npm run check                  every step check:…
 npm run check:mine             what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps
 npm run test:words             what words can break, after "npm run build"; about two minutes
 
-Steps, with their seconds on the two cores of CI:
-${steps.map(({name, about, seconds}) => `  ${name.padEnd(18)} ${String(seconds).padStart(4)}  ${about}`).join('\n')}
+Steps, with their seconds on the two cores of CI, and when they run:
+${steps.map(({name, about, seconds, when = ''}) => `  ${name.padEnd(18)} ${String(seconds).padStart(4)}  ${when.padEnd(7)} ${about}`).join('\n')}
 `;
 
 void runScript('test', async () => {
@@ -30,6 +41,8 @@ void runScript('test', async () => {
       changed: {type: 'boolean', default: false},
       words: {type: 'boolean', default: false},
       published: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+      weekly: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false, short: 'h'},
     },
   });
@@ -37,15 +50,15 @@ void runScript('test', async () => {
     console.log(HELP);
     return 0;
   }
-  const wanted = values.changed
-    ? checksFor(changedFiles())
-    : values.words
-      ? stepsOfWords
-      : values.published
-        ? stepsOfPublished(baseUrl)
-        : values.only === undefined
-          ? steps
-          : stepsNamed(values.only);
+  const chosen: readonly (readonly [is: boolean, steps: () => readonly Step[]])[] = [
+    [values.changed, () => checksFor(changedFiles())],
+    [values.words, () => stepsOfWords],
+    [values.published, () => stepsOfPublished(baseUrl)],
+    [values.only !== undefined, () => stepsNamed(values.only!)],
+    [values.all, () => pushSteps],
+    [values.weekly, () => weeklySteps],
+  ];
+  const wanted = chosen.find(([is]) => is)?.[1]() ?? shortSteps;
   if (wanted.length === 0) {
     console.log('No file differs from the last commit: there is nothing to check.');
     return 0;

@@ -4,10 +4,13 @@ import {scripts} from '../../package.json';
 import {
   CHECKS_OF_CODE,
   commandOf,
+  pushSteps,
+  shortSteps,
   steps,
   stepsOfPublished,
   stepsOfWords,
   TESTS_OF_CODE,
+  weeklySteps,
 } from './steps';
 
 it('the checks for writers leave out only what is there, and npm test runs it', () => {
@@ -42,4 +45,12 @@ it('the tests of built files know the path of the build, which Vitest would repl
   const {default: config} = await import('../../tests/site/vitest.config');
   expect(config).toMatchObject({test: {env: {BASE_URL: '/guide/'}}});
   vi.unstubAllEnvs();
+});
+
+it('npm test leaves out only what runs for each push or once a week', () => {
+  expect(pushSteps.length + weeklySteps.length).toBe(steps.length);
+  expect(pushSteps).toEqual(expect.arrayContaining(steps.filter(({when}) => when === undefined)));
+  const browser = shortSteps.find(({name}) => name === 'test:browser')!;
+  const folders = /\((?<names>[^)]+)\)/.exec(browser.command!)!.groups!.names!.split('|');
+  expect(folders.filter((name) => !fs.existsSync(`tests/browser/${name}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The steps of `npm test`, each a script of package.json, those that run alone last. */
+/** The steps of the tests, each a script of package.json, those that run alone last. */
 import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
@@ -20,6 +20,10 @@ export interface Step {
   readonly after?: readonly string[];
   /** It takes both cores, or measures time. */
   readonly isAlone?: boolean;
+  /** Not part of "npm test": 'push' runs with --all, for each push; 'weekly' with --weekly, and before a release. */
+  readonly when?: 'push' | 'weekly';
+  /** What "npm test" runs in its place: without what takes long and finds faults of few. */
+  readonly short?: string;
   /** The same without what words cannot break, for `npm run test:words`; none of it if it is absent. */
   readonly words?: string;
 }
@@ -65,14 +69,11 @@ export const steps: readonly Step[] = [
     ...{name, about: 'one of "npm run check"', seconds: 15},
     ...(CHECKS_OF_CODE.includes(name) ? {} : {words: npm(name)}),
   })),
-  {name: 'test:server-files', about: 'what the generator makes, read by its tools', seconds: 45},
   {
-    name: 'test:unit',
-    about: 'words, facts and logic',
-    seconds: 90,
-    // Some of its tests measure time, or wait for scripts as a server does.
-    isAlone: true,
-    words: withoutTestsOfCode('npx vitest run'),
+    name: 'test:server-files',
+    about: 'what the generator makes, read by its tools',
+    seconds: 45,
+    when: 'push',
   },
   {
     name: 'build',
@@ -82,12 +83,25 @@ export const steps: readonly Step[] = [
     after: checks,
   },
   {
+    name: 'test:unit',
+    about: 'words, facts and logic',
+    seconds: 90,
+    short: withoutTestsOfCode('npx vitest run'),
+    words: withoutTestsOfCode('npx vitest run'),
+  },
+  {
     name: 'test:version-cut',
     about: 'a made-up version, cut and built in a copy',
     seconds: 145,
     after: ['build'],
+    when: 'weekly',
   },
-  {name: 'test:new-language', about: 'a made-up language, added to a copy', seconds: 75},
+  {
+    name: 'test:new-language',
+    about: 'a made-up language, added to a copy',
+    seconds: 75,
+    when: 'weekly',
+  },
   {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
@@ -111,9 +125,23 @@ export const steps: readonly Step[] = [
     command: `${build} --out-dir ${SUB_PATH_BUILD.dir}`,
     env: SUB_PATH_BUILD.env,
     after: [...checks, 'build'],
+    when: 'push',
   },
-  {name: 'test:browser', about: 'what readers do, in Chromium', seconds: 300, ...inBrowser},
-  {name: 'test:pictures', about: 'how each kind of page looks', seconds: 37, ...inBrowser},
+  {
+    name: 'test:browser',
+    about: 'what readers do, in Chromium',
+    seconds: 300,
+    // Hosts that fail, hostile input and the weight of pages: few edits touch them, and they wait a lot.
+    short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
+    ...inBrowser,
+  },
+  {
+    name: 'test:pictures',
+    about: 'how each kind of page looks',
+    seconds: 37,
+    when: 'push',
+    ...inBrowser,
+  },
   {
     name: 'test:sub-path',
     about: 'the build below a path, in Chromium',
@@ -121,6 +149,7 @@ export const steps: readonly Step[] = [
     env: SUB_PATH_BUILD.env,
     needs: ['build:sub-path'],
     isAlone: true,
+    when: 'push',
   },
   {
     name: 'test:ordinary',
@@ -128,9 +157,25 @@ export const steps: readonly Step[] = [
     seconds: 15,
     after: ['build', 'build:sub-path'],
     isAlone: true,
+    when: 'push',
   },
-  {name: 'test:preview', about: 'what writers see with npm start', seconds: 17, ...inBrowser},
+  {
+    name: 'test:preview',
+    about: 'what writers see with npm start',
+    seconds: 17,
+    when: 'push',
+    ...inBrowser,
+  },
 ];
+
+/** What `npm test` runs. */
+export const shortSteps: readonly Step[] = steps
+  .filter(({when}) => when === undefined)
+  .map((step) => (step.short === undefined ? step : {...step, command: step.short}));
+
+/** What runs for each push, `--all`, and once a week, `--weekly`. */
+export const pushSteps: readonly Step[] = steps.filter(({when}) => when !== 'weekly');
+export const weeklySteps: readonly Step[] = steps.filter(({when}) => when === 'weekly');
 
 /** What an edit of words can break, after a build; the longest first, as two run at a time: none measures time. */
 export const stepsOfWords: readonly Step[] = steps
