@@ -76,6 +76,14 @@ export const steps: readonly Step[] = [
     when: 'push',
   },
   {
+    name: 'test:machines',
+    about: 'the server files on a real Debian, with Docker: root, and packages the first time',
+    seconds: 100,
+    when: 'push',
+    // Servers start and stop meanwhile, and firewalls.
+    isAlone: true,
+  },
+  {
     name: 'build',
     about: 'the production build, without a warning',
     seconds: 136,

@@ -1,0 +1,191 @@
+/** A native server on a bare Debian with systemd: the archive of the generator, installed and run for real. */
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {debianRoot} from '../support/machine/base';
+import {ADDRESS} from '../support/machine/realMachine';
+import {PASSWORD, Prepared} from './prepared';
+
+const base = debianRoot();
+if ('reason' in base) {
+  console.warn(`Skipped: the machines of tests/machines, because ${base.reason}.`);
+}
+const saved = '/home/steam/palserver/Pal/Saved';
+const ini = `${saved}/Config/LinuxServer/PalWorldSettings.ini`;
+const lib = '/usr/local/lib/palworld';
+const steamcmd =
+  'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
+
+describe.skipIf('reason' in base)('a server on Linux', () => {
+  const box = new Prepared('linux');
+  const fromOutside = (port: number) =>
+    box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:${port}/`, {as: 'outside'});
+  const worldLevel = async () =>
+    Number.parseInt(await box.does(`sudo sh -c 'cat ${saved}/SaveGames/0/*/Level.sav'`), 10);
+
+  beforeAll(async () => {
+    await box.start();
+    await box.does('sudo useradd --create-home --shell /bin/bash steam');
+    await box.does(steamcmd);
+    await box.does('sudo -iu steam /home/steam/palserver/PalServer.sh -port=8211');
+    await box.does('sudo kill -INT -- -"$(cat /machine/notes/terminal)"');
+    await box.does(`sudo -iu steam cp /home/steam/palserver/DefaultPalWorldSettings.ini ${ini}`);
+    const settings = box.read(ini);
+    box.write(
+      ini,
+      settings
+        .replace('AdminPassword=""', () => `AdminPassword="${PASSWORD}"`)
+        .replace('RESTAPIEnabled=False', 'RESTAPIEnabled=True'),
+    );
+    expect(box.read(ini)).not.toBe(settings);
+  });
+  afterAll(() => box.remove());
+
+  it('is installed by one command, answers, and has nothing that failed', async () => {
+    const printed = await box.install({update: 'auto', memory: 14_000});
+    expect(printed).toContain('The server answers. Players online: 0');
+    expect(await box.does('systemctl is-active palworld')).toBe('active\n');
+    expect(await box.does('systemctl --failed --no-legend')).toBe('');
+    const timers = await box.does("systemctl list-timers 'palworld-*'");
+    for (const job of ['backup', 'restart', 'update', 'memory']) {
+      expect(timers).toContain(`palworld-${job}.timer`);
+    }
+    // Again, and nothing changes.
+    expect(await box.install({update: 'auto', memory: 14_000})).not.toContain('Turned on');
+  });
+
+  it('runs every job, with what its unit lets it do', async () => {
+    box.write(
+      '/machine/notes/8211/players.json',
+      '[{"name":"A","userId":"steam_1","playerId":"1"}]',
+    );
+    for (const [job, sentence] of [
+      ['backup', 'Copy made: /home/steam/backups/palworld-'],
+      ['memory', 'The server uses '],
+      ['update', 'Nothing newer than 20487619.'],
+      ['restart', 'Restarted.'],
+    ] as const) {
+      await box.does(`sudo systemctl start palworld-${job}`);
+      expect(await box.journal(`palworld-${job}`)).toContain(sentence);
+    }
+    expect(box.read('/machine/notes/8211/game.log').match(/^rest announce/gm)).toHaveLength(4);
+    // The first end was that of the terminal.
+    expect(box.read('/machine/notes/8211/game.log').match(/^signal/gm)).toHaveLength(1);
+    const units = await box.does('ls /etc/systemd/system | grep ^palworld.*service$');
+    for (const unit of units.trim().split('\n')) {
+      const {code, output} = await box.run(`systemd-analyze security --threshold=50 ${unit}`);
+      expect(code, output).toBe(0);
+    }
+  });
+
+  it('says what is going on: a job that waits, a server that ends as it starts', async () => {
+    await box.does(
+      `sudo flock ${saved}/../.. sleep 3 & sudo ${lib}/backup.sh >/tmp/waits 2>&1 & sleep 1; grep 'Another job is running' /tmp/waits; wait`,
+    );
+    await box.does('sudo systemctl stop palworld');
+    const program = '/home/steam/palserver/Pal/Binaries/Linux/PalServer-Linux-Shipping';
+    const right = box.read(program);
+    box.write(program, '#!/bin/sh\necho broken; exec /usr/bin/sleep 0.5\n');
+    await box.refuses('sudo systemctl start palworld');
+    expect(await box.journal('palworld')).toContain('The server has ended while it was starting.');
+    expect((await box.run('systemctl is-active palworld')).output).not.toBe('active\n');
+    box.write(program, right);
+    await box.does(
+      'sudo systemctl stop palworld; sudo systemctl reset-failed palworld; sudo systemctl start palworld',
+    );
+    expect(await box.does('ss -lun')).toContain(':8211 ');
+  });
+
+  it('keeps its world through an update that fails and the next one; a start says why it refuses', async () => {
+    const before = await worldLevel();
+    box.write('/machine/steam/newest', '30000000\n');
+    box.write('/machine/steam/failures', '2\n');
+    await box.run('chmod 666 /machine/steam/failures');
+    await box.refuses('sudo systemctl start palworld-update');
+    expect(await box.journal('palworld-update')).toContain('THE UPDATE IS NOT COMPLETE.');
+    expect(await box.does('systemctl --failed')).toContain('palworld-update.service');
+    expect(await box.refuses('sudo systemctl start palworld')).toMatch(/[Aa]ssert/);
+    expect(await box.does('systemctl status palworld || true')).toContain('update-unfinished');
+    await box.does('sudo systemctl start palworld-update');
+    expect(await box.journal('palworld-update')).toContain('The update is complete.');
+    expect(await box.does('systemctl is-active palworld')).toBe('active\n');
+    expect(await worldLevel()).toBeGreaterThanOrEqual(before);
+    expect(await box.does('sudo ls /home/steam/backups')).toContain('-before-update.tar.gz');
+  });
+
+  it('goes back to a copy, and takes none with more in it than a world', async () => {
+    const [copy = ''] = (await box.does('sudo ls /home/steam/backups')).split('\n');
+    await box.does(`sudo sh -c 'echo damaged | tee ${saved}/SaveGames/0/*/Level.sav'`);
+    const printed = await box.does(`sudo ${lib}/restore.sh /home/steam/backups/${copy}`);
+    expect(printed).toContain('Restored.');
+    expect(await box.does('systemctl is-active palworld')).toBe('active\n');
+    expect(await worldLevel()).toBeGreaterThan(0);
+    await box.does(
+      `sudo cp -r ${saved} Saved; sudo ln -s /etc Saved/etc; sudo mknod Saved/disk b 8 0; sudo tar -czf bad.tar.gz Saved`,
+    );
+    expect(await box.refuses(`sudo ${lib}/restore.sh bad.tar.gz`)).toContain(
+      'holds links, devices',
+    );
+    await box.does('sudo rm -rf Saved bad.tar.gz');
+  });
+
+  it('has no file with a password that another account can read', async () => {
+    const {output} = await box.run(
+      'find / -xdev \\( -path /proc -o -path /sys -o -path /machine \\) -prune -o -type f -readable -print0 2>/dev/null | xargs -0 grep -lF \'Marked $HOME\' 2>/dev/null; ls /home/steam/backups; for p in /home/steam/backups/* /var/lib/palworld/*; do zcat "$p" | grep -aF Marked; done; true',
+      {as: 'other'},
+    );
+    expect(output).not.toContain('Marked');
+    expect(output).not.toMatch(/^\/(?!\S+: )/m);
+    // Even where the home folder is open, which it is on some systems.
+    await box.does('sudo chmod 755 /home/steam');
+    const open = await box.run(
+      `find /home/steam/backups /home/steam/palserver/Pal/Saved* /etc/palworld -type f -readable 2>/dev/null`,
+      {as: 'other'},
+    );
+    expect(open.output).toBe('');
+    await box.does('sudo chmod 700 /home/steam');
+  });
+
+  it('is seen from outside as firewall.sh says, with ufw and with firewalld, whatever rules there are', async () => {
+    expect((await fromOutside(8212)).code).toBe(0);
+    const say = async (is: 'open' | 'closed') => {
+      const {code, output} = await box.run(`sudo ${lib}/firewall.sh 22`, {as: 'you'});
+      expect([code === 0, output.includes('The firewall is on.')], output).toEqual(
+        Array(2).fill(is === 'closed'),
+      );
+      expect((await fromOutside(8212)).code === 0, output).toBe(is === 'open');
+    };
+    await say('closed');
+    for (const [rule, is] of [
+      ['allow 8000:9000/tcp', 'open'],
+      ['allow in on eth0', 'open'],
+      ['allow out 8212/tcp', 'closed'],
+      ['deny 8212/tcp', 'closed'],
+    ] as const) {
+      await box.does(`sudo ufw ${rule}`);
+      await say(is);
+      await box.does(`sudo ufw --force delete ${rule}`);
+    }
+    await box.does(
+      `sudo ufw --force disable && sudo sed -i s/^firewall=.*/firewall=firewalld/ ${lib}/palworld.conf`,
+    );
+    await say('closed');
+    for (const [rule, is] of [
+      ['--add-port=1025-65535/tcp', 'open'],
+      ["--add-rich-rule='rule family=ipv4 source address=198.51.100.0/24 accept'", 'open'],
+      ['--add-port=1025-65535/udp', 'closed'],
+    ] as const) {
+      await box.does(`sudo firewall-cmd --permanent ${rule}`);
+      await say(is);
+      await box.does(`sudo firewall-cmd --permanent ${rule.replace('--add-', '--remove-')}`);
+    }
+    await box.does('sudo systemctl disable --now firewalld');
+  });
+
+  it('is there again after a reboot, with its world', async () => {
+    await box.does('sudo systemctl stop palworld && sudo systemctl start palworld');
+    const before = await worldLevel();
+    await box.reboot();
+    await box.sees('systemctl is-active palworld');
+    expect(await worldLevel()).toBeGreaterThanOrEqual(before);
+    expect(box.read('/machine/notes/8211/game.log').match(/^start /gm)?.length).toBeGreaterThan(5);
+  });
+});

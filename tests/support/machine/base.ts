@@ -1,0 +1,110 @@
+/** The root of a bare Debian with systemd, sudo, firewalls and Docker, made once and kept in a cache. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {hasTool, installOnDebian} from '../../../scripts/lib/ensureTool';
+
+const PACKAGES =
+  'systemd,systemd-sysv,dbus,sudo,ufw,cron,python3,curl,iproute2,procps,firewalld,unzip,libpam-systemd,docker.io,iptables';
+/** Compose v2: bookworm has 1.29, whose command is another one. */
+const COMPOSE = 'docker-compose';
+const MIRROR = 'http://deb.debian.org/debian';
+
+/** What the root needs beyond its packages: the accounts of an administrator and of another person. */
+const SETUP = `set -e
+useradd --create-home --shell /bin/bash --groups docker you
+useradd --create-home --shell /bin/bash other
+echo 'you ALL=(ALL) NOPASSWD: ALL' >/etc/sudoers.d/you
+echo '{"storage-driver":"vfs"}' >/etc/docker/daemon.json
+systemctl disable docker.service docker.socket containerd.service firewalld.service ufw.service >/dev/null 2>&1
+systemctl mask systemd-resolved systemd-networkd-wait-online >/dev/null 2>&1
+rm -rf /var/cache/apt /var/lib/apt/lists/*
+echo machine >/etc/hostname`;
+
+const folder = path.join(
+  process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'),
+  'palworld-guide/debian-12-systemd-1',
+);
+
+function run(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const {status, stdout, stderr} = spawnSync(program, words, {
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+  });
+  if (status !== 0) {
+    throw new Error(
+      `${program} ${words.join(' ')} ended with ${status}:\n${(stdout + stderr).slice(-2000)}`,
+    );
+  }
+}
+
+/** Compose of the next Debian, whose programs run on this one. */
+function addCompose(root: string): void {
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'compose-'));
+  const key = '/usr/share/keyrings/debian-archive-keyring.gpg';
+  fs.writeFileSync(path.join(work, 'list'), `deb [signed-by=${key}] ${MIRROR} trixie main\n`);
+  fs.mkdirSync(path.join(work, 'lists/partial'), {recursive: true});
+  fs.mkdirSync(path.join(work, 'archives/partial'), {recursive: true});
+  const options = [
+    `Dir::Etc::SourceList=${work}/list`,
+    'Dir::Etc::SourceParts=/dev/null',
+    `Dir::State::Lists=${work}/lists`,
+    `Dir::Cache=${work}`,
+    'APT::Sandbox::User=root',
+  ].flatMap((option) => ['-o', option]);
+  run('apt-get', [...options, 'update', '-qq']);
+  run(
+    'sh',
+    [
+      '-c',
+      'cd "$0" && apt-get "$@" && dpkg -x ./*.deb "$ROOT"',
+      work,
+      ...options,
+      'download',
+      '-qq',
+      COMPOSE,
+    ],
+    {ROOT: root},
+  );
+  fs.rmSync(work, {recursive: true});
+}
+
+/**
+ * The folder of the root, made at the first call, which takes minutes; or why it can't be had here: it takes
+ * root's rights, and Debian's packages.
+ */
+export function debianRoot(): {readonly root: string} | {readonly reason: string} {
+  if (process.getuid?.() !== 0) {
+    return {
+      reason: 'they start a system of their own, for which this account has no rights (root has)',
+    };
+  }
+  if (fs.existsSync(path.join(folder, 'complete'))) {
+    return {root: path.join(folder, 'root')};
+  }
+  if (!hasTool('systemd-nspawn') || !hasTool('debootstrap')) {
+    installOnDebian('debootstrap', 'systemd-container', 'iproute2', 'procps');
+  }
+  if (!hasTool('systemd-nspawn') || !hasTool('debootstrap')) {
+    return {
+      reason:
+        'they need debootstrap and systemd-nspawn (Debian: apt-get install debootstrap systemd-container)',
+    };
+  }
+  const work = `${folder}-${process.pid}`;
+  const root = path.join(work, 'root');
+  try {
+    fs.mkdirSync(work, {recursive: true});
+    run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', root, MIRROR]);
+    addCompose(root);
+    run('chroot', [root, 'bash', '-c', SETUP]);
+    fs.writeFileSync(path.join(work, 'complete'), '');
+    fs.rmSync(folder, {recursive: true, force: true});
+    fs.renameSync(work, folder);
+    return {root: path.join(folder, 'root')};
+  } catch (error) {
+    fs.rmSync(work, {recursive: true, force: true});
+    return {reason: `Debian's packages could not be fetched: ${String(error)}`};
+  }
+}

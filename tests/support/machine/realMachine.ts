@@ -1,0 +1,225 @@
+/**
+ * A machine of its own: a bare Debian with its systemd, journal, sudo, firewalls and Docker, and a network
+ * that has one neighbour. Made up are the programs in `root/`: SteamCMD, the game's server, and what would ask
+ * the internet.
+ */
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {VersionId} from '../../../src/data/versions';
+import {debianRoot} from './base';
+import type {Outcome} from './machine';
+
+/** How the machine is called by its neighbour. */
+export const ADDRESS = '198.51.100.1';
+const BUILD = '/machine/steam/server';
+
+/** Who types: an administrator, somebody else with an account, root, or a neighbour on the network. */
+export type Who = 'you' | 'other' | 'root' | 'outside';
+
+interface Command {
+  readonly as?: Who;
+  /** What is typed when a program asks. */
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function must(program: string, ...words: readonly string[]): void {
+  const {status, stderr} = spawnSync(program, words, {encoding: 'utf8'});
+  if (status !== 0) {
+    throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
+  }
+}
+
+/** A machine that runs until `remove`. */
+export class RealMachine {
+  private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  private readonly root = path.join(this.folder, 'root');
+  private readonly layers = path.join(this.folder, 'layers');
+  private system?: ChildProcess;
+  private neighbour?: ChildProcess;
+  /** The first process of the machine, as this system numbers it. */
+  private first = 0;
+  private said = '';
+
+  /** Starts a machine with a build of a version ready at Steam. Throws where machines can't be had. */
+  public async boot(version: VersionId): Promise<void> {
+    const base = debianRoot();
+    if ('reason' in base) {
+      throw new Error(base.reason);
+    }
+    fs.mkdirSync(this.root);
+    fs.mkdirSync(this.layers);
+    must('mount', '-t', 'tmpfs', '-o', 'size=16g', 'machine', this.layers);
+    const [upper, work] = ['upper', 'work'].map((name) => path.join(this.layers, name));
+    fs.mkdirSync(upper!);
+    fs.mkdirSync(work!);
+    must(
+      'mount',
+      '-t',
+      'overlay',
+      'overlay',
+      '-o',
+      `lowerdir=${base.root},upperdir=${upper},workdir=${work}`,
+      this.root,
+    );
+    must('cp', '-r', '--no-target-directory', path.join(import.meta.dirname, 'root'), this.root);
+    must('chmod', '-R', 'a+rX,u+x', this.file('/machine'), this.file('/usr/local/bin'));
+    must('chmod', '-R', 'a+x', this.file('/machine'), this.file('/usr/local/bin'));
+    fs.mkdirSync(this.file('/machine/notes'));
+    fs.chmodSync(this.file('/machine/notes'), 0o777);
+    fs.chmodSync(this.file('/machine/steam'), 0o777);
+    this.write(`${BUILD}/version`, version);
+    const defaults = `src/data/settings/fixtures/${version}.txt`;
+    this.write(`${BUILD}/DefaultPalWorldSettings.ini`, fs.readFileSync(defaults, 'utf8'));
+    this.write('/machine/steam/newest', '20487619\n');
+    this.write('/etc/hosts', '127.0.0.1 localhost machine\n');
+    await this.turnOn();
+  }
+
+  private async turnOn(): Promise<void> {
+    this.system = spawn(
+      'systemd-nspawn',
+      [
+        ...['-D', this.root, '--machine', path.basename(this.folder).replace(/[^\w]/g, '-')],
+        ...['--register=no', '--keep-unit', '--boot', '--private-network', '--capability=all'],
+        ...['--system-call-filter=@keyring bpf', '--console=pipe', '--link-journal=no'],
+      ],
+      {
+        env: {...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1'},
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    this.system.stderr?.on('data', (text: Buffer) => (this.said += text.toString()));
+    this.system.stdout?.on('data', (text: Buffer) => (this.said += text.toString()));
+    await this.isUp();
+    await this.join();
+  }
+
+  /** Waits until everything has started. The first child of the program that runs it only prepares the second. */
+  private async isUp(): Promise<void> {
+    const children = `/proc/${this.system?.pid}/task/${this.system?.pid}/children`;
+    await this.until(async () => {
+      if (this.system?.exitCode !== null) {
+        throw new Error(`The machine did not start: ${this.said}`);
+      }
+      this.first = Number(fs.readFileSync(children, 'utf8').split(' ')[0]);
+      const {output} = await this.run('systemctl is-system-running');
+      return /^(?:running|degraded)/.test(output);
+    });
+  }
+
+  /** Gives the machine its neighbour. */
+  private async join(): Promise<void> {
+    this.neighbour = spawn('unshare', ['--net', 'sleep', 'infinity']);
+    const mine = fs.readlinkSync('/proc/self/ns/net');
+    const theirs = `/proc/${this.neighbour.pid}/ns/net`;
+    await this.until(() => fs.readlinkSync(theirs) !== mine);
+    const into = (net: string, line: string) => must('nsenter', `--net=${net}`, ...line.split(' '));
+    const own = `/proc/${this.first}/ns/net`;
+    into(own, `ip link add eth0 type veth peer name eth0 netns ${this.neighbour.pid}`);
+    into(own, `ip addr add ${ADDRESS}/24 dev eth0`);
+    into(own, 'ip link set eth0 up');
+    into(theirs, 'ip addr add 198.51.100.2/24 dev eth0');
+    into(theirs, 'ip link set eth0 up');
+    into(theirs, 'ip link set lo up');
+  }
+
+  private async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    for (let i = 0; i < 600; i += 1) {
+      if (await isSo()) {
+        return;
+      }
+      await wait(50);
+    }
+    throw new Error('Waited in vain.');
+  }
+
+  /** The path on this side of a file of the machine, by its full path there. */
+  public file(name: string): string {
+    return path.join(this.root, name);
+  }
+
+  public write(name: string, content: string): void {
+    fs.mkdirSync(path.dirname(this.file(name)), {recursive: true});
+    fs.writeFileSync(this.file(name), content);
+  }
+
+  /** What a file holds; nothing where there is none. */
+  public read(name: string): string {
+    return fs.existsSync(this.file(name)) ? fs.readFileSync(this.file(name), 'utf8') : '';
+  }
+
+  /** Types a command into a shell. */
+  public async run(
+    command: string,
+    {as = 'root', input = '', env = {}}: Command = {},
+  ): Promise<Outcome> {
+    const user = as === 'outside' ? 'you' : as;
+    const home = user === 'root' ? '/root' : `/home/${user}`;
+    const net = as === 'outside' ? [`--net=/proc/${this.neighbour?.pid}/ns/net`] : ['--net'];
+    const clean = [
+      'env',
+      '-i',
+      `HOME=${home}`,
+      `USER=${user}`,
+      'LANG=C.UTF-8',
+      'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
+    ];
+    const shell =
+      user === 'root' ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+    const child = spawn('nsenter', [
+      ...[
+        '--target',
+        String(this.first),
+        '--mount',
+        '--uts',
+        '--ipc',
+        '--pid',
+        '--cgroup',
+        ...net,
+        '--',
+      ],
+      ...['setsid', '--wait', ...clean, ...shell, 'bash', '-c', `cd ${home}\n${command}`],
+    ]);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.stdin.on('error', () => undefined).end(input);
+    const closed = once(child, 'close');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    // What runs on in the background may hold the pipe.
+    await Promise.race([closed, wait(500)]);
+    return {code, output};
+  }
+
+  /** Shuts the machine down, and turns it on again. */
+  public async reboot(): Promise<void> {
+    this.neighbour?.kill('SIGKILL');
+    const off = this.system && once(this.system, 'exit');
+    await this.run('systemctl --no-block poweroff');
+    await off;
+    await this.turnOn();
+  }
+
+  /** Ends the machine, and removes what it wrote. */
+  public async remove(): Promise<void> {
+    this.neighbour?.kill('SIGKILL');
+    if (this.system && this.system.exitCode === null) {
+      this.system.kill('SIGKILL');
+      spawnSync('kill', ['-KILL', String(this.first)]);
+      await once(this.system, 'exit');
+    }
+    for (const place of [this.root, this.layers]) {
+      for (let i = 0; i < 50 && spawnSync('umount', [place]).status !== 0; i += 1) {
+        await wait(100);
+      }
+    }
+    fs.rmSync(this.folder, {recursive: true, force: true});
+  }
+}
