@@ -97,11 +97,13 @@ describe('an edition', () => {
       .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
       .replaceAll(waysOut, '');
     const links = [...html.matchAll(/<a\b[^<>]*\shref=(?:"([^"]*)"|([^\s>]+))[^<>]*>(.*?)<\/a>/gs)];
-    return links.map(([, quoted, bare, inner]) => {
+    return links.map(({index, 1: quoted, 2: bare, 3: inner = ''}) => {
       const {host, pathname} = new URL(quoted ?? bare ?? '', `http://guide${beforeAddress}${at}`);
       const target = pageOf(pathname.slice(beforeAddress.length));
       const edition = host === 'guide' ? editionOf.get(target) : undefined;
-      const text = inner!.replaceAll(/<[^>]*>/g, '');
+      // The words of the link, and those before it in its row: 'In 1.0: 72'.
+      const before = html.slice(Math.max(0, index - 300), index).replaceAll(/^[^<]*>|<[^>]*>/g, '');
+      const text = before.slice(-20) + inner.replaceAll(/<[^>]*>/g, '');
       const isOut = edition !== undefined && edition !== own && !names(text, edition);
       return isOut ? `${at}: ${text} → ${pathname}` : undefined;
     });

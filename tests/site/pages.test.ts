@@ -197,6 +197,40 @@ it('the page about messages has a heading for each, with its text as it appears'
   expect(looked).toBeGreaterThan(locales.length * versions.length * 25);
 });
 
+describe('what goes wrong', () => {
+  const symptoms = 'getting-started/troubleshooting';
+  const pages = [
+    symptoms,
+    ...['deploy-dedicated-server', 'connect-server', 'deploy-community-server'].map(
+      (page) => `getting-started/${page}`,
+    ),
+    ...['messages', 'diagnose', 'performance', 'restart-and-memory', 'backups', 'service'].map(
+      (page) => `operate/${page}`,
+    ),
+  ];
+  const [newest] = versions;
+
+  it.each(locales)('is a section of one page in %s; the others lead there', (locale) => {
+    const found = pages.flatMap((page) => headings(locale, newest!, page));
+    const texts = found.map(({text}) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+    const isProblem = (text: string) => !/whensomethinggoeswrong|うまくいかないとき/.test(text);
+    const twice = texts.filter((text, at) => isProblem(text) && texts.indexOf(text) < at);
+    expect(twice).toEqual([]);
+    expect(texts.length).toBeGreaterThan(120);
+  });
+
+  it('takes 5,000 words for symptoms and messages', () => {
+    const words = [symptoms, 'operate/messages', 'operate/diagnose'].map((page) => {
+      const {article} = builtPage('en', newest!, page);
+      const prose = article.clone();
+      prose.find('pre, h1, h2, h3').remove();
+      return prose.text().split(/\s+/).filter(Boolean).length;
+    });
+    expect(words.every((count) => count > 100)).toBe(true);
+    expect(words.reduce((sum, count) => sum + count)).toBeLessThan(5000);
+  });
+});
+
 describe('the two languages', () => {
   it('are both there: no page of the Japanese site is left in English', () => {
     const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {
