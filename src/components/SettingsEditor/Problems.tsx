@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {replacing, serverSaid} from '@site/src/core/editor';
-import {isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
+import {isLeft, isNoFile, kindsOf, type Problem} from '@site/src/core/ini';
 import {usePage} from './context';
 import {Button, CloseButton, First, OtherEdition} from './parts';
 import type {Found} from './reading';
@@ -50,7 +50,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
 
 /** What was wrong with the file that was opened, where, what was done, and what the server used of it. */
 export default function Problems({
-  found: {problems, server, after, edition, otherFile, other: otherLine},
+  found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
   onClose,
 }: {
   readonly found: Found;
@@ -64,7 +64,11 @@ export default function Problems({
   );
   const isChanged =
     server && after && (after.kind !== server.kind || after.unused.length !== server.unused.length);
-  const isFine = verdict ? isChanged && after.kind === 'all' : isClean;
+  // What was done, and what is left to the reader.
+  const parts = [
+    ['repaired', problems.filter((one) => !isLeft(one))],
+    ['takenOut', problems.filter(isLeft)],
+  ] as const;
   return (
     <div className={styles.note} data-severity={isFine && !otherFile ? 'note' : 'warning'}>
       <CloseButton onClose={onClose} />
@@ -72,15 +76,18 @@ export default function Problems({
       {isClean && <p>{say('repairedNothing')}</p>}
       {otherFile && <p>{say(otherFile.word, otherFile.data)}</p>}
       {verdict}
-      {!isClean && (
-        <>
-          {server && <p className={styles.title}>{say('repaired')}</p>}
-          <ul>
-            {kindsOf(problems).map((ofKind) => (
-              <ProblemKind key={ofKind[0]!.code} problems={ofKind} />
-            ))}
-          </ul>
-        </>
+      {parts.map(
+        ([word, some]) =>
+          some.length > 0 && (
+            <Fragment key={word}>
+              {server && <p className={styles.title}>{say(word)}</p>}
+              <ul>
+                {kindsOf(some).map((ofKind) => (
+                  <ProblemKind key={ofKind[0]!.code} problems={ofKind} />
+                ))}
+              </ul>
+            </Fragment>
+          ),
       )}
       {isChanged && <p>{serverSaid(say, 'after', after)}</p>}
       {otherLine && (

@@ -1,8 +1,7 @@
-import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {
-  defaultEntries,
-  differing,
+  changesIn,
   doubtfulOf,
   encodeShared,
   shareableEntries,
@@ -73,12 +72,13 @@ function Differences({
   to,
   label,
 }: {
-  readonly from: readonly IniEntry[];
+  /** Undefined for the defaults. */
+  readonly from: readonly IniEntry[] | undefined;
   readonly to: readonly IniEntry[];
   readonly label: string;
 }): ReactNode {
-  const {say} = usePage();
-  const changes = differing(from, to);
+  const {say, data} = usePage();
+  const changes = changesIn(from, to, data);
   return changes.length === 0 ? (
     <p>{say('noDifference')}</p>
   ) : (
@@ -95,22 +95,19 @@ function Differences({
 
 /** The finished file: to read, to compare, to copy, to download and to share. */
 export default function Result(): ReactNode {
-  const {data, say, imagesPath} = usePage();
+  const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();
   const id = useId();
   const [view, setView] = useState('whole');
   const [hasOutputs, setOutputs] = useState(false);
   const {imported, file} = draft;
-  const compared = {
-    againstDefaults: useMemo(() => defaultEntries(data), [data]),
-    ...(imported ? {againstImport: imported} : {}),
-  };
-  const [current, other] = Object.entries(compared).find(([one]) => one === view) ?? ['whole'];
+  const views = ['whole', 'againstDefaults', ...(imported ? ['againstImport'] : [])];
+  const current = views.includes(view) ? view : 'whole';
   return (
     <section data-result="" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('result')}</h2>
       <div className={styles.row} role="group" aria-label={say('result')}>
-        {['whole', ...Object.keys(compared)].map((one) => (
+        {views.map((one) => (
           <Button key={one} aria-pressed={one === current} onClick={() => setView(one)}>
             {say(one)}
           </Button>
@@ -121,7 +118,15 @@ export default function Result(): ReactNode {
         copyLabel={say('copy')}
         rows={9}
         textOf={textOf}
-        instead={other && <Differences from={other} to={file.entries} label={say(current)} />}
+        instead={
+          current !== 'whole' && (
+            <Differences
+              from={current === 'againstImport' ? imported : undefined}
+              to={file.entries}
+              label={say(current)}
+            />
+          )
+        }
         onBlocked={() => setView('whole')}
       >
         <Button kind="primary" onClick={() => void handOut.run('download')}>

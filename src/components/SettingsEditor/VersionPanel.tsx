@@ -17,7 +17,8 @@ import {masked} from './useHandOut';
 /** Moving a file of another version to this one: first what would change, then the change. */
 export default function VersionPanel(): ReactNode {
   const {data, otherEditors, say, act, tell} = usePage();
-  const {file} = useEditing().draft;
+  const {draft, closeFound} = useEditing();
+  const {file} = draft;
   const {entries} = file;
   const {version} = data;
   const [chosen, setChosen] = useState<string>();
@@ -63,6 +64,8 @@ export default function VersionPanel(): ReactNode {
       platform: keepPlatform ? platform : undefined,
     };
     act(replacing(convert(entries, data, wanted)));
+    // What was said about the file as it came is past.
+    closeFound();
     tell({word: 'converted', data: {version}});
     setChosen(version);
   };

@@ -1,12 +1,20 @@
 /** Reads files, links and drafts: more than half of the editor's script. It runs in a worker. */
 import {listSaid, type EditorData, type EditorStart, type Notice} from '@site/src/core/editor';
-import {checkFile, largestFile, startFrom, withOthers} from '@site/src/core/editor/reader';
+import {
+  checkFile,
+  isAllUsed,
+  largestFile,
+  startFrom,
+  withOthers,
+} from '@site/src/core/editor/reader';
 import type {FileCheck} from '@site/src/core/editor/reader';
 import type {IniEntry, IniFile, Problem} from '@site/src/core/ini';
 
 /** What was wrong with a text, and what came of it: nothing when it was turned down. */
 export interface Found extends Partial<Pick<FileCheck, 'server' | 'after' | 'edition'>> {
   readonly problems: readonly Problem[];
+  /** Whether the server uses everything once the file is repaired. */
+  readonly isFine: boolean;
   readonly imported?: readonly IniEntry[];
   /** The settings of an earlier option line, which the server does not use. */
   readonly other?: readonly IniEntry[] | undefined;
@@ -50,13 +58,15 @@ export async function open(source: File | string, data: EditorData): Promise<Ans
       ? source.replace(/\r\n|\n|\r/g, '\r\n')
       : source;
   const bytes = typeof pasted === 'string' ? pasted : new Uint8Array(await pasted.arrayBuffer());
-  const {problems, parsed, server, after, edition, from, isRefused} = checkFile(bytes, name, data);
+  const check = checkFile(bytes, name, data);
+  const {problems, parsed, server, after, edition, from, isRefused} = check;
+  const isFine = isAllUsed(check, true);
   if (isRefused) {
-    return {found: {problems}};
+    return {found: {problems, isFine}};
   }
   const {file, other} = parsed;
   const {others} = withOthers(data);
-  const found = {problems, imported: file.entries};
+  const found = {problems, isFine, imported: file.entries};
   if (!from) {
     const otherFile = otherFileSaid(name);
     return {file, others, found: {...found, other, server, after, edition, otherFile}};

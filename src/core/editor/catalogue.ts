@@ -1,6 +1,8 @@
 /** What takes the catalogue of all settings: no editor's page has it until there is something to read. */
 import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
+import {printValue} from '../settings/print';
+import {defaultAt} from '../settings/dated';
 import {knownKeys} from '../settings/knownKeys';
 import type {EditorData, OtherKey} from './model';
 import type {EditionKeys} from './recognise';
@@ -10,6 +12,20 @@ export const editionKeys: EditionKeys = versionIds.map((version) => [
   version,
   new Set(settings.filter((setting) => isPresent(setting, version)).map(({key}) => key)),
 ]);
+
+/** The defaults of all editions, of the settings whose default changes. */
+const defaults = new Map(
+  settings
+    .filter((setting) => 'defaultChanges' in setting)
+    .map((setting) => [
+      setting.key,
+      Object.fromEntries(
+        versionIds
+          .filter((version) => isPresent(setting, version))
+          .map((version) => [version, printValue(setting.type, defaultAt(setting, version))]),
+      ),
+    ]),
+);
 
 /** What an editor knows, with the keys of other editions. */
 export function withOthers(data: EditorData): EditorData {
@@ -22,5 +38,5 @@ export function withOthers(data: EditorData): EditorData {
         : since && !data.versions.includes(since) && {since};
     return when ? [[setting.key.toLowerCase(), {is: knownKeys.find(setting.key)!, ...when}]] : [];
   });
-  return {...data, others: {keys: new Map(keys), editions: editionKeys}};
+  return {...data, others: {keys: new Map(keys), editions: editionKeys, defaults}};
 }

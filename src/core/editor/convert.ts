@@ -74,7 +74,7 @@ export function planConversion(
   const platform = entries.find(({key}) => key === 'AllowConnectPlatform')?.value;
   const changed = named.flatMap(({key, value}) => {
     const setting = settingOf(data, key);
-    const from = setting?.defaults?.[origin];
+    const from = (data.others?.defaults.get(key) ?? setting?.defaults)?.[origin];
     return setting && from && !isSame(setting, from, setting.preset) && isSame(setting, value, from)
       ? [{setting, from: value}]
       : [];

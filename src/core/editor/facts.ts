@@ -46,9 +46,9 @@ export function editorData(
         noEffect: of.hasEffect ? undefined : true,
         deprecated: of.isDeprecated || undefined,
         secret: 'secret' in setting ? setting.secret : undefined,
-        defaults: setting.defaultChanges?.length
+        defaults: of.changes.length
           ? Object.fromEntries(
-              versionIds.flatMap((id) => {
+              versions.flatMap((id) => {
                 const at = settingAt(id, key);
                 return at ? [[id, at.printedDefault] as const] : [];
               }),

@@ -19,7 +19,7 @@ export interface EditorSetting {
   readonly noEffect?: true;
   readonly deprecated?: true;
   readonly secret?: true;
-  /** Where it changes, the default in each edition that has the setting. */
+  /** Where it changed, the default in each of the editor's versions that has the setting. */
   readonly defaults?: Readonly<Record<string, string>>;
 }
 
@@ -45,6 +45,8 @@ export interface EditorData {
     readonly keys: ReadonlyMap<string, OtherKey>;
     /** The keys of each edition, newest first. */
     readonly editions: EditionKeys;
+    /** By key, where a default changes: that of each edition. */
+    readonly defaults: ReadonlyMap<string, Readonly<Record<string, string>>>;
   };
 }
 

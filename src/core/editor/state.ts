@@ -66,6 +66,20 @@ export function differing(from: Entries, to: Entries) {
     .filter(({was, is}) => was !== is);
 }
 
+/**
+ * The settings that a person sees as changed between two lists: not those that mean the same, nor against
+ * the defaults (`from` unset) those that aren't set. What isn't set has the default.
+ */
+export function changesIn(from: Entries | undefined, to: Entries, data: EditorData) {
+  return differing(from ?? defaultEntries(data), to).filter(({key, was, is}) => {
+    const setting = settingOf(data, key);
+    const hasBoth = was !== undefined && is !== undefined;
+    return hasBoth
+      ? !(setting && isSame(setting, was, is))
+      : from !== undefined || was === undefined;
+  });
+}
+
 /** Sets one key; a key the file lacks goes where the version's own file has it. */
 export function withValue(entries: Entries, data: EditorData, {key, value}: IniEntry): Entries {
   if (entries.some((entry) => entry.key === key)) {

@@ -37,6 +37,9 @@ it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
     'world-option',
     'unreadable',
     'no-variable',
+    'reference',
+    'unclosed',
+    'elsewhere',
   ];
   const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
   expect(wanted.filter((code) => !covered.has(code))).toEqual([]);

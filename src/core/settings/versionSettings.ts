@@ -12,30 +12,17 @@ import {
   isAtLeast,
   isPresent,
   oldestVersion,
-  type Build,
   type VersionId,
 } from '../../data/versions';
+import {defaultAt, valueAt} from './dated';
 import {printValue} from './print';
+
+export {defaultAt} from './dated';
 
 /** A setting as one version has it. */
 export type VersionSetting = ReturnType<typeof resolve>;
 
 const inFileOrder = fileOrder.map(findSetting).filter((setting) => setting !== undefined);
-
-type Dated<Value> = readonly {readonly since: Build; readonly value: Value}[] | undefined;
-
-/** The newest of several dated values that `version` has reached, else the first one. */
-function valueAt<Value>(first: Value, changes: Dated<Value>, version: VersionId): Value {
-  return (changes ?? []).reduce(
-    (current, change) => (isAtLeast(version, change.since) ? change.value : current),
-    first,
-  );
-}
-
-/** The default of a setting in a version, whether or not that version has the setting. */
-export function defaultAt(setting: Setting, version: VersionId): SettingValue {
-  return valueAt<SettingValue>(setting.default, setting.defaultChanges, version);
-}
 
 function rangeAt(setting: Setting, version: VersionId): NumberRange | undefined {
   return 'unit' in setting

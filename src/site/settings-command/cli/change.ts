@@ -1,18 +1,15 @@
 /** What becomes of a file: the same steps as in the editor, so that both write the same bytes. */
 import {
+  changesIn,
   convert,
-  defaultEntries,
-  differing,
   gameTypes,
   guessOrigin,
-  isSame,
   isShareable,
   openedFile,
   planConversion,
-  settingOf,
   type EditorData,
 } from '../../../core/editor';
-import {hidden, newFile, writeIni, writtenFault, type IniFile} from '../../../core/ini';
+import {hidden, writeIni, writtenFault, type IniFile} from '../../../core/ini';
 import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
@@ -43,18 +40,12 @@ export function differences(
   data: EditorData,
 ): readonly string[] {
   const {entries, doubtful} = to.parsed.file;
-  const before = from?.parsed.file ?? newFile(defaultEntries(data));
-  return differing(before.entries, entries).flatMap(({key, was, is}) => {
-    const setting = settingOf(data, key);
-    const hasBoth = was !== undefined && is !== undefined;
-    // What isn't set has the default, and an unknown setting has none.
-    if (hasBoth ? setting && isSame(setting, was, is) : !from) {
-      return [];
-    }
+  const before = from?.parsed.file;
+  return changesIn(before?.entries, entries, data).flatMap(({key, was, is}) => {
     const side = (sign: string, value: string | undefined, unsafe: IniFile['doubtful']) => {
       const isShown = value !== undefined && isShareable({key, value}, data, unsafe);
       return value === undefined ? [] : [`${sign}${key}=${isShown ? value : hidden}`];
     };
-    return [...side('-', was, before.doubtful), ...side('+', is, doubtful)];
+    return [...side('-', was, before?.doubtful), ...side('+', is, doubtful)];
   });
 }

@@ -1,0 +1,18 @@
+/** What a setting has in a version, where that changed over time. */
+import type {Setting, SettingValue} from '../../data/settings';
+import {isAtLeast, type Build, type VersionId} from '../../data/versions';
+
+type Dated<Value> = readonly {readonly since: Build; readonly value: Value}[] | undefined;
+
+/** The newest of several dated values that `version` has reached, else the first one. */
+export function valueAt<Value>(first: Value, changes: Dated<Value>, version: VersionId): Value {
+  return (changes ?? []).reduce(
+    (current, change) => (isAtLeast(version, change.since) ? change.value : current),
+    first,
+  );
+}
+
+/** The default of a setting in a version, whether or not that version has the setting. */
+export function defaultAt(setting: Setting, version: VersionId): SettingValue {
+  return valueAt<SettingValue>(setting.default, setting.defaultChanges, version);
+}
