@@ -1,12 +1,16 @@
 /**
  * While the scripts of the next page are on their way: if they fail, Docusaurus loads that page as a
- * whole; if they hang, so does this, long before the bundler gives up. Loaded again, it begins at its
+ * whole; if they hang, so does this, long before the bundler gives up, once its address answers. Loaded again, it begins at its
  * anchor or its top, not where the page before was scrolled to.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {translate} from '@docusaurus/Translate';
+import {showNotice} from '../notice';
 import {hashTarget} from '../scroll/hashTarget';
 
 const PATIENCE = 15_000;
+
+let notice: HTMLElement | undefined;
 
 function restoreScroll(type: ScrollRestoration): void {
   window.history.scrollRestoration = type;
@@ -19,10 +23,16 @@ const clientModule: ClientModule = {
     }
     // Not at once: a page that is there already is shown without waiting, at its old place.
     const pending = setTimeout(() => restoreScroll('manual'));
-    const late = setTimeout(() => window.location.reload(), PATIENCE);
+    const late = setTimeout(() => {
+      notice?.remove();
+      window.guideLoadAgain?.(() => {
+        notice = showNotice('alert', translate({id: 'late.failed'}));
+      });
+    }, PATIENCE);
     return () => {
       clearTimeout(pending);
       clearTimeout(late);
+      notice?.remove();
       restoreScroll('auto');
     };
   },

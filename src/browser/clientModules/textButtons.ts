@@ -37,7 +37,13 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}.`);
   }
-  return response.text();
+  const text = await response.text();
+  // A network may send its login page, and a host half a file: ours start with their front matter and
+  // end with a line end.
+  if (!text.startsWith('---\n') || !text.endsWith('\n')) {
+    throw new Error(`${url} is not the file.`);
+  }
+  return text;
 }
 
 const codeBeside = ({parentElement}: HTMLElement) =>

@@ -1,13 +1,23 @@
 import {useCallback, useEffect, useState} from 'react';
 import {late, type Load} from './index';
 
-/** `slow`: it may still come. `failed`: it will not, unless the reader tries again. */
-export type LateTrouble = 'slow' | 'failed';
+declare global {
+  interface Window {
+    /** Loads the page again if its address answers (src/browser/start/secondTry.js). */
+    guideLoadAgain?: (otherwise: () => void) => void;
+  }
+}
+
+/**
+ * `slow`: it may still come. `failed`: it will not, unless the reader tries again. `gone`: nor did it
+ * then; a tab that was open while the guide was published may ask for files that are no longer there.
+ */
+export type LateTrouble = 'slow' | 'failed' | 'gone';
 
 export interface Late<T> {
   readonly value?: T;
   readonly trouble?: LateTrouble;
-  /** Loads it again. */
+  /** Loads it again; where it is gone, the page as a whole. */
   readonly again: () => void;
 }
 
@@ -30,13 +40,21 @@ export function useLate<T>(load: Load<T> | undefined): Late<T> {
       (value) => report({value}),
       (error: unknown) => {
         console.warn('A part of the page could not be loaded.', error);
-        report({trouble: 'failed'});
+        report({trouble: attempt > 0 ? 'gone' : 'failed'});
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [load, attempt]);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const isGone = state.trouble === 'gone';
+  const again = useCallback(() => {
+    if (isGone) {
+      setState({});
+      window.guideLoadAgain?.(() => setState({trouble: 'gone'}));
+    } else {
+      setAttempt((count) => count + 1);
+    }
+  }, [isGone]);
   return {...state, again};
 }

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {afterPress} from '@site/src/browser/afterPress';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {TextField} from '@site/src/components/Fields';
 import {isHost, isPort} from '@site/src/core/samples/address';
@@ -63,7 +64,7 @@ export default function ApiSamples({
               className={`guide-fields ${styles.form}`}
               autoComplete="off"
               onSubmit={(event) => event.preventDefault()}
-              onBlur={() => setSaid(words.updated)}
+              onBlur={() => afterPress(() => setSaid(words.updated))}
             >
               <TextField
                 label={words.host}

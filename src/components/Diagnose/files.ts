@@ -7,23 +7,48 @@ export interface PathFile {
 }
 
 /** More files than any world has: a whole disk isn't read by mistake. */
-const MOST = 20_000;
+const MOST = 100_000;
 
-/** Reads what is looked at in a folder: of saves and settings the first bytes, of others nothing. */
-export async function readHeads(files: readonly PathFile[]): Promise<readonly ChosenFile[]> {
-  return Promise.all(
-    files.slice(0, MOST).map(async ({path, file}) => {
-      const looked = /\.(?:sav|ini)$/i.test(path) ? file.slice(0, HEAD) : new Blob();
-      const head = new Uint8Array(await looked.arrayBuffer());
-      return {path, size: file.size, modified: file.lastModified, head};
-    }),
-  );
+/** So many are open at a time: a browser has few handles. */
+const AT_ONCE = 64;
+
+/**
+ * Reads what is looked at in a folder: of saves and settings the first bytes, of others nothing. `unread`
+ * are the paths of those that cannot be read: a server that runs may have locked or removed them.
+ */
+export async function readHeads(
+  files: readonly PathFile[],
+): Promise<{readonly heads: readonly ChosenFile[]; readonly unread: readonly string[]}> {
+  const heads: ChosenFile[] = [];
+  const unread: string[] = [];
+  const waiting = files.slice(0, MOST).values();
+  const readOn = async (): Promise<void> => {
+    for (const {path, file} of waiting) {
+      const isLooked = /\.(?:sav|ini)$/i.test(path);
+      try {
+        const bytes = isLooked ? await file.slice(0, HEAD).arrayBuffer() : new ArrayBuffer();
+        const head = new Uint8Array(bytes);
+        heads.push({path, size: file.size, modified: file.lastModified, head});
+      } catch {
+        unread.push(path);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, readOn));
+  return {heads, unread};
 }
 
-async function filesBelow(entry: FileSystemEntry, path: string, found: PathFile[]): Promise<void> {
+async function filesBelow(
+  entry: FileSystemEntry,
+  path: string,
+  found: PathFile[],
+  unread: string[],
+): Promise<void> {
   if (entry.isFile) {
-    const file = await new Promise<File>((...done) => (entry as FileSystemFileEntry).file(...done));
-    found.push({path: path + entry.name, file});
+    await new Promise<File>((...done) => (entry as FileSystemFileEntry).file(...done)).then(
+      (file) => found.push({path: path + entry.name, file}),
+      () => unread.push(path + entry.name),
+    );
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
@@ -31,7 +56,7 @@ async function filesBelow(entry: FileSystemEntry, path: string, found: PathFile[
   for (let some: readonly FileSystemEntry[] = [entry]; some.length > 0 && found.length < MOST;) {
     some = await new Promise<FileSystemEntry[]>((...done) => reader.readEntries(...done));
     for (const one of some) {
-      await filesBelow(one, `${path}${entry.name}/`, found);
+      await filesBelow(one, `${path}${entry.name}/`, found, unread);
     }
   }
 }
@@ -39,6 +64,7 @@ async function filesBelow(entry: FileSystemEntry, path: string, found: PathFile[
 /** The files that were dropped, those of folders too. The list is gone after the event: entries first. */
 export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly files: readonly PathFile[];
+  readonly unread: readonly string[];
   readonly isFolder: boolean;
 }> {
   // A file from a program, an attachment for example, may have no entry.
@@ -47,6 +73,10 @@ export async function droppedFiles({items}: DataTransfer): Promise<{
   const files = dropped.flatMap((one): PathFile[] =>
     one instanceof File ? [{path: one.name, file: one}] : [],
   );
-  await Promise.allSettled(real.map((entry) => filesBelow(entry, '', files)));
-  return {files, isFolder: real.some(({isDirectory}) => isDirectory)};
+  const unread: string[] = [];
+  const walks = real.map((entry) =>
+    filesBelow(entry, '', files, unread).catch(() => unread.push(entry.name)),
+  );
+  await Promise.all(walks);
+  return {files, unread, isFolder: real.some(({isDirectory}) => isDirectory)};
 }

@@ -30,26 +30,38 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   const [{share, found, again}, readLog] = useLog();
   const [sources, setSources] = useState<readonly [Source, Source]>([empty, empty]);
   const [folder, setFolder] = useState<Diagnosis>();
+  const [unread, setUnread] = useState<readonly string[]>([]);
 
   const takeLog = (file: Blob) => {
     setTooLarge(file.size > MEGABYTES * 1_048_576);
     readLog(file.size > 0 && file.size <= MEGABYTES * 1_048_576 ? file : undefined);
   };
-  const takeFolder = (files: readonly PathFile[]) =>
-    void readHeads(files).then((heads) => setFolder(readFolder(heads)));
+  const takeFolder = async (files: readonly PathFile[], lost: readonly string[] = []) => {
+    const {heads, unread: locked} = await readHeads(files);
+    const all = [...lost, ...locked];
+    setUnread(all);
+    // What is missing from a folder can't be told while a part of it is unknown.
+    setFolder(all.length > 0 ? undefined : readFolder(heads));
+  };
   const put = (at: number, source: Source) =>
     setSources(([first, second]) => (at === 0 ? [source, second] : [first, source]));
   const takeSettings = (at: number, file: File) =>
     void file
       .slice(0, 1_048_576)
       .arrayBuffer()
-      .then((bytes) => put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name}));
+      .then(
+        (bytes) => {
+          setUnread([]);
+          put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name});
+        },
+        () => setUnread([file.name]),
+      );
   const takeDropped = async (dropped: DataTransfer) => {
-    const {files, isFolder} = await droppedFiles(dropped);
+    const {files, unread: lost, isFolder} = await droppedFiles(dropped);
     const [first] = files;
     if (isFolder || /\.(?:sav|zip|7z|rar)$/i.test(first?.path ?? '')) {
       setTool('world');
-      takeFolder(files);
+      await takeFolder(files, lost);
     } else if (first && /\.(?:ini|json|ya?ml|env)$/i.test(first.path)) {
       setTool('settings');
       // One file is the reader's own, in the second field; another one goes before it.
@@ -57,6 +69,8 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
     } else if (first) {
       setTool('log');
       takeLog(first.file);
+    } else {
+      setUnread(lost);
     }
   };
   const isOver = useDropped((dropped) => void takeDropped(dropped));
@@ -122,7 +136,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           <OpenButton
             label={ui.folder}
             isFolder
-            onFiles={(files) => takeFolder(files.map(withPath))}
+            onFiles={(files) => void takeFolder(files.map(withPath))}
           />
           <p>
             <CellView cell={ui.keep} />
@@ -135,6 +149,11 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             <progress value={share} aria-label={ui.paste} />{' '}
             {fillIn(ui.reading, {percent: Math.round(share * 100)})}
           </>
+        )}
+        {tool !== 'log' && unread.length > 0 && (
+          <p className={styles.verdict}>
+            {fillIn(ui.unread, {files: unread.slice(0, 5).join(', '), count: unread.length})}
+          </p>
         )}
         {tool === 'log' && isTooLarge && fillIn(ui.tooLarge, {limit: MEGABYTES})}
         {result && (

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {afterPress} from '@site/src/browser/afterPress';
 import {SelectField, TextField} from '@site/src/components/Fields';
 import {
   highestPsid,
@@ -40,7 +41,7 @@ export default function MapECalculator(props: ReturnType<typeof resolve>): React
       className="guide-box"
       aria-label={words.legend}
       data-search="skip"
-      onBlur={() => setDone(true)}
+      onBlur={() => afterPress(() => setDone(true))}
       onSubmit={(event) => {
         event.preventDefault();
         setDone(true);

@@ -54,11 +54,16 @@ export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const texts = {
     slow: undefined,
+    gone: undefined,
     failed: isDevelopment ? translate({id: 'search.development'}) : undefined,
     stopped: translate({id: 'search.stopped'}),
   };
   return (
-    <Trouble trouble={trouble === 'slow' ? 'slow' : 'failed'} again={again} text={texts[trouble]}>
+    <Trouble
+      trouble={trouble === 'stopped' ? 'failed' : trouble}
+      again={again}
+      text={texts[trouble]}
+    >
       {trouble !== 'slow' && children}
     </Trouble>
   );

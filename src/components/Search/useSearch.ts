@@ -88,7 +88,11 @@ export function useSearch(
 
   return {
     trouble: isStopped ? 'stopped' : trouble,
-    isBusy: !isStopped && trouble !== 'failed' && (!file || (isAsked && !answer?.isWhole)),
+    isBusy:
+      !isStopped &&
+      trouble !== 'failed' &&
+      trouble !== 'gone' &&
+      (!file || (isAsked && !answer?.isWhole)),
     answer,
     again: () => {
       setStopped(false);

@@ -11,14 +11,18 @@ interface TroubleProps extends Required<Pick<Late<unknown>, 'trouble' | 'again'>
 
 /** Says that a part of the page is late or could not be loaded; one press loads it again. */
 export default function Trouble({trouble, again, text, children}: TroubleProps): ReactNode {
+  const texts = {
+    slow: translate({id: 'late.slow'}),
+    failed: translate({id: 'late.failed'}),
+    gone: translate({id: 'late.gone'}),
+  };
   return (
     <div role="alert">
-      <p>
-        {text ??
-          (trouble === 'slow' ? translate({id: 'late.slow'}) : translate({id: 'late.failed'}))}
-      </p>
+      <p>{trouble === 'gone' ? texts.gone : (text ?? texts[trouble])}</p>
       <button type="button" className="guide-button" onClick={again}>
-        {translate({id: 'late.again'})}
+        {trouble === 'gone'
+          ? translate({id: 'theme.ErrorPageContent.reload'})
+          : translate({id: 'late.again'})}
       </button>{' '}
       {children}
     </div>

@@ -1,4 +1,6 @@
 /** Reads back what the editor has written: links and drafts. Both may have been altered since. */
+import {findSetting} from '../../data/settings';
+import {isVersionId} from '../../data/versions';
 import type {IniEntry, IniFile} from '../ini';
 import {isSecret, newFile} from '../ini';
 import {parseIni, passes} from '../ini/read';
@@ -13,8 +15,13 @@ function fromBase64(text: string): string {
   return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
 }
 
-/** Reads the hash of a link: undefined when it is none of ours, 'broken' when it is damaged. */
-export function decodeShared(hash: string): Shared | 'broken' | undefined {
+/**
+ * Reads the hash of a link: undefined when it is none of ours, 'broken' when it is damaged. `unknown` is
+ * the number of entries that were left out because no edition has such a setting, or that came twice.
+ */
+export function decodeShared(
+  hash: string,
+): (Shared & {readonly unknown: number}) | 'broken' | undefined {
   if (!isShared(hash)) {
     return undefined;
   }
@@ -28,10 +35,16 @@ export function decodeShared(hash: string): Shared | 'broken' | undefined {
       string,
       [string, string][],
     ];
-    const entries = list.map(([key, value]): IniEntry => ({key, value}));
+    // The editor writes keys of the game alone, each once; a link made by hand may hold anything.
+    const known = new Map(list.filter(([key]) => findSetting(key) !== undefined));
+    const entries = Array.from(known, ([key, value]): IniEntry => ({key, value}));
     // A value must not smuggle in further settings: written and read again, the same comes out.
-    return form === 1 && typeof version === 'string' && passes(newFile(entries), knownKeys)
-      ? {version, entries: entries.filter(({key}) => !isSecret(key))}
+    return form === 1 && isVersionId(version) && passes(newFile(entries), knownKeys)
+      ? {
+          version,
+          entries: entries.filter(({key}) => !isSecret(key)),
+          unknown: list.length - entries.length,
+        }
       : 'broken';
   } catch {
     return 'broken';

@@ -96,13 +96,32 @@ const entries: readonly IniEntry[] = [
   {key: 'ServerName', value: '"パルの鯖, \\"1\\" 🐑"'},
   {key: 'CrossplayPlatforms', value: '(Steam,Xbox)'},
   {key: 'AdminPassword', value: '"secret"'},
-  {key: 'MyPasswordHint', value: '"secret"'},
 ];
 
 it('links and drafts: carry the settings, without passwords', () => {
   const hash = encodeShared({version: '0.6.8', entries});
   expect(hash).toMatch(/^#settings=[\w.-]+$/);
-  expect(decodeShared(hash)).toEqual({version: '0.6.8', entries: entries.slice(0, 3)});
+  expect(decodeShared(hash)).toEqual({
+    version: '0.6.8',
+    entries: entries.slice(0, 3),
+    unknown: 0,
+  });
+});
+
+it('links and drafts: leave out what no edition has, however much of it a link made by hand carries', () => {
+  const made = Array.from({length: 40_000}, (_, at) => ({key: `Made${at}`, value: '1'}));
+  const twice = Array.from({length: 40_000}, () => ({key: 'ExpRate', value: '3.000000'}));
+  const hostile = ['__proto__', 'toString', 'MyPasswordHint'].map((key) => ({key, value: '1'}));
+  const all = [...made, ...twice, ...hostile];
+  const hash = encodeShared({version: '0.6.8', entries: all});
+  expect(decodeShared(hash)).toEqual({
+    version: '0.6.8',
+    entries: [twice[0]],
+    unknown: all.filter(({key}) => key !== 'MyPasswordHint').length - 1,
+  });
+  for (const version of ['../../evil', '0.7.0', '', 'toString']) {
+    expect(decodeShared(encodeShared({version, entries: []})), version).toBe('broken');
+  }
 });
 
 it('links and drafts: tell a cut or altered link from a whole one, and ignore other hashes', () => {

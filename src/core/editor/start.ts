@@ -55,13 +55,21 @@ export function startFrom(
       : kept && {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'};
     return {state: stateOf(kept ?? fresh.draft), notice, others};
   }
-  const {version: from, entries} = shared;
+  const {version: from, entries, unknown} = shared;
   const withEntries = (given: readonly IniEntry[]): Draft => assigning(data, ...given)(fresh).draft;
   if (from === version) {
-    return brings(withEntries(entries), {word: 'linkOpened'});
+    return brings(
+      withEntries(entries),
+      unknown > 0
+        ? {word: 'linkUnknown', isWarning: true, data: {count: String(unknown)}}
+        : {word: 'linkOpened'},
+    );
   }
   const plan = planConversion(entries, data, from);
-  const dropped = plan.dropped.map(({key}) => key).join(', ');
+  const dropped = [
+    ...plan.dropped.map(({key}) => key),
+    ...(unknown > 0 ? [`+${unknown}`] : []),
+  ].join(', ');
   return brings(withEntries(convert(entries, data, {...plan, added: []})), {
     word: dropped ? 'linkDropped' : 'linkConverted',
     isWarning: true,
