@@ -101,3 +101,35 @@ test('reads 20 MB while the page answers', async ({page}) => {
     timeout: 30_000,
   });
 });
+
+test('names what cannot be read of a folder, and takes a large one', async ({page}) => {
+  test.setTimeout(300_000);
+  const choose = (count: number, locked: string) =>
+    page.locator('input[webkitdirectory]').evaluate(
+      (input, {many, name}) => {
+        const files = Array.from({length: many}, (_, at) => {
+          const file = new File(['x'], at === 0 ? name : `${at}.sav`);
+          Object.defineProperty(file, 'webkitRelativePath', {value: `World/${file.name}`});
+          if (file.name === 'locked.sav') {
+            file.slice = () => {
+              const part = new Blob();
+              part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+              return part;
+            };
+          }
+          return file;
+        });
+        Object.defineProperty(input, 'files', {value: files, configurable: true});
+        input.dispatchEvent(new Event('change', {bubbles: true}));
+      },
+      {many: count, name: locked},
+    );
+  await open(page);
+  await page.getByRole('button', {name: tools.world}).click();
+  const verdict = page.locator('[role="status"] p');
+  await choose(3, 'locked.sav');
+  await expect(verdict).toContainText('World/locked.sav');
+  await choose(25_001, 'Level.sav');
+  await expect(verdict).not.toContainText('locked.sav', {timeout: 120_000});
+  await expect(verdict).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hosted, atRoot} from '../../support/addresses';
-import {expect, test, visit} from '../../support/browser';
+import {hostileAddresses} from '../../support/hostileAddresses';
+import {expect, hydrated, test, visit} from '../../support/browser';
 
 test('a page at another form of its address is shown at its own', async ({page, baseURL}) => {
   const root = hosted('en', atRoot, '');
@@ -71,6 +72,50 @@ test.describe('a host with one page for wrong addresses', () => {
     const plain = hosted('en', atRoot, 'getting-started/requirements');
     await visitOnHost(page, plain.replace('getting-started', 'Getting-Started'));
     await expect(page.locator('nav.menu a[aria-current="page"]')).toHaveAttribute('href', plain);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+});
+
+test.describe('hostile addresses', () => {
+  test.use({expectedErrors: [/status of 404/]});
+  test('lead to no other site, nor does the page for wrong addresses link to one', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const root = hosted('en', atRoot, '');
+    await page.goto(root);
+    const {origin} = new URL(page.url());
+    await page.route(`${origin}/**`, async (route) => {
+      const isPage = route.request().resourceType() === 'document';
+      const url = isPage ? `${origin}${root}404.html` : route.request().url();
+      await route.fulfill({response: await route.fetch({url}), ...(isPage ? {status: 404} : {})});
+    });
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http') && new URL(request.url()).origin !== origin) {
+        left.push(request.url());
+      }
+    });
+    // One of each trap, each below another start.
+    const some = hostileAddresses.filter((_, at) => at % 7 === 0);
+    expect(some.length).toBeGreaterThan(40);
+    for (const address of some) {
+      const list = page.waitForResponse(/redirects\.json/);
+      await page.goto(origin + address);
+      await (await list).finished();
+      await hydrated(page);
+      await expect(page.locator('main h1'), address).toBeVisible();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      left.push(...links.filter((href) => href.includes('evil') && !href.startsWith(origin)));
+    }
+    expect(left).toEqual([]);
+  });
+
+  test('a page at a made-up address is found by the page for wrong addresses', async ({page}) => {
+    const host = await visitOnHost(page, hosted('ja', atRoot, 'docs/operate/backups/'));
+    await expect(page).toHaveURL(host + hosted('ja', atRoot, 'operate/backups'));
     await expect(page.locator('article h1')).toBeVisible();
   });
 });

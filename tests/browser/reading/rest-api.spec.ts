@@ -100,3 +100,36 @@ test('a host that is none is refused with a reason, and axe finds nothing', asyn
   // There is no way to type a password.
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 });
+
+test('the first click after typing counts, wherever it goes', async ({page, clipboard}) => {
+  for (const [width, path, language] of [
+    [1366, operation('info'), 'ja'],
+    [375, '/api/rest-api/info', 'en'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, path);
+    const words = wordsOf(language).apiSamples;
+    await page.getByText(words.summary).click();
+    const host = page.getByRole('textbox', {name: words.host});
+    const other = page.getByRole('tab').filter({visible: true}).nth(1);
+    // As a hand does it: pressed where it was seen, released there.
+    const click = async (target: typeof other) => {
+      await target.scrollIntoViewIfNeeded();
+      const {x, y, width: wide, height} = (await target.boundingBox())!;
+      await page.mouse.move(x + wide / 2, y + height / 2);
+      await page.mouse.down();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      await page.mouse.up();
+    };
+    await host.fill('10.0.0.7');
+    await click(other);
+    await expect(other).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await page.getByText(words.summary).click();
+    await host.fill('10.0.0.8');
+    await click(page.locator('button[data-copy]').filter({visible: true}).last());
+    await expect.poll(clipboard).toContain('10.0.0.8');
+  }
+});

@@ -85,3 +85,22 @@ test('works without workers and without storage', async ({page}) => {
   await box(page).fill('KickPlayer');
   await expect(options(page).first()).toContainText('KickPlayer');
 });
+
+test('a tab whose files are gone from the host offers to load the page again', async ({page}) => {
+  await visit(page, '/ja/');
+  let isGone = true;
+  // Its scripts of the time before two releases: a host has its page for wrong addresses there.
+  await page.route(/\/assets\/js\//, (route) =>
+    isGone ? route.fulfill({status: 404, body: 'gone'}) : route.continue(),
+  );
+  await box(page).fill('port');
+  const alert = page.getByRole('search').first().getByRole('alert');
+  await alert.getByRole('button', {name: text['late.again']}).click();
+  const again = alert.getByRole('button', {name: text['theme.ErrorPageContent.reload']});
+  await expect(again).toBeVisible();
+  isGone = false;
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await hydrated(page);
+  await box(page).fill('port');
+  await expect(options(page).first()).toBeVisible();
+});

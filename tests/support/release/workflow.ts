@@ -122,7 +122,7 @@ export async function runChecks(
       const artifact = (name: string) => path.join(artifacts, name);
       const actions: Readonly<Record<string, () => Texts | void>> = {
         './.github/actions/setup': () => {},
-        'actions/configure-pages': () => ({origin: world.address, base_path: ''}),
+        './.github/actions/address': () => ({origin: world.address, base_path: ''}),
         'actions/checkout': () => {
           must('git', ['clone', '--quiet', world.remote, dir]);
           must('git', ['-C', dir, 'checkout', '--quiet', occasion.sha]);

@@ -1,0 +1,32 @@
+/**
+ * Keeps one issue of a workflow open while there is something to say.
+ *
+ *   node scripts/alarm.mjs "<title>" report.txt     # GH_TOKEN with issues: write; an empty report closes it
+ *
+ * Only an issue that the workflow has opened itself counts: with one of the same title, anybody could
+ * silence it.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+
+const [title, report] = process.argv.slice(2);
+if (!title || !report) {
+  throw new Error('Name the issue and its text: node scripts/alarm.mjs "<title>" report.txt');
+}
+const issue = (...args) => execFileSync('gh', ['issue', ...args], {encoding: 'utf8'}).trim();
+const text = fs.readFileSync(report, 'utf8').trim();
+const own = JSON.parse(
+  issue(
+    ...['list', '--app', 'github-actions', '--state', 'open', '--limit', '100'],
+    ...['--json', 'number,title,body'],
+  ),
+).find((each) => each.title === title);
+
+if (text && !own) {
+  issue('create', '--title', title, '--body', text);
+} else if (text && own.body.trim() !== text) {
+  issue('comment', String(own.number), '--body', text);
+  issue('edit', String(own.number), '--body', text);
+} else if (!text && own) {
+  issue('close', String(own.number), '--comment', 'There is nothing to report any more.');
+}

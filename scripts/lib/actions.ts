@@ -1,0 +1,49 @@
+/** The actions of the workflows, and those that they use themselves. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {filesBelow} from '../../src/site/filesBelow';
+
+/** Majors of Node.js older than this are not on GitHub's machines. */
+const OLDEST_NODE = 24;
+
+/** Gives the text of a file of a repository at a commit: `action.yml`, in a folder where it has one. */
+export type ReadAction = (repository: string, commit: string, folder: string) => Promise<string>;
+
+const usesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^[\s-]*uses:\s*["']?([^\s"'#]+)/gm)].map(([, name = '']) => name);
+
+/** What the files in .github use. */
+export function usedActions(root = '.github'): readonly string[] {
+  const files = filesBelow(root).filter((file) => /\.ya?ml$/.test(file));
+  const all = files.flatMap((file) => usesIn(fs.readFileSync(path.join(root, file), 'utf8')));
+  return [...new Set(all)].filter((name) => !name.startsWith('./'));
+}
+
+/** Those without the hash of a commit: what a tag or a branch means can be changed by others. */
+export const withoutHash = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => !/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(name));
+
+/** What is wrong with these actions and all within them; `seen` counts what was looked at. */
+export async function actionFaults(
+  names: readonly string[],
+  read: ReadAction,
+  seen = new Set<string>(),
+): Promise<readonly string[]> {
+  const loose = withoutHash(names);
+  const faults = loose.map((name) => `${name} is not named by the hash of a commit.`);
+  for (const name of names.filter((each) => !loose.includes(each) && !seen.has(each))) {
+    seen.add(name);
+    const [place = '', commit = ''] = name.split('@');
+    const [owner = '', repository = '', ...folder] = place.split('/');
+    const text = await read(`${owner}/${repository}`, commit, folder.join('/'));
+    const {using} = (parse(text) as {readonly runs: {readonly using: string}}).runs;
+    if (using === 'composite') {
+      const inner = await actionFaults(usesIn(text), read, seen);
+      faults.push(...inner.map((fault) => `${name}: ${fault}`));
+    } else if (!(Number(/^node(\d+)$/.exec(using)?.[1]) >= OLDEST_NODE)) {
+      faults.push(`${name} runs on ${using}, not on Node.js ${OLDEST_NODE} or newer.`);
+    }
+  }
+  return faults;
+}
