@@ -5,7 +5,11 @@ import {box, expect, INDEX, options, other} from '../../support/search';
 
 const {interface: text} = wordsOf('ja');
 
-test.use({expectedErrors: [/Failed to load resource/, /Content Security Policy/, /Worker/]});
+test.use({
+  expectedErrors: [
+    /Failed to load|Content Security Policy|Worker|ChunkLoad|Loading chunk|MIME type/,
+  ],
+});
 
 test('a ring turns while the index comes, and a slow one says so', async ({page}) => {
   const arrive = await holdBack(page, INDEX);
