@@ -76,7 +76,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       const firewall = reader.section(install, 'firewall', 'Linux');
       const outside = firewall.find(({at}) => at === 'pc') ?? {at: '', code: 'exit 9'};
       expect((await reader.type(outside)).code).toBe(0);
-      await reader.walk(reader.section(install, 'firewall-first').slice(0, 2));
+      await reader.walk(reader.section(install, 'firewall-first', 'Linux').slice(0, 2));
       await reader.walk(firewall.slice(0, 2));
       expect((await reader.type(outside)).code).toBe(28);
       await reader.walk(reader.section('getting-started/port-forwarding', 'undo', 'Linux'));
@@ -219,7 +219,7 @@ describe.concurrent.each(casesThatDiffer(newMachine))(
           .section(install, 'install', /^(?:Linux|AlmaLinux)/)
           .filter(({code}) => !code.includes('sudo apt ') && code !== '/usr/games/steamcmd');
         await reader.walk(list, {'/usr/games/steamcmd': '/home/steam/steamcmd/steamcmd.sh'});
-        await reader.walk(reader.section(install, 'firewall-first').slice(2, 4));
+        await reader.walk(reader.section(install, 'firewall-first', 'Linux').slice(2, 4));
         await reader.walk(reader.section(install, 'firewall', 'Linux').slice(2, 4));
         fs.mkdirSync(reader.file('/usr/local/lib/palworld'), {recursive: true});
         await reader.walk(reader.section(service, 'systemd').filter(isFile));
