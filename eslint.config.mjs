@@ -45,6 +45,11 @@ const restrict = (layer, ...further) => ({
       selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
       message,
     })),
+    {
+      selector:
+        'UnaryExpression[operator="void"] > CallExpression[callee.property.name="then"][arguments.length=1]',
+      message: 'A promise that is rejected would be lost in silence: say what happens then.',
+    },
   ],
 });
 const layerRules = [

@@ -43,7 +43,7 @@ function onClick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  void isOnDevice(pathname).then((isThere) => {
+  const follow = (isThere: boolean): void => {
     if (isThere) {
       ready.add(link);
       link.click();
@@ -51,7 +51,8 @@ function onClick(event: MouseEvent): void {
       hide();
       notice = showNotice('alert', translate({id: 'offline.linkNeedsConnection'}));
     }
-  });
+  };
+  isOnDevice(pathname).then(follow, () => follow(false));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -81,7 +81,7 @@ document.addEventListener('click', (event) => {
     .catch(() => window.location.assign(link.href));
 });
 
-void serviceWorker.ready.then(async (registration) => {
+const follow = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const watch = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
@@ -99,4 +99,7 @@ void serviceWorker.ready.then(async (registration) => {
   } else {
     await look(registration);
   }
-});
+};
+serviceWorker.ready
+  .then(follow)
+  .catch((error: unknown) => console.warn('The copy could not be looked at.', error));
