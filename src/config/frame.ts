@@ -18,7 +18,7 @@ export function announcement(locale: Locale) {
   return {
     id: `build-${newestBuild.version}`,
     content: fillIn(site.announcement, {
-      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}getting-started/newer-versions#beyond`,
+      path: `${baseUrl}${localePath(locale)}${versionPath(newestVersion.id)}getting-started/your-version#beyond`,
       build: newestBuild.version,
       day: dayOfBuild(newestBuild, builds, locale),
     }),

@@ -40,6 +40,7 @@ test('four answers lead to the files of a server and its runbook', async ({page}
   await result.getByRole('link', {name: way.files}).click();
   await expect(page).toHaveURL(/server-files\?system=windows&players=16&listed=on$/);
   await expect(article.getByLabel(form.system, {exact: true})).toHaveValue('windows');
+  await article.getByText(form.more, {exact: true}).click();
   await expect(article.getByLabel(form.isListed)).toBeChecked();
   await article.getByLabel(form.name, {exact: true}).fill('pal2');
   const runbook = article.locator('section', {has: page.getByText(sheet.title)});
