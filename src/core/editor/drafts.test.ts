@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {newestVersion, versionIds, type VersionId} from '../../data/versions';
 import {line} from '../../../tests/support/damagedFiles';
-import {type IniEntry} from '../ini';
+import {isSecret, writeIni, type IniEntry} from '../ini';
 import {parseIni} from '../ini/read';
 import {decodeDraft, decodeShared} from './reader';
 import {apply, dataOf, latest} from '../../../tests/support/editorStates';
@@ -17,6 +18,10 @@ import {
 } from '.';
 
 const entriesOf = (version: VersionId): readonly IniEntry[] => defaultEntries(dataOf(version));
+const byPlace =
+  (all: readonly IniEntry[]) =>
+  (a: string, b: string): number =>
+    all.findIndex(({key}) => key === a) - all.findIndex(({key}) => key === b);
 const byKey = (a: IniEntry, b: IniEntry): number => (a.key < b.key ? -1 : 1);
 const keysIn = (entries: readonly IniEntry[]) => entries.map(({key}) => key).sort();
 const keysOf = (version: VersionId): string => keysIn(entriesOf(version)).join();
@@ -97,6 +102,63 @@ const entries: readonly IniEntry[] = [
   {key: 'CrossplayPlatforms', value: '(Steam,Xbox)'},
   {key: 'AdminPassword', value: '"secret"'},
 ];
+
+it('links and drafts: a draft of a sound file is the file without its passwords, whatever its keys', () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter((name) => !isSecret(name));
+  const value = fc.oneof(
+    fc.constantFrom('True', '7', '1.500000', '(A,B)', '"zq-Pass9x"', '"x, y"', '""'),
+    word.map((text) => JSON.stringify(text)),
+  );
+  const own = fc.uniqueArray(fc.tuple(word, word, value), {
+    maxLength: 5,
+    selector: ([a, b]) => a + b,
+  });
+  fc.assert(
+    fc.property(own, fc.constantFrom('"zq-Pass9x"', '"join"'), (made, password) => {
+      const known = new Set(latest.settings.map(({key}) => key.toLowerCase()));
+      const more = made
+        .map(([a, b, raw]) => ({key: `${a}${b}Token`.replace('Token', ''), value: raw}))
+        .filter(({key}) => !known.has(key.toLowerCase()) && !isSecret(key));
+      const secrets: readonly string[] = ['AdminPassword', 'ServerPassword'];
+      const all = [...entriesOf('1.0'), ...more].map((one) =>
+        secrets.includes(one.key) ? {...one, value: password} : one,
+      );
+      const {file} = parseIni(line(all.map(({key, value: raw}) => `${key}=${raw}`).join()));
+      fc.pre(file.doubtful === undefined);
+      const back = decodeDraft(encodeDraft({file}, latest));
+      const kept = all.map((one) => (secrets.includes(one.key) ? {...one, value: '""'} : one));
+      expect(back?.file.entries).toEqual(kept);
+      expect(back?.missing).toEqual(['AdminPassword', 'ServerPassword'].sort(byPlace(all)));
+    }),
+    {numRuns: Number(process.env.DRAFTS ?? 300)},
+  );
+});
+
+it('links and drafts: a template comes back with its placeholders', () => {
+  const list = latest.settings.map(({key, type}) => {
+    const place = `\${${key.replace(/[A-Z]/g, '_$&').toUpperCase()}}`;
+    return `${key}=${type === 'string' ? `"${place}"` : place}`;
+  });
+  const text = line(list.join());
+  const {file} = parseIni(text);
+  expect(writeIni(file)).toBe(text);
+  const back = decodeDraft(encodeDraft({file}, latest));
+  expect(back && writeIni(back.file)).toBe(text);
+  expect(back?.missing).toBeUndefined();
+});
+
+it('links and drafts: are nothing where what is stored is damaged', () => {
+  const damaged = [
+    'null',
+    '[]',
+    '7',
+    '{"form":2}',
+    '{"form":2,"text":7}',
+    '{"form":2,"text":{"a":1},"missing":{}}',
+  ];
+  expect(damaged.map(decodeDraft)).toEqual(damaged.map(() => undefined));
+  expect(decodeDraft('{"form":2,"text":"","missing":7,"imported":7}')).toBeUndefined();
+});
 
 it('links and drafts: carry the settings, without passwords', () => {
   const hash = encodeShared({version: '0.6.8', entries});

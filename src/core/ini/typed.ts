@@ -1,5 +1,4 @@
 /** What a piece of a damaged list was meant to be, by the type of its setting. */
-import {isNear} from '../text/distance';
 import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
@@ -104,8 +103,9 @@ const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+
 /** What a Japanese keyboard types in a number. */
 const dots = /(?<=\d)[。・·](?=\d)/g;
 const closing = '["\'”`\\]]*';
-const tornNumber = new RegExp(`^([-+]?\\d+\\.\\d*)(?:\\r?\\n|\\))(\\d+)${closing}(?=[,;)\\s]|$)`);
 const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
+/** A number that a line break or a parenthesis came into. */
+const torn = /^[-+]?[\d.]+(?:\r?\n|\))\d/;
 const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
 const plainNumber = new RegExp(
   `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,
@@ -116,51 +116,22 @@ const synonyms = {True: /^(?:enabled?|有効|はい)$/i, False: /^(?:disabled?|�
 /** A number as people write it; undefined where it may be meant in two ways. */
 function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   const comma = commaNumber.exec(plain);
-  if (thousands.test(plain) || (comma && type === 'int')) {
+  if (thousands.test(plain) || torn.test(plain) || (comma && type === 'int')) {
     return undefined;
   }
-  const found = tornNumber.exec(plain) ?? comma ?? plainNumber.exec(plain);
+  const found = comma ?? plainNumber.exec(plain);
   const [all = '', number = '', more = ''] = found ?? [];
   const value = `${number}${comma ? '.' : ''}${more}`;
   return found ? {value, rest: plain.slice(all.length), why: 'value'} : undefined;
 }
 
-/** The word of a list that is meant by a damaged one: a letter or two torn off or too many. */
-function nearWord(text: string, words: readonly string[]): string | undefined {
-  const letters = text.replace(/\W/g, '').toLowerCase();
-  const near = words.filter((one) =>
-    letters[0] === one[0]?.toLowerCase()
-      ? letters.length > 1 && isNear(letters, one)
-      : letters.length > 1 && one.toLowerCase().endsWith(letters),
-  );
-  return wordIn(words, letters) ?? (near.length === 1 ? near[0] : undefined);
-}
-
-const isStart = (start: string, text: string): boolean =>
-  text.toLowerCase().startsWith(start.toLowerCase());
-
-/** A word: a switch, or one of an enumeration; also one that is torn, or of which only the start is left. */
+/** A word: a switch, or one of an enumeration. What is near to one may be another: the field asks. */
 function readWord(plain: string, known: KnownKey): Typed | undefined {
   const given = acceptedBy(known);
   const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
   const said = given.find((one) => synonyms[one as keyof typeof synonyms]?.test(word));
   const exact = said ?? wordIn(given, word) ?? (readsWhole(word, known) ? word : undefined);
-  if (exact) {
-    return {value: exact, rest: plain.slice(whole.length), why: 'value'};
-  }
-  const [torn = ''] = /^[^,\r\n]{1,40}(?:\r?\n\w{1,20}(?=[,)]))?/.exec(plain) ?? [];
-  const near = nearWord(torn, given);
-  if (near) {
-    return {value: near, rest: plain.slice(torn.length), why: 'value'};
-  }
-  const [start = ''] = /^[A-Za-z]+/.exec(plain) ?? [];
-  const [one, other] = given.filter(
-    (full) => isStart(start, full) || (full.length > 3 && isStart(full, start)),
-  );
-  const taken = Math.min(start.length, one?.length ?? 0);
-  return one === undefined || other !== undefined || taken === 0
-    ? undefined
-    : {value: one, rest: plain.slice(taken), why: 'value'};
+  return exact ? {value: exact, rest: plain.slice(whole.length), why: 'value'} : undefined;
 }
 
 /** A list, also as other tools write one: `["A","B"]`, `A;B`, `A B`. */
@@ -179,7 +150,7 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const [torn = ''] = /^=[^,;)\r\n]*/.exec(raw.slice(body.length)) ?? [];
   const items = torn ? all.slice(0, -1) : all;
   const meant = items
-    .map((item) => (words ? nearWord(item, words) : /^\w+$/.exec(item)?.[0]))
+    .map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]))
     // A piece of a torn item may go, but no whole word: a later version may know it.
     .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
   // A list that was opened and not closed has lost its words.

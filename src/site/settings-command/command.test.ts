@@ -128,6 +128,18 @@ it('counts what only an earlier OptionSettings line sets as unused', () => {
   expect(check('same.ini', same).status).toBe(0);
 });
 
+it('names a folder in place of a file, and a folder that is missing', () => {
+  const read = start('upgrade', folder);
+  expect([read.status, read.stderr]).toEqual([2, expect.stringContaining(`${folder} is a folder`)]);
+  const own = path.join(folder, 'own.ini');
+  check('own.ini', line('ServerName=We'));
+  const {status, stderr} = start('fix', own, '--output', path.join(folder, 'no', 'x.ini'));
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining(`The folder ${path.join(folder, 'no')} is missing`),
+  ]);
+});
+
 it('gives 0, 1 and 2', () => {
   expect(check('fine.ini', defaultIni('0.6.8')).status).toBe(0);
   expect(check('bad.ini', line('ServerName=My server')).status).toBe(1);

@@ -7,6 +7,7 @@ import {
   isShareable,
   openedFile,
   planConversion,
+  settingOf,
   type EditorData,
 } from '../../../core/editor';
 import {hidden, writeIni, writtenFault, type IniFile} from '../../../core/ini';
@@ -44,7 +45,9 @@ export function differences(
   return changesIn(before?.entries, entries, data).flatMap(({key, was, is}) => {
     const side = (sign: string, value: string | undefined, unsafe: IniFile['doubtful']) => {
       const isShown = value !== undefined && isShareable({key, value}, data, unsafe);
-      return value === undefined ? [] : [`${sign}${key}=${isShown ? value : hidden}`];
+      // A key that came out of damaged text may be a piece of a password.
+      const name = unsafe?.has(key) && !settingOf(data, key) ? hidden : key;
+      return value === undefined ? [] : [`${sign}${name}=${isShown ? value : hidden}`];
     };
     return [...side('-', was, before?.doubtful), ...side('+', is, doubtful)];
   });

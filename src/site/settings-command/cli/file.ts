@@ -38,9 +38,12 @@ function readBytes(file: string): Uint8Array {
   const bytes = Buffer.alloc(largestFile + 1);
   let length = 0;
   try {
+    // Of a file that is open already, the system doesn't say which one it is.
     for (let got = 1; got > 0 && length < bytes.length; length += got) {
       got = readPiece(handle, bytes, length);
     }
+  } catch (error) {
+    throw Object.assign(error as Error, {path: file});
   } finally {
     if (handle !== 0) {
       fs.closeSync(handle);

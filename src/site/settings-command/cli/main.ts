@@ -95,7 +95,13 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   } catch (error) {
     const {code = '', path: place = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;
-    const sentence = {EFBIG: said.tooLarge, ENOENT: said.notThere}[code] ?? said.unreadable;
+    const sentences = {
+      EFBIG: said.tooLarge,
+      ENOENT: said.notThere,
+      EISDIR: said.notFolder,
+      NOFOLDER: said.noFolder,
+    };
+    const sentence = sentences[code as keyof typeof sentences] ?? said.unreadable;
     return refuse(fillIn(sentence, {file: place, reason}));
   }
 }

@@ -70,8 +70,10 @@ function put({values, at}: Run, place: string, text: string): string | undefined
   try {
     return writeFile(place, text, values.backup !== undefined);
   } catch (error) {
-    // Of a file that is open already, the system doesn't say which one it is.
-    throw Object.assign(error as Error, {path: place});
+    // The file itself may be new; its folder has to be there.
+    const isLost = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const what = isLost ? {code: 'NOFOLDER', path: path.dirname(place)} : {path: place};
+    throw Object.assign(error as Error, what);
   }
 }
 
