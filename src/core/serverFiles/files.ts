@@ -100,6 +100,9 @@ function idsOf(make: Make): readonly FileId[] {
   const isPinned = update === 'pinned';
   const base = baseIds(make);
   const asksRest = hasRemote && make.facts.remote === 'rest';
+  const watchers: readonly FileId[] = asksRest
+    ? [...extras, 'python', 'whitelist-service', 'notify-service']
+    : [];
   // A job can be started by hand even where no timer does.
   const units = (job: Job): readonly FileId[] =>
     those(`${job}-service`, (jobsOf(make).includes(job) || job === 'memory') && `${job}-timer`);
@@ -113,16 +116,8 @@ function idsOf(make: Make): readonly FileId[] {
     ...(isPinned ? [] : (['update-script', ...units('update')] as const)),
     'memory-script',
     ...units('memory'),
-    ...(asksRest
-      ? those(
-          system === 'linux' && 'idle-script',
-          system === 'linux' && 'idle-service',
-          ...extras,
-          'python',
-          'whitelist-service',
-          'notify-service',
-        )
-      : []),
+    ...(system === 'linux' && asksRest ? (['idle-script', 'idle-service'] as const) : []),
+    ...watchers,
     'install-script',
   ];
   switch (system) {
