@@ -1,0 +1,53 @@
+/** The statements of a printed block: what a terminal runs one by one, when its lines are pasted. */
+
+/** What deletes, moves, replaces, switches or locks. */
+const DANGEROUS: Readonly<Record<string, RegExp>> = {
+  bash: /(?:^|[\s;({])(?:mv|rm|dd|chown|mkswap|userdel|sed -i|ufw (?:--force )?(?:enable|reset|delete)|(?:systemctl )(?:enable|disable|stop)|docker compose (?:down|stop))\b/,
+  powershell:
+    /\b(?:Remove-(?!Variable)\w+|Move-Item|Rename-Item|Set-Content|Clear-\w+|Unregister-\w+|robocopy|takeown)\b/,
+};
+const PROMPT: Readonly<Record<string, RegExp>> = {bash: /\bread -/, powershell: /\bRead-Host\b/};
+
+/** Tells whether a shell waits for more lines: an operator at the end, or something that is still open. */
+function isOpen(text: string, language: string): boolean {
+  const bare = text.replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, '""').replace(/(^|\s)#.*/gm, '$1');
+  const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
+  if (count(/[{(]/g) > count(/[})]/g) || /["']/.test(bare.replaceAll('""', ''))) {
+    return true;
+  }
+  return language === 'powershell'
+    ? /(?:[|`,]|-join|-replace)\s*$/.test(bare)
+    : /(?:&&|\|\||\||\\)\s*$/.test(bare) ||
+        count(/\b(?:then)\b/g) > count(/\bfi\b/g) ||
+        count(/\bdo\b/g) > count(/\bdone\b/g);
+}
+
+/** The block, cut where a shell would run what it has. */
+export function statementsOf(code: string, language: string): readonly string[] {
+  const found: string[] = [];
+  let open = '';
+  for (const line of code.split('\n')) {
+    open += open === '' ? line : `\n${line}`;
+    if (!isOpen(open, language)) {
+      if (open.trim() !== '' && !open.trim().startsWith('#')) {
+        found.push(open.trim());
+      }
+      open = '';
+    }
+  }
+  return open === '' ? found : [...found, open];
+}
+
+/** Whether a block holds anything that must not run after an error. */
+export const isDangerous = (code: string, language: string): boolean =>
+  DANGEROUS[language]?.test(code) ?? false;
+
+/** Dangerous statements that run although the one before has failed, and prompts that take the next line. */
+export function unchained(code: string, language: string): readonly string[] {
+  const statements = statementsOf(code, language);
+  return statements.filter(
+    (text, at) =>
+      (at > 0 && isDangerous(text, language)) ||
+      (at < statements.length - 1 && PROMPT[language]?.test(text)),
+  );
+}
