@@ -124,7 +124,7 @@ if [ "$conf" = "$source/palworld.conf" ] && [ "$firewall" = ufw ] && ! command -
   command -v firewall-cmd >/dev/null; then
   sed -i 's/^firewall=.*/firewall=firewalld/' "$conf"
 fi
-[ "$kind" != native ] || id "$user" >/dev/null 2>&1 || fail 'There is no account %s. Correct user= in %s.' "$user" "$conf"
+[ "$kind" != native ] || getent passwd "$user" >/dev/null || fail 'There is no account %s. Correct user= in %s.' "$user" "$conf"
 [ "$remote" != rest ] || command -v curl >/dev/null || fail 'The program %s is missing. Install it, then run this again.' curl
 
 # The settings first: everything below follows them.

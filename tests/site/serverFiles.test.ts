@@ -1,18 +1,19 @@
 /**
- * What pages show of server/: the page of the generator the default set of each system, without scripts; others
- * the very files that tests/unit/scripts.test.ts runs.
+ * What pages show of server/: the page of the generator what depends on the choices, and one page the very
+ * files that tests/server-files runs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {defaultChoices, installSteps, makeFiles} from '../../src/core/serverFiles';
+import {archivePath, defaultChoices, installSteps, makeFiles} from '../../src/core/serverFiles';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {restVersions} from '../../src/data/features';
+import {localePath} from '../../src/data/locales';
 import {wordsOf} from '../../src/words';
 import {address, locales, versions} from '../support/addresses';
-import {builtFile} from '../support/builtSite';
+import {builtFile, onEachPage} from '../support/builtSite';
 import {blocksOf} from '../support/procedures/blocks';
 
 describe.each(locales)('the page of the generator in %s', (locale) => {
@@ -48,25 +49,53 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
   });
 });
 
-/** Where each script is shown, in every version that has the REST API. */
-const pages: Readonly<Record<string, string>> = {
-  'linux/stop-when-empty.sh': 'operate/stop-when-empty',
-  'python/measure.py': 'operate/performance',
-  'python/notify.py': 'operate/discord-and-monitoring',
-  'python/whitelist.py': 'operate/players',
-};
+/** Scripts that a version without the REST API, or without an image, doesn't have. */
+const late = /^python|stop-when-empty|passwords|rest\.(?:sh|ps1)/;
 
-it('every script is shown as it is, in every language and version', () => {
+it('every script is on the page for them, once and as it is, in every language and version', () => {
+  const shown = Object.entries(scripts).filter(([name]) => /\.(?:sh|ps1|py)$/.test(name));
+  expect(shown.length).toBeGreaterThan(30);
   for (const locale of locales) {
-    for (const version of restVersions) {
-      for (const [name, page] of Object.entries(pages)) {
-        const codes = blocksOf(locale, version, page)
-          .filter(({title}) => title.endsWith(path.basename(name)))
-          .map(({code}) => code);
-        const place = `${name} on ${page} of ${version} in ${locale}`;
-        expect(codes.length, place).toBeGreaterThan(0);
-        expect(new Set(codes), place).toEqual(new Set([scripts[name]?.trimEnd()]));
+    for (const version of versions) {
+      const codes = blocksOf(locale, version, 'operate/scripts').map(({code}) => code);
+      const isRest = restVersions.includes(version);
+      for (const [name, text] of shown) {
+        // What the container runs is on the page that installs it; the clients of RCON are where REST is not.
+        const isHere =
+          !name.startsWith('docker/') && (isRest ? !/rcon\./.test(name) : !late.test(name));
+        const count = codes.filter((code) => code === text.trimEnd()).length;
+        expect(count, `${name} of ${version} in ${locale}`).toBe(isHere ? 1 : 0);
+      }
+      expect(new Set(codes).size, version).toBe(codes.length);
+    }
+  }
+});
+
+it('no other page shows a script, and the archives hold every one', () => {
+  const texts = new Set(Object.values(scripts).map((text) => text.trimEnd()));
+  let pages = 0;
+  for (const locale of locales) {
+    onEachPage(locale, ({version, page}) => {
+      if (page === 'operate/scripts') {
+        return [];
+      }
+      pages += 1;
+      const found = blocksOf(locale, version, page).filter(
+        ({code, title}) => texts.has(code) && !title.endsWith('helper.sh'),
+      );
+      expect(
+        found.map(({title}) => title),
+        `${version} ${page}`,
+      ).toEqual([]);
+      return [];
+    });
+    for (const system of serverFilesFacts('1.0').systems) {
+      for (const remote of ['rest', 'rcon'] as const) {
+        const file = builtFile(localePath(locale) + archivePath(system, remote));
+        const isThere = remote === 'rest' || serverFilesFacts('0.1.5.1').systems.includes(system);
+        expect(fs.existsSync(file), file).toBe(isThere);
       }
     }
   }
+  expect(pages).toBeGreaterThan(500);
 });

@@ -137,7 +137,6 @@ export function environmentFile(make: Make): string {
     players,
     `COMMUNITY_SERVER=${on(choices.isListed)}`,
     ...network,
-    'RCON_ENABLED=false',
     ...backups,
     `BACKUP_RETENTION_POLICY=${on(hours > 0)}`,
     `BACKUP_RETENTION_AMOUNT_TO_KEEP=${choices.keep}`,

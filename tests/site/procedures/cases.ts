@@ -1,8 +1,9 @@
 /** The editions that are walked, and what the walks share. */
 import fs from 'node:fs';
 import {versions, type Locale, type Version} from '../../support/addresses';
-import {blocksOf, type Block} from '../../support/procedures/blocks';
-import {Reader} from '../../support/procedures/reader';
+import {blocksOf} from '../../support/procedures/blocks';
+import {expect} from 'vitest';
+import {Reader, type Edits} from '../../support/procedures/reader';
 
 interface Case {
   readonly locale: Locale;
@@ -38,22 +39,31 @@ export function casesThatDiffer(places: readonly string[]): readonly Case[] {
   return [...cases, ...further.map((version): Case => ({version, locale: 'en'}))];
 }
 
-export const isFile = ({title}: Block): boolean => title.startsWith('/');
-
 /** Names of the files in a folder of the machine, sorted. */
 export const filesIn = (reader: Reader, folder: string): readonly string[] =>
   fs.readdirSync(reader.file(folder)).sort();
 
-/** Saves the script of the page, and restores this archive in the place of the sample. */
-export async function restore(reader: Reader, tab: string, archive: string): Promise<void> {
-  const blocks = reader.section('operate/backups', 'restore-script', tab);
-  await reader.walk(blocks.filter(isFile));
-  await reader.admin('sudo chmod 755 /usr/local/lib/palworld/restore.sh');
-  const typed = blocks.filter((block) => !isFile(block));
+/** Where the archives are that the pages show, and those of a server in Docker. */
+const LINUX_COPIES = '/home/steam/backups';
+export const inDocker: Readonly<Record<string, string>> = {[LINUX_COPIES]: '/opt/palworld-backups'};
+
+/** Restores this archive in the place of the sample. */
+export async function restore(reader: Reader, archive: string, edits: Edits = {}): Promise<void> {
   // Without a name the script lists the archives and ends with 1, which doesn't disturb a person at a prompt.
   const lists = {'restore.sh\n': 'restore.sh || true\n'};
-  await reader.walk(typed, {...lists, 'palworld-2026-01-31_063000.tar.gz': archive});
+  await reader.walk(reader.section('operate/backups', 'restore-script', 'Linux'), {
+    ...lists,
+    'palworld-2026-01-31_063000.tar.gz': archive,
+    ...edits,
+  });
   await reader.answers();
+}
+
+/** Turns jobs off that the install script has turned on, so that the pages turn them on. */
+export async function turnOffJobs(reader: Reader): Promise<void> {
+  const timers = ['backup', 'restart', 'update'].map((job) => `palworld-${job}.timer`);
+  const {code, output} = await reader.admin(`sudo systemctl disable --now ${timers.join(' ')}`);
+  expect(code, output).toBe(0);
 }
 
 /** Sets a reader before a clean machine. */

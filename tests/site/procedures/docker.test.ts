@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import type {Block} from '../../support/procedures/blocks';
 import {PASSWORD, type Reader} from '../../support/procedures/reader';
-import {cases, filesIn, restore, withReader} from './cases';
+import {cases, filesIn, inDocker, restore, turnOffJobs, withReader} from './cases';
 
 const install = 'getting-started/deploy-dedicated-server';
 const service = 'operate/service';
@@ -31,6 +31,9 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
     await withReader(edition, async (reader) => {
       const docker = (page: string, section: string): readonly Block[] =>
         reader.section(page, section, 'Docker');
+      // What the pages say for Linux holds here, with other folders.
+      const asOnLinux = (page: string, section: string) =>
+        reader.walk(reader.section(page, section, 'Linux'), inDocker);
       // Without the REST API nothing can end it before Docker kills it.
       reader.write('deaf', '');
       await reader.walk(docker(install, 'install'));
@@ -50,6 +53,7 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
 
       // The scripts, and a stop that lasts.
       await reader.walk(reader.section(service, 'docker-service'));
+      await turnOffJobs(reader);
       expect((await reader.admin('sudo /usr/local/lib/palworld/stop.sh')).code).toBe(0);
       expect(
         (await reader.admin('docker compose --project-directory /opt/palworld ps')).output,
@@ -65,8 +69,7 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
 
       // Backup, damage, restore, while a newer image has already been fetched.
       await reader.walk(docker('operate/backups', 'make-backup'));
-      await reader.walk(docker('operate/backups', 'schedule'));
-      await run(reader, 'palworld-backup');
+      await asOnLinux('operate/backups', 'schedule');
       const copies = () => filesIn(reader, '/opt/palworld-backups');
       expect(copies()).toHaveLength(2);
       reader.write('newest', 'sha256:second\n');
@@ -75,18 +78,18 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       reader.write(level, 'damaged');
       // The archive that was made by hand.
       const [byHand = ''] = copies().filter((name) => !name.includes('_'));
-      await restore(reader, 'Docker', byHand);
+      await restore(reader, byHand, inDocker);
       expect(reader.worlds(saved)).toEqual([world]);
       expect(reader.read(level)).not.toBe('damaged');
 
-      await reader.walk(docker('operate/restart-and-memory', 'schedule'));
+      await asOnLinux('operate/restart-and-memory', 'schedule');
       await run(reader, 'palworld-restart');
       reader.edit('/usr/local/lib/palworld/palworld.conf', 'memory_limit=0', 'memory_limit=14000');
-      await reader.walk(docker('operate/restart-and-memory', 'limit'));
+      await asOnLinux('operate/restart-and-memory', 'limit');
       expect(used(reader)).toBe('sha256:old\n');
 
       // Only the update starts the new image.
-      await reader.walk(docker('operate/updates', 'automatic'));
+      await asOnLinux('operate/updates', 'automatic');
       await run(reader, 'palworld-update');
       expect(used(reader)).toBe('sha256:second\n');
       expect(copies().filter((name) => name.includes('before-update'))).toHaveLength(1);

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {PASSWORD} from '../../support/procedures/reader';
-import {cases, casesThatDiffer, filesIn, isFile, restore, withReader} from './cases';
+import {cases, casesThatDiffer, filesIn, restore, turnOffJobs, withReader} from './cases';
 import {
   conf,
   folder,
@@ -53,6 +53,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
       await setUp(reader, 'Ubuntu');
       await turnOn(reader);
       await reader.walk(reader.section(service, 'systemd'));
+      await turnOffJobs(reader);
       const verify = 'systemd-analyze verify /etc/systemd/system/palworld.service';
       expect(await reader.admin(verify)).toEqual({code: 0, output: ''});
       await reader.answers();
@@ -99,7 +100,7 @@ describe.concurrent.each(wholeWalks)('on Linux, $version in $locale', (edition) 
         `tar -xOzf /home/steam/backups/${copy} Saved/SaveGames/0/${world}/Level.sav`,
       );
       reader.write(level(world), 'damaged');
-      await restore(reader, 'Linux', copy);
+      await restore(reader, copy);
       const starts = reader.read('notes/8211/game.log').match(/^start \d+/gm);
       expect(starts?.at(-1)).toBe(`start ${parseInt(kept, 10)}`);
       expect(reader.worlds(saved)).toEqual([world]);
@@ -221,8 +222,11 @@ describe.concurrent.each(casesThatDiffer(newMachine))(
         await reader.walk(list, {'/usr/games/steamcmd': '/home/steam/steamcmd/steamcmd.sh'});
         await reader.walk(reader.section(install, 'firewall-first', 'Linux').slice(2, 4));
         await reader.walk(reader.section(install, 'firewall', 'Linux').slice(2, 4));
-        fs.mkdirSync(reader.file('/usr/local/lib/palworld'), {recursive: true});
-        await reader.walk(reader.section(service, 'systemd').filter(isFile));
+        await reader.walk(reader.section(install, 'first-start', 'Linux'));
+        await reader.pressCtrlC();
+        await turnOn(reader);
+        await reader.walk(reader.section(service, 'systemd'));
+        await turnOffJobs(reader);
         await reader.walk(reader.section('operate/updates', 'automatic', 'Linux'));
       });
     });

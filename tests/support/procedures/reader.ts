@@ -4,13 +4,18 @@
  * change the firewall, ask another machine. Only these folders and the ports for administration are moved;
  * every other letter is what a reader copies.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, inject} from 'vitest';
 import type {Locale, Version} from '../addresses';
 import {freePort, Machine, type Outcome} from '../machine/machine';
+import {archivePath} from '../../../src/core/serverFiles';
+import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
+import {localePath} from '../../../src/data/locales';
 import {isAtLeast} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
+import {builtFile} from '../builtSite';
 import {blocksOf, placeOf, type Block} from './blocks';
 
 const MOVED =
@@ -86,6 +91,25 @@ export class Reader extends Machine {
       NODE: process.execPath,
       GAME_SERVER: inject('gameServer'),
     });
+    this.keepArchives();
+  }
+
+  /** The archives of the built site, as the reader fetches them: with the folders and ports of this machine. */
+  private keepArchives(): void {
+    const {systems, remote} = serverFilesFacts(this.version);
+    for (const system of systems.filter((one) => one !== 'windows')) {
+      const archive = archivePath(system, remote);
+      const name = path.basename(archive);
+      const folder = this.file('site');
+      fs.mkdirSync(folder, {recursive: true});
+      execFileSync('tar', ['-xzf', builtFile(localePath(this.locale) + archive), '-C', folder]);
+      const inside = path.basename(name, '.tar.gz');
+      for (const file of fs.readdirSync(path.join(folder, inside))) {
+        const text = this.read(`site/${inside}/${file}`);
+        fs.writeFileSync(path.join(folder, inside, file), this.moved(text));
+      }
+      execFileSync('tar', ['-czf', path.join(folder, name), '-C', folder, inside]);
+    }
   }
 
   public static async at(locale: Locale, version: Version): Promise<Reader> {
@@ -117,10 +141,12 @@ export class Reader extends Machine {
     // Nothing while the last block was one that is not typed here, such as PowerShell.
     let printed: string | undefined;
     let all = '';
+    const edit = (text: string): string =>
+      Object.entries(edits).reduce((code, [from, to]) => code.replaceAll(from, to), text);
     for (const block of list) {
       if (block.at === 'output') {
         if (printed !== undefined) {
-          expectShown(block, printed);
+          expectShown({...block, code: edit(block.code)}, printed);
         }
       } else if (/^\/(?:etc|usr|opt)\//.test(block.title)) {
         this.save(block.title, block.code);
