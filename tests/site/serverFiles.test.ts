@@ -36,8 +36,8 @@ describe.each(locales)('the page of the generator in %s', (locale) => {
         words: wordsOf(locale).serverFiles,
       };
       for (const {name, content} of makeFiles(make)) {
-        // The scripts are the same for everyone, and are on a page of their own.
-        const isOwn = !/\.(?:sh|ps1|py)$|^messages/.test(name);
+        // Scripts and units are on a page of their own.
+        const isOwn = /\.(?:conf|yaml|env)$|^settings/.test(name);
         expect(blocks.has(content.trimEnd()), `${system}: ${name}`).toBe(isOwn);
         count += 1;
       }

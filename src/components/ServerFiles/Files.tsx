@@ -26,8 +26,8 @@ interface FilesProps extends RunbookProps {
   readonly scripts: string;
 }
 
-/** What follows from the choices is shown; the rest is the same for everyone. */
-const isOwn = ({name}: GeneratedFile): boolean => !/\.(?:sh|ps1|py)$|^messages/.test(name);
+/** What holds the choices is shown; the scripts and units are on a page of their own. */
+const isOwn = ({name}: GeneratedFile): boolean => /\.(?:conf|yaml|env)$|^settings/.test(name);
 
 /** Prints the sheet alone; the page as a whole holds every script. */
 function printSheet(): void {
