@@ -58,12 +58,14 @@ export function resolve(
         '}',
       ]
     : [`curl -fsSLO ${address} &&`, `  tar -xzf ${file} &&`, `  sudo bash ${name}/install.sh`];
+  const at = isWindows ? 'powershell-admin' : 'admin';
   const language = isWindows ? 'powershell' : 'bash';
   return {
     block: {
       html: highlightToHtml(code.join('\n'), language),
       language,
-      at: isWindows ? 'powershell-admin' : 'admin',
+      at,
+      title: wordsOf(locale).operations.prompts[at],
     },
   };
 }

@@ -16,7 +16,7 @@ const typed: readonly Block[] = [
   ...new Map(
     locales
       .flatMap((locale) => onEachPage(locale, ({version, page}) => blocksOf(locale, version, page)))
-      .filter(({at, title}) => at !== '' && at !== 'output' && title === '')
+      .filter(({at}) => at !== '' && at !== 'output')
       .map((block) => [block.code, block]),
   ).values(),
 ];
