@@ -2,15 +2,15 @@ import {useState} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
 import {download} from '@site/src/browser/download';
 import {gameTypes, withoutSecrets, type Draft} from '@site/src/core/editor';
-import {isSecret, unquote, writeIni, writtenFault} from '@site/src/core/ini';
+import {holdsSecret, isSecret, unquote, writeIni, writtenFault} from '@site/src/core/ini';
 import type {Page} from './context';
 
 /** What replaces a password that is not shown. */
 export const mask = '••••';
 
-/** A value to look at: without a password. */
+/** A value to look at: without a password, also one that came into it from a damaged text. */
 export function masked(key: string, value: string): string {
-  return isSecret(key) && unquote(value) !== '' ? `"${mask}"` : value;
+  return (isSecret(key) || holdsSecret(value)) && unquote(value) !== '' ? `"${mask}"` : value;
 }
 
 /** The draft to look at: without passwords, also in comments. */

@@ -112,6 +112,14 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'EXP_RATE=2 PLAYERS=8\nWORK_SPEED_RATE=2\nPAL_CAPTURE_RATE=2\n',
     'ExpRate',
   ],
+  'a text that goes on below its line': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  SERVER_DESCRIPTION: one,\n    two, three\n  SERVER_NAME: x\n',
+    'ServerDescription',
+  ],
+  'a password in a file of its own': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD_FILE: /run/secrets/pal\n',
+    'AdminPassword',
+  ],
   'a template of Ansible': [
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
     'AdminPassword',
@@ -125,6 +133,12 @@ it.each(Object.entries(refused))('names %s, and makes no value of it', (_name, [
   expect(named).toEqual(expect.arrayContaining(keys));
   expect(parsed.file.entries.filter(({key}) => keys.includes(key))).toEqual([]);
   expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
+});
+
+it('tells a variable that stands twice', () => {
+  const check = checkFile('EXP_RATE=2\nPLAYERS=8\nEXP_RATE=3\n', '', data);
+  expect(check.problems).toMatchObject([{code: 'repeated', severity: 'error', line: 1}]);
+  expect(isAllUsed(check)).toBe(false);
 });
 
 it.each([

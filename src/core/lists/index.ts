@@ -84,7 +84,11 @@ class ListFile {
     }
   }
 
-  public tell(code: 'no-variable', pair: Pair, data: Readonly<Record<string, string>>): void {
+  public tell(
+    code: 'no-variable' | 'repeated',
+    pair: Pair,
+    data: Readonly<Record<string, string>>,
+  ): void {
     this.report.add(code, pair.at, 'error', {name: pair.key, ...data});
   }
 
@@ -157,6 +161,17 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     }
   }
   const typeOf = gameTypes(data);
+  // A secret in a file of its own, and a variable that stands twice.
+  for (const pair of pairs) {
+    const key = own.get(pair.key.replace(/_FILE$/, ''));
+    const last = given.get(pair.key);
+    if (key !== undefined && pair.key.endsWith('_FILE')) {
+      made.take({...pair, value: '', fault: 'reference'}, {...knownKeys.find(key)!});
+      lacking.add(key);
+    } else if (key !== undefined && last && last.value !== pair.value) {
+      made.tell('repeated', pair, {key, is: hidden, was: hidden});
+    }
+  }
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {
     const {key, preset} = setting;
     const variable = variableOf(image, key);

@@ -76,6 +76,8 @@ class LineReader {
   /** An option at the end of a line, whose value comes on the next one. */
   private option = '';
   private isRun = false;
+  /** The indent of a plain value of YAML on the line before, which may go on below it. */
+  private plainIndent = -1;
 
   public constructor(
     private readonly text: string,
@@ -237,6 +239,15 @@ class LineReader {
         isShell ? unquotedValue(f ?? '', 'shell') : windowsValue(b ?? d ?? ''),
         at,
       );
+      return;
+    }
+    const indent = line.search(/\S/);
+    const goesOn =
+      this.plainIndent >= 0 && indent > this.plainIndent && !/^[-#{[]|[:=]/.test(line.trim());
+    this.plainIndent = /^[ \t]*(?:-[ \t]+)?[\w.-]+:[ \t]+[^\s"'|>{[#]/.test(line) ? indent : -1;
+    const last = this.pairs.at(-1);
+    if (goesOn && last) {
+      this.pairs[this.pairs.length - 1] = {...last, fault: 'quote'};
       return;
     }
     const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
