@@ -15,7 +15,7 @@ const steamcmd =
   'sudo -iu steam /usr/games/steamcmd +force_install_dir /home/steam/palserver +login anonymous +app_update 2394010 validate +quit';
 
 describe.skipIf('reason' in base)('a server on Linux', () => {
-  const box = new Prepared('linux');
+  const box = new Prepared();
   const fromOutside = (port: number) =>
     box.run(`curl -s --noproxy '*' --max-time 2 http://${ADDRESS}:${port}/`, {as: 'outside'});
   const worldLevel = async () =>
@@ -40,7 +40,7 @@ describe.skipIf('reason' in base)('a server on Linux', () => {
   afterAll(() => box.remove());
 
   it('is installed by one command, answers, and has nothing that failed', async () => {
-    const printed = await box.install({update: 'auto', memory: 14_000});
+    const printed = await box.install('linux', {update: 'auto', memory: 14_000});
     expect(printed).toContain('The server answers. Players online: 0');
     expect(await box.does('systemctl is-active palworld')).toBe('active\n');
     expect(await box.does('systemctl --failed --no-legend')).toBe('');
@@ -49,7 +49,7 @@ describe.skipIf('reason' in base)('a server on Linux', () => {
       expect(timers).toContain(`palworld-${job}.timer`);
     }
     // Again, and nothing changes.
-    expect(await box.install({update: 'auto', memory: 14_000})).not.toContain('Turned on');
+    expect(await box.install('linux', {update: 'auto', memory: 14_000})).not.toContain('Turned on');
   });
 
   it('runs every job, with what its unit lets it do', async () => {

@@ -4,24 +4,17 @@ import {expect} from 'vitest';
 import {archiveFile, defaultChoices, installSteps, type Choices} from '../../src/core/serverFiles';
 import {packArchive} from '../../src/core/serverFiles/archive';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
-import type {Locale} from '../../src/data/locales';
+import type {FileSystem} from '../../src/data/serverFiles';
 import {wordsOf} from '../../src/words';
 
-import {RealMachine} from '../support/machine/realMachine';
+import {BUILD, RealMachine} from '../support/machine/realMachine';
 
 /** With what shells, curl and settings files may stumble over. */
 export const PASSWORD = 'Marked $HOME `id` #1';
 const VERSION = '1.0';
 
-/** The types of a system that the archive of a set of choices is for. */
+/** A machine of which a test says what must work. */
 export class Prepared extends RealMachine {
-  public constructor(
-    private readonly kind: 'linux' | 'docker',
-    public readonly locale: Locale = 'en',
-  ) {
-    super();
-  }
-
   public start(): Promise<void> {
     return this.boot(VERSION);
   }
@@ -45,18 +38,46 @@ export class Prepared extends RealMachine {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
   }
 
-  /** Unpacks the archive and runs its steps; of a second run the answers may differ. */
-  public async install(choices: Partial<Choices> = {}): Promise<string> {
+  /**
+   * Makes an image out of the programs of this machine: with a server in it, or with other files and settings of
+   * an image. Each name gives an image of its own.
+   */
+  public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
+    const changes = settings.map((line) => `--change '${line}'`).join(' ');
+    await this.does(`sudo bash -ec '
+      mkdir -p /machine/image/{etc/pam.d,home/user,tmp,palworld,usr/lib,usr/libexec} && cd /machine/image
+      mkdir -p pal && rm -rf pal/Package && cp -r ${BUILD} pal/Package && mkdir pal/Package/Pal/Saved
+      echo ${name} >pal/Package/image
+      printf "root:x:0:0::/root:/bin/bash\\nuser:x:1000:1000::/home/user:/bin/bash\\n" >etc/passwd
+      printf "root:x:0:\\nusergroup:x:1000:\\n" >etc/group
+      printf "%s required pam_permit.so\\n" auth account session >etc/pam.d/sudo
+      echo "user ALL=(ALL) NOPASSWD: ALL" >etc/sudoers' &&
+      sudo tar -c --exclude='*docker*' --exclude='*containerd*' --exclude=usr/bin/runc --exclude=usr/bin/ctr -C / \
+        bin lib lib64 usr/lib64 usr/bin usr/lib/x86_64-linux-gnu usr/lib/python3.11 usr/libexec/sudo etc/nsswitch.conf \
+        -C /machine/image . | docker import ${changes} - ${name} >/dev/null`);
+  }
+
+  /** Puts the archive of a set of choices into the home folder, and hands back what is typed there. */
+  private unpacked(system: FileSystem, choices: Partial<Choices>): readonly string[] {
     const facts = serverFilesFacts(VERSION);
-    const words = wordsOf(this.locale).serverFiles;
-    const make = {facts, words, choices: {...defaultChoices(this.kind, facts), ...choices}};
+    const words = wordsOf('en').serverFiles;
+    const make = {facts, words, choices: {...defaultChoices(system, facts), ...choices}};
     fs.writeFileSync(this.file(`/home/you/${archiveFile(make)}`), packArchive(make, new Date()));
+    // The administrator's own machine isn't this one; the firewall is looked at by a test of its own.
+    return installSteps(make).flatMap(({code, language}) =>
+      language === 'bash' && !/YOUR_SERVER|firewall/.test(code) ? [code] : [],
+    );
+  }
+
+  /** Unpacks the archive of a system, and types its steps, with an answer to what they ask. */
+  public async install(
+    system: FileSystem,
+    choices: Partial<Choices> = {},
+    input = '',
+  ): Promise<string> {
     let printed = '';
-    for (const {code, language} of installSteps(make)) {
-      // The administrator's own machine isn't this one; the firewall is looked at by a test of its own.
-      if (language === 'bash' && !/YOUR_SERVER|firewall/.test(code)) {
-        printed += await this.does(code);
-      }
+    for (const code of this.unpacked(system, choices)) {
+      printed += await this.does(code, input);
     }
     return printed;
   }

@@ -15,7 +15,8 @@ import type {Outcome} from './machine';
 
 /** How the machine is called by its neighbour. */
 export const ADDRESS = '198.51.100.1';
-const BUILD = '/machine/steam/server';
+/** Where a build of the server lies that Steam delivers. */
+export const BUILD = '/machine/steam/server';
 
 /** Who types: an administrator, somebody else with an account, root, or a neighbour on the network. */
 export type Who = 'you' | 'other' | 'root' | 'outside';
