@@ -1,10 +1,10 @@
 /**
  * The REST API pages: one entry per version and language for docusaurus-plugin-openapi-docs.
  *
- * The plugin reads the description, and its `markdownGenerators` write our own small pages
- * (src/site/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not loaded: it would add
- * megabytes of script to every page, its reference is empty without JavaScript, and its send button
- * cannot reach a game server from a web page. The pages use the classic doc page instead.
+ * The plugin reads the description and hands each operation to our `markdownGenerators`, which make a small
+ * page of it (src/site/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not registered: it would
+ * add megabytes of script to every page, its reference is empty without JavaScript, and its send button
+ * cannot reach a game server from a web page. What is used of it, DEPENDENCIES.md says.
  *
  * `npm run generate` (scripts/generate.ts) runs before every start and build.
  */
@@ -12,6 +12,7 @@ import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
 import {newestVersion, type VersionId} from '../data/versions';
 import {restVersions} from '../data/features';
+import {handedOver} from '../core/rest';
 import {operationPage} from '../site/rest/pages';
 import {defaultLocale, locales, type Locale} from '../data/locales';
 import {pagesFolder} from '../words/pageFiles';
@@ -21,14 +22,20 @@ export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
+/** The description in a language; those with an overlay applied are written by `npm run generate`. */
+export const specPath = (version: VersionId, locale: Locale): string =>
+  locale === defaultLocale
+    ? `openapi/${version}/openapi.yaml`
+    : `.docusaurus/openapi/${version}.${locale}.yaml`;
+
 const entryOf = (version: VersionId, locale: Locale) => ({
-  // The words of other languages are added by our generators; the plugin only needs the operations.
-  specPath: `openapi/${version}/openapi.yaml`,
+  specPath: specPath(version, locale),
   outputDir: restPagesDir(version, locale),
   // Our pages bring their own front matter; the plugin's would carry the whole description.
   template: 'src/config/openapi-page.mustache',
   markdownGenerators: {
-    createApiPageMD: ({id}: {id: string}) => operationPage(version, locale, id),
+    createApiPageMD: ({api, title}: {api: Parameters<typeof handedOver>[0]; title: string}) =>
+      operationPage(version, locale, handedOver({...api, summary: title})),
     // The overview is a page like others; scripts/generate.ts drops this one.
     createInfoPageMD: () => '',
   },

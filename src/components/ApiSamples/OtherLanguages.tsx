@@ -10,7 +10,7 @@ interface OtherLanguagesProps extends Pick<ApiSamplesProps, 'words'> {
   readonly request: ApiRequest;
 }
 
-/** The call in some thirty further ways. Nothing of them is loaded before the click. */
+/** The call in further languages. Nothing of them is loaded before the click. */
 export default function OtherLanguages({words, request}: OtherLanguagesProps): ReactNode {
   const [isWanted, setWanted] = useState(false);
   const {value, trouble, again} = useLate(isWanted ? loadSnippets : undefined);
@@ -18,7 +18,7 @@ export default function OtherLanguages({words, request}: OtherLanguagesProps): R
     return (
       <section aria-label={words.others}>
         <p className={styles.note}>{words.othersNote}</p>
-        <value.default {...request} />
+        <value.default label={words.language} request={request} />
       </section>
     );
   }

@@ -1,40 +1,23 @@
-import {useMemo, type ReactNode} from 'react';
-import {Provider} from 'react-redux';
-import {Request} from 'postman-collection';
-import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
+import {useState, type ReactNode} from 'react';
+import CodeBlock from '@site/src/components/CodeBlock';
+import {SelectField} from '@site/src/components/Fields';
+import {otherLanguages, otherSample, type OtherLanguage} from './otherSamples';
 import type {ApiRequest} from './resolve';
-import styles from './styles.module.css';
 
-/** The theme's snippets of one call, for the reader's address; there is no password in them. */
-export default function Snippets({method, path, body, host, port}: ApiRequest): ReactNode {
-  const request = useMemo(() => {
-    const content = body && {body: {mode: 'raw', raw: body, options: {raw: {language: 'json'}}}};
-    return new Request({method, url: {path: path.slice(1).split('/')}, ...content});
-  }, [method, path, body]);
-  // The theme reads all it shows from a store.
-  const store = useMemo(() => {
-    const variables = {host: {default: host}, port: {default: port}};
-    const header = [{name: 'Authorization', value: 'Basic <TOKEN>'}];
-    const state = {
-      server: {value: {url: 'http://{host}:{port}', variables}},
-      contentType: {value: body && 'application/json'},
-      accept: {value: 'application/json'},
-      body: body ? {type: 'raw', content: {type: 'string', value: body}} : {type: 'empty'},
-      params: {path: [], query: [], cookie: [], header},
-      auth: {data: {}, options: {}},
-      encodingSelection: {},
-    };
-    return {
-      getState: () => state,
-      subscribe: () => () => undefined,
-      dispatch: (action: never) => action,
-    };
-  }, [body, host, port]);
+interface SnippetsProps {
+  readonly label: string;
+  readonly request: ApiRequest;
+}
+
+const names = Object.keys(otherLanguages) as OtherLanguage[];
+
+/** One call in a language that the reader chooses, for their address; there is no password in it. */
+export default function Snippets({label, request}: SnippetsProps): ReactNode {
+  const [name, setName] = useState<OtherLanguage>('C#');
   return (
-    <Provider store={store as never}>
-      <div className={styles.snippets}>
-        <CodeSnippets postman={request} codeSamples={[]} />
-      </div>
-    </Provider>
+    <>
+      <SelectField label={label} value={name} options={names} onChange={setName} />
+      <CodeBlock title={name}>{otherSample(name, request)}</CodeBlock>
+    </>
   );
 }

@@ -4,12 +4,22 @@ declare module 'postman-collection' {
   }
 }
 
-declare module '@theme/ApiExplorer/CodeSnippets' {
-  import type {ReactNode} from 'react';
+declare module 'postman-code-generators' {
   import type {Request} from 'postman-collection';
 
-  export default function CodeSnippets(props: {
-    readonly postman: Request;
-    readonly codeSamples: readonly never[];
-  }): ReactNode;
+  export function convert(
+    language: string,
+    variant: string,
+    request: Request,
+    options: object,
+    callback: (error: unknown, code: string) => void,
+  ): void;
+}
+
+declare module 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/languages' {
+  export function generateLanguageSet(): readonly {
+    readonly language: string;
+    readonly variants: readonly string[];
+    readonly options: object;
+  }[];
 }

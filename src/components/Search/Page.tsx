@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {isBeginning} from '@site/src/core/search/searchSettings';
-import type {Hit, HitGroup, SearchResult} from '@site/src/core/search/types';
+import type {HitGroup, SearchResult} from '@site/src/core/search/types';
 import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
@@ -193,11 +193,11 @@ function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
           <h2 className={styles.page}>
             <Link to={group.url}>{group.title}</Link>
           </h2>
-          <Hits hits={group.hits} group={group} />
+          <Hits hits={group.hits} />
           {group.more.length > 0 && (
             <details className={styles.more}>
               <summary>{moreOnPage(group.moreCount)}</summary>
-              <Hits hits={group.more} group={group} />
+              <Hits hits={group.more} />
             </details>
           )}
         </section>
@@ -220,23 +220,13 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
       : translate({id: 'search.page.count'}, counts);
 }
 
-interface HitsProps {
-  readonly hits: readonly Hit[];
-  readonly group: HitGroup;
-}
-
-function Hits({hits, group}: HitsProps): ReactNode {
-  const {title, breadcrumbs} = group;
-  const category = breadcrumbs.filter((name) => name !== title).slice(-1);
+/** Hits of one page, whose name stands above them. */
+function Hits({hits}: Pick<HitGroup, 'hits'>): ReactNode {
   return (
     <ul className={`guide-list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={hit.hash}>
           <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
-            {/* A section is a part of its page, a page of its category. */}
-            <span className={styles.of}>
-              {(hit.hash ? [title] : category).map((of) => `${of} › `)}
-            </span>
             <Marked {...hit.title} />
           </Link>
           <Snippet {...hit} />

@@ -70,7 +70,11 @@ export function restFieldsForVersion(version: VersionId) {
   );
 }
 
-function toOperation(spec: Spec, path: string, method: string, operation: Operation) {
+/** An operation as docusaurus-plugin-openapi-docs hands it over: with its place, and no reference left in it. */
+export const handedOver = (api: Operation & {readonly path: string; readonly method: string}) =>
+  toOperation(undefined, api.path, api.method, api);
+
+function toOperation(spec: Spec | undefined, path: string, method: string, operation: Operation) {
   const request = operation.requestBody?.content['application/json'];
   const reply = operation.responses['200']?.content?.['application/json'];
   const requestExample = request?.examples?.request?.value;
@@ -100,7 +104,7 @@ function toOperation(spec: Spec, path: string, method: string, operation: Operat
 
 const list = (text = ''): readonly string[] => text.split(/\s*,\s*/).filter(Boolean);
 
-function fieldsOf(spec: Spec, reference: Schema, prefix = ''): RestField[] {
+function fieldsOf(spec: Spec | undefined, reference: Schema, prefix = ''): RestField[] {
   const schema = follow(spec, reference);
   return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
     const field = follow(spec, child);

@@ -81,8 +81,8 @@ export function readSpec(version: VersionId, locale: Locale, siteDir = process.c
   return spec;
 }
 
-/** Follows a reference such as `#/components/schemas/Player`. */
-export function follow<T extends {readonly $ref?: string}>(spec: Spec, node: T): T {
+/** Follows a reference such as `#/components/schemas/Player`. Without a description there is none to follow. */
+export function follow<T extends {readonly $ref?: string}>(spec: Spec | undefined, node: T): T {
   if (!node.$ref) {
     return node;
   }

@@ -1,5 +1,6 @@
 /**
- * Lets one lazy module use the code snippets of docusaurus-theme-openapi-docs. The theme itself is not
+ * Lets one lazy module (src/components/ApiSamples/otherSamples.ts) use the generators of code that
+ * docusaurus-theme-openapi-docs brings. The theme itself is not
  * registered: it would replace `@theme/Tabs`, add its style to every page and its script to every
  * operation. DEPENDENCIES.md tells what that costs.
  */
@@ -8,7 +9,6 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const theme = require.resolve('docusaurus-theme-openapi-docs');
-const themeFolder = path.join(path.dirname(theme), 'theme');
 /** What the theme brings in place of modules of Node.js. */
 const ofTheme = (name: string) => createRequire(theme).resolve(name);
 const own = (name: string) => path.join(__dirname, name);
@@ -29,14 +29,6 @@ export default function themeSnippetsPlugin(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          // The theme's block of code brings a highlighter, a modal window and inline styles: ours is enough.
-          '@theme/ApiExplorer/ApiCodeBlock$': own('../../components/CodeBlock'),
-          ...Object.fromEntries(
-            ['ApiExplorer', 'ApiItem/hooks', 'utils'].map((part) => [
-              `@theme/${part}`,
-              path.join(themeFolder, part),
-            ]),
-          ),
           ...Object.fromEntries(unused.map((name) => [`${name}$`, own('nothing.cjs')])),
         },
         fallback: {

@@ -46,7 +46,7 @@ export const pages = [
     'The page of results reads q, and keeps it in the address',
     triedBy(
       'tests/browser/search/search-page.spec.ts',
-      'invites to type, then names page and section of every hit',
+      'invites to type, then names the page of every hit above it, once',
     ),
   ),
   row(

@@ -1,4 +1,4 @@
-import {inFile, inPage, inScripts, is, otherwise, row, triedBy} from '../checks';
+import {inFile, inPage, is, otherwise, row, triedBy} from '../checks';
 
 const BOX = 'tests/browser/search/search-box.spec.ts';
 const PAGE = 'tests/browser/search/search-page.spec.ts';
@@ -75,6 +75,10 @@ export const search = [
   row('The box shows which keys lead to it', inPage('/', '<kbd')),
   row('Ctrl and Cmd with K lead to it', triedBy(BOX, KEYS), inFile(BOX, "'Control+k'")),
   row(
+    'Hits have no breadcrumbs',
+    triedBy(PAGE, 'invites to type, then names the page of every hit above it, once'),
+  ),
+  row(
     'Contexts are off',
     is(
       'the option',
@@ -109,6 +113,17 @@ export const search = [
     triedBy(INDEXES, SIZE),
   ),
   otherwise(
+    'Documents have the short fields i, t, u, h, s, b and p',
+    'A file has pages with their sections, under whole names: id, title, url, text, breadcrumbs',
+    inFile('src/core/search/types.ts', 'export interface IndexedSection'),
+    inFile('README.md', '`sections`, each with an `id`'),
+  ),
+  otherwise(
+    'Type 0 is a page, 1 a heading, anything else a text',
+    'A page is an entry of the file, a heading one of its sections, a text a field of either',
+    inFile('src/core/search/types.ts', 'export interface IndexedPage'),
+  ),
+  otherwise(
     'A hit is a document with its metadata, tokens and score',
     'A hit is an address with a title, a snippet and the marks in both: the rest stays in the worker',
     inFile('src/core/search/types.ts', 'export interface Hit'),
@@ -121,11 +136,10 @@ export const search = [
   otherwise(
     'A snippet has at most 50 characters everywhere',
     'On the page of results it has up to 140, because there is room',
-    triedBy(PAGE, 'invites to type, then names page and section of every hit'),
+    triedBy(PAGE, 'invites to type, then names the page of every hit above it, once'),
   ),
 ];
 
 async function text(file: string): Promise<string> {
   return (await import('node:fs')).readFileSync(file, 'utf8');
 }
-void inScripts;

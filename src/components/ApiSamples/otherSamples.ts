@@ -1,0 +1,64 @@
+/**
+ * The call of an operation in the languages for which we have no sample of our own, as the generators of
+ * docusaurus-theme-openapi-docs write it. They get the whole address, `http://` and the port among it, and
+ * a body for every POST: without, theirs call HTTPS on port 443, or send a request without a length, which
+ * the server refuses with 411.
+ */
+import {generateLanguageSet} from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/CodeSnippets/languages';
+import {convert} from 'postman-code-generators';
+import {Request} from 'postman-collection';
+import type {ApiRequest} from './resolve';
+
+/**
+ * By their names, as people write and sort them: the generator's language and variant. Not here: those of
+ * our own samples, and C, whose code from postman-code-generators 2.1.1 asks for HTTPS.
+ */
+export const otherLanguages = {
+  'C#': ['csharp', 'HttpClient'],
+  Dart: ['dart', 'http'],
+  Go: ['go', 'Native'],
+  HTTP: ['http', 'HTTP'],
+  Java: ['java', 'OkHttp'],
+  Kotlin: ['kotlin', 'Okhttp'],
+  'Objective-C': ['objective-c', 'NSURLSession'],
+  OCaml: ['ocaml', 'Cohttp'],
+  PHP: ['php', 'cURL'],
+  R: ['r', 'httr'],
+  Ruby: ['ruby', 'Net::HTTP'],
+  Rust: ['rust', 'reqwest'],
+  Swift: ['swift', 'URLSession'],
+  Wget: ['shell', 'wget'],
+} as const satisfies Readonly<Record<string, readonly [language: string, variant: string]>>;
+
+export type OtherLanguage = keyof typeof otherLanguages;
+
+/** The code of a call, with `<TOKEN>` in the place of the password. Throws what the generator reports. */
+export function otherSample(
+  name: OtherLanguage,
+  {method, path, body, host, port}: ApiRequest,
+): string {
+  const raw = method === 'POST' ? (body ?? '{}') : undefined;
+  // A request of its own: some generators add a header to it.
+  const request = new Request({
+    method,
+    url: `http://${host}:${port}${path}`,
+    header: [
+      {key: 'Authorization', value: 'Basic <TOKEN>'},
+      ...(raw ? [{key: 'Content-Type', value: 'application/json'}] : []),
+    ],
+    ...(raw && {body: {mode: 'raw', raw, options: {raw: {language: 'json'}}}}),
+  });
+  let code = '';
+  const [language, variant] = otherLanguages[name];
+  const known = generateLanguageSet().find(
+    (each) => each.language === language && each.variants.includes(variant),
+  );
+  const options = {...known?.options, indentType: 'Space', indentCount: 2};
+  convert(language, variant, request, options, (error, text) => {
+    if (error) {
+      throw new Error(`${name}: the generator of code failed.`, {cause: error});
+    }
+    code = text.trim();
+  });
+  return code;
+}
