@@ -12,6 +12,7 @@ export * as KeepOffline from './KeepOffline/resolve';
 export * as LandingEditions from './LandingEditions/resolve';
 export * as LandingTasks from './LandingTasks/resolve';
 export * as MapECalculator from './MapECalculator/resolve';
+export * as MovedHeadings from './MovedHeadings/resolve';
 export * as ServerArchive from './ServerArchive/resolve';
 export * as ServerFile from './ServerFile/resolve';
 export * as ServerFiles from './ServerFiles/resolve';

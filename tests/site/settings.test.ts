@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isAtLeast, previousVersion, versionIds} from '../../src/data/versions';
 import {differencesBetween} from '../../src/core/changes';
+import {splitSentence} from '../../src/core/text/sentences';
 import {defaultIni, removedSettings, settingsForVersion} from '../../src/core/settings';
 import {upgradeFor} from '../../src/core/upgrade';
 import {upgradeFacts} from '../../src/core/upgrade/facts';
@@ -19,9 +20,10 @@ describe.each(['en', 'ja'] as const)('the settings pages in %s', (locale) => {
       expect(heading.length, `#${key}`).toBe(1);
       const words = wordsOf(locale).settings.settings[key];
       expect(heading.text()).toContain(words?.name);
-      const entry = heading.next().text();
-      expect(entry, key).toContain(words?.summary);
-      expect(entry, key).toContain(printedDefault);
+      const entry = heading.closest('details').text().replace(/\s/g, '');
+      for (const part of [...Object.values(splitSentence(words!.summary)), printedDefault]) {
+        expect(entry, key).toContain(part.replace(/\s/g, ''));
+      }
     }
     const keys = new Set<string>([...settings, ...removedSettings(version)].map(({key}) => key));
     const shown = $('article h3[id] > code:first-child').toArray();

@@ -1,4 +1,4 @@
-/** What each fact rests on, in the built pages: the closed line beside the fact and its row among the sources. */
+/** What each fact rests on, in the built pages: its row among the sources, and a closed line beside a fact that isn't confirmed. */
 import type {Element} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {factGroups, sourcedFacts} from '../../src/core/sources';
@@ -28,7 +28,7 @@ function lookedUp(page: BuiltPage): ReturnType<typeof lookUp> {
 
 describe.each(locales)('sources in %s', (locale) => {
   it.each(versionIds)(
-    'of %s: every fact has a closed line with a source, and a row with all of them',
+    'of %s: every fact has a row with all its sources, and where it is doubted a closed line',
     (version) => {
       const root = hosted(locale, version, '');
       const page = builtPage(locale, version, 'sources');
@@ -40,7 +40,7 @@ describe.each(locales)('sources in %s', (locale) => {
           .toArray()
           .map((row) => [row.attribs.id, page.$(row)]),
       );
-      for (const {id, path, sources} of facts) {
+      for (const {id, path, sources, confidence} of facts) {
         const row = rows.get(id)!;
         const links = row
           .find('a')
@@ -55,11 +55,13 @@ describe.each(locales)('sources in %s', (locale) => {
         const main = sources.find(
           (source) => note.children('a').first().attr('href') === sourceUrl(source),
         );
-        const isThere =
+        const isNoted =
           main !== undefined &&
           note.text().includes(main.date ?? '') &&
           note.children('summary').text().trim() !== '' &&
-          note.attr('open') === undefined &&
+          note.attr('open') === undefined;
+        const isThere =
+          (confidence === 'high' ? link === undefined : isNoted) &&
           sources.every((source) => links.includes(sourceUrl(source))) &&
           links.includes(`${beforeAddress}${locale === 'en' ? '' : '/ja'}${path}`) &&
           second === undefined &&
@@ -79,8 +81,7 @@ describe.each(locales)('sources in %s', (locale) => {
     expect($('article table').closest('[data-search="skip"]').length).toBe(factGroups.length);
     const settings = builtPage(locale, '0.6.8', 'settings-and-operation/configuration');
     const shown = settings.$('a[href*="/sources#"]');
-    expect(settings.$('article a[href*="github.com"]').length).toBeGreaterThanOrEqual(shown.length);
-    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.length).toBeGreaterThan(10);
     expect(shown.closest('[data-search="skip"]').length).toBe(shown.length);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * One listener for the buttons of all pages that copy or save a text: a page of settings has 180 of them.
+ * One listener for the buttons of all pages that copy or save a text: a page has up to 130 of them.
  *
  * `data-copy` is the text to copy; where that is empty, it is the file at `data-copy-from` or the code of
  * the button's block. The outcome appears in the element with the role `status` beside it, or else in the
@@ -46,8 +46,8 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
   return text;
 }
 
-const codeBeside = ({parentElement}: HTMLElement) =>
-  parentElement?.querySelector('pre')?.textContent ?? '';
+const codeBeside = (button: HTMLElement) =>
+  button.closest('figure')?.querySelector('pre')?.textContent ?? '';
 
 async function textFor(button: HTMLElement): Promise<string> {
   const {copy: text, copyFrom} = button.dataset;
@@ -56,14 +56,29 @@ async function textFor(button: HTMLElement): Promise<string> {
     : text || codeBeside(button);
 }
 
+/** Says a text to screen readers, in one place for all buttons of the page. */
+function announce(text: string): void {
+  let place = document.querySelector('#guide-outcome');
+  if (!place) {
+    place = document.createElement('div');
+    place.id = 'guide-outcome';
+    place.className = 'guide-hidden';
+    place.role = 'status';
+    document.body.append(place);
+  }
+  show(place, text);
+}
+
 async function copy(button: HTMLElement): Promise<void> {
   const isCopied = await textFor(button).then(copyText, () => false);
-  show(
-    button.parentElement?.querySelector('[role="status"]') ?? button,
-    isCopied
-      ? translate({id: 'theme.CodeBlock.copied'})
-      : translate({id: 'theme.CodeBlock.copyFailed'}),
-  );
+  const outcome = isCopied
+    ? translate({id: 'theme.CodeBlock.copied'})
+    : translate({id: 'theme.CodeBlock.copyFailed'});
+  const place = button.parentElement?.querySelector('[role="status"]');
+  show(place ?? button, outcome);
+  if (!place) {
+    announce(outcome);
+  }
 }
 
 /** What Windows reads gets its line ends, and a byte order mark by which it knows that the text is UTF-8. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -68,7 +69,11 @@ export default function CodeBlock({
       data-language={language || undefined}
       data-at={at}
     >
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {title && (
+        <figcaption className={styles.title}>
+          <CodeText of={title} />
+        </figcaption>
+      )}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
       <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
@@ -105,26 +110,21 @@ export default function CodeBlock({
           {note}
         </p>
       )}
-      {isFile(title) && (
-        <button
-          type="button"
-          className={`clean-btn ${styles.copy} ${styles.download}`}
-          data-needs-script
-          data-download={title.split(/[\\/]/).at(-1)}
-        >
-          <Translate id="theme.CodeBlock.download" />
-        </button>
-      )}
       {at !== 'output' && (
-        <button
-          type="button"
-          className={`clean-btn ${styles.copy}`}
-          data-needs-script
-          data-copy=""
-          aria-live="polite"
-        >
-          <Translate id="theme.CodeBlock.copy" />
-        </button>
+        <div className={styles.actions} data-needs-script>
+          {isFile(title) && (
+            <button
+              type="button"
+              className={`clean-btn ${styles.action} ${styles.download}`}
+              data-download={title.split(/[\\/]/).at(-1)}
+            >
+              <Translate id="theme.CodeBlock.download" />
+            </button>
+          )}
+          <button type="button" className={`clean-btn ${styles.action}`} data-copy="">
+            <Translate id="theme.CodeBlock.copy" />
+          </button>
+        </div>
       )}
     </figure>
   );

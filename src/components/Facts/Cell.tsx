@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import CodeText from '@site/src/components/CodeText';
 import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
 import type {Cell, RichCell, Table} from './types';
@@ -71,7 +72,7 @@ const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode 
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (
       <code key={index} translate="no">
-        {part}
+        <CodeText of={part} />
       </code>
     ) : (
       <Fragment key={index}>{part}</Fragment>
@@ -81,16 +82,10 @@ const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode 
 function Text({text, look, lang}: RichCell): ReactNode {
   switch (look) {
     case 'code':
-      return <code translate="no">{text}</code>;
     case 'path':
       return (
         <code translate="no">
-          {text.split(/(?<=[\\/])/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <CodeText of={text} />
         </code>
       );
     case 'strong':

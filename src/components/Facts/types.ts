@@ -30,7 +30,7 @@ export interface RichCell {
   readonly mark?: string;
   /** A second line, in small print. */
   readonly remark?: string | undefined;
-  readonly source?: SourceNoteProps;
+  readonly source?: SourceNoteProps | undefined;
   /** Draws the text as a bar below it: where it begins and ends, of the 100 that are the whole column. */
   readonly bar?: readonly [from: number, to: number];
 }

@@ -23,7 +23,7 @@ export function landingTasks(version: VersionId, locale: Locale) {
     ['join', 'getting-started/connect-server', tasks.join],
     ['trouble', 'getting-started/troubleshooting#joining', tasks.trouble],
     ['slow', 'operate/performance', tasks.slow],
-    ['settings', 'settings-and-operation/configuration', tasks.settings],
+    ['settings', 'settings-and-operation/change-settings', tasks.settings],
     [
       'script',
       hasApi ? 'api/rest-api/palwold-rest-api' : 'api/rcon/',

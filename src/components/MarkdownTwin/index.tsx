@@ -34,7 +34,6 @@ export function CopyPage({permalink, label}: CopyPageProps): ReactNode {
       data-copy=""
       data-copy-from={markdownAddress(permalink, baseUrl)}
       data-needs-script
-      aria-live="polite"
       data-search="skip"
     >
       {label}

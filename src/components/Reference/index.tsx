@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import CodeText from '@site/src/components/CodeText';
 import styles from './styles.module.css';
 
 export interface ReferenceProps {
@@ -33,7 +34,7 @@ export default function Reference({
     children
   ) : (
     <code className={card ? undefined : styles.name} translate="no">
-      {name}
+      <CodeText of={name} />
     </code>
   );
   if (to === undefined) {

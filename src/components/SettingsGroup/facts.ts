@@ -1,9 +1,12 @@
 import {variablesOf} from '../../core/communityImages';
-import {displayValue, type VersionSetting} from '../../core/settings';
+import {pagePath, settingPath} from '../../core/references';
+import type {FactsContext} from '../../core/resolver';
+import {displayValue, settingAt, type VersionSetting} from '../../core/settings';
 import {fillIn} from '../../core/text/fillIn';
 import {restVersions} from '../../data/features';
 import type {NumberRange} from '../../data/settings';
-import type {VersionId} from '../../data/versions';
+import {newestVersion, type VersionId} from '../../data/versions';
+import {wordsOf} from '../../words';
 import type {SettingWords, Words} from '../../words/types';
 import {code, type Cell, type RichCell} from '../Facts/types';
 
@@ -26,14 +29,21 @@ export interface SettingMark {
 /** The key of another setting of the page. */
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
-/** Default, kind of value, range and effect of a setting on a version's page, in the words of a language. */
+/** The default as the file holds it; an empty one is said in words. */
+export const presetOf = (printed: string, words: GroupWords): Cell =>
+  printed === ''
+    ? words.empty
+    : {...code(printed), after: printed === '""' ? ` ${words.empty}` : undefined};
+
+/** Kind of value, range and effect of a setting on a version's page, in the words of a language. */
 export function settingFacts(
   of: VersionSetting,
-  page: VersionId,
+  {version, locale}: FactsContext,
   {values: meanings, higher, lower}: SettingWords,
-  words: GroupWords,
 ): readonly SettingFact[] {
-  const {setting, range, related, printedDefault, values = []} = of;
+  const words = wordsOf(locale).tables.settingsGroup;
+  const {key, setting, range, related, printedDefault, values = []} = of;
+  const later = settingAt(newestVersion.id, key)?.printedDefault;
   const type = words[setting.type];
   const facts: readonly (readonly [
     label: string,
@@ -41,17 +51,16 @@ export function settingFacts(
     isSearched?: boolean,
   ])[] = [
     [
-      words.default,
-      printedDefault === ''
-        ? words.empty
-        : {...code(printedDefault), after: printedDefault === '""' ? ` ${words.empty}` : undefined},
+      fillIn(words.later, {version: newestVersion.id}),
+      later === undefined || later === printedDefault
+        ? undefined
+        : {...code(later), to: settingPath(newestVersion.id, key), isOtherVersion: true},
     ],
     [
       words.type,
       'unit' in setting ? fillIn(words.typeWithUnit, {type, unit: words[setting.unit]}) : type,
     ],
     [words.range, range && rangeText(range, words)],
-    [words.applies, setting.newWorld ? words.inNewWorld : words.afterRestart],
     [
       words.words,
       values.map((value) => ({...code(value), after: ` ${meanings?.[value] ?? ''}`})),
@@ -59,7 +68,7 @@ export function settingFacts(
     ],
     [words.higher, higher, true],
     [words.lower, lower, true],
-    [words.variables, restVersions.includes(page) ? variableLines(of, words) : []],
+    [words.variables, restVersions.includes(version) ? variableLines(of, version, words) : []],
     [words.related, related.map(keyOnPage)],
   ];
   return facts.flatMap(([label, value = [], isSearched]) =>
@@ -81,7 +90,11 @@ function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWor
 }
 
 /** The variables of the community images: one line where all agree, else one for each. */
-function variableLines(of: VersionSetting, words: GroupWords): readonly RichCell[] {
+function variableLines(
+  of: VersionSetting,
+  version: VersionId,
+  words: GroupWords,
+): readonly RichCell[] {
   const lines = variablesOf(of).map(({image, name, otherDefault}) => {
     const other =
       otherDefault === undefined
@@ -89,11 +102,20 @@ function variableLines(of: VersionSetting, words: GroupWords): readonly RichCell
         : ` – ${fillIn(words.imageDefault, {value: `\`${inFile(of, otherDefault)}\``})}`;
     return {name, image, other};
   });
+  if (lines.length === 0) {
+    return [];
+  }
+  const where = {
+    text: words.whereVariables,
+    to: `${pagePath(version, 'operate/community-images')}#change`,
+  };
   const [first] = lines;
   const isOne = lines.every(({name, other}) => name === first?.name && other === first.other);
-  return first && isOne
-    ? [{...code(first.name), after: first.other}]
-    : lines.map(({name, image, other}) => ({...code(name), after: ` (${image})${other}`}));
+  const named =
+    first && isOne
+      ? [{...code(first.name), after: first.other}]
+      : lines.map(({name, image, other}) => ({...code(name), after: ` (${image})${other}`}));
+  return [...named, where];
 }
 
 /** A switch as the file has it: an image may write `false`. */

@@ -1,27 +1,45 @@
 import {settingGroups, type Setting} from '../../data/settings';
 import {firstVersionWith} from '../../data/versions';
 import {pagePath} from '../../core/references';
-import {removedSettings, settingsOfGroup, type VersionSetting} from '../../core/settings';
-import {sourceIds, sourcePath} from '../../core/sources';
-import {joinSentences} from '../../core/text/sentences';
+import {
+  removedSettings,
+  settingsForVersion,
+  settingsOfGroup,
+  type VersionSetting,
+} from '../../core/settings';
+import type {Cell} from '../Facts/types';
+import {sourceIds} from '../../core/sources';
+import {joinSentences, splitSentence} from '../../core/text/sentences';
 import {fillIn} from '../../core/text/fillIn';
 import {wordsOf} from '../../words';
 import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 import {sourceNotesOf, type SourceNoteProps} from '../SourceNote/resolve';
-import {keyOnPage, settingFacts, settingMarks, type SettingFact, type SettingMark} from './facts';
+import {
+  keyOnPage,
+  presetOf,
+  settingFacts,
+  settingMarks,
+  type SettingFact,
+  type SettingMark,
+} from './facts';
 
 /** All that a page says of a setting. */
 export interface SettingDetails {
   readonly key: string;
   readonly name: string;
-  /** What it does, and what to know about it. */
-  readonly text: string;
+  /** The default, as the row says it; absent for a setting that the version no longer has. */
+  readonly preset?: Cell;
+  /** What it does, in a sentence. */
+  readonly lead: string;
+  /** What else to know about it. */
+  readonly text?: string;
   readonly notes: readonly string[];
   readonly marks: readonly SettingMark[];
-  /** The default is the first, but for a setting that the version no longer has. */
   readonly facts: readonly SettingFact[];
-  /** What of its source note isn't as at the first setting of the group. */
-  readonly source?: Partial<SourceNoteProps>;
+  /** The line of the file with the default, to copy. */
+  readonly assignment?: string;
+  /** Where it is less than confirmed. */
+  readonly source?: SourceNoteProps;
   /** The version brought or changed it. */
   readonly isChanged?: boolean;
   /** It no longer helps: it is gone, has no effect, or it is best left alone. */
@@ -33,13 +51,19 @@ export interface SettingsGroupProps {
   readonly summary: string;
   /** The address of the settings editor, below the base of the language. */
   readonly editor: string;
-  /** The source note of the first setting, and where the sources are listed, without the key; absent for settings that are gone. */
-  readonly source?: SourceNoteProps;
   readonly entries: readonly SettingDetails[];
 }
 
-function toDetails(of: VersionSetting, {version, locale}: FactsContext): SettingDetails {
-  const {key, addedIn, changes} = of;
+/** It is in the file, and does nothing on a dedicated server. */
+const isUnused = ({hasEffect, isReserved}: VersionSetting) => !hasEffect || isReserved;
+
+function toDetails(
+  of: VersionSetting,
+  context: FactsContext,
+  source: SourceNoteProps | undefined,
+): SettingDetails {
+  const {version, locale} = context;
+  const {key, addedIn, changes, printedDefault} = of;
   const {settings, text, tables} = wordsOf(locale);
   const words = settings.settings[key];
   if (!words) {
@@ -48,15 +72,21 @@ function toDetails(of: VersionSetting, {version, locale}: FactsContext): Setting
     );
   }
   const isChanged = addedIn === version || changes.some((change) => change.version === version);
+  const {first, rest} = splitSentence(words.summary);
+  const more = joinSentences([rest, words.description], text.betweenSentences);
   return {
     key,
     name: words.name,
-    text: joinSentences([words.summary, words.description], text.betweenSentences),
+    preset: presetOf(printedDefault, tables.settingsGroup),
+    lead: first,
+    ...(more && {text: more}),
     notes: of.notes.map((id) => words.notes?.[id]).filter((note) => note !== undefined),
     marks: settingMarks(of, tables.settingsGroup),
-    facts: settingFacts(of, version, words, tables.settingsGroup),
+    facts: settingFacts(of, context, words),
+    assignment: `${key}=${printedDefault}`,
+    ...(source && {source}),
     ...(isChanged && {isChanged}),
-    ...((!of.hasEffect || of.isReserved) && {isUnusable: true}),
+    ...(isUnused(of) && {isUnusable: true}),
   };
 }
 
@@ -71,7 +101,7 @@ function toRemovedDetails(
   return {
     key,
     name,
-    text: summary,
+    lead: summary,
     notes: [],
     marks: removed ? [{kind: 'warning', text: fillIn(words.removedIn, {version: removed})}] : [],
     facts: replacedBy ? [{label: words.replacedBy, value: [keyOnPage(replacedBy)]}] : [],
@@ -82,13 +112,14 @@ function toRemovedDetails(
 
 /**
  * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
+ * `<SettingsGroup name="unused" />`: those of all groups that do nothing on a dedicated server;
  * `<SettingsGroup name="removed" />`: those that earlier versions had.
  */
 export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);
   const editor = pagePath(version, 'settings-and-operation/editor');
-  const id = oneOf('group of settings', [...settingGroups, 'removed'], name);
+  const id = oneOf('group of settings', [...settingGroups, 'unused', 'removed'], name);
   if (id === 'removed') {
     return {
       id,
@@ -97,20 +128,17 @@ export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
       entries: removedSettings(version).map((setting) => toRemovedDetails(setting, context)),
     };
   }
+  const settings =
+    id === 'unused'
+      ? settingsForVersion(version).filter(isUnused)
+      : settingsOfGroup(version, id).filter((setting) => !isUnused(setting));
   const sourceOf = sourceNotesOf('settings', context);
-  const settings = settingsOfGroup(version, id);
-  const first = sourceOf(sourceIds.setting(settings[0]!.key));
   return {
     id,
-    summary: words.groups[id].summary,
+    summary: id === 'unused' ? tables.settingsGroup.unused : words.groups[id].summary,
     editor,
-    source: {...first, to: sourcePath(version, sourceIds.setting(''))},
-    entries: settings.map((setting) => {
-      const {to: _to, ...own} = sourceOf(sourceIds.setting(setting.key));
-      const isOther = ([part, value]: [string, unknown]) =>
-        JSON.stringify(value) !== JSON.stringify(first[part as keyof typeof own]);
-      const source = Object.fromEntries(Object.entries(own).filter(isOther));
-      return {...toDetails(setting, context), source};
-    }),
+    entries: settings.map((setting) =>
+      toDetails(setting, context, sourceOf(sourceIds.setting(setting.key))),
+    ),
   };
 };

@@ -61,36 +61,43 @@ export function formatFilter(filter: SettingsFilter, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The settings in the HTML of the page, as `SettingsGroup` writes them: heading, the text below, the group. */
+/** The settings in the HTML of the page, as `SettingsGroup` writes them: each a row that opens, in its group. */
 export function settingsOnPage() {
-  const headings = document.querySelectorAll<HTMLElement>('[data-settings] > h3');
-  return Array.from(headings, (heading) => {
-    const entry = heading.nextElementSibling as HTMLElement;
-    const group = heading.parentElement!;
-    const said = Array.from(entry.querySelectorAll('p, dl > :not([data-search]) > dd'));
+  const rows = document.querySelectorAll<HTMLDetailsElement>('[data-settings] > details');
+  return Array.from(rows, (entry) => {
+    const group = entry.parentElement!;
+    const said = Array.from(
+      entry.querySelectorAll('h3, summary > :not([data-search]), p, dl > :not([data-search]) > dd'),
+    );
     const item: FilterItem = {
       group: group.dataset.settings!,
-      text: foldText([heading, ...said].map(({textContent}) => textContent).join(' ')),
+      text: foldText(said.map(({textContent}) => textContent).join(' ')),
       isChanged: 'changed' in entry.dataset,
       isUsable: !('unusable' in entry.dataset),
     };
-    return {heading, entry, group, item};
+    return {entry, group, item};
   });
 }
 
-/** Hides the settings that don't pass, and groups of which none is left; returns how many are shown. */
+/**
+ * Hides the settings that don't pass, and groups of which none is left; opens the only one that passes.
+ * Returns how many are shown.
+ */
 export function showPassing(
   settings: ReturnType<typeof settingsOnPage>,
   filter: SettingsFilter,
 ): number {
-  const shown = new Set<HTMLElement>();
-  for (const {heading, entry, group, item} of settings) {
-    const isShown = passes(item, filter);
-    heading.hidden = entry.hidden = !isShown;
-    if (isShown) {
-      shown.add(heading).add(group);
-    }
-    group.hidden = !shown.has(group);
+  const shown = settings.filter(({item}) => passes(item, filter));
+  const groups = new Set(shown.map(({group}) => group));
+  for (const {entry, group} of settings) {
+    entry.hidden = true;
+    group.hidden = !groups.has(group);
   }
-  return settings.filter(({heading}) => shown.has(heading)).length;
+  for (const {entry} of shown) {
+    entry.hidden = false;
+  }
+  if (shown.length === 1 && filter.q !== '') {
+    shown[0]!.entry.open = true;
+  }
+  return shown.length;
 }

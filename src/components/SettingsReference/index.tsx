@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {CellView} from '@site/src/components/Facts/Cell';
 import {CheckField, SelectField, TextField} from '@site/src/components/Fields';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {hashTarget} from '@site/src/browser/scroll/hashTarget';
@@ -52,7 +51,14 @@ function useFilter() {
   return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
-function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): ReactNode {
+/** The head of the list of settings: a filter, which says how many there are. */
+export default function SettingsReference({
+  groups,
+  previous,
+  listed,
+  all,
+  words,
+}: SettingsReferenceProps): ReactNode {
   const {filter, setFilter, shown = listed} = useFilter();
   const change = (part: Partial<SettingsFilter>) => setFilter({...filter, ...part});
   return (
@@ -69,29 +75,32 @@ function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): 
         placeholder={words.placeholder}
         onChange={(q) => change({q})}
       />
-      <SelectField
-        label={words.group}
-        value={filter.group}
-        options={[['', words.allGroups], ...groups]}
-        onChange={(group) => change({group})}
-      />
-      <div className={styles.choices}>
-        {previous !== undefined && (
-          <CheckField
-            label={fillIn(words.changed, {previous})}
-            checked={filter.changed !== ''}
-            onChange={(isOn) => change({changed: isOn ? '1' : ''})}
+      <details className={styles.more} open={!isNoFilter({...filter, q: ''})}>
+        <summary>{words.more}</summary>
+        <div className={styles.choices}>
+          <SelectField
+            label={words.group}
+            value={filter.group}
+            options={[['', words.allGroups], ...groups]}
+            onChange={(group) => change({group})}
           />
-        )}
-        <CheckField
-          label={words.usable}
-          checked={filter.usable !== ''}
-          onChange={(isOn) => change({usable: isOn ? '1' : ''})}
-        />
-      </div>
+          {previous !== undefined && (
+            <CheckField
+              label={fillIn(words.changed, {previous})}
+              checked={filter.changed !== ''}
+              onChange={(isOn) => change({changed: isOn ? '1' : ''})}
+            />
+          )}
+          <CheckField
+            label={words.usable}
+            checked={filter.usable !== ''}
+            onChange={(isOn) => change({usable: isOn ? '1' : ''})}
+          />
+        </div>
+      </details>
       <div className={styles.result}>
         <p role="status" className={styles.status}>
-          {isNoFilter(filter) ? words.all : fillIn(words.matching, {shown, listed})}
+          {isNoFilter(filter) ? all : fillIn(words.matching, {shown, listed})}
         </p>
         {!isNoFilter(filter) && (
           <button
@@ -110,29 +119,5 @@ function FilterForm({groups, previous, listed, words}: SettingsReferenceProps): 
         )}
       </div>
     </form>
-  );
-}
-
-/** The head of the list of settings: what it is, a filter, and the same facts as files. */
-export default function SettingsReference(props: SettingsReferenceProps): ReactNode {
-  const {version, listed, count, downloads, words} = props;
-  return (
-    <>
-      <p>
-        {fillIn(words.intro, {version, count})}
-        {listed > count && <span className={styles.more}>{words.removed}</span>}
-      </p>
-      <FilterForm {...props} />
-      <div className={styles.downloads}>
-        <p id="settings-downloads">{fillIn(words.downloads, {version})}</p>
-        <ul aria-labelledby="settings-downloads">
-          {downloads.map((download) => (
-            <li key={download.text}>
-              <CellView cell={download} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
   );
 }

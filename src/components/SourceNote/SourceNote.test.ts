@@ -7,13 +7,13 @@ const context = {locale: 'ja', baseUrl: '/guide/', file: 'test'} as const;
 
 it('names no later build on the pages of an older edition', () => {
   const note = (version: VersionId) =>
-    resolve({of: 'arguments', fact: sourceIds.argument('-publicip')}, {...context, version});
-  expect(note(newestVersion.id).main.details).toContain('1.0');
-  expect(note(oldestVersion.id).main.details).toBeUndefined();
+    resolve({of: 'settings', fact: sourceIds.setting('BaseCampMaxNum')}, {...context, version});
+  expect(note(newestVersion.id).main?.details).toContain('1.0');
+  expect(note(oldestVersion.id).main?.details).not.toContain('1.0');
 });
 
 it('fills in the form for a wrong fact where there is a repository', () => {
-  const fact = {of: 'settings', fact: sourceIds.setting('ExpRate')};
+  const fact = {of: 'settings', fact: sourceIds.setting('BaseCampMaxNum')};
   expect(resolve(fact, {...context, version: '0.5.0'}).report).toBeUndefined();
   const {report} = resolve(fact, {
     ...context,
@@ -24,9 +24,14 @@ it('fills in the form for a wrong fact where there is a repository', () => {
     template: 'wrong-fact.yml',
     version: '0.5.0',
     language: 'ja',
-    page: '/guide/ja/0.5.0/settings-and-operation/configuration#ExpRate',
-    key: 'ExpRate',
+    page: '/guide/ja/0.5.0/settings-and-operation/configuration#BaseCampMaxNum',
+    key: 'BaseCampMaxNum',
   });
+});
+
+it('says nothing beside a fact that is confirmed', () => {
+  const fact = {of: 'settings', fact: sourceIds.setting('ExpRate')};
+  expect(resolve(fact, {...context, version: '0.6.8'})).toEqual({});
 });
 
 it('refuses a group and a fact that are not there', () => {

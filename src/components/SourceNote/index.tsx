@@ -5,12 +5,18 @@ import type {SourceNoteProps} from './resolve';
 import styles from './styles.module.css';
 
 /**
- * 'Source: confirmed', closed; open, it names the main source with its date, and leads to all sources
+ * Beside a fact that is less than confirmed: 'Source: likely', closed; open, it names the main source with its date, and leads to all sources
  * of the fact. They have a page of their own: what a page shows is also in its script, and few readers
  * look at them. A plain `<a>`, because Docusaurus' link would fetch that page ahead for everybody.
  */
-export default function SourceNote({sure, to, main, report}: SourceNoteProps): ReactNode {
-  return (
+export default function SourceNote({
+  sure,
+  to = '',
+  main,
+  report,
+}: Partial<SourceNoteProps>): ReactNode {
+  const all = useBaseUrl(to);
+  return main === undefined ? null : (
     <details className={styles.note} data-search="skip">
       <summary>
         {translate({id: 'component.SourceNote.label'})}
@@ -21,7 +27,7 @@ export default function SourceNote({sure, to, main, report}: SourceNoteProps): R
       </a>
       {main.details && ` · ${main.details}`}
       {' · '}
-      <a href={useBaseUrl(to)}>
+      <a href={all}>
         <Translate id="component.SourceNote.all" />
       </a>
       {report && (

@@ -13,7 +13,7 @@ import {wordsOf} from '../../words';
 import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 
 /** What the closed line beside a fact says, and what is below it. */
-export type SourceNoteProps = ReturnType<typeof sourceNoteOf>;
+export type SourceNoteProps = NonNullable<ReturnType<typeof sourceNoteOf>>;
 
 /** A source as a page shows it, with its date and game version. */
 export function shownSource(source: Source, locale: Locale) {
@@ -65,12 +65,15 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
   return rest;
 }
 
-/** What a page says of the sources of a fact. */
+/** What a page says of the sources of a fact; undefined where it is confirmed: then the page of sources is enough. */
 export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   const {locale, version} = context;
   const main = mainSource(fact.sources, version);
   if (!main) {
     throw new Error(`${fact.name} has no source. Add one where the fact is written (src/data).`);
+  }
+  if (fact.confidence === 'high') {
+    return undefined;
   }
   return {
     /** How sure the fact is, in a word. */
@@ -87,7 +90,7 @@ export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
 export function sourceNotesOf(
   group: FactGroup,
   context: FactsContext,
-): (id: string) => SourceNoteProps {
+): (id: string) => SourceNoteProps | undefined {
   const facts = new Map(sourcedFacts(group, context.version).map((fact) => [fact.id, fact]));
   return (id) => {
     const fact = facts.get(id);
@@ -105,5 +108,5 @@ export const factGroupOf = (name: string | undefined): FactGroup =>
   oneOf('group of facts', factGroups, name);
 
 /** `<SourceNote of="rest" fact="operation-info" />`: the line of a fact by its id on the page of sources. */
-export const resolve: FactsResolver<SourceNoteProps> = ({of, fact = ''}, context) =>
-  sourceNotesOf(factGroupOf(of), context)(fact);
+export const resolve: FactsResolver<Partial<SourceNoteProps>> = ({of, fact = ''}, context) =>
+  sourceNotesOf(factGroupOf(of), context)(fact) ?? {};

@@ -52,6 +52,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'operate/performance',
     ]),
     category('settings-and-operations', [
+      'settings-and-operation/change-settings',
       'settings-and-operation/configuration',
       'settings-and-operation/editor',
       'settings-and-operation/recommended-settings',

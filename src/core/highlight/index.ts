@@ -6,6 +6,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {escapeHtml} from '../text/escapeHtml';
+import {withWholeArguments} from '../text/pathParts';
 
 /** Languages beyond those that come with prism-react-renderer. */
 const ADDITIONAL_LANGUAGES = ['ini', 'bash', 'powershell', 'batch', 'docker', 'http', 'diff'];
@@ -52,7 +53,7 @@ export function highlightToHtml(code: string, language: string): string {
   }
   const name = ALIASES[language] ?? language;
   if (PLAIN.has(name)) {
-    return escapeHtml(code);
+    return withWholeArguments(escapeHtml(code));
   }
   const grammar = Prism.languages[name];
   if (!grammar) {
@@ -67,7 +68,7 @@ type Token = ReturnType<typeof Prism.tokenize>[number];
 
 function renderToken(token: Token): string {
   if (typeof token === 'string') {
-    return escapeHtml(token);
+    return withWholeArguments(escapeHtml(token));
   }
   const content = Array.isArray(token.content)
     ? token.content.map(renderToken).join('')

@@ -1,12 +1,41 @@
 import {expect, it} from 'vitest';
-import {partsOfPath} from './pathParts';
+import {partsOfCode, withWholeArguments} from './pathParts';
+
+/** A bar where a line may end, brackets round what stays whole. */
+const shown = (code: string) =>
+  partsOfCode(code)
+    .map(({text, isWhole, mayBreak}) => `${mayBreak ? '|' : ''}${isWhole ? `[${text}]` : text}`)
+    .join('');
 
 it.each([
-  ['Pal/Saved/Config/LinuxServer/', ['Pal/', 'Saved/', 'Config/', 'LinuxServer/']],
-  ['Pal\\Saved\\Config\\Windows\\x.ini', ['Pal\\', 'Saved\\', 'Config\\', 'Windows\\', 'x.ini']],
-  ['/v1/api/info', undefined],
-  ['a sentence/with words/and slashes in it', undefined],
-  ['averylongnamewithoutseparators', undefined],
-])('a long path breaks behind its separators: %s', (path, parts) => {
-  expect(partsOfPath(path)).toEqual(parts);
+  ['number', 'number'],
+  ['RESTAPIPort', 'RESTAPIPort'],
+  ['PalEggDefaultHatchingTime', 'Pal|Egg|Default|Hatching|Time'],
+  ['Pal/Saved/Config/LinuxServer/x.ini', 'Pal/|Saved/|Config/|Linux|Server/|x.|ini'],
+  ['C:\\\\palserver\\Pal\\Saved\\a', 'C:\\\\|palserver\\|Pal\\|Saved\\|a'],
+  ['docker compose up -d', 'docker compose up [-d]'],
+  ['--name "-port=8211"', '[--n]ame ["-p]ort=8211"'],
+  ['Get-NetUDPEndpoint -LocalPort 8211', 'Get-NetUDPEndpoint [-L]ocalPort 8211'],
+  ['-', '-'],
+  ['a - b', 'a - b'],
+  ['', ''],
+])('breaks %s where a reader would', (code, expected) => expect(shown(code)).toBe(expected));
+
+it.each([
+  '',
+  'Pal/Saved/Config/LinuxServer/x.ini  ',
+  ' -a\n--b\tc ',
+  'DropItemMaxNum_UNKO=-1_000000',
+])('loses nothing of "%s"', (code) =>
+  expect(
+    partsOfCode(code)
+      .map(({text}) => text)
+      .join(''),
+  ).toBe(code),
+);
+
+it('keeps hyphens of arguments with their names in coloured code', () => {
+  expect(withWholeArguments('up -d &quot;x&quot;\n--all a-b')).toBe(
+    'up <span class="guide-whole">-d</span> &quot;x&quot;\n<span class="guide-whole">--a</span>ll a-b',
+  );
 });

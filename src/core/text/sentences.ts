@@ -2,3 +2,9 @@
 export function joinSentences(sentences: readonly (string | undefined)[], between: string): string {
   return sentences.filter((sentence) => sentence !== undefined).join(between);
 }
+
+/** The first sentence of a text, and what follows it; undefined where nothing does. */
+export function splitSentence(text: string): {readonly first: string; readonly rest?: string} {
+  const [, first = text, rest = ''] = /^(.+?(?:。|[.!?](?=\s)))\s*(.+)$/s.exec(text) ?? [];
+  return rest === '' ? {first} : {first, rest};
+}

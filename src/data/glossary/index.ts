@@ -73,7 +73,7 @@ const sections = {
     ['steamcmd', 'すちーむしーえむでぃー', 'getting-started/deploy-dedicated-server#install'],
     ['launch-argument', 'きどうひきすう', 'settings-and-operation/arguments'],
     ['install-folder', 'いんすとーるさきふぉるだー', 'operate/service#files'],
-    ['settings-file', 'せっていふぁいる', 'settings-and-operation/configuration#edit'],
+    ['settings-file', 'せっていふぁいる', 'settings-and-operation/change-settings#edit'],
     ['systemd', 'しすてむでぃー', 'operate/service#systemd'],
     ['scheduled-restart', 'ていきさいきどう', 'operate/restart-and-memory'],
     ['graceful-stop', 'あんぜんなていし', 'operate/service#stop'],
@@ -104,7 +104,7 @@ const sections = {
     [
       'worldoption-sav',
       'わーるどおぷしょんさぶ',
-      'settings-and-operation/configuration#worldoption',
+      'settings-and-operation/change-settings#worldoption',
     ],
     ['localdata-sav', 'ろーかるでーたさぶ', 'operate/take-over-world#after'],
     ['save-container', 'ぴーえるぜっととぴーえるえむ', 'operate/take-over-world#tools'],

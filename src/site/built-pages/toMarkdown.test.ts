@@ -40,6 +40,11 @@ it.each([
     'a',
   ],
   [
+    'keeps the heading of an entry that opens, and what its row says',
+    '<details><summary><h3 id="a">A</h3> <span><span>Default: </span><code>1</code></span><span>Says.</span></summary><p>more</p></details>',
+    '### A\n\nDefault: `1`\n\nSays.\n\nmore',
+  ],
+  [
     'leaves out the empty comments that React writes between texts',
     '<p>build <!-- -->1.0.4<!-- -->, <b>newest<!-- --></b></p>',
     'build 1.0.4, **newest**',

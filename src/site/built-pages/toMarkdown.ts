@@ -34,7 +34,7 @@ export interface PageInSite {
 /** The article of a page as Markdown (GitHub's, with tables), without front matter. Leaves it as it is. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
-    handlers: {div, figure, table, anchor, p: paragraph, summary: bold, dt: bold},
+    handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold},
   });
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
@@ -134,6 +134,14 @@ function div(state: State, node: Element): ReturnType<Handle> {
     return bold(state, node);
   }
   return state.toFlow(state.all(node));
+}
+
+/** What a reader opens: in the title of an entry its heading stays one. */
+function summary(state: State, node: Element): ReturnType<Handle> {
+  const parts = node.children.filter((child) => 'tagName' in child);
+  return parts.some(({tagName}) => tagName === 'h3')
+    ? parts.flatMap((part) => state.toFlow(state.all({...node, children: [part]})))
+    : bold(state, node);
 }
 
 /** A code block: its caption, then the code with its language. */

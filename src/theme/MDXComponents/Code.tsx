@@ -1,17 +1,9 @@
-import {Fragment, type ComponentProps, type ReactNode} from 'react';
-import {partsOfPath} from '../../core/text/pathParts';
+import type {ComponentProps, ReactNode} from 'react';
+import CodeText from '@site/src/components/CodeText';
 
-/** Code in running text. A long path breaks behind its separators, not in the middle of a name. */
+/** Code in running text. A long name breaks at its parts. */
 export default function MDXCode({children, ...props}: ComponentProps<'code'>): ReactNode {
-  const parts = typeof children === 'string' ? partsOfPath(children) : undefined;
   return (
-    <code {...props}>
-      {parts?.map((part, at) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {part}
-        </Fragment>
-      )) ?? children}
-    </code>
+    <code {...props}>{typeof children === 'string' ? <CodeText of={children} /> : children}</code>
   );
 }

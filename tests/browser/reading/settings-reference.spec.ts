@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
 import {settingsForVersion} from '../../../src/core/settings';
+import {hosted, versions} from '../../support/addresses';
 import {expect, reload, test, visit} from '../../support/browser';
+
+const newest = versions[0]!;
 
 /** Every setting that the page shows now. */
 const shownKeys = (page: Page) =>
-  page.locator('article h3:visible > code:first-child').allTextContents();
+  page.locator('article summary h3:visible > code:first-child').allTextContents();
 
 const address = '/settings-and-operation/configuration';
 const oldAddress = '/ja/0.4.15/settings-and-operation/configuration';
@@ -34,6 +37,7 @@ test('the filter works at once, counts, and keeps its state in the address', asy
   await expect(page.getByLabel('設定項目を探す')).toHaveValue(egg);
   await expect(page.locator('#ServerName')).toBeHidden();
 
+  await page.getByText('ほかの条件').click();
   await page.getByLabel('グループ', {exact: true}).selectOption({index: 1});
   await expect(page).toHaveURL(/group=/);
   await page.getByRole('button', {name: 'すべて表示'}).press('Enter');
@@ -42,22 +46,66 @@ test('the filter works at once, counts, and keeps its state in the address', asy
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('a link shows a setting that a filter hides; its key and line are copied', async ({
+test('a link opens a setting, even one that a filter hides; its line is copied', async ({
   page,
   clipboard,
 }) => {
   await visit(page, `${address}?q=zzz#PalEggDefaultHatchingTime`);
   await expect(page.locator('#PalEggDefaultHatchingTime')).toBeInViewport();
-  await page.getByRole('button', {name: 'Copy key PalEggDefaultHatchingTime'}).click();
-  await expect.poll(clipboard).toBe('PalEggDefaultHatchingTime');
-  await page
-    .getByRole('button', {name: 'Copy with default PalEggDefaultHatchingTime=72.000000'})
-    .click();
+  await page.getByRole('button', {name: 'Copy PalEggDefaultHatchingTime=72.000000'}).click();
   await expect.poll(clipboard).toBe('PalEggDefaultHatchingTime=72.000000');
+  await expect(page.locator('article details[open] h3')).toHaveCount(1);
+});
+
+test('the page is short, and the first hit is in view', async ({page}) => {
+  for (const locale of ['en', 'ja'] as const) {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, hosted(locale, newest, 'settings-and-operation/configuration'));
+    const measured = await page.evaluate(() => {
+      const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+      const isStop = (element: Element) =>
+        element.checkVisibility({visibilityProperty: true}) &&
+        (element as HTMLElement).tabIndex >= 0;
+      const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])';
+      return {
+        screens: document.documentElement.scrollHeight / window.innerHeight,
+        stops: Array.from(document.querySelectorAll(stops)).filter(isStop).length,
+        live: document.querySelectorAll(live).length,
+      };
+    });
+    expect(measured.screens, locale).toBeLessThan(15);
+    expect(measured.stops, locale).toBeLessThan(300);
+    expect(measured.live, locale).toBeLessThanOrEqual(5);
+    await page.getByRole('searchbox').last().fill('PalEgg');
+    await expect(page.locator('#PalEggDefaultHatchingTime')).toBeInViewport();
+    // The only hit is open.
+    await expect(page.locator('article dl:visible')).toHaveCount(1);
+  }
+});
+
+test('headings that are on another page now lead there', async ({page}) => {
+  await visit(page, `${address}#broken-line`);
+  await expect(page).toHaveURL(/\/change-settings#broken-line$/);
+  await expect(page.locator('h3#broken-line')).toBeInViewport();
+  await visit(page, `${oldAddress}#pvp-on`);
+  await expect(page).toHaveURL(
+    /\/ja\/0\.4\.15\/settings-and-operation\/recommended-settings#pvp-on$/,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a row opens, and old addresses arrive beside the link', async ({page}) => {
+    await page.goto(`${address}#not-applied`);
+    await expect(page.locator('article p > a[href$="/change-settings"]')).toBeInViewport();
+    await page.locator('details:has(#ExpRate) > summary').click();
+    await expect(page.locator('details:has(#ExpRate) dl')).toBeVisible();
+  });
 });
 
 test('a setting named in the text shows its default on hover and focus', async ({page}) => {
-  await visit(page, address);
+  await visit(page, '/settings-and-operation/change-settings');
   const link = page.locator('a[data-card]').first();
   const card = () =>
     link.evaluate((element) => getComputedStyle(element, '::after').display !== 'none');

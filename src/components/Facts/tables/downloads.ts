@@ -1,6 +1,7 @@
 import {clientFileNames, openapiPath} from '../../../core/rest/downloads';
 import {needRestApi} from '../../../core/references';
 import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
+import {settingFiles} from '../../../core/settings';
 import {fillIn} from '../../../core/text/fillIn';
 import {allFeeds} from '../../../data/feeds';
 import {localePath} from '../../../data/locales';
@@ -28,6 +29,10 @@ const lists = {
       `data/${file}`,
       wordsOf(locale).dataFiles[file],
     ]),
+  settings: ({version, locale}) =>
+    Object.values(settingFiles).map(
+      (file) => [`data/${version}/${file}`, wordsOf(locale).dataFiles[file]] as const,
+    ),
   facts: ({version, locale}) => {
     const words = wordsOf(locale).dataFiles;
     const before = previousVersion(version);

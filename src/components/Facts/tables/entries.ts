@@ -15,7 +15,7 @@ interface Entry {
   readonly remark?: string | undefined;
   /** All facts; a label without a value is left out, as is an empty list. */
   readonly facts: readonly (readonly [label: string, value: Cell | undefined])[];
-  readonly source: SourceNoteProps;
+  readonly source: SourceNoteProps | undefined;
 }
 
 /** The entries, whose table has these columns. */
@@ -38,7 +38,7 @@ export function entriesWithTable(
         Array.isArray(value) && value.length === 0 ? [] : [{term, texts: [value]}],
       ),
     },
-    {source},
+    ...(source ? [{source}] : []),
   ]);
   return {blocks: [{table: {caption, columns, rows}}, ...blocks]};
 }

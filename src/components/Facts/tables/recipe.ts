@@ -4,11 +4,13 @@ import {settingAt} from '../../../core/settings';
 import {wordsOf} from '../../../words';
 import {code, settingLink, tableOf, type FactsBuilder} from '../types';
 
-/** `name="friends"`: what a suggestion of the editor sets, in the page's version. */
+/** `name="friends"`: what a suggestion of the editor changes in the page's version. */
 export const recipe: FactsBuilder = ({name}, {version, locale}) => {
   const id = oneOf('suggestion', keysOf(recipes), name);
   const defaultOf = (key: string) => settingAt(version, key)?.printedDefault;
-  const rows = recipeFor(id, defaultOf).filter(({key}) => settingAt(version, key));
+  const rows = recipeFor(id, defaultOf).filter(
+    ({key, value}) => settingAt(version, key) && value !== defaultOf(key),
+  );
   return tableOf(wordsOf(locale).tables.recipe, rows, {
     setting: ({key}) => settingLink(version, key),
     write: ({value}) => code(value),

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@theme/DocCardList';
+import styles from './styles.module.css';
+
+const isPage = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
+
+function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
+  const doc = useDocById(isPage(item) ? item.docId : undefined);
+  if (item.type === 'html') {
+    return null;
+  }
+  const href = (isPage(item) ? item.href : findFirstSidebarItemLink(item)) ?? '';
+  const text = item.description ?? doc?.description;
+  return (
+    <li>
+      <Link to={href} className={clsx(item.className && 'guide-pictogram', item.className)}>
+        <strong>{item.label}</strong>
+      </Link>
+      {text && <p>{text}</p>}
+    </li>
+  );
+}
+
+/** The pages of a category as a list: what each is called in the menu, and what it says. */
+export default function DocCardList({items}: Props): ReactNode {
+  return (
+    <ul className={`guide-list ${styles.list}`}>
+      {filterDocCardListItems(items ?? []).map((item, index) => (
+        <Entry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
