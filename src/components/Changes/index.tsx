@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import CodeText from '@site/src/components/CodeText';
 import {useQueryState} from '@site/src/browser/useQueryState';
 import {differencesOf, isAlike, type Differences} from '@site/src/core/changes/differences';
 import Heading from '@theme/Heading';
@@ -85,7 +86,9 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
                   <li key={id}>
                     {/* A build may leave the other version out; its own page is checked by its own build. */}
                     <Link to={`/${version.path}${path}`} data-noBrokenLinkCheck>
-                      <code translate="no">{id}</code>
+                      <code translate="no">
+                        <CodeText of={id} />
+                      </code>
                     </Link>
                     {name && <span>{name}</span>}
                     {value && (

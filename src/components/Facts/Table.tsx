@@ -17,33 +17,35 @@ export default function FactTable({
   hasWideHeadings,
 }: Table): ReactNode {
   return (
-    <table className={clsx(styles.table, hasWideHeadings && styles.wideHeadings)}>
-      <caption className="guide-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({anchor, heading, cells}, row) => (
-          <tr key={row} id={anchor}>
-            <th scope="row">
-              <CellView cell={heading} />
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index} data-column={columns[index + 1]}>
-                <div>
-                  <CellView cell={cell} lines={lines} />
-                </div>
-              </td>
+    <div className="guide-scroll">
+      <table className={clsx(styles.table, hasWideHeadings && styles.wideHeadings)}>
+        <caption className="guide-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({anchor, heading, cells}, row) => (
+            <tr key={row} id={anchor}>
+              <th scope="row">
+                <CellView cell={heading} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-column={columns[index + 1]}>
+                  <div>
+                    <CellView cell={cell} lines={lines} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import CodeText from '@site/src/components/CodeText';
 import {copyText} from '@site/src/browser/clipboard';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {sayUpgrade, upgradeMarkdown, type Upgrade} from '@site/src/core/upgrade';
@@ -39,7 +40,9 @@ export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps)
               <ul translate="no">
                 {items.map((item) => (
                   <li key={item}>
-                    <code>{item}</code>
+                    <code>
+                      <CodeText of={item} />
+                    </code>
                   </li>
                 ))}
               </ul>

@@ -61,14 +61,14 @@ export function highlightToHtml(code: string, language: string): string {
       `No colours for code in "${language}". Use one of ${[...ADDITIONAL_LANGUAGES, 'json', 'yaml', 'python', 'javascript', 'text'].join(', ')}, or add the language in src/core/highlight.`,
     );
   }
-  return Prism.tokenize(code, grammar).map(renderToken).join('');
+  return withWholeArguments(Prism.tokenize(code, grammar).map(renderToken).join(''));
 }
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
 function renderToken(token: Token): string {
   if (typeof token === 'string') {
-    return withWholeArguments(escapeHtml(token));
+    return escapeHtml(token);
   }
   const content = Array.isArray(token.content)
     ? token.content.map(renderToken).join('')

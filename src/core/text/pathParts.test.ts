@@ -38,4 +38,10 @@ it('keeps hyphens of arguments with their names in coloured code', () => {
   expect(withWholeArguments('up -d &quot;x&quot;\n--all a-b')).toBe(
     'up <span class="guide-whole">-d</span> &quot;x&quot;\n<span class="guide-whole">--a</span>ll a-b',
   );
+  expect(withWholeArguments('a -<span class="tok-k">File</span> b')).toBe(
+    'a <span class="guide-whole">-<span class="tok-k">File</span></span> b',
+  );
+  expect(withWholeArguments('<span class="tok-p">-d</span>')).toBe(
+    '<span class="tok-p"><span class="guide-whole">-d</span></span>',
+  );
 });

@@ -31,9 +31,9 @@ export function partsOfCode(code: string): readonly CodePart[] {
   });
 }
 
-/** The same in HTML, for code that is coloured already: its text, escaped. */
+/** The same in HTML, for code that is coloured already: its text is escaped, and in tags where it has a colour. */
 export const withWholeArguments = (html: string): string =>
   html.replace(
-    /(^|[\s"'([=])(-+[^\s-])/gm,
+    /(^|[\s"'([=>])(-+(?:[^\s<&-]|<span class="[\w-]+">[^<]*<\/span>))/gm,
     (_, before: string, head: string) => `${before}<span class="guide-whole">${head}</span>`,
   );
