@@ -120,6 +120,13 @@ export const steps: readonly Step[] = [
     isAlone: true,
   },
   {
+    name: 'test:windows',
+    about: 'PowerShell of scripts and pages, by real PowerShell',
+    seconds: 80,
+    // It waits for servers, as test:site does.
+    isAlone: true,
+  },
+  {
     name: 'test:search',
     about: 'that questions of readers find their pages',
     seconds: 45,

@@ -11,7 +11,7 @@ $settingsFile = "$here\settings.txt"
 
 # A text however it was saved: UTF-8 with or without a mark, UTF-16, or the code page of this Windows.
 function Read-Text($path) {
-  $bytes = [IO.File]::ReadAllBytes($path)
+  $bytes = [IO.File]::ReadAllBytes((Convert-Path -LiteralPath $path))
   if ($bytes.Length -ge 2 -and $bytes[0] -eq 0xFF -and $bytes[1] -eq 0xFE) {
     return [Text.Encoding]::Unicode.GetString($bytes, 2, $bytes.Length - 2)
   }
@@ -163,7 +163,7 @@ function Get-Program {
 }
 function Get-Server {
   $program = Get-Program
-  $process = [IO.Path]::GetFileNameWithoutExtension($program)
+  $process = (Split-Path -Leaf $program) -replace '\.exe$'
   Get-Process -Name $process -ErrorAction SilentlyContinue | Where-Object { $_.Path -eq $program }
 }
 
@@ -191,14 +191,20 @@ function Stop-Server($staysOff = $false) {
   Fail 'The server is still running after four minutes. Nothing was changed. When it ends, it starts again.'
 }
 
-# One at a time: backup, restart, update and restore wait for each other.
+# One at a time: backup, restart, update and restore wait for each other. The file is held until this process
+# ends, however it ends. Whoever may use the folder may wait, in an elevated window or not.
 function Wait-Turn {
-  $script:mutex = New-Object System.Threading.Mutex($false, "Global\$name")
-  try {
-    if (-not $mutex.WaitOne(3600000)) { Fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.' }
-  } catch [System.Threading.AbandonedMutexException] {
-    Say 'The last job ended without finishing. This one continues.'
+  $file = Join-Path (Convert-Path -LiteralPath $here) turn.lock
+  for ($i = 0; $i -lt 3600; $i++) {
+    try {
+      $script:turn = [IO.File]::Open($file, 'OpenOrCreate', 'ReadWrite', 'None')
+      return
+    } catch [IO.IOException] {
+      if ($i -eq 0) { Say 'Another job is running. This one waits for its end, up to an hour.' }
+    }
+    Start-Sleep -Seconds 1
   }
+  Fail 'Another job has been running for an hour. Nothing was done. When it has ended, run this one again.'
 }
 
 # Save-Remote, Send-Warning MINUTES, Stop-Remote, Get-PlayerCount
@@ -248,14 +254,26 @@ function Send-Warnings {
 
 # --- Copies -------------------------------------------------------------------------------------
 
+# The settings in a copy hold the passwords: only this account, Windows and its administrators can read the
+# folder. The numbers are SYSTEM and Administrators, whose names differ between languages of Windows.
+function Protect-Copies {
+  New-Item -ItemType Directory -Force -Path $backups | Out-Null
+  icacls $backups /inheritance:r /grant:r "${env:USERNAME}:(OI)(CI)F" '*S-1-5-18:(OI)(CI)F' '*S-1-5-32-544:(OI)(CI)F' | Out-Null
+  if ($LASTEXITCODE -ne 0) { Say 'OTHER ACCOUNTS CAN READ %s, because its disk or its network folder keeps no rights.' $backups }
+}
+
 # New-Copy LABEL: packs everything of one moment. If the server has saved meanwhile, it copies again.
 # Half a copy never gets the name of a whole one.
 function New-Copy($label) {
   if (-not (Test-Path -LiteralPath "$saved\SaveGames")) {
     throw (Get-Text 'There is no SaveGames folder in %s. Is folder= right in %s, and has the server run once?' $saved $settingsFile)
   }
+  Protect-Copies
   $archive = "$backups\$name-$(Get-Date -Format yyyy-MM-dd_HHmmss)$label.zip"
   $work = "$archive.partial"
+  # What a job left that was ended in the middle.
+  $half = "^$([regex]::Escape($name))-\d{4}-\d\d-\d\d_\d{6}.*\.zip\.partial$"
+  Get-ChildItem -LiteralPath $backups -Directory | Where-Object { $_.Name -match $half } | Remove-Item -Recurse -Force
   New-Item -ItemType Directory -Force -Path $work | Out-Null
   try {
     for ($try = 1; $try -le 5; $try++) {
@@ -267,10 +285,16 @@ function New-Copy($label) {
       if ($try -eq 5) { Say 'The server saved during every try. This copy may mix two saves.' }
       Start-Sleep -Seconds 5
     }
-    tar.exe -a -c -f "$work\copy.zip" -C $work Saved
-    if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
-    tar.exe -t -f "$work\copy.zip" | Out-Null
-    if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
+    # tar gets no path: it may not know the letters of one.
+    Push-Location -LiteralPath $work
+    try {
+      tar.exe -a -c -f copy.zip Saved
+      if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
+      tar.exe -t -f copy.zip | Out-Null
+      if ($LASTEXITCODE -ne 0) { throw "tar: $LASTEXITCODE" }
+    } finally {
+      Pop-Location
+    }
     Move-Item -LiteralPath "$work\copy.zip" -Destination $archive
     Say 'Copy made: %s' $archive
   } finally {

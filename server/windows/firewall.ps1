@@ -12,8 +12,9 @@ foreach ($program in (Get-Program), "$folder\PalServer.exe") {
     }
   }
 }
-Remove-NetFirewallRule -DisplayName "$name game port" -ErrorAction SilentlyContinue
-Remove-NetFirewallRule -DisplayName "$name administration" -ErrorAction SilentlyContinue
+foreach ($old in "$name game port", "$name administration", 'Palworld server') {
+  Remove-NetFirewallRule -DisplayName $old -ErrorAction SilentlyContinue
+}
 $open = @{ DisplayName = "$name game port"; Protocol = 'UDP'; LocalPort = $values.game_port; Action = 'Allow' }
 New-NetFirewallRule -Direction Inbound @open | Out-Null
 # A rule that blocks is stronger than any that allows. It doesn't touch this machine's own calls.

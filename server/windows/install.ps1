@@ -3,15 +3,11 @@
 #   powershell -ExecutionPolicy Bypass -File install.ps1         asks before it turns on a job
 #   powershell -ExecutionPolicy Bypass -File install.ps1 -All    turns on every job of settings.txt
 # Run it again at any time: a settings.txt that you have changed stays as it is unless you agree to replace it.
+#Requires -RunAsAdministrator
 param([switch]$All)
 $ErrorActionPreference = 'Stop'
 $source = $PSScriptRoot
-$identity = [Security.Principal.WindowsIdentity]::GetCurrent()
-if (-not ([Security.Principal.WindowsPrincipal]$identity).IsInRole([Security.Principal.WindowsBuiltInRole]::Administrator)) {
-  Write-Output 'Open PowerShell as administrator and run this again.'
-  exit 1
-}
-$first = Get-Content -LiteralPath "$source\settings.txt" | Where-Object { $_ -match '^name=([a-z0-9-]+)\s*$' }
+$first = Get-Content -LiteralPath "$source\settings.txt" -Encoding UTF8 | Where-Object { $_ -match '^name=([a-z0-9-]+)\s*$' }
 $target = "C:\ProgramData\$(($first -split '=')[1].Trim())"
 $isNew = -not (Test-Path -LiteralPath "$target\settings.txt")
 New-Item -ItemType Directory -Force -Path $target | Out-Null
@@ -35,12 +31,12 @@ foreach ($file in Get-ChildItem -LiteralPath $source -File) {
 
 # Writes a value into settings.txt.
 function Set-Value($key, $value) {
-  $path = "$target\settings.txt"
+  $path = Convert-Path -LiteralPath "$target\settings.txt"
   $text = [IO.File]::ReadAllText($path) -replace "(?m)^$key=.*?(?=\r?$)", "$key=$($value.Replace('$', '$$'))"
   [IO.File]::WriteAllText($path, $text, (New-Object Text.UTF8Encoding($true)))
 }
 if ($isNew) {
-  $line = Get-Content -LiteralPath "$target\settings.txt" | Where-Object { $_ -match '^folder=' }
+  $line = Get-Content -LiteralPath "$target\settings.txt" -Encoding UTF8 | Where-Object { $_ -match '^folder=' }
   $place = ($line -split '=', 2)[1].Trim()
   while (-not (Test-Path -LiteralPath $place)) {
     $place = (Read-Host "There is no server in $place. Type its install folder").Trim('"', ' ')
@@ -77,7 +73,7 @@ if ($remote -ne 'none') {
   }
 }
 
-New-Item -ItemType Directory -Force -Path $backups | Out-Null
+Protect-Copies
 foreach ($script in 'firewall', 'tasks') {
   powershell -ExecutionPolicy Bypass -File "$target\$script.ps1"
   if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }

@@ -18,10 +18,28 @@ Wait-Turn
 # has changed.
 $new = "$saved.new-$(Get-Date -Format yyyy-MM-dd_HHmmss)"
 New-Item -ItemType Directory -Path $new | Out-Null
-tar.exe -x -f $archive -C $new
-if ($LASTEXITCODE -ne 0) {
+# tar gets no path: it may not know the letters of one.
+Copy-Item -LiteralPath $archive -Destination "$new\archive.zip"
+Push-Location -LiteralPath $new
+$list = @(tar.exe -t -v -f archive.zip)
+$isWhole = $LASTEXITCODE -eq 0
+# A copy of these scripts holds plain files and folders alone. Anything else was put in by somebody who wants
+# more of this machine than a world.
+$isPlain = @($list | Where-Object { $_ -notmatch '^[-d]' }).Count -eq 0
+$outside = @(tar.exe -t -f archive.zip | Where-Object { $_ -notmatch '^Saved(/|$)' -or $_ -match '(^|/)\.\.(/|$)' })
+if ($outside.Count -gt 0) { $isPlain = $false }
+if ($isWhole -and $isPlain) {
+  tar.exe -x -f archive.zip
+  $isWhole = $LASTEXITCODE -eq 0
+}
+Pop-Location
+if (-not $isWhole) {
   Remove-Item -LiteralPath $new -Recurse -Force
   Fail 'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.'
+}
+if (-not $isPlain) {
+  Remove-Item -LiteralPath $new -Recurse -Force
+  Fail 'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.'
 }
 $worlds = @(Get-ChildItem -LiteralPath "$new\Saved\SaveGames\0" -Filter Level.sav -Recurse -Depth 1 -ErrorAction SilentlyContinue)
 if ($worlds.Count -eq 0) {

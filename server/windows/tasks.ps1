@@ -5,6 +5,14 @@
 . "$PSScriptRoot\common.ps1"
 if (-not $isReady) { exit 1 }
 
+# A task signs in without a network, so it has no network drive, and no letter that you gave one.
+foreach ($key in 'folder', 'backups') {
+  $drive = Get-PSDrive -Name $values[$key].Substring(0, 1) -ErrorAction SilentlyContinue
+  if (-not $drive -or "$($drive.DisplayRoot)".StartsWith('\\')) {
+    Fail '%s, %s=%s: %s' $settingsFile $key $values[$key] (Get-Text 'A task cannot use this drive. Choose a folder on a disk of this machine.')
+  }
+}
+
 # Your account, also when no one is signed in.
 $principal = New-ScheduledTaskPrincipal -UserId "$env:USERDOMAIN\$env:USERNAME" -LogonType S4U
 # No time limit, priority 4 (the default, 7, is below normal), on battery too.

@@ -3,14 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
-import {byHand, installSteps} from '../../src/core/serverFiles';
-import {
-  faultsByPowerShell,
-  faultsOf,
-  unknownCommands,
-  unknownVariables,
-} from '../support/powershell';
-import {coveringRows, makeOf} from './pairs';
 import {serverFiles} from './read';
 
 // Whatever encoding an editor saves in or PowerShell 5.1 reads, ASCII is the same.
@@ -19,32 +11,6 @@ it('scripts are ASCII, in lines that a terminal shows', () => {
   expect(files.length).toBeGreaterThan(16);
   for (const name of files) {
     expect(fs.readFileSync(name, 'latin1'), name).toMatch(/^[\n -~]*$/);
-  }
-});
-
-it('PowerShell reads, and knows its variables and commands', () => {
-  const read = (file: string) => fs.readFileSync(file, 'utf8');
-  const shared = ['common', 'rest'].map((name) => read(`server/windows/${name}.ps1`));
-  const files = serverFiles(/\.ps1$/);
-  expect(faultsByPowerShell(files)).toBe('');
-  expect(files.length).toBeGreaterThan(12);
-  const makes = coveringRows(({system}) => system === 'windows').map(makeOf);
-  const typed = makes.flatMap((make) => [
-    ...installSteps(make)
-      .filter(({language}) => language === 'powershell')
-      .map(({code = ''}) => code),
-    ...byHand(make).map(([, code]) => code),
-  ]);
-  expect(typed.length).toBeGreaterThan(50);
-  const scripts = files.map((file) => {
-    // A script reads common.ps1, which reads rest.ps1 or rcon.ps1: what they define is known.
-    const [first = '', ...rest] = read(file).split(/(?<=^param\(.*\)\n)/m);
-    return (rest.length > 0 ? [first, ...shared, ...rest] : [...shared, first]).join('\n');
-  });
-  for (const text of [...scripts, ...new Set(typed)]) {
-    expect(faultsOf(text), text).toEqual([]);
-    expect(unknownVariables(text), text).toEqual([]);
-    expect(unknownCommands(text), text).toEqual([]);
   }
 });
 

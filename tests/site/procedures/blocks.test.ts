@@ -1,6 +1,6 @@
 /**
- * Every block of commands of the built pages: it says who types it and what the reader sees, bash, shellcheck
- * and the grammar of PowerShell read it. The other files of this folder type the blocks of the procedures.
+ * Every block of commands of the built pages: it says who types it and what the reader sees, bash and shellcheck
+ * read it; PowerShell's are run by tests/windows. The other files of this folder type the blocks of the procedures.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,6 @@ import {locales, versions} from '../../support/addresses';
 import {onEachPage} from '../../support/builtSite';
 import {blocksOf, placeOf, type Block} from '../../support/procedures/blocks';
 import {composeFaults} from '../../support/composeSchema';
-import {faultsByPowerShell, faultsOf, unknownCommands} from '../../support/powershell';
 
 /** The samples of the REST API and the steps of the generator have tests of their own. */
 const OTHERS = /^api\/rest-api\/|^settings-and-operation\/server-files$/;
@@ -107,19 +106,6 @@ describe('every block of commands', () => {
     const options = ['-s', 'bash', '-e', 'SC1091,SC2009,SC2024,SC2164'];
     const {stdout} = spawnSync('shellcheck', [...options, ...files], {encoding: 'utf8'});
     expect(stdout).toBe('');
-  });
-
-  it('is PowerShell that the grammar reads, with commands that Windows has', () => {
-    const read = different(powershell);
-    expect(read.length).toBeGreaterThanOrEqual(10);
-    const files = read.map((block, index) => {
-      expect(faultsOf(block.code), placeOf(block)).toEqual([]);
-      expect(unknownCommands(block.code), placeOf(block)).toEqual([]);
-      const file = path.join(work, `${index}.ps1`);
-      fs.writeFileSync(file, block.code);
-      return file;
-    });
-    expect(faultsByPowerShell(files)).toBe('');
   });
 
   it('is YAML that fits the schema of Compose files', () => {

@@ -53,6 +53,9 @@ function save(): void {
 }
 
 function shutDown(): void {
+  if (fs.existsSync(path.join(notes, 'cannot-stop'))) {
+    return;
+  }
   setTimeout(() => {
     write();
     note(`shutdown ${progress}`);
