@@ -27,7 +27,7 @@ const common = words(String(file.common));
 const encodings = words(String(file.encodings));
 const programs = words(String(file.programs));
 const types = words(String(file.types));
-const automatic = words('_ true false null matches lastexitcode args psscriptroot');
+const automatic = words('_ true false null matches lastexitcode args home psscriptroot');
 
 const ours = Object.entries(scripts)
   .filter(([name]) => name.endsWith('.ps1'))
