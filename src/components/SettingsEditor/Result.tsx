@@ -119,7 +119,7 @@ export default function Result(): ReactNode {
         rows={9}
         textOf={textOf}
         instead={
-          current !== 'whole' && (
+          current === 'whole' ? undefined : (
             <Differences
               from={current === 'againstImport' ? imported : undefined}
               to={file.entries}

@@ -116,3 +116,20 @@ function keyBehind(
   }
   return next;
 }
+
+/** Known settings outside the list: at the start of a line, or behind another one with a comma between. */
+export function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
+  let end = -1;
+  return pieces.filter((piece) => {
+    const {known, at} = piece;
+    const isNext = end >= 0 && /^[ \t]*,[ \t]*$/.test(plain.slice(end, at));
+    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(plain.slice(Math.max(0, at - 40), at));
+    const isTaken = known !== undefined && (isNext || isFirst);
+    end = isTaken ? piece.end : -1;
+    return isTaken;
+  });
+}
+
+/** What is before, between and behind settings in a line that needs no repair. */
+export const evenGaps =
+  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;

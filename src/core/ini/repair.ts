@@ -1,7 +1,7 @@
 /** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
 import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
-import {cutAtKeys, type Piece} from './cut';
+import {cutAtKeys, evenGaps, onOwnLines, type Piece} from './cut';
 import {newFile, propertyName, sectionHeader, writeIni, type IniEntry, type IniFile} from './file';
 import {findFrame, masked, type Frame} from './frame';
 import {readAsGame} from './game';
@@ -13,10 +13,6 @@ import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
 import {onlySigns} from './typed';
-
-/** What is before, between and behind settings in a line that needs no repair. */
-const evenGaps =
-  /^[ \t]*\0(?:["'“”]*[ \t]*,[^,;\r\n()\0]*(?:,[ \t]*)?\0)*["'“”]*[ \t]*,?[ \t]*\)[^\0]*$/;
 
 /**
  * Reads a damaged file. Whatever it is, the result passes the model of the game.
@@ -35,19 +31,6 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
     report.add('option-line', optionLines.at(-1) ?? 0, work.severityOf(work.kept.values()));
   }
   return {file, optionLines, placeholders};
-}
-
-/** Known settings outside the list: at the start of a line, or behind another one with a comma between. */
-function onOwnLines(pieces: readonly Piece[], plain: string): readonly Piece[] {
-  let end = -1;
-  return pieces.filter((piece) => {
-    const {known, at} = piece;
-    const isNext = end >= 0 && /^[ \t]*,[ \t]*$/.test(plain.slice(end, at));
-    const isFirst = /(?:^|[\r\n])[ \t]*$/.test(plain.slice(Math.max(0, at - 40), at));
-    const isTaken = known !== undefined && (isNext || isFirst);
-    end = isTaken ? piece.end : -1;
-    return isTaken;
-  });
 }
 
 /** The repair of one file. */
@@ -303,16 +286,9 @@ class Repair {
       kept.set(key.toLowerCase(), {key, value});
     }
     const [stays, goes] = isEmptied ? [value, earlier.value] : [earlier.value, value];
-    report.add(
-      'repeated',
-      at,
-      goes === stays || (!isEmptied && unquote(goes) === '') ? 'note' : 'error',
-      {
-        key: said,
-        is: shown(stays),
-        was: shown(goes),
-      },
-    );
+    const isHarmless = goes === stays || (!isEmptied && unquote(goes) === '');
+    const told = {key: said, is: shown(stays), was: shown(goes)};
+    report.add('repeated', at, isHarmless ? 'note' : 'error', told);
     return [
       ...(goes === stays || unquote(goes) === '' ? [] : asComments(`${key}=${goes}`)),
       ...comments,

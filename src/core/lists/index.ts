@@ -19,7 +19,8 @@ import {asComments, readTyped, Report, type KnownKey} from '../ini/read';
 import {rawOf, variableOf} from '../outputs/environment';
 import {knownKeys} from '../settings/knownKeys';
 import {isNear} from '../text/distance';
-import {pairsIn, type Pair, type PairList} from './pairs';
+import {pairsIn} from './pairs';
+import type {Pair, PairList} from './types';
 
 /** A file that was made of a list. */
 export interface FromList extends ParsedIni {

@@ -1,5 +1,5 @@
 /** Settings in JSON: our own, replies of the REST API, saves as JSON, variables of a container. */
-import type {Pair} from './pairs';
+import type {Pair} from './types';
 import {filledIn} from './shell';
 
 /** A value as text; what converters of saves wrap around it is taken off. Undefined for what is none. */

@@ -3,68 +3,19 @@
  * Kubernetes, units, env files, tables, JSON. A value is exact, or it has a fault that says why not.
  */
 import {jsonPairs} from './json';
-import {filledIn, unquotedValue, wordsOf, type PairFault, type Rules, type Said} from './shell';
-
-/** A key with its value, as the text has them. */
-export interface Pair {
-  readonly key: string;
-  readonly value: string;
-  /** Where the key is in the text. */
-  readonly at: number;
-  /** A line `Key=Value`, as a settings file has them. */
-  readonly isPlain?: boolean;
-  /** Why the value can't be known. */
-  readonly fault?: PairFault;
-}
-
-export type ListForm = 'json' | 'lines';
-
-export interface PairList {
-  readonly form: ListForm;
-  readonly pairs: readonly Pair[];
-  /** Files and objects that hold further settings: `--env-file`, `env_file`, `EnvironmentFile`, `envFrom`. */
-  readonly elsewhere: readonly {readonly name: string; readonly at: number}[];
-}
-
-type IsKnown = (key: string) => boolean;
-
-const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
-/** `A=1`, `- A=1`, `A: "1"`, and `"A": 1` of a piece of JSON. */
-const signed = new RegExp(
-  String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
-  'u',
-);
-/** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
-const row = new RegExp(
-  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
-  'u',
-);
-/** Lines whose words are assignments, and whose references they have. */
-const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
-  [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
-  [/^[ \t]*Environment=/, 'none'],
-];
-/** PowerShell, and the two forms of `set` on Windows: quotes around the value are a part of it there. */
-const windows = /^[ \t]*(?:set[ \t]+(?:"(\w+)=(.*)"|(\w+)=(.*))|\$env:(\w+)[ \t]*=[ \t]*(.*))$/i;
-const run = /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
-const others =
-  /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
-
-/** The value of a cell: a spreadsheet doubles the quotes in it, and sets others around. It has no comments. */
-function cellValue(rest: string, mark: string): Said {
-  const [cell = ''] = rest.split(mark.includes('|') ? /(?<!\\)\|/ : /\t|\s*[,;](?=\s*$)/);
-  const said = cell
-    .trim()
-    .replace(/^`(.*)`$/, '$1')
-    .replaceAll('\\|', '|');
-  const [, doubled = ''] = /^"((?:[^"]|"")*)"$/.exec(said) ?? [];
-  const text = doubled.includes('""') ? doubled.replaceAll('""', '"') : said;
-  return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
-}
-
-/** The parts of a flow such as `{A: 1, B: "x, y"}` or `["A=1", "B=2"]`, between its brackets. */
-const flowParts = (inside: string): readonly string[] =>
-  inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
+import {
+  cellValue,
+  commands,
+  flowParts,
+  others,
+  row,
+  run,
+  signed,
+  windows,
+  windowsValue,
+} from './lineForms';
+import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
+import type {IsKnown, Pair, PairList} from './types';
 
 /** Reads the lines of a text. */
 class LineReader {
@@ -274,14 +225,10 @@ class LineReader {
       /^[ \t]*(?:-[ \t]+|[\w.-]+:[ \t]*)?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(line) ?? [];
     const own = /^[ \t]*([\w.-]+):/.exec(line)?.[1] ?? '';
     if (flow !== undefined && !isKnown(own)) {
-      const isItem = /^[ \t]*-/.test(line);
-      if (isItem) {
-        this.close();
-      }
+      const closeItem = () => /^[ \t]*-/.test(line) && this.close();
+      closeItem();
       flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
-      if (isItem) {
-        this.close();
-      }
+      closeItem();
       return;
     }
     const cells = row.exec(line)?.groups;
@@ -339,9 +286,6 @@ class LineReader {
     return key === key.toUpperCase() && this.isKnown(key) && this.rules === 'compose';
   }
 }
-
-const windowsValue = (text: string): Said =>
-  /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
 
 /** The pairs of a text: of JSON, else of its lines. */
 export function pairsIn(text: string, isKnown: IsKnown): PairList {
