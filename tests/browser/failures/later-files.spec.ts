@@ -72,7 +72,7 @@ const tools: Readonly<Record<string, Tool>> = {
     path: '/api/rest-api/announce',
     use: press(apiSamples.others),
     works: (page) =>
-      page.getByRole('region', {name: apiSamples.others}).getByRole('tab').first().isVisible(),
+      page.getByRole('region', {name: apiSamples.others}).getByRole('combobox').isVisible(),
   },
   'zip of the generator': {
     path: '/settings-and-operation/server-files',
