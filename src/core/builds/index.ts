@@ -26,7 +26,8 @@ export const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
 
 /** The builds that an edition is for, in words: '0.6.0 to 0.7.3'; undefined for an edition without builds. */
 export function buildsOf(edition: Edition, {range}: Words['builds']): string | undefined {
-  const own = ownBuilds(edition).map(({version}) => version);
+  // Without the number of the full version, which one build alone has.
+  const own = ownBuilds(edition).map(({version}) => version.replace(/\.\d{4,}$/, ''));
   const [first, last] = [own.at(-1), own[0]];
   return first === undefined || last === undefined || first === last
     ? first

@@ -173,9 +173,9 @@ test.describe('without JavaScript', () => {
   for (const [path, instead] of [
     ['getting-started/about-server', 'noscript table'],
     ['getting-started/port-forwarding', 'noscript p'],
-    ['settings-and-operation/server-files', 'noscript li summary'],
+    ['settings-and-operation/server-files', 'noscript a[href*="/server-files/"]'],
     ['settings-and-operation/editor', 'a[href$="/PalWorldSettings.ini"]'],
-    ['settings-and-operation/configuration', '#bIsPvP + div'],
+    ['settings-and-operation/configuration', '#bIsPvP + span'],
   ] as const) {
     test(`a tool is hidden, and what stands for it shows: ${path}`, async ({page}) => {
       await page.goto(`/ja/1.0/${path}`);
