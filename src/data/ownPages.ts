@@ -5,6 +5,6 @@
  */
 export const ownPages: readonly string[] = [
   'intro',
-  'getting-started/newer-versions',
   'settings-and-operation/changes',
+  'guide-changes',
 ];

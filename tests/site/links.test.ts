@@ -78,9 +78,9 @@ describe('an edition', () => {
       ),
     ),
   );
-  /** The menus, and the line that leads to the same page of the newest edition. */
+  /** The menus, the line that leads to the same page of the newest edition, and the news of the newest build. */
   const waysOut =
-    /<ul class="?dropdown__menu.*?<\/ul>|<p class="[^"]*theme-doc-version-banner.*?<\/p>/gs;
+    /<div class="?[^"]*announcementBarContent.*?<\/div>|<ul class="?dropdown__menu.*?<\/ul>|<p class="[^"]*theme-doc-version-banner.*?<\/p>/gs;
   /** Pages about two editions. Their tables say which one a row is of. */
   const comparesEditions = (at: string) =>
     /\/(?:getting-started\/newer-versions|settings-and-operation\/changes)$/.test(at);
@@ -102,8 +102,10 @@ describe('an edition', () => {
       const target = pageOf(pathname.slice(beforeAddress.length));
       const edition = host === 'guide' ? editionOf.get(target) : undefined;
       // The words of the link, and those before it in its row: 'In 1.0: 72'.
-      const before = html.slice(Math.max(0, index - 300), index).replaceAll(/^[^<]*>|<[^>]*>/g, '');
-      const text = before.slice(-20) + inner.replaceAll(/<[^>]*>/g, '');
+      const before = html
+        .slice(Math.max(0, index - 300), index)
+        .replaceAll(/^[^<]*>|<[^>]*>/g, ' ');
+      const text = before.slice(-30) + inner.replaceAll(/<[^>]*>/g, '');
       const isOut = edition !== undefined && edition !== own && !names(text, edition);
       return isOut ? `${at}: ${text} → ${pathname}` : undefined;
     });

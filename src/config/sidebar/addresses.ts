@@ -24,10 +24,15 @@ export function addressesIn(items: Items): readonly string[] {
 }
 
 /** The paths of the rows in sight on a page: all of the first level, and of the groups that it is in. */
-export function rowsOn(page: string, items: Items): readonly string[] {
+export function rowsOn(page: string, items: Items, isInside = false): readonly string[] {
   return items.flatMap((item) => {
-    const [own, ...inside] = addressesIn([item]);
-    const isOpen = typeof item !== 'string' && [own, ...inside].includes(page);
-    return [own ?? '', ...(isOpen ? rowsOn(page, (item as {items: Items}).items) : [])];
+    const [own = '', ...inside] = addressesIn([item]);
+    const isGroup = typeof item !== 'string';
+    // A group of one page inside another group is that page (src/theme/DocSidebarItem/Category).
+    if (isGroup && isInside && inside.length === 1) {
+      return inside;
+    }
+    const isOpen = isGroup && [own, ...inside].includes(page);
+    return [own, ...(isOpen ? rowsOn(page, (item as {items: Items}).items, true) : [])];
   });
 }

@@ -65,9 +65,12 @@ export function listOfPages(
 ): string {
   const own = pages.filter((page) => page.version === version && page.doc);
   const categories = [...new Map(own.map(({category}) => [category?.id, category])).values()];
-  const line = ({title: name, twin, description}: TwinOfPage) =>
-    // The title of an operation says it all; of others the first sentence is enough to choose by.
-    `- [${name}](${twin})${twin.includes('/rest-api/') && !twin.includes('palwold') ? '' : `: ${firstSentence(description)}`}`;
+  // The title of an operation says it all, and that of a page about the guide; of others the first
+  // sentence is enough to choose by.
+  const isPlain = ({twin, category}: TwinOfPage) =>
+    category?.id === 'about' || /\/rest-api\/(?!palwold)/.test(twin);
+  const line = (page: TwinOfPage) =>
+    `- [${page.title}](${page.twin})${isPlain(page) ? '' : `: ${firstSentence(page.description)}`}`;
   const whole = categories.flatMap((category) =>
     category ? [`[${category.name}](${root}${fileOfCategory(category.id)})`] : [],
   );
