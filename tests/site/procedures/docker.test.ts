@@ -38,7 +38,7 @@ describe.concurrent.each(cases)('in Docker, $version in $locale', (edition) => {
       reader.write('deaf', '');
       await reader.walk(docker(install, 'install'));
       await reader.walk(docker(install, 'first-start'));
-      const edit = docker('settings-and-operation/configuration', 'edit');
+      const edit = docker('settings-and-operation/change-settings', 'edit');
       await reader.walk(edit.slice(0, 1));
       reader.edit(ini, 'AdminPassword=""', `AdminPassword="${PASSWORD}"`);
       reader.edit(ini, 'RESTAPIEnabled=False', 'RESTAPIEnabled=True');

@@ -8,7 +8,7 @@ import {PASSWORD, type Reader} from '../../support/procedures/reader';
 
 export const install = 'getting-started/deploy-dedicated-server';
 export const service = 'operate/service';
-export const settings = 'settings-and-operation/configuration';
+export const settings = 'settings-and-operation/change-settings';
 export const move = 'operate/move-server';
 export const folder = '/home/steam/palserver';
 export const saved = `${folder}/Pal/Saved`;
