@@ -26,7 +26,7 @@ function currentHeading(): string | undefined {
     id: heading.id,
     top: heading.getBoundingClientRect().top,
   }));
-  return headingAt(places, window.innerHeight * 0.35);
+  return headingAt(places, window.innerHeight * 0.15);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

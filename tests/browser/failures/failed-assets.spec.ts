@@ -103,7 +103,7 @@ test('in a page older than the site, links and search lead to the new one', asyn
         : route.continue();
     });
   };
-  await visit(page, at('getting-started/about-server'));
+  await visit(page, at('getting-started/port-forwarding'));
   await deploy();
   const link = page.locator('article a[href*="#"]:not([href^="#"]):not(.hash-link)').first();
   const target = (await link.getAttribute('href'))!;

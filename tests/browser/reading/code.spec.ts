@@ -1,6 +1,6 @@
 import {expect, hydrated, test, visit} from '../../support/browser';
 
-const page068 = '/operate/restart-and-memory';
+const page068 = '/operate/scripts';
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
