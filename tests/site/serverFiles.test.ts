@@ -57,7 +57,8 @@ it('every script is on the page for them, once and as it is, in every language a
   expect(shown.length).toBeGreaterThan(30);
   for (const locale of locales) {
     for (const version of versions) {
-      const codes = blocksOf(locale, version, 'operate/scripts').map(({code}) => code);
+      const blocks = blocksOf(locale, version, 'operate/scripts');
+      const codes = blocks.map(({code}) => code);
       const isRest = restVersions.includes(version);
       for (const [name, text] of shown) {
         // What the container runs is on the page that installs it; the clients of RCON are where REST is not.
@@ -66,7 +67,10 @@ it('every script is on the page for them, once and as it is, in every language a
         const count = codes.filter((code) => code === text.trimEnd()).length;
         expect(count, `${name} of ${version} in ${locale}`).toBe(isHere ? 1 : 0);
       }
-      expect(new Set(codes).size, version).toBe(codes.length);
+      // Each system has its own copy of the translations, in another folder.
+      const repeated = blocks.filter(({code}, at) => codes.indexOf(code) !== at);
+      const names = repeated.map(({title}) => title.split(/[/\\]/).at(-1));
+      expect(names, version).toEqual(locale === 'ja' ? ['messages.ja.txt'] : []);
     }
   }
 });
