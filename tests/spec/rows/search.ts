@@ -116,7 +116,7 @@ export const search = [
     'Documents have the short fields i, t, u, h, s, b and p',
     'A file has pages with their sections, under whole names: id, title, url, text, breadcrumbs',
     inFile('src/core/search/types.ts', 'export interface IndexedSection'),
-    inFile('README.md', '`sections`, each with an `id`'),
+    inFile('src/core/search/README.md', '`sections`, each with an `id`'),
   ),
   otherwise(
     'Type 0 is a page, 1 a heading, anything else a text',
