@@ -85,9 +85,8 @@ const knownEarlier: ReadonlySet<string> = new Set(
   ['RandomizerType', 'RandomizerSeed'].map((name) => `0.3.12.0 api/rest-api/settings ${name}`),
 );
 
-/** What an update brings; and the scripts, one set of which serves every edition. */
-const namesLater = (page: string) =>
-  ['getting-started/newer-versions', 'operate/scripts'].includes(page);
+/** What an update of this edition's server brings. */
+const isAboutUpdate = (page: string) => page === 'getting-started/newer-versions';
 
 /** Some letters before and after what was found. */
 const around = (text: string, found: string) => {
@@ -106,7 +105,7 @@ describe.each(locales)('pages in %s', (locale) => {
     const wrong = onEachPage(locale, ({prose, path, version, page}) =>
       laterFacts
         .filter(({since, pattern}) => !isAtLeast(version, since) && pattern.test(prose))
-        .filter(({name}) => !knownEarlier.has(`${version} ${page} ${name}`) && !namesLater(page))
+        .filter(({name}) => !knownEarlier.has(`${version} ${page} ${name}`) && !isAboutUpdate(page))
         .map(({name, since}) => `${path} names ${name}, which came with ${since}`),
     );
     expect(wrong).toEqual([]);

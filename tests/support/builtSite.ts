@@ -31,7 +31,7 @@ export interface BuiltPage {
   readonly article: Cheerio<never>;
   /** Its text, with a line for each block. */
   readonly text: string;
-  /** The same without whole files that readers download, which are alike in every edition. */
+  /** The same without whole files: those to download, and the installers. They are alike in every edition. */
   readonly prose: string;
 }
 
@@ -56,7 +56,8 @@ export function builtPage(locale: Locale, version: Version, page: string): Built
   }
   article.find(NOT_THE_PAGE).remove();
   article.find(BLOCKS).append('\n');
-  const prose = article.clone().find('figure:has([data-download])').remove().end().text();
+  const files = `figure:has([data-download])${page === 'operate/scripts' ? ', details > figure' : ''}`;
+  const prose = article.clone().find(files).remove().end().text();
   const built = {
     path: at,
     title,
