@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
@@ -29,11 +30,21 @@ function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
   );
 }
 
-/** The pages of a category as a list: what each is called in the menu, and what it says. */
+function ListOfSiblings(): ReactNode {
+  return <DocCardList items={useCurrentSidebarSiblings()} />;
+}
+
+/**
+ * The pages of a category as a list: what each is called in the menu, and what it says. Without items it
+ * lists the pages beside its own, as the theme's cards do.
+ */
 export default function DocCardList({items}: Props): ReactNode {
+  if (!items) {
+    return <ListOfSiblings />;
+  }
   return (
     <ul className={`guide-list ${styles.list}`}>
-      {filterDocCardListItems(items ?? []).map((item, index) => (
+      {filterDocCardListItems(items).map((item, index) => (
         <Entry key={index} item={item} />
       ))}
     </ul>
