@@ -58,6 +58,10 @@ it('downloads lead to files by the base of the site, with what is in them where 
     text: '0.6.8/settings.json',
     isDownload: false,
   });
+  expect(at('settings').find((file) => textOf(file).endsWith('.ini'))).toMatchObject({
+    href: '/guide/data/0.6.8/PalWorldSettings.ini',
+    isDownload: true,
+  });
   expect(at('feeds', 'ja')[0]).toMatchObject({
     href: '/guide/ja/changes.xml',
     text: 'changes.xml',

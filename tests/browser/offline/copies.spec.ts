@@ -59,6 +59,12 @@ test('nothing is stored before a click; then all of it works off line', async ({
   await visit(page, `${host.origin}/settings-and-operation/server-files`);
   const zip = page.getByRole('button', {name: 'Download the archive'}).first();
   expect((await saved(page, () => zip.click())).bytes.length).toBeGreaterThan(1000);
+
+  await visit(page, `${host.origin}/settings-and-operation/configuration`);
+  const ini = page.locator('a[download][href$=".ini"]').first();
+  const {name, bytes} = await saved(page, () => ini.click());
+  expect(name).toBe('PalWorldSettings.ini');
+  expect(bytes.toString()).toContain('OptionSettings=(');
 });
 
 test('Japanese and a second version live side by side, and go one by one', async ({

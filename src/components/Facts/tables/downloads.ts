@@ -9,7 +9,7 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** Paths below the root of the site; a file with a text is one to look at, the others are to keep. */
+/** Paths below the root of the site; a file with a text is one to look at, the others and settings files are to keep. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {
@@ -71,7 +71,7 @@ export const downloads: FactsBuilder = ({name}, page) => {
       text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,
     ),
     href: `${page.baseUrl}${path}`,
-    isDownload: text === undefined,
+    isDownload: text === undefined || path.endsWith('.ini'),
     remark: text,
   }));
   return {blocks: [{list: files}]};
