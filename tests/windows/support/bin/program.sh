@@ -6,21 +6,8 @@ port=8211
 for argument; do
   case $argument in -port=*) port=${argument#-port=} ;; esac
 done
-config=$folder/Pal/Saved/Config/WindowsServer
-ini=$config/PalWorldSettings.ini
-user=$config/GameUserSettings.ini
-worlds=$folder/Pal/Saved/SaveGames/0
-mkdir -p "$config" "$worlds"
-[ -e "$ini" ] || : >"$ini"
-[ -e "$user" ] || printf '[/Script/Pal.PalGameLocalSettings]\r\nDedicatedServerName=\r\n' >"$user"
-world=$(sed -n 's/^DedicatedServerName=//p' "$user" | tr -d '\r')
-if [ -z "$world" ] || [ ! -d "$worlds/$world" ]; then
-  world=$(head -c 16 /dev/urandom | od -An -tx1 | tr -d ' \n' | tr a-f A-F)
-  mkdir -p "$worlds/$world/Players" "$worlds/$world/backup/world/2026.01.31-06.30.00"
-  : >"$worlds/$world/LevelMeta.sav"
-  : >"$worlds/$world/backup/world/2026.01.31-06.30.00/Level.sav"
-  sed -i "s/^DedicatedServerName=.*/DedicatedServerName=$world\r/" "$user"
-fi
+. "$PROJECT/tests/support/gameWorld.sh"
+open_world "$folder" WindowsServer
 value() { grep -o "$1=[^,)]*" "$ini" | head -n 1 | cut -d= -f2- | sed 's/^"\(.*\)"$/\1/'; }
 if [ "$(value RESTAPIEnabled)" = True ]; then
   REMOTE=rest REMOTE_PORT=$(value RESTAPIPort)
