@@ -192,7 +192,7 @@ function Stop-Server($staysOff = $false) {
 }
 
 # One at a time: backup, restart, update and restore wait for each other. The file is held until this process
-# ends, however it ends. Whoever may use the folder may wait, in an elevated window or not.
+# ends, however it ends. An account that may use the folder may wait, in an elevated window or not.
 function Wait-Turn {
   $file = Join-Path (Convert-Path -LiteralPath $here) turn.lock
   for ($i = 0; $i -lt 3600; $i++) {

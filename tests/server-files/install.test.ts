@@ -98,7 +98,7 @@ describe.concurrent('install.sh', () => {
     expect(box.read('lib/palworld.conf.old')).toBe(own);
   });
 
-  it('takes a plain password from the settings of the game, and writes it anew when that changes', async ({
+  it('takes a plain password from the settings of the game, and writes it again when that changes', async ({
     machine,
   }) => {
     const box = await machine({}, true);

@@ -73,7 +73,7 @@ export default function ServerFiles({
   };
   const copyLink = async (): Promise<void> => {
     const {origin, pathname} = window.location;
-    // The default is the system of whoever opens the link, so a link names its own.
+    // The default is the system of the reader who opens the link, so a link names its own.
     const query = new URLSearchParams(toQuery(choices, facts));
     query.set('system', choices.system);
     const isCopied = await copyText(`${origin}${pathname}?${query}`);

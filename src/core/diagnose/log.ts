@@ -26,7 +26,10 @@ const any = anyOf([
   ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
   ...telling,
   trouble,
-  ...[speakers.image, speakers.request, speakers.shell, speakers.windows],
+  speakers.image,
+  speakers.request,
+  speakers.shell,
+  speakers.windows,
 ]);
 /** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;

@@ -41,7 +41,7 @@ export class LogFacts {
     this.times[this.times.length === 0 ? 0 : 1] = time;
   }
 
-  /** Whoever a line names. */
+  /** The people that a line names. */
   people(line: string): void {
     const name = nameIn(line);
     this.keep(this.names, name);

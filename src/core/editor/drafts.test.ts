@@ -103,7 +103,7 @@ const entries: readonly IniEntry[] = [
   {key: 'AdminPassword', value: '"secret"'},
 ];
 
-it('links and drafts: a draft of a sound file is the file without its passwords, whatever its keys', () => {
+it('links and drafts: a draft of a valid file is the file without its passwords, whatever its keys', () => {
   const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter((name) => !isSecret(name));
   const value = fc.oneof(
     fc.constantFrom('True', '7', '1.500000', '(A,B)', '"zq-Pass9x"', '"x, y"', '""'),

@@ -50,7 +50,7 @@ export function isShareable(
     return isEmpty || isPlainPlace(value);
   }
   const type = typeOf(data, key);
-  // Of a sound file, the value of a key that nobody knows is what it seems to be.
+  // In a valid file, the value of a key that nobody knows is what it seems to be.
   const isOwn = !type && !doubtful && !holdsSecret(value);
   return (
     isEmpty || isOwn || (!doubtful?.has(key) && (isPlaceholder(value) || isClean(value, type)))
@@ -72,7 +72,7 @@ export interface StoredDraft {
 }
 
 /**
- * What came out of damaged text, for `isShareable`: undefined for a sound file with all its passwords. In
+ * What came out of damaged text, for `isShareable`: undefined for a valid file with all its passwords. In
  * another one a password may stand under a name that nobody knows.
  */
 export function doubtfulOf({doubtful, entries}: IniFile, data: EditorData): IniFile['doubtful'] {
