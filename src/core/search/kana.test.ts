@@ -9,10 +9,9 @@ const readings = {
   オモ: '重',
   イレ: '入れ',
 };
-const typing = prepareTyping(
-  {readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない'], pages: []},
-  [{title: 'ポート', phrases: ['ディスコードの通知']}],
-);
+const typing = prepareTyping({readings, synonyms: ['鯖 | サーバー', 'はいれない | 入れない']}, [
+  {title: 'ポート', phrases: ['ディスコードの通知']},
+]);
 const read = (typed: string) => typing(typed, (latin) => ['port', 'made'].includes(latin));
 
 it.each([

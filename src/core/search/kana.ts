@@ -35,7 +35,7 @@ const kanaOf = (word: string) =>
 
 /** Prepares the words of an index: those in kanji by their readings, those in kana as they are. */
 export function prepareTyping(
-  {readings, synonyms}: IndexFile,
+  {readings, synonyms}: Pick<IndexFile, 'readings' | 'synonyms'>,
   places: readonly {readonly title: string; readonly phrases: readonly string[]}[],
 ): Typing {
   const texts = [...synonyms, ...places.flatMap(({title, phrases}) => [title, ...phrases])];

@@ -12,7 +12,7 @@ const SHORTEST_PART = 3;
 const LONGEST_GUESSED = 30;
 
 /** The concept that a word, a name, a path or a file means. */
-export function readLatin(run: LatinRun, placesOf: SearchIndex['placesOf']): Concept {
+export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Concept {
   const parts = run.parts.map(({text}) => text);
   if (!isCompound(run)) {
     const [word] = parts as [string];
@@ -24,7 +24,7 @@ export function readLatin(run: LatinRun, placesOf: SearchIndex['placesOf']): Con
   }
   const meaningful = parts.filter((part) => part.length > 1);
   return {
-    weight: 1,
+    weight: run.text === edition.number ? weights.beside : 1,
     alternatives: [
       alternative([run.text], {isPrefix: true}),
       ...(meaningful.length > 0

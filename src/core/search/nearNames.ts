@@ -14,7 +14,7 @@ const MOST = 3;
 
 /** Titles, and names in titles, that are written nearly like the query; the nearest first. */
 export function nearNames({words, places}: SearchIndex, query: Query): string[] {
-  const asked = [...new Set([query.compact, ...query.names])]
+  const asked = [...new Set([...query.compact, ...query.names])]
     .filter(({length}) => length >= SHORTEST && length <= LONGEST)
     .slice(0, MOST_ASKED);
   const results = words.search(

@@ -11,8 +11,8 @@ import {compact, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
-  /** The folded query without spaces and punctuation, to compare with whole titles. */
-  readonly compact: string;
+  /** The folded query without spaces and punctuation, also without the edition, to compare with whole titles. */
+  readonly compact: readonly string[];
   /** Names, files, paths and numbers as typed, folded. */
   readonly names: readonly string[];
   /** Of a long text, only the rarest words are looked up. */
@@ -37,22 +37,31 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])すぎ(?:る|て|た|ます)?/gu, ''],
 ];
 
+/** Requests that say nothing, where something else is asked: 教えて, お願いします. */
+const REQUEST =
+  /(?:[をは、]\s*)?(?:教えて|おしえて|お願い(?:いた|致)?し|おねがいし|助けて)(?:ます|ください|下さい|ほしい|欲しい|です|[。！!])*/gu;
+
+const orAll = (rest: string, all: string) => (/[\p{L}\p{N}]/u.test(rest) ? rest : all);
+
 /** Reads what a reader typed or pasted. */
 export function readQuery(typed: string, index: SearchIndex): Query {
+  const {number, pattern} = index.edition;
+  const short = shorten(typed).normalize('NFKC');
+  const asked = orAll(short.replace(REQUEST, ' '), short).replace(pattern, ` ${number} `);
   const input = ENDINGS.reduce(
     (text, [ending, plain]) => text.replace(ending, plain),
-    rewrite(shorten(typed), index),
+    rewrite(asked, index),
   );
   const whole = fold(input);
   const beginning = BEGINNING.exec(whole.text)?.[0].length ?? 0;
   const folded = slice(whole, beginning);
   const all = runs(folded, input);
-  const latin = all.filter((run) => run.kind === 'latin');
+  const latin = all.flatMap((run) => (run.kind === 'latin' && run.text !== number ? [run] : []));
   const words = latin.flatMap(({parts}) => parts.map(({text}) => text));
   if (all.length + words.length - latin.length > MAX_WORDS || input.length > MAX_LENGTH) {
     return {
       concepts: rarest(wordsOf(input, false), index),
-      compact: '',
+      compact: [],
       names: [],
       isShortened: true,
     };
@@ -60,7 +69,7 @@ export function readQuery(typed: string, index: SearchIndex): Query {
   return {
     concepts: readPhrases(folded, input, index),
     isShortened: false,
-    compact: compact(folded.text),
+    compact: [folded.text, folded.text.replace(` ${number} `, ' ')].map(compact),
     names: [
       ...latin.flatMap(({text, parts}) => [compact(text), parts[parts.length - 1]!.text]),
       // "exp rate" may be ExpRate.
@@ -133,6 +142,6 @@ function together(concepts: readonly Concept[], factor: number): Alternative[] {
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
   const different = new Map(runs(folded, original).map((run) => [run.text, run]));
   return [...different.values()].flatMap((run) =>
-    run.kind === 'latin' ? [readLatin(run, index.placesOf)] : readJapanese(run),
+    run.kind === 'latin' ? [readLatin(run, index)] : readJapanese(run),
   );
 }

@@ -51,7 +51,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     const coverage = covered / wholeImportance;
     scores.set(place, points * coverage ** weights.completeness * place.page.weight);
   }
-  raise(index, scores, [query.compact], weights.calledSo);
+  raise(index, scores, query.compact, weights.calledSo);
   raise(index, scores, query.names, weights.namedSo);
   STOP_WORDS.forEach((word) => needles.delete(word));
   return {scores, needles};

@@ -6,6 +6,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';
 import {fold, foldText} from '../text/fold';
 import type {Typing} from './kana';
+import {prepareEdition, type Edition} from './edition';
 import {prepareSynonyms, type Synonyms} from './synonyms';
 import type {IndexedPage, IndexFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
@@ -35,6 +36,8 @@ export interface Page extends Place {
 export interface SearchIndex {
   readonly places: ReadonlyMap<number, Place>;
   readonly words: MiniSearch<IndexedPlace>;
+  /** The number of the edition, and where a query names it. */
+  readonly edition: Edition;
   /** Phrases that mean the same, in the language of the index. */
   readonly synonyms: Synonyms;
   /** In how many places a word of the index is; 0 for a word that it does not have. */
@@ -112,6 +115,7 @@ export async function beginIndex(json: unknown, locale: string): Promise<Growing
   }));
   const shared = {
     places: new Map(places.map((place) => [place.id, place])),
+    edition: prepareEdition(json.edition),
     synonyms: prepareSynonyms(json.synonyms),
     ...(isLocale(locale) && languageOf(locale).hasKana
       ? {typing: (await import('./kana')).prepareTyping(json, places)}
@@ -153,8 +157,9 @@ function placesOfPage({sections, ...own}: IndexedPage): (Place & {id: number})[]
 }
 
 function isIndexFile(json: unknown): json is IndexFile {
-  const {pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
+  const {edition, pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
   return (
+    Array.isArray(edition) &&
     Array.isArray(synonyms) &&
     typeof readings === 'object' &&
     Array.isArray(pages) &&

@@ -30,6 +30,8 @@ export interface IndexedPage extends IndexedPlace {
 
 /** The content of a `search-index.json`: one edition in one language. */
 export interface IndexFile {
+  /** The number of the edition, and its other names. */
+  readonly edition: readonly string[];
   /** Groups of words with the same meaning: `ram | memory`. */
   readonly synonyms: readonly string[];
   /** Japanese words in kana, folded, and as the guide writes them; the commonest first. */

@@ -1,4 +1,5 @@
 import type {Locale} from '../locales';
+import type {VersionId} from '../versions';
 import {englishSynonyms} from './en';
 import {japaneseSynonyms} from './ja';
 
@@ -7,3 +8,7 @@ export const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   en: englishSynonyms,
   ja: japaneseSynonyms,
 };
+
+/** What an edition is called besides its number, in any language. */
+export const editionNames: Readonly<Partial<Record<VersionId | (string & {}), readonly string[]>>> =
+  {'1.0': ['full release', '製品版', '正式リリース', '正式版']};

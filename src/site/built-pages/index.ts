@@ -125,7 +125,7 @@ export default function builtPagesPlugin({
           own === version && doc ? [{...search, doc}] : [],
         );
         const folder = isLast ? '' : start.slice(baseUrl.length);
-        write(`${folder}search-index.json`, await indexText(found, {siteDir, locale}));
+        write(`${folder}search-index.json`, await indexText(found, {siteDir, locale, version}));
       }
     },
   };

@@ -19,12 +19,14 @@ export interface AddressedPage extends BuiltPage, Pick<IndexedPage, 'url' | 'des
 interface IndexFileOptions {
   readonly locale: Locale;
   readonly synonyms: readonly string[];
+  /** The number of the edition, and its other names. */
+  readonly edition?: readonly string[];
 }
 
 /** The content of an index file. */
 export async function indexFileOf(
   built: readonly AddressedPage[],
-  {locale, synonyms}: IndexFileOptions,
+  {locale, synonyms, edition = []}: IndexFileOptions,
 ): Promise<IndexFile> {
   const pages = built.map(({places, phrases, weight, ...page}): IndexedPage => {
     const placeOf = ({id, title, content: text}: BuiltPage['places'][number]) => {
@@ -47,5 +49,5 @@ export async function indexFileOf(
     ...[page, ...page.sections].flatMap(({title, phrases = []}) => [title, ...phrases]),
   ]);
   const readings = languageOf(locale).hasKana ? await readingsOf([...synonyms, ...names]) : {};
-  return {synonyms, readings, pages};
+  return {edition, synonyms, readings, pages};
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {defaultLocale, type Locale} from '../../data/locales';
-import {synonyms} from '../../data/synonyms';
+import {editionNames, synonyms} from '../../data/synonyms';
 import {pageFile} from '../../words/pageFiles';
 import type {BuiltPage} from '../built-pages/toSearch';
 import {editedFile} from '../prose/sharedProse';
@@ -13,6 +13,8 @@ import {phrasesInProse, phrasesInWords, type Phrases} from './phrases';
 interface Build {
   readonly siteDir: string;
   readonly locale: Locale;
+  /** The edition, by the name that readers see. */
+  readonly version: string;
 }
 
 /** The phrases of a page: at the headings of its words, and of the entries that components write. */
@@ -53,6 +55,7 @@ export async function indexText(
     throw new Error('The search would know no page of an edition.');
   }
   const sorted = pages.sort((a, b) => (a.url < b.url ? -1 : 1));
-  const {locale} = build;
-  return JSON.stringify(await indexFileOf(sorted, {locale, synonyms: synonyms[locale]}));
+  const {locale, version} = build;
+  const edition = [version, ...(editionNames[version] ?? [])];
+  return JSON.stringify(await indexFileOf(sorted, {locale, synonyms: synonyms[locale], edition}));
 }

@@ -43,7 +43,9 @@ const pages = [
 
 /** The index file as it is sent. */
 const fileOf = async (own: typeof pages, locale: Locale, synonyms: readonly string[] = []) =>
-  JSON.parse(JSON.stringify(await indexFileOf(own, {locale, synonyms}))) as unknown;
+  JSON.parse(
+    JSON.stringify(await indexFileOf(own, {locale, synonyms, edition: ['1.0', '製品版']})),
+  ) as unknown;
 
 let find: (query: string, options?: AnswerOptions) => SearchResult;
 let content: unknown;
@@ -97,6 +99,31 @@ it.each(['反映されなくなった', '反映されなくなって', '反映�
     const {concepts} = readQuery('反映されない', index);
     expect(concepts).toHaveLength(2);
     expect(readQuery(typed, index).concepts).toEqual(concepts);
+  },
+);
+
+it.each([
+  ['反映されない 1.0', '反映されない'],
+  ['ver1.0で反映されない', '反映されない'],
+  ['バージョン1.0 反映されない', '反映されない'],
+  ['製品版 反映されない', '反映されない'],
+  ['反映されない　Ｖ１．０', '反映されない'],
+  ['反映されないので教えてください', '反映されない'],
+  ['反映されない。お願いします！', '反映されない'],
+  ['please help forwarding v1.0.x', 'forwarding'],
+])('search: %s asks for %s', (typed, asked) => {
+  const [hits, expected] = [typed, asked].map((query) => find(query).groups[0]!.hits[0]);
+  expect(hits).toEqual(expected);
+  const counted = readQuery(typed, index).concepts.filter(({weight}) => weight === 1);
+  expect(counted).toEqual(readQuery(asked, index).concepts.filter(({weight}) => weight === 1));
+});
+
+// Another number is what is asked for; alone, a request and the edition are.
+it.each(['1.0.5', '0.6.8', '11.0', '192.168.1.0', '製品', '教えて'])(
+  'search: reads %s as it is',
+  (typed) => {
+    const [first] = readQuery(typed, index).concepts;
+    expect(first?.weight).toBe(1);
   },
 );
 
