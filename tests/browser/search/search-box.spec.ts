@@ -44,6 +44,25 @@ test('opens a setting at its place by keyboard alone', async ({page}) => {
   await expect(panel(page)).toBeHidden();
 });
 
+for (const width of [1000, 1440]) {
+  test(`grows to the width of its panel where somebody types, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, prose);
+    const leftOf = async (part: Locator) => Math.round((await part.boundingBox())!.x);
+    const closed = await leftOf(box(page));
+    await box(page).fill('サーバー 設定');
+    await expect(options(page).first()).toBeVisible();
+    const inner = await leftOf(panel(page));
+    const opened = await leftOf(box(page));
+    expect(opened).toBeLessThan(closed - 200);
+    expect(Math.abs(opened - inner)).toBeLessThan(16);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => leftOf(box(page))).toBe(closed);
+  });
+}
+
 test('gives at most 8 hits with short snippets; Escape closes, then clears', async ({page}) => {
   await visit(page, '/ja/');
   await page.keyboard.press('/');
