@@ -1,7 +1,7 @@
 /**
- * `npm run check:translations` lists the texts that wait for a language, and fails
- * when src/words lacks a text or the record of what was compared is not committed. On a developer's
- * machine it writes that record, as a test runner does with new snapshots.
+ * `npm run check:translations` lists the texts that wait for a language, and fails when src/words lacks
+ * a text, or when a text waits and the record doesn't say so. On a developer's machine it writes that record,
+ * as a test runner does with new snapshots.
  *
  * `--release` fails as long as a text waits. `npm run translated -- <name…>` marks texts as still right;
  * `--all` marks every one.
@@ -9,6 +9,7 @@
 import fs from 'node:fs';
 import {locales} from '../src/data/locales';
 import {
+  knownAfter,
   lackingWords,
   newRecord,
   placeOf,
@@ -16,37 +17,29 @@ import {
   readTexts,
   RECORD,
   waiting,
+  type Fingerprints,
 } from '../src/site/translations';
+import {baseCommit, git, withFilesAt} from './lib/git';
+import {nearestNames} from '../src/core/text/distance';
+import {runScript} from './lib/runScript';
 
-const isRelease = process.argv.includes('--release');
-const marked = process.argv.slice(2).filter((word) => word !== '--release');
-const lacking = lackingWords('.');
-if (lacking.length > 0) {
-  console.error(lacking.join('\n'));
-  process.exit(1);
-}
+const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src'];
 
-const texts = readTexts('.');
-const unknown = marked.filter((name) => name !== '--all' && !texts.has(name));
-if (unknown.length > 0) {
-  console.error(
-    `No text is called ${unknown.join(', ')}. Copy the name from the list of the check.`,
-  );
-  process.exitCode = 1;
-}
-
-const recorded = readRecord('.');
-const renewed = newRecord(recorded, texts, marked);
-const text = `${JSON.stringify(renewed, null, 2)}\n`;
-if (!fs.existsSync(RECORD) || fs.readFileSync(RECORD, 'utf8') !== text) {
-  if (process.env.CI) {
-    console.error(
-      `${RECORD} is older than the texts. Run "npm run check:translations" and commit it: without it a change of one language alone would pass unseen.`,
-    );
-    process.exitCode = 1;
-  } else {
-    fs.writeFileSync(RECORD, text);
+/** The fingerprints before the change: those of the commit that it starts from, then of the last commit. */
+function knownBefore(): Fingerprints {
+  const base = baseCommit();
+  if (base === undefined) {
+    console.log('There is no git history here: only what was recorded before can be late.');
+    return {};
   }
+  const commits = new Set([base, git('rev-parse', 'HEAD')]);
+  return [...commits].reduce<Fingerprints>(
+    (known, commit) =>
+      withFilesAt(commit, TEXTS, (folder) =>
+        knownAfter({...known, ...readRecord(folder)}, readTexts(folder), []),
+      ),
+    {},
+  );
 }
 
 const WHY = {
@@ -54,17 +47,43 @@ const WHY = {
   missing: 'is missing',
   copied: 'is still the English text',
 };
-const list = waiting(renewed, texts);
-if (list.length > 0) {
-  const lines = list.map(
-    ({name, locale, why}) => `  ${placeOf('.', name, locale)} ${WHY[why]}  (${name})`,
-  );
-  console.log(
-    `These texts wait for a language:\n${lines.join('\n')}\nWrite them, or say that they are still right: npm run translated -- "${list[0]!.name}"`,
-  );
-  if (isRelease) {
-    process.exitCode = 1;
+
+void runScript('check-translations', () => {
+  const isRelease = process.argv.includes('--release');
+  const marked = process.argv.slice(2).filter((word) => word !== '--release');
+  const lacking = lackingWords('.');
+  if (lacking.length > 0) {
+    throw new Error(lacking.join('\n'));
   }
-} else {
-  console.log(`No text waits: ${texts.size} compared in ${locales.join(', ')}.`);
-}
+  const texts = readTexts('.');
+  const unknown = marked.filter((name) => name !== '--all' && !texts.has(name));
+  const known = knownBefore();
+  const recorded = readRecord('.');
+  const renewed = newRecord(known, recorded, texts, marked);
+  const list = waiting({...known, ...recorded, ...renewed}, texts);
+  const unrecorded = Object.keys(renewed).filter((name) => recorded[name] !== renewed[name]);
+  if (process.env.CI && unrecorded.length > 0) {
+    console.error(
+      `${RECORD} lacks ${unrecorded.join(', ')}, which one language alone changed. Run "npm run check:translations" and commit it, so that readers are told.`,
+    );
+  } else if (!process.env.CI) {
+    fs.writeFileSync(RECORD, `${JSON.stringify(renewed, null, 2)}\n`);
+  }
+  if (list.length > 0) {
+    const lines = list.map(
+      ({name, locale, why}) => `  ${placeOf('.', name, locale)} ${WHY[why]}  (${name})`,
+    );
+    console.log(
+      `These texts wait for a language:\n${lines.join('\n')}\nWrite them, or say that they are still right: npm run translated -- "${list[0]!.name}"`,
+    );
+  } else {
+    console.log(`No text waits: ${texts.size} compared in ${locales.join(', ')}.`);
+  }
+  unknown.forEach((name) =>
+    console.error(
+      `No text is called ${name}. The nearest are ${nearestNames(name, [...texts.keys()]).join(', ')}.`,
+    ),
+  );
+  const isWrong = unknown.length > 0 || (isRelease && list.length > 0);
+  return isWrong || (process.env.CI && unrecorded.length > 0) ? 1 : 0;
+});

@@ -1,24 +1,19 @@
 /** What the files that a person changed can break, without a build. */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {firstOf, git} from './git';
 import {withoutTestsOfCode, type Step} from './steps';
 
 /** The files that differ from the last commit, new ones included, and those of commits not on main. */
 export function changedFiles(): readonly string[] {
-  const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-      .split(/[\n\0]/)
+  const listed = (...parameters: string[]) =>
+    git(...parameters)
+      .split('\0')
       .filter(Boolean);
-  let base = 'HEAD';
-  try {
-    base = git('merge-base', 'HEAD', 'origin/main')[0] ?? base;
-  } catch {
-    // A clone without the remote branch: what is not committed counts.
-  }
+  const base = firstOf(['merge-base', 'HEAD', 'origin/main']) ?? 'HEAD';
   return [
     ...new Set([
-      ...git('diff', '-z', '--name-only', '--diff-filter=d', base),
-      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+      ...listed('diff', '-z', '--name-only', '--diff-filter=d', base),
+      ...listed('ls-files', '-z', '--others', '--exclude-standard'),
     ]),
   ].filter((file) => fs.existsSync(file));
 }

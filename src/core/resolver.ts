@@ -1,5 +1,6 @@
 import type {Locale} from '../data/locales';
 import type {VersionId} from '../data/versions';
+import {nearestNames} from './text/distance';
 
 /** Where a component is: which version's page, in which language, in which file. */
 export interface FactsContext {
@@ -38,7 +39,14 @@ export interface EntryOfContents {
 /** Lists the headings (of the third level) that a component writes with the props of its resolver. */
 export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonly EntryOfContents[];
 
-/** The one of some names that a writer gave. @throws where it is none of them, with those there are */
+/** What to say about a name that is none of those there are. */
+export function hintFor(given: string, names: readonly string[]): string {
+  const near = nearestNames(given, names);
+  const list = `${near.slice(0, -1).join(', ')} or ${near.at(-1)}`;
+  return near.length < names.length ? `The nearest are ${near.join(', ')}.` : `Use ${list}.`;
+}
+
+/** The one of some names that a writer gave. @throws where it is none of them, with the nearest */
 export function oneOf<Name extends string>(
   what: string,
   names: readonly Name[],
@@ -46,7 +54,7 @@ export function oneOf<Name extends string>(
 ): Name {
   const found = names.find((name) => name === given);
   if (found === undefined) {
-    throw new Error(`There is no ${what} "${given}". Use one of ${names.join(', ')}.`);
+    throw new Error(`There is no ${what} "${given}". ${hintFor(given, names)}`);
   }
   return found;
 }

@@ -79,7 +79,7 @@ it.each([
 
 it('tables: name the ones there are when one is misspelt', () => {
   expect(() => resolve({of: 'port'}, context('0.6.8', 'en'))).toThrow(
-    'There is no table of facts "port". Use one of arguments, ',
+    'There is no table of facts "port". The nearest are ',
   );
 });
 

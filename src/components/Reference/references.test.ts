@@ -47,7 +47,12 @@ const since05 = versionIds.filter((version) => isAtLeast(version, '0.5.0')).join
 
 it.each([
   [Argument, '-logformat', '0.1.5.1', 'Version 0.1.5.1 has no argument -logformat, only '],
-  [Argument, '-allowcrossplay', '0.6.8', 'There is no argument "-allowcrossplay". Use one of '],
+  [
+    Argument,
+    '-allowcrossplay',
+    '0.6.8',
+    'There is no argument "-allowcrossplay". The nearest are ',
+  ],
   [Command, 'UnBanPlayer', '0.1.5.1', 'has no command UnBanPlayer'],
   [Command, 'BanList', '0.6.8', 'no command "BanList"'],
   [Endpoint, 'info', '0.1.5.1', 'has no operation info'],
@@ -56,7 +61,7 @@ it.each([
   [Setting, 'serverName', '0.4.15', 'There is no setting "serverName"'],
   [Setting, undefined, '0.4.15', 'There is no setting ""'],
   [Term, 'crossplay', '0.4.15', `has no term crossplay, only ${since05}`],
-  [Term, 'cross play', '0.4.15', 'or add it to src/data/glossary.'],
+  [Term, 'cross play', '0.4.15', 'A new one is added in src/data/glossary.'],
   [Term, undefined, '0.4.15', 'There is no term ""'],
 ] as const)('stop the build and say what to do: %#', (kind, name, version, message) => {
   const attributes = name === undefined ? {} : {name, id: name};

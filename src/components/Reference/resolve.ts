@@ -11,7 +11,7 @@ import {
   pagePath,
   settingPath,
 } from '../../core/references';
-import type {FactsResolver} from '../../core/resolver';
+import {hintFor, type FactsResolver} from '../../core/resolver';
 import {settingAt} from '../../core/settings';
 import {fillIn} from '../../core/text/fillIn';
 import {termsOf} from '../../data/glossary';
@@ -54,7 +54,7 @@ function need(kind: keyof typeof kinds, name: string, version: VersionId): void 
   throw new Error(
     others
       ? `Version ${version} has no ${kind} ${name}, only ${others}. Put the sentence inside <Since>, <Before> or <Only>.`
-      : `There is no ${kind} "${name}". Use one of ${kinds[kind].namesIn(version).join(', ')}, or add it to src/data/${kinds[kind].file}.`,
+      : `There is no ${kind} "${name}". ${hintFor(name, kinds[kind].namesIn(version))} A new one is added in src/data/${kinds[kind].file}.`,
   );
 }
 

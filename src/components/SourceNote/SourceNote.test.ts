@@ -36,7 +36,7 @@ it('says nothing beside a fact that is confirmed', () => {
 
 it('refuses a group and a fact that are not there', () => {
   const at = {...context, version: '0.6.8'} as const;
-  expect(() => resolve({of: 'setting', fact: 'x'}, at)).toThrow('Use one of settings');
+  expect(() => resolve({of: 'setting', fact: 'x'}, at)).toThrow('Use settings');
   expect(() => resolve({of: 'settings', fact: 'setting-Nothing'}, at)).toThrow(
     'There is no fact "setting-Nothing"',
   );

@@ -20,6 +20,21 @@ export function distanceOf(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** The names that a word may stand for, the nearest first: three, or all where there are few. */
+export function nearestNames(word: string, names: readonly string[]): readonly string[] {
+  const far = (name: string) => {
+    const [short, long] = [word.toLowerCase(), name.toLowerCase()];
+    // A part of the name is nearer than other letters are.
+    const isPart = short.length > 2 && (long.includes(short) || short.includes(long));
+    return distanceOf(short, long, Infinity) / (isPart ? 4 : 1);
+  };
+  const sorted = names
+    .map((name) => [far(name), name] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, name]) => name);
+  return names.length <= 8 ? names : sorted.slice(0, 3);
+}
+
 /** Tells whether a word is near to a name, whatever the case of its letters. */
 export function isNear(word: string, name: string, most = 2): boolean {
   return distanceOf(word.toLowerCase(), name.toLowerCase(), most) <= most;

@@ -16,7 +16,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {VersionId} from '../../data/versions';
-import {valueOf} from '../../data/values';
+import {valueIds, valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {attributesOf, importOf} from './mdxNodes';
 import {placedError} from './placedError';
@@ -31,7 +31,7 @@ import {tellDeadLinks} from '../preview/deadLinks';
 import {versionOfFile} from '../prose/versionOfFile';
 import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
-import type {FactsContext} from '../../core/resolver';
+import {hintFor, oneOf, type FactsContext} from '../../core/resolver';
 
 export interface RemarkFactsOptions {
   readonly siteDir: string;
@@ -102,7 +102,7 @@ export const remarkFacts =
         used.add(node.name);
         if (!componentNames.includes(node.name)) {
           throw new Error(
-            `<${node.name}> is not known. Use one of ${[...conditionNames, 'Version', 'Fact', 'Phrases', ...componentNames].join(', ')}, or add it to src/components/resolvers.ts.`,
+            `<${node.name}> is not known. ${hintFor(node.name, [...conditionNames, 'Version', 'Fact', 'Phrases', ...componentNames])} /parts of the preview shows them all.`,
           );
         }
         const component = factsComponents[node.name];
@@ -158,7 +158,9 @@ function besideWords(url: string, siteDir: string, wordsFile: string): string {
 
 /** A fixed value, or one that depends on the version of the page (src/core/builds). */
 function factValue(id: string, version: VersionId): string {
-  return Object.hasOwn(pageValues, id) ? pageValues[id as PageValueId](version) : valueOf(id);
+  return Object.hasOwn(pageValues, id)
+    ? pageValues[id as PageValueId](version)
+    : valueOf(oneOf('fixed value', valueIds, id));
 }
 
 /** Some languages write a unit without a space before it: 16GB. */

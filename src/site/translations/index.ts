@@ -1,8 +1,9 @@
 /**
  * Keeps a language from falling behind unseen. Every section of a page, every text of `src/words` and
- * every text of the REST API has its fingerprints in `src/words/translations.json`, one for each
- * language. When one changed and a counterpart did not, the counterpart waits: it is listed, and
- * readers of the page are told. Nothing here asks for equal paragraphs.
+ * every text of the REST API has fingerprints, one for each language, and git knows those of before. When
+ * one changed and a counterpart did not, the counterpart waits: it is listed, `src/words/translations.json`
+ * keeps the fingerprints with which both said the same, and readers of the page are told. Nothing here
+ * asks for equal paragraphs.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -102,8 +103,8 @@ export function readRecord(root: string): Fingerprints {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Fingerprints) : {};
 }
 
-/** The record as it should be: what waits keeps its old fingerprints. */
-export function newRecord(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
+/** What is known after a change: what waits keeps its old fingerprints, all else has those of now. */
+export function knownAfter(recorded: Fingerprints, all: NamedTexts, marked: readonly string[]) {
   const isMarked = (name: string) => marked.includes('--all') || marked.includes(name);
   const kept = waiting(recorded, all).filter(
     ({name, why}) => why === 'late' && !isMarked(name) && recorded[name] !== undefined,
@@ -112,6 +113,26 @@ export function newRecord(recorded: Fingerprints, all: NamedTexts, marked: reado
     ...fingerprintsOf(all),
     ...Object.fromEntries(kept.map(({name}) => [name, recorded[name]!])),
   };
+}
+
+/**
+ * What the record has to hold: the fingerprints of what waits, and of what was marked as still right while
+ * git shows a change of one language alone.
+ *
+ * @param known what git knows: the fingerprints before the change
+ */
+export function newRecord(
+  known: Fingerprints,
+  recorded: Fingerprints,
+  all: NamedTexts,
+  marked: readonly string[],
+): Fingerprints {
+  const after = knownAfter({...known, ...recorded}, all, marked);
+  const byGit = knownAfter(known, all, []);
+  const late = new Set(waiting(after, all).flatMap(({name, why}) => (why === 'late' ? name : [])));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, own]) => late.has(name) || own !== byGit[name]),
+  );
 }
 
 const lateSections = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -193,7 +214,9 @@ function restTexts(root: string): TextsOf {
   const source = read('openapi.yaml');
   const texts = inEach(() => new Map<string, string>());
   for (const locale of others) {
-    for (const {target, update} of (read(`overlay.${locale}.yaml`) as Overlay).actions) {
+    const file = `overlay.${locale}.yaml`;
+    const exists = fs.existsSync(path.join(root, 'openapi/source', file));
+    for (const {target, update} of exists ? (read(file) as Overlay).actions : []) {
       const replaced = replacedTexts(nodeAt(source, target), update, `rest ${target}`);
       for (const [name, before, after] of replaced) {
         texts[defaultLocale].set(name, before);

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import {
   fingerprintsOf,
+  knownAfter,
   lackingWords,
   lateSectionsOf,
   newRecord,
@@ -31,21 +32,34 @@ it('is content when both changed, and with new texts', () => {
 });
 
 it('keeps a text waiting until it changes or is marked', () => {
-  // Both languages change, without the record; then one alone.
-  const changed = named({a: {en: 'Start it.', ja: '起動します。'}});
-  const later = named({a: {en: 'Start it twice.', ja: '起動します。'}});
-  const record = newRecord(newRecord(recorded, changed, []), later, []);
+  const late = named({a: {en: 'Start it.', ja: '停止します。'}});
   const isLate = [{name: 'a', locale: 'ja', why: 'late'}];
-  expect(waiting(record, later)).toEqual(isLate);
-  expect(waiting(newRecord(record, later, []), later)).toEqual(isLate);
-  expect(waiting(newRecord(record, later, ['a']), later)).toEqual([]);
+  const record = newRecord(recorded, {}, late, []);
+  expect(record).toEqual(recorded);
+  expect(waiting(record, late)).toEqual(isLate);
+  // Once it is on main, git shows no change any more, and the record still says it.
+  const later = knownAfter({...fingerprintsOf(late), ...record}, late, []);
+  expect(newRecord(later, record, late, [])).toEqual(record);
+  expect(newRecord(later, record, named({a: {en: 'Start it.', ja: '起動します。'}}), [])).toEqual(
+    {},
+  );
+  const marked = newRecord(recorded, record, late, ['a']);
+  expect(marked).toEqual(fingerprintsOf(late));
+  expect(newRecord(recorded, marked, late, [])).toEqual(marked);
+  expect(newRecord(fingerprintsOf(late), marked, late, [])).toEqual({});
 });
 
-it('waits for a text that one language lacks, until it is there', () => {
-  const alone = named({a: {en: 'Stop it.', ja: ''}});
-  expect(waiting({}, alone)).toEqual([{name: 'a', locale: 'ja', why: 'missing'}]);
-  const record = newRecord({}, alone, []);
-  expect(waiting(record, named({a: {en: 'Stop it.', ja: '停止します。'}}))).toEqual([]);
+it('records nothing of what changed together, and nothing twice when the languages are written one after the other', () => {
+  const both = named({a: {en: 'Start it.', ja: '起動します。'}});
+  expect(newRecord(recorded, {}, both, [])).toEqual({});
+  // English in one commit, Japanese in the next: English is not late then.
+  const english = named({a: {en: 'Start it.', ja: '停止します。'}});
+  expect(newRecord(knownAfter(recorded, english, []), {}, both, [])).toEqual({});
+  // A new text in one language, then in the other.
+  const alone = named({b: {en: 'New.', ja: ''}});
+  expect(newRecord({}, {}, alone, [])).toEqual({});
+  const whole = named({b: {en: 'New.', ja: '新しい。'}});
+  expect(newRecord(knownAfter({}, alone, []), {}, whole, [])).toEqual({});
 });
 
 it('does not count white space and the labels of code', () => {

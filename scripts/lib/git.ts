@@ -1,0 +1,57 @@
+/** What git knows of the project: where a branch began, and files as they were. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a command of git prints. Throws when git isn't there or says no. */
+export const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+
+/** The first that a command of git prints, of several; undefined where none does. */
+export function firstOf(...commands: readonly (readonly string[])[]): string | undefined {
+  for (const words of commands) {
+    try {
+      return git(...words);
+    } catch {
+      // A clone without that branch or tag: the next one may be there.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The commit that a change starts from: on a branch where it left `main`, on `main` what was pushed before
+ * (`COMPARE_WITH`, in CI) or the commit before. Undefined without a history.
+ */
+export function baseCommit(): string | undefined {
+  const head = firstOf(['rev-parse', 'HEAD']);
+  const before = process.env.COMPARE_WITH ?? '';
+  const branched = firstOf(
+    ...(/[1-9a-f]/.test(before) ? [['merge-base', 'HEAD', before]] : []),
+    ['merge-base', 'HEAD', 'origin/main'],
+    ['merge-base', 'HEAD', 'main'],
+  );
+  return branched && branched !== head ? branched : (firstOf(['rev-parse', 'HEAD^']) ?? head);
+}
+
+/** Hands a folder with files as they were at a commit to `use`, and removes it. Throws git's words. */
+export function withFilesAt<Result>(
+  ref: string,
+  files: readonly string[],
+  use: (folder: string) => Result,
+): Result {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-files-'));
+  try {
+    const there = git('ls-tree', '--name-only', ref, '--', ...files)
+      .split('\n')
+      .filter(Boolean);
+    const archive = path.join(folder, 'state.tar');
+    execFileSync('git', ['archive', '-o', archive, ref, ...there]);
+    execFileSync('tar', ['-x', '-f', archive, '-C', folder]);
+    fs.rmSync(archive);
+    return use(folder);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
