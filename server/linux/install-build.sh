@@ -24,9 +24,13 @@ fi
 [ ! -e "$content/Pal/Saved" ] ||
   fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 
-stop_and_copy
-install -d -m 755 "$state"
-echo "$was_running" >"$unfinished"
+# After a try that ended half way, the world is copied and the server is off already.
+if [ ! -e "$unfinished" ]; then
+  stop_and_copy
+  install -d -m 755 "$state"
+  echo "$was_running" >"$unfinished"
+fi
+was_running=$(<"$unfinished")
 as_user cp --recursive --force "$content/." "$folder/" ||
   fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'
 as_user chmod +x "$folder/PalServer.sh" "$folder"/Pal/Binaries/Linux/* 2>/dev/null || true

@@ -23,10 +23,13 @@ if (Test-Path -LiteralPath "$content\Pal\Saved") {
   Fail 'The download holds a Saved folder, which would overwrite your world. Nothing was changed.'
 }
 
-Stop-AndCopy
-Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
-# From here on the mark alone keeps the server off.
-if ($wasRunning) { Start-Server }
+# After a try that ended half way, the world is copied and the server is off already.
+if (-not (Test-Path -LiteralPath $unfinished)) {
+  Stop-AndCopy
+  Set-Content -LiteralPath $unfinished -Value (Get-Date -Format s)
+  # From here on the mark alone keeps the server off.
+  if ($wasRunning) { Start-Server }
+}
 robocopy $content $folder /E /R:5 /W:2 /NFL /NDL /NJH | Out-Host
 if ($LASTEXITCODE -ge 8) {
   Fail 'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.'

@@ -20,10 +20,17 @@ if ($LASTEXITCODE -ne 0) {
 foreach ($file in Get-ChildItem -LiteralPath $source -File) {
   if (@('install.ps1', 'README.md') -contains $file.Name) { continue }
   $to = "$target\$($file.Name)"
+  if ($file.Name -eq 'settings.txt') {
+    # What the archive of last time held, to tell a newer archive from your own changes.
+    $last = "$target\settings.archive.txt"
+    $isKnown = (Test-Path -LiteralPath $last) -and (Get-FileHash -LiteralPath $last).Hash -eq (Get-FileHash -LiteralPath $file.FullName).Hash
+    Copy-Item -LiteralPath $file.FullName -Destination $last -Force
+    if ($isKnown -and -not $isNew) { continue }
+  }
   if ($file.Name -eq 'settings.txt' -and -not $isNew) {
-    if ((Get-FileHash -LiteralPath $to).Hash -eq (Get-FileHash -LiteralPath $file.FullName).Hash) { continue }
     if ((Read-Host "$to is not the one of this archive. Replace it, and keep yours as $to.old? [y/N]") -notmatch '^[Yy]') { continue }
     Copy-Item -LiteralPath $to -Destination "$to.old" -Force
+    $isNew = $true
   }
   Copy-Item -LiteralPath $file.FullName -Destination $to -Force
   Write-Output $to

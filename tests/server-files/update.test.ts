@@ -127,6 +127,13 @@ describe.concurrent('an update', () => {
     // `getent` does not know the account of the sandbox.
     box.replace('getent', `echo "steam:x:1:1::${box.root}:/bin/bash"`);
     const before = box.progress();
+    // The disk is full: the server stays off, and the next try starts it.
+    box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
+    await box.fails(
+      'install-build owner',
+      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
+    );
+    fs.rmSync(path.join(box.root, 'bin/cp'));
     expect(await box.succeeds('install-build owner')).toContain('The build is installed.');
     await box.ready(1);
     expect(box.read('palserver/program')).toBe('7543835373978771853\n');

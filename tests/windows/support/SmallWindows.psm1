@@ -72,15 +72,20 @@ function powershell {
 }
 Set-Alias powershell.exe powershell
 
+# Thirty milliseconds, or as many as state/sleep says.
 function Start-Sleep {
   param([Parameter(Position = 0)][double]$Seconds, [int]$Milliseconds)
   Add-Note sleeps "$Seconds"
-  Microsoft.PowerShell.Utility\Start-Sleep -Milliseconds 30
+  $real = if (Test-Path -LiteralPath "$state/sleep") { [int](Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/sleep") } else { 30 }
+  Microsoft.PowerShell.Utility\Start-Sleep -Milliseconds $real
 }
-# What a person types when a command asks.
+# What a person types when a command asks: the lines of state/answer, one after the other. The last one stays.
 function Read-Host {
   param([Parameter(Position = 0)]$Prompt, [switch]$AsSecureString)
-  Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/answer" -Encoding utf8
+  Add-Note asked "$Prompt"
+  $first, $rest = Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/answer" -Encoding utf8
+  if ($rest) { Microsoft.PowerShell.Management\Set-Content -LiteralPath "$state/answer" -Value $rest }
+  $first
 }
 function notepad($file) { Copy-Item -LiteralPath "$state/answer" -Destination $file }
 
@@ -150,6 +155,8 @@ function robocopy($from, $to) {
   $copy = 'if [ "$3" = mirror ]; then find "$2" -mindepth 1 -delete; fi; cp -a "$1/." "$2/" 2>/dev/null; shift 3; for name; do find "$to" -depth -type d -name "$name" -exec rm -rf {} \;; done'
   $env:to = Convert-Path -LiteralPath $to
   bash -c $copy robocopy (Convert-Path -LiteralPath $from) $env:to $(if ($flags -contains '/MIR') { 'mirror' } else { 'add' }) @names
+  # A depot keeps no rights, and here a program needs the right to be run.
+  if ($from -match 'depot_') { chmod -R +x $env:to }
   # Somebody plays: the server saves while it is copied.
   if (Test-Path -LiteralPath "$state/disturb") {
     $file = Microsoft.PowerShell.Management\Get-Content -LiteralPath "$state/disturb"

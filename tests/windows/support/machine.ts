@@ -8,7 +8,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createInterface, type Interface} from 'node:readline';
 import {inject, onTestFinished} from 'vitest';
-import {defaultChoices, makeFiles, type Choices} from '../../../src/core/serverFiles';
+import {
+  defaultChoices,
+  makeFiles,
+  type Choices,
+  type GeneratedFile,
+} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {scripts} from '../../../src/core/serverFiles/scripts';
 import type {Locale} from '../../../src/data/locales';
@@ -189,30 +194,36 @@ export class WindowsMachine extends Machine {
     );
   }
 
+  /** The files of the generator, as an archive has them. */
+  public archive(): readonly GeneratedFile[] {
+    const {choices, locale} = this;
+    const facts = serverFilesFacts(this.env.VERSION as VersionId);
+    return makeFiles({choices, facts, words: wordsOf(locale).serverFiles});
+  }
+
+  /** The server as Steam installs it, with settings. */
+  public installServer(ini: string, folder = this.choices.folder): void {
+    fs.cpSync(path.join(this.root, 'steam/server'), this.at(folder), {recursive: true});
+    this.save(`${folder}\\program`, '1001\n');
+    this.save(
+      `${folder}\\steamapps\\appmanifest_2394010.acf`,
+      '"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"1001"\n}\n',
+    );
+    this.save(`${folder}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`, ini);
+    this.installSteam();
+  }
+
   /** An installed server with the files of the generator and its password, not started. */
   public async install(
     password: string,
     ini = `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True,RESTAPIPort=${this.port})`,
   ): Promise<void> {
-    const {choices, locale} = this;
-    const facts = serverFilesFacts(this.env.VERSION as VersionId);
-    for (const {folder, name, content} of makeFiles({
-      choices,
-      facts,
-      words: wordsOf(locale).serverFiles,
-    })) {
+    for (const {folder, name, content} of this.archive()) {
       this.saveServerFile(`${folder}\\${name}`, content);
     }
     this.save(`C:\\ProgramData\\${this.name}\\admin-password.txt`, `${password}\r\n`);
-    fs.cpSync(path.join(this.root, 'steam/server'), this.at(choices.folder), {recursive: true});
-    this.save(`${choices.folder}\\program`, '1001\n');
-    this.save(
-      `${choices.folder}\\steamapps\\appmanifest_2394010.acf`,
-      '"AppState"\n{\n\t"StateFlags"\t\t"4"\n\t"buildid"\t\t"1001"\n}\n',
-    );
-    this.save(`${choices.folder}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`, ini);
-    this.installSteam();
-    await this.type(`New-Item -ItemType Directory -Force '${choices.backups}'`);
+    this.installServer(ini);
+    await this.type(`New-Item -ItemType Directory -Force '${this.choices.backups}'`);
   }
 
   public installSteam(): void {

@@ -1,0 +1,202 @@
+/** The one command that puts an archive in place, and the script that installs one build. */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {WindowsMachine, type Options} from './support/machine';
+import {Server} from './support/server';
+import {said} from '../support/sentences';
+
+const DOWNLOAD = 'C:\\Users\\Admin User\\Downloads\\palworld';
+const HOME = 'C:\\ProgramData\\palworld';
+const PLACE = 'D:\\Game servers\\パル';
+const PASSWORD = 'correct horse';
+
+/** A machine with a server in a folder that the archive doesn't know, and the archive unpacked. */
+async function unpacked(options: Options, settings: string): Promise<WindowsMachine> {
+  const box = await WindowsMachine.create(options);
+  for (const {name, content} of box.archive()) {
+    box.saveServerFile(`${DOWNLOAD}\\${name}`, content);
+  }
+  box.installServer(`OptionSettings=(${settings})`, PLACE);
+  box.write('state/players', '2');
+  return box;
+}
+const install = (box: WindowsMachine, ...answers: readonly string[]) => {
+  box.write('state/answer', `${answers.join('\n')}\n`);
+  fs.rmSync(`${box.root}/state/asked`, {force: true});
+  return box.type(`powershell -ExecutionPolicy Bypass -File '${DOWNLOAD}\\install.ps1'`);
+};
+const asked = (box: WindowsMachine) =>
+  box.read('state/asked').trimEnd().split('\n').filter(Boolean);
+
+describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
+  it('asks for what is missing, starts the server, and can be run again', async () => {
+    const box = await unpacked({locale}, `AdminPassword="${PASSWORD}",RESTAPIPort=0`);
+    const text = (sentence: string, ...values: readonly string[]) =>
+      said(locale, sentence, ...values);
+    const ini = `${PLACE}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
+
+    // Two folders without a server, then the right one in quotes, as the Explorer copies it.
+    const first = await install(box, 'C:\\nothing', '', `"${PLACE}\\"`, 'n', 'y', 'n');
+    expect(first.errors).toEqual([]);
+    expect(first.output).toContain(
+      text(
+        'NOT FINISHED: stop the server, set %s and AdminPassword in %s, and run this again.',
+        'RESTAPIEnabled=True',
+        ini,
+      ),
+    );
+    expect(first.code).toBe(1);
+    expect(asked(box).slice(0, 4)).toEqual([
+      'There is no server in C:\\palserver. Type its install folder',
+      'There is no server in C:\\nothing. Type its install folder',
+      'There is no server in . Type its install folder',
+      text('Make backups every %s hours? [Y/n]', '6'),
+    ]);
+    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers\\パル\r?$/m);
+    expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
+    // Nobody else reads the folder, and it was closed before the password came into it.
+    expect(box.read('state/rights').split('\n')[0]).toBe(
+      `${box.at(HOME)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,
+    );
+    expect(box.file(`${HOME}\\admin-password.txt`)).toBe(`\uFEFF${PASSWORD}\n`);
+
+    box.save(
+      ini,
+      `OptionSettings=(AdminPassword="${PASSWORD}",RESTAPIEnabled=True,RESTAPIPort=${box.port})`,
+    );
+    box.write('state/sleep', '1000');
+    const second = await install(box, 'unasked');
+    expect(second.output).toContain(text('The server answers. Players online: %s', '2'));
+    expect(second.code, second.output).toBe(0);
+    expect(second.output).not.toContain(PASSWORD);
+    const tasks = await box.type("Get-ScheduledTask -TaskName 'palworld *'");
+    expect(tasks.output).toMatch(/palworld server +Running/);
+    expect(tasks.output).not.toContain('palworld backup');
+    expect(box.isRunning()).toBe(true);
+
+    // Own settings stay unless the reader agrees, and then they are kept beside the new ones.
+    expect(asked(box)).toEqual([]);
+    const own = box.file(`${HOME}\\settings.txt`);
+    box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newer\n`);
+    expect((await install(box, 'n')).code).toBe(0);
+    expect(box.file(`${HOME}\\settings.txt`)).toBe(own);
+    box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newest\n`);
+    expect((await install(box, 'y', PLACE, 'y')).code).toBe(0);
+    expect(box.file(`${HOME}\\settings.txt`)).toContain('# newest');
+    expect(box.file(`${HOME}\\settings.txt.old`)).toBe(own);
+    expect((await box.type("Get-ScheduledTask -TaskName 'palworld *'")).output).toContain(
+      'palworld backup',
+    );
+    expect(fs.readdirSync(box.at(HOME))).not.toContain('install.ps1');
+  });
+});
+
+it('says which password is wrong when the server does not answer', async () => {
+  const box = await unpacked({}, `AdminPassword="new",RESTAPIEnabled=True,RESTAPIPort=1`);
+  const {output, code} = await install(box, PLACE, '');
+  expect(output).toContain('THE SERVER DOES NOT ANSWER.');
+  expect(code).toBe(1);
+});
+
+describe('install-build.ps1', () => {
+  it('installs the build that was asked for, and nothing newer', async () => {
+    const server = await Server.start({choices: {update: 'pinned'}});
+    const {box} = server;
+    await server.fails('install-build.ps1', 'Say the name of a Steam account that owns the game.');
+    await server.fails(
+      'install-build.ps1 owner 12',
+      'Say the manifest of the build in depot %s.',
+      '2394011',
+    );
+    await server.fails(
+      'install-build.ps1 anonymous 4000000000000000002',
+      'Steam delivered no complete build. Nothing was changed. Run it again.',
+    );
+    expect(box.isRunning()).toBe(true);
+    box.write('steam/server/Pal/Saved/x', '');
+    await server.fails(
+      'install-build.ps1 owner 4000000000000000002',
+      'The download holds a Saved folder, which would overwrite your world. Nothing was changed.',
+    );
+    fs.rmSync(`${box.root}/steam/server/Pal/Saved`, {recursive: true});
+    fs.rmSync(box.at('C:\\steamcmd\\steamapps'), {recursive: true});
+    const before = server.played();
+
+    // The copying ends half way: the server stays off until it is repaired.
+    box.write('state/build-fails', '');
+    await server.fails(
+      'install-build.ps1 owner 4000000000000000002',
+      'THE BUILD IS NOT COMPLETE. The server stays off, and the world is untouched. Run the script again.',
+    );
+    expect(box.isRunning()).toBe(false);
+    fs.rmSync(`${box.root}/state/build-fails`);
+    await server.does('install-build.ps1 owner 4000000000000000002', 'The build is installed.');
+    await box.starts(2);
+    expect(box.file(`${box.choices.folder}\\program`)).toBe('4000000000000000002\n');
+    expect(server.worlds()[0]).toBeGreaterThanOrEqual(before);
+  });
+});
+
+/** Copies of strangers: what is in them, as Python packs it. */
+const hostile = {
+  'a link': `z = zipfile.ZipFile(file, 'w')
+z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
+i = zipfile.ZipInfo('Saved/link'); i.create_system = 3; i.external_attr = 0o120777 << 16
+z.writestr(i, 'C:/Windows'); z.close()`,
+  'a way out of the folder': `z = zipfile.ZipFile(file, 'w')
+z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
+z.writestr('Saved/../../../Windows/x.txt', 'x'); z.close()`,
+  'files beside Saved': `z = zipfile.ZipFile(file, 'w')
+z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
+z.writestr('Binaries/Win64/PalServer-Win64-Shipping-Cmd.exe', 'x'); z.close()`,
+  'a full path': `z = zipfile.ZipFile(file, 'w')
+z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
+z.writestr('C:\\\\Windows\\\\x.txt', 'x'); z.close()`,
+  'a device in a tar': `t = tarfile.open(file, 'w')
+i = tarfile.TarInfo('Saved/SaveGames/0/A/Level.sav'); i.size = 1; t.addfile(i, io.BytesIO(b'x'))
+i = tarfile.TarInfo('Saved/disk'); i.type = tarfile.BLKTYPE; t.addfile(i); t.close()`,
+  'a hard link in a tar': `t = tarfile.open(file, 'w')
+i = tarfile.TarInfo('Saved/SaveGames/0/A/Level.sav'); i.size = 1; t.addfile(i, io.BytesIO(b'x'))
+i = tarfile.TarInfo('Saved/hard'); i.type = tarfile.LNKTYPE; i.linkname = 'Saved/SaveGames/0/A/Level.sav'; t.addfile(i); t.close()`,
+};
+
+it('restores no archive that holds more than a world', async () => {
+  const server = await Server.start();
+  const {box} = server;
+  const before = fs.readdirSync(box.at(`${box.choices.folder}\\Pal`));
+  const refused =
+    'The archive holds links, devices or files outside Saved, which no backup has. Nothing was changed. Choose another one.';
+  let count = 0;
+  for (const python of Object.values(hostile)) {
+    await server.fails(
+      `restore.ps1 '${server.archive(`hostile-${count++}.zip`, python)}'`,
+      refused,
+    );
+  }
+  await server.fails(
+    `restore.ps1 '${server.archive('half.zip', "open(file, 'wb').write(b'PK')")}'`,
+    'The archive could not be unpacked. It may be damaged, or the disk full. Nothing was changed. Check the free space, and try another archive.',
+  );
+  await server.fails(
+    `restore.ps1 '${server.archive('empty.zip', "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/x', 'x'); z.close()")}'`,
+    'This archive holds no world of a Palworld server. Nothing was changed. Choose another one.',
+  );
+  expect(count).toBe(6);
+  expect(fs.readdirSync(box.at(`${box.choices.folder}\\Pal`))).toEqual(before);
+  expect(box.isRunning()).toBe(true);
+  expect(box.game().filter((line) => line === 'ready')).toHaveLength(1);
+
+  // A folder that another program holds: the old state comes back.
+  const copy = server.archive(
+    'world.zip',
+    "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/SaveGames/0/A/Level.sav', '7'); z.close()",
+  );
+  box.write('state/held', 'Saved.new-');
+  const played = server.worlds()[0] ?? 0;
+  await server.fails(
+    `restore.ps1 '${copy}'`,
+    'The folder could not be moved. The old state is back.',
+  );
+  await box.starts(2);
+  expect(server.worlds()[0]).toBeGreaterThanOrEqual(played);
+});
