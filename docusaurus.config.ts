@@ -114,7 +114,6 @@ export default {
     './src/browser/clientModules/validHash.ts',
     './src/browser/clientModules/textButtons.ts',
     './src/browser/clientModules/offlineLinks.ts',
-    './src/browser/clientModules/offlineCopy.ts',
     './src/browser/clientModules/pendingPage.ts',
     './src/browser/clientModules/readingPosition.ts',
     './src/browser/clientModules/scrollRestoration.ts',

@@ -11,7 +11,6 @@ import {
   analyticsId,
   baseUrl,
   isCookieHelperEnabled,
-  isOfflineEnabled,
   siteUrl,
 } from '../src/config/environment';
 import {defaultLocale, locales} from '../src/data/locales';
@@ -80,7 +79,6 @@ function finish(outputs: readonly string[]): void {
     outDir,
     siteUrl,
     baseUrl,
-    isOfflineEnabled,
     thirdParties: {hasAnalytics: Boolean(analyticsId), hasCookieHelper: isCookieHelperEnabled},
   });
 }

@@ -8,7 +8,6 @@ export * as ApiSamples from './ApiSamples/resolve';
 export * as Changes from './Changes/resolve';
 export * as Diagnose from './Diagnose/resolve';
 export * as Facts from './Facts/resolve';
-export * as KeepOffline from './KeepOffline/resolve';
 export * as LandingEditions from './LandingEditions/resolve';
 export * as LandingTasks from './LandingTasks/resolve';
 export * as MapECalculator from './MapECalculator/resolve';

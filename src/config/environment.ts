@@ -7,7 +7,6 @@
  * ANALYTICS_ID         Google tag measurement id                      default: no analytics
  * ANALYTICS_CONSENT    '1' asks the reader before the tag is loaded    default: not asked
  * COOKIE_HELPER        '1' loads js-cookie from the public CDN        default: not loaded
- * OFFLINE              'off' takes the copies that readers keep away    default: they may keep one
  * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
  */
 import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/versions';
@@ -21,8 +20,6 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 export const analyticsId = process.env.ANALYTICS_ID || undefined;
 export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
-/** Readers may keep the guide on their device. `OFFLINE=off` removes every copy at the next visit. */
-export const isOfflineEnabled = process.env.OFFLINE !== 'off';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
 /** The versions this build contains; the one at the root is always one of them. */

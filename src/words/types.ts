@@ -127,7 +127,6 @@ export interface Words {
   readonly lines: typeof import('./en/lines.json');
   readonly mapE: typeof import('./en/mapE.json');
   readonly memory: typeof import('./en/memory.json');
-  readonly offline: typeof import('./en/offline.json');
   readonly operations: typeof import('./en/operations.json');
   /** What the script in the head of each page says when files do not arrive. */
   readonly pageStart: typeof import('./en/pageStart.json');

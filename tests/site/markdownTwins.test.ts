@@ -1,9 +1,11 @@
 /** Compares the Markdown file of every documentation page with the page itself. */
 import fs from 'node:fs';
+import {unzipSync} from 'fflate';
 import type {AnyNode} from 'cheerio';
 import {expect, it} from 'vitest';
 import {siteUrl} from '../../src/config/environment';
 import {markdownAddress} from '../../src/core/markdownAddress';
+import {markdownArchive} from '../../src/core/markdownArchive';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
 import {address, atRoot, beforeAddress, locales, versions} from '../support/addresses';
@@ -124,3 +126,10 @@ it.each(lists)(
     expect(ofDefault.length).toBeLessThanOrEqual(15_000);
   },
 );
+
+it.each(lists)('the archive of %s in %s holds every page of it', (version, locale) => {
+  const files = unzipSync(fs.readFileSync(builtFile(markdownArchive(version, locale))));
+  const names = pagesOf(version).map((page) => `${page.replace(/\/$/, '') || 'index'}.md`);
+  expect(Object.keys(files).sort()).toEqual([...new Set(names)].sort());
+  expect(names.length).toBeGreaterThan(30);
+});

@@ -95,25 +95,3 @@ test('edit links, the canonical address and robots.txt carry what the build was 
   expect(robots).toContain('Sitemap: https://example.org/guide/sitemap.xml');
   expect(robots).toContain('Sitemap: https://example.org/guide/ja/sitemap.xml');
 });
-
-test('a copy of an edition opens without a connection', async ({page, context}) => {
-  const old = `${root}0.1.5.1/`;
-  await visit(page, `${old}offline`);
-  await page.getByRole('button', {name: 'このガイドを端末に保存する'}).click();
-  await expect(page.getByText(/0\.1\.5\.1.+をこの端末に保存しています/)).toBeVisible({
-    timeout: 60_000,
-  });
-  const copies = (await page.evaluate(() => caches.keys())).map((name) =>
-    name.replace(/ [0-9a-f]+ /, ' '),
-  );
-  expect(copies).toContain('guide-offline /guide/ 0.1.5.1-ja');
-
-  await context.setOffline(true);
-  await visit(page, `${old}settings-and-operation/configuration`);
-  await expect(page.locator('#ExpRate')).toBeVisible();
-  await unfoldMenu(page);
-  await follow(page, `${old}getting-started/requirements`);
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.goto(`${root}search?version=0.1.5.1&q=${encodeURIComponent('ポート開放')}`);
-  await expect(page.locator('main a[href*="port-forwarding"]').first()).toBeVisible();
-});

@@ -1,5 +1,3 @@
-import {once} from 'node:events';
-import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {startStaticServer} from '../../scripts/lib/staticServer';
 
@@ -8,8 +6,6 @@ export interface Host {
   readonly origin: string;
   turnOff(): Promise<void>;
   publish(dir: string): Promise<void>;
-  /** Answers everything with a page of its own, and this status. */
-  answer(status: number): Promise<void>;
 }
 
 export async function hostBuild(dir: string, baseUrl = '/'): Promise<Host> {
@@ -27,15 +23,6 @@ export async function hostBuild(dir: string, baseUrl = '/'): Promise<Host> {
     publish: async (next) => {
       await turnOff();
       server = await startStaticServer({dir: next, baseUrl, port});
-    },
-    answer: async (status) => {
-      await turnOff();
-      server = http.createServer((_, response) =>
-        response
-          .writeHead(status, {'content-type': 'text/html'})
-          .end('<!doctype html><title>Host</title><h1>Another site</h1>'),
-      );
-      await once(server.listen(port), 'listening');
     },
   };
 }

@@ -1,10 +1,9 @@
 /**
  * The last step of a build, after every plugin has written its files: the content security policy
- * of each page, the header files of hosts, robots.txt, the lists of what readers may keep on their device, and the twins of the pages.
+ * of each page, the header files of hosts, robots.txt, and the twins of the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {workerPath} from '../../../src/core/offline/copies';
 import {redirectsFile, redirectsMap, redirectsTo} from '../../../src/core/address';
 import {allFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
@@ -16,7 +15,6 @@ import {
   withPolicy,
   type ThirdParties,
 } from '../../../src/site/policy';
-import {writeOffline} from '../../../src/site/offline';
 import {filesBelow} from '../../../src/site/filesBelow';
 import {writeAssetList} from '../keepAssets';
 
@@ -24,13 +22,12 @@ export interface FinishOptions {
   readonly outDir: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
-  readonly isOfflineEnabled: boolean;
   readonly thirdParties: ThirdParties;
 }
 
 /** Finishes a built site in place. Throws when there are no pages to finish. */
 export function finishBuild(options: FinishOptions): void {
-  const {outDir, siteUrl, baseUrl, isOfflineEnabled, thirdParties} = options;
+  const {outDir, siteUrl, baseUrl, thirdParties} = options;
   const pages = filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(outDir, file));
@@ -53,9 +50,6 @@ export function finishBuild(options: FinishOptions): void {
     const policy = contentSecurityPolicy(needs, thirdParties) + trustedTypesDirective(thirdParties);
     fs.writeFileSync(page, withPolicy(html, policy));
   }
-
-  // Before the twins: it puts the size of a copy into its page.
-  writeOffline(outDir, isOfflineEnabled);
 
   // `page/index.html` gets a twin `page.html`, so that the address answers with and without a
   // trailing slash and with `.html` on hosts that know no rewriting, without a redirect.
@@ -102,10 +96,8 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
       `${baseUrl}${localePath(locale)}assets/*`,
       '  Cache-Control: public, max-age=31536000, immutable',
     ]),
-    // The worker of readers who keep the guide, and what it looks at, come from the host each time.
-    `${baseUrl}${workerPath}`,
-    '  Cache-Control: no-cache',
-    `${baseUrl}offline/*.json`,
+    // Browsers that have the guide's former worker ask for the one that removes it.
+    `${baseUrl}offline-worker.js`,
     '  Cache-Control: no-cache',
     // Tools of other sites may read the facts.
     `${baseUrl}data/*`,

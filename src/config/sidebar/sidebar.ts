@@ -99,7 +99,7 @@ export function sidebarFor(version: VersionId): Item[] {
       'api/data',
       'settings-and-operation/palworld-settings',
     ]),
-    category('about', ['glossary', 'sources', 'offline', ...(isOfLater ? ['guide-changes'] : [])]),
+    category('about', ['glossary', 'sources', ...(isOfLater ? ['guide-changes'] : [])]),
   ];
 }
 

@@ -132,7 +132,6 @@ export const guideChanges: readonly GuideChange[] = [
   page('2026-11-23', 'operate/diagnose'),
   page('2026-11-23', 'operate/service'),
   page('2026-11-22', 'sources'),
-  page('2026-11-22', 'offline'),
   page('2026-11-22', 'guide-changes'),
   page('2026-11-22', 'api/data'),
   {...rconDeprecation, id: 'RCONEnabled-deprecated-0.6.2', key: 'RCONEnabled'},

@@ -3,7 +3,8 @@
  *
  * - a Markdown file for tools and for people who paste a page into a chat, `<address>.md` and
  *   `<address>/index.md`; `llms.txt` lists those of the newest edition, `llms-<version>.txt` those of
- *   an older one, and `llms-<category>.md` has the pages of a category of the newest edition in one;
+ *   an older one, `llms-<category>.md` has the pages of a category of the newest edition in one, and
+ *   an archive has all of an edition;
  * - every category of the menu as one page for paper, `<address of the category>/print.html`;
  * - the search index of each edition (src/site/search-index).
  *
@@ -13,14 +14,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {zipSync} from 'fflate';
 import {markdownAddress} from '../../core/markdownAddress';
+import {markdownArchive} from '../../core/markdownArchive';
 import {printAddress} from '../../core/printAddress';
-import {languageOf, type Locale} from '../../data/locales';
-import {newestVersion} from '../../data/versions';
+import {languageOf, localePath, type Locale} from '../../data/locales';
+import {newestVersion, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
+import {archiveTime} from '../data-files/serverArchives';
 import {indexText} from '../search-index/indexText';
 import {keptResults} from './keptResults';
 import {linksBetween} from './links';
+import {markdownFiles} from './markdownFiles';
 import {menuOf, sitePages, type Menu, type SitePage} from './menu';
 import {articleOf, readArticle, type MadeOfPage} from './page';
 import {sectionDocument} from './paperDocument';
@@ -86,7 +91,8 @@ export default function builtPagesPlugin({
     },
 
     async postBuild({outDir}) {
-      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+      const write = (file: string, text: string | Uint8Array) =>
+        fs.writeFileSync(path.join(outDir, file), text);
       const pages = readPages(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
       for (const {place, twin, text} of pages) {
@@ -124,6 +130,10 @@ export default function builtPagesPlugin({
         const found = pages.flatMap(({version: own, doc, search}) =>
           own === version && doc ? [{...search, doc}] : [],
         );
+        const own = pages.filter((page) => page.version === version);
+        const archive = markdownArchive(version as VersionId, locale);
+        const files = markdownFiles(own, `${site}${start}`);
+        write(archive.slice(localePath(locale).length), zipSync(files, {mtime: archiveTime}));
         const folder = isLast ? '' : start.slice(baseUrl.length);
         write(`${folder}search-index.json`, await indexText(found, {siteDir, locale, version}));
       }

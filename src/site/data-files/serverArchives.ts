@@ -8,7 +8,7 @@ import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 
 /** In the archives as the time of every file: the same sources give the same bytes. */
-const MADE = new Date('2026-01-01T00:00:00Z');
+export const archiveTime = new Date('2026-01-01T00:00:00Z');
 
 /**
  * The archives below the folder of a language, by path. Versions share them: one set talks over the
@@ -23,7 +23,7 @@ export function serverArchives(locale: Locale): ReadonlyMap<string, Uint8Array> 
       const facts = serverFilesFacts(version);
       return facts.systems.map((system): readonly [string, Uint8Array] => [
         archivePath(system, facts.remote),
-        packArchive({choices: defaultChoices(system, facts), facts, words}, MADE),
+        packArchive({choices: defaultChoices(system, facts), facts, words}, archiveTime),
       ]);
     }),
   );

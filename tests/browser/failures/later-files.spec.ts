@@ -108,7 +108,7 @@ const faults: readonly (readonly [Fault, boolean])[] = [
 ];
 
 /** Later files of the start of a page are the matter of faulty-files.spec.ts. */
-const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\/offline\/[^/]*\.json$|\.md$/;
+const LATER = /\/assets\/js\/\d+\.\w+\.js$|search-index\.json$|\.md$/;
 
 async function open(page: Page, {path}: Tool, origin: string): Promise<void> {
   await saveData(page);
@@ -185,7 +185,7 @@ test.describe('what comes later than a page', () => {
     });
   }
 
-  // Another file that loads something later needs a row above; the offline copies have tests of their own.
+  // Another file that loads something later needs a row above.
   test('is looked at as a whole', () => {
     const loaders = ['components', 'browser', 'theme'].flatMap((folder) =>
       fs
@@ -196,6 +196,6 @@ test.describe('what comes later than a page', () => {
           /\b(?:late|useLate)(?:<[^>]*>)?\((?!load: )/.test(fs.readFileSync(file, 'utf8')),
         ),
     );
-    expect(loaders, loaders.join('\n')).toHaveLength(13);
+    expect(loaders, loaders.join('\n')).toHaveLength(12);
   });
 });

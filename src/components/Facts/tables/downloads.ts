@@ -1,4 +1,5 @@
 import {clientFileNames, openapiPath} from '../../../core/rest/downloads';
+import {markdownArchive} from '../../../core/markdownArchive';
 import {needRestApi} from '../../../core/references';
 import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
 import {settingFiles} from '../../../core/settings';
@@ -29,6 +30,10 @@ const lists = {
       `data/${file}`,
       wordsOf(locale).dataFiles[file],
     ]),
+  /** The Markdown of all pages of the version, in the page's language: src/site/built-pages. */
+  markdown: ({version, locale}) => [
+    [markdownArchive(version, locale), wordsOf(locale).dataFiles.markdown],
+  ],
   settings: ({version, locale}) =>
     Object.values(settingFiles).map(
       (file) => [`data/${version}/${file}`, wordsOf(locale).dataFiles[file]] as const,
@@ -71,7 +76,7 @@ export const downloads: FactsBuilder = ({name}, page) => {
       text && path.startsWith('data/') ? path.slice('data/'.length) : path.split('/').at(-1)!,
     ),
     href: `${page.baseUrl}${path}`,
-    isDownload: text === undefined || path.endsWith('.ini'),
+    isDownload: text === undefined || /\.(?:ini|zip)$/.test(path),
     remark: text,
   }));
   return {blocks: [{list: files}]};
