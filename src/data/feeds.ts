@@ -1,16 +1,24 @@
-const atom = {type: 'application/atom+xml', name: 'Atom'} as const;
-const json = {type: 'application/feed+json', name: 'JSON Feed'} as const;
+import {localePath, locales} from './locales';
 
-/** The feeds of what changed in this guide, at the root of each language; src/site/feeds writes them. */
+/** Atom: the form that every feed reader takes. */
+export const FEED_TYPE = 'application/atom+xml';
+
+/** The feeds at the root of each language; src/site/feeds writes them. */
 export const feeds = {
-  atom: {file: 'changes.xml', ...atom},
-  json: {file: 'changes.json', ...json},
+  /** What changed in this guide. */
+  changes: 'changes.xml',
+  /** The builds of the game. */
+  builds: 'builds.xml',
 } as const;
 
-/** The feeds of the builds of the game, beside them. */
-export const buildFeeds = {
-  atom: {file: 'builds.xml', ...atom},
-  json: {file: 'builds.json', ...json},
-} as const;
+export type FeedName = keyof typeof feeds;
 
-export const allFeeds = [...Object.values(feeds), ...Object.values(buildFeeds)];
+/** Addresses that feeds had in another form, and the feeds that answer there now. */
+export const movedFeeds: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.flatMap((locale) =>
+    Object.values(feeds).map((file) => [
+      `${localePath(locale)}${file.replace('.xml', '.json')}`,
+      `${localePath(locale)}${file}`,
+    ]),
+  ),
+);

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {redirectsFile, redirectsMap, redirectsTo} from '../../../src/core/address';
-import {allFeeds} from '../../../src/data/feeds';
+import {FEED_TYPE, feeds, movedFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
 import {
   contentSecurityPolicy,
@@ -78,7 +78,7 @@ export function finishBuild(options: FinishOptions): void {
   const policy = `${contentSecurityPolicy({scripts, styles}, thirdParties)}; frame-ancestors 'none'`;
   const headers = {'Content-Security-Policy': policy, ...securityHeaders};
   fs.writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, headers));
-  const redirects = redirectsTo(addresses);
+  const redirects = {...redirectsTo(addresses), ...movedFeeds};
   fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(redirects, baseUrl));
   fs.writeFileSync(path.join(outDir, '_redirects.nginx'), redirectsMap(redirects, baseUrl));
   // The page for wrong addresses looks there, where a host knows no redirects.
@@ -102,11 +102,11 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
     // Tools of other sites may read the facts.
     `${baseUrl}data/*`,
     '  Access-Control-Allow-Origin: *',
-    // Hosts send feeds as plain XML and JSON.
+    // Hosts send feeds as plain XML.
     ...locales.flatMap((locale) =>
-      allFeeds.flatMap(({file, type}) => [
+      Object.values(feeds).flatMap((file) => [
         `${baseUrl}${localePath(locale)}${file}`,
-        `  Content-Type: ${type}; charset=utf-8`,
+        `  Content-Type: ${FEED_TYPE}; charset=utf-8`,
         '  Access-Control-Allow-Origin: *',
       ]),
     ),

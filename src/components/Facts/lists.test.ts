@@ -65,7 +65,7 @@ it('downloads lead to files by the base of the site, with what is in them where 
   expect(at('feeds', 'ja')[0]).toMatchObject({
     href: '/guide/ja/changes.xml',
     text: 'changes.xml',
-    remark: 'Atom',
+    remark: 'このガイドの更新情報',
   });
   expect(at('rest').map(textOf)).toContain('0.6.8/palworld_rest.py');
   expect(() => at('nothing')).toThrow('There is no list of downloads "nothing"');

@@ -1,5 +1,5 @@
 /**
- * What changed in this guide, the only list of it: the page, the Atom feed and the JSON Feed are made
+ * What changed in this guide, the only list of it: the page and the feed are made
  * from it. Ids and days are here, not in the build, so that two builds are the same and a feed
  * reader never shows an entry twice. Newest first.
  *

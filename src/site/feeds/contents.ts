@@ -2,7 +2,7 @@
 import {changeEntries} from '../../core/guideChanges';
 import {fillIn} from '../../core/text/fillIn';
 import {builds, type ServerBuild} from '../../data/builds';
-import {buildFeeds, feeds} from '../../data/feeds';
+import type {FeedName} from '../../data/feeds';
 import type {Locale} from '../../data/locales';
 import {editionFor, newestVersion, versionPath} from '../../data/versions';
 import {wordsOf} from '../../words';
@@ -10,12 +10,11 @@ import {pageTitlesOf} from '../../words/pageTitles';
 
 export interface FeedContent {
   /** Part of every id. */
-  readonly name: 'changes' | 'builds';
+  readonly name: FeedName;
   readonly title: string;
   readonly description: string;
   /** The page with the same list, below the root of the language. */
   readonly page: string;
-  readonly files: typeof feeds | typeof buildFeeds;
   readonly items: readonly FeedItem[];
 }
 
@@ -28,24 +27,22 @@ interface FeedItem {
   /** ISO date: an entry is as old as the list says, never as the build of the site. */
   readonly day: string;
   readonly tag: string;
-  readonly source?: string | undefined;
 }
 
 /** What changed in this guide. */
 export function changes(locale: Locale): FeedContent {
   const {title, description} = wordsOf(locale).guideChanges;
   const items = changeEntries(wordsOf(locale), pageTitlesOf(locale)).map(
-    ({id, title: name, text, path, day, kind, source}) => ({
+    ({id, title: name, text, path, day, kind}) => ({
       id,
       title: name,
       text,
       page: path.slice(1),
       day,
       tag: kind,
-      source: source?.url,
     }),
   );
-  return {name: 'changes', title, description, page: 'guide-changes', files: feeds, items};
+  return {name: 'changes', title, description, page: 'guide-changes', items};
 }
 
 /** Every build of the game, for who wants to know of nothing else. */
@@ -78,5 +75,5 @@ export function gameBuilds(locale: Locale): FeedContent {
     day: typeof build.released === 'string' ? build.released : build.released[1],
     tag: 'build',
   }));
-  return {name: 'builds', title, description, page, files: buildFeeds, items};
+  return {name: 'builds', title, description, page, items};
 }

@@ -1,5 +1,6 @@
 import {Feed} from 'feed';
-import {languageOf, type Locale} from '../../data/locales';
+import {feeds} from '../../data/feeds';
+import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {changes, gameBuilds, type FeedContent} from './contents';
 
@@ -26,7 +27,7 @@ export function atomFeed(locale: Locale, root: string, content = changes(locale)
     title: content.title,
     description: content.description,
     link: `${root}${content.page}`,
-    feed: `${root}${content.files.atom.file}`,
+    feed: `${root}${feeds[content.name]}`,
     updated: timeOf(newest!),
     author: {name: site.title},
     copyright: site.copyright,
@@ -46,35 +47,12 @@ export function atomFeed(locale: Locale, root: string, content = changes(locale)
   return `${feed.atom1()}\n`;
 }
 
-/** The same list as a JSON Feed 1.1; `feed` writes version 1 only, without the language. */
-export function jsonFeed(locale: Locale, root: string, content = changes(locale)): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: content.title,
-    description: content.description,
-    home_page_url: `${root}${content.page}`,
-    feed_url: `${root}${content.files.json.file}`,
-    language: languageOf(locale).tag,
-    authors: [{name: wordsOf(locale).site.title}],
-    items: content.items.map(({id, title, text, page, day, tag, source}) => ({
-      id: idOf(content, locale, id),
-      url: `${root}${page}`,
-      ...(source === undefined ? {} : {external_url: source}),
-      title,
-      content_text: text,
-      date_published: timeOf(day).toISOString(),
-      tags: [tag],
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
-}
-
 /** Every feed of a language, by its file. */
 export function feedFiles(locale: Locale, root: string): ReadonlyMap<string, string> {
   return new Map(
-    [changes(locale), gameBuilds(locale)].flatMap((content) => [
-      [content.files.atom.file, atomFeed(locale, root, content)],
-      [content.files.json.file, jsonFeed(locale, root, content)],
+    [changes(locale), gameBuilds(locale)].map((content) => [
+      feeds[content.name],
+      atomFeed(locale, root, content),
     ]),
   );
 }

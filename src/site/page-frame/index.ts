@@ -1,5 +1,6 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {feeds} from '../../data/feeds';
+import {keysOf} from '../../core/resolver';
+import {FEED_TYPE, feeds} from '../../data/feeds';
 import {localePath, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 import {OPEN_SEARCH, WEB_MANIFEST} from './siteFiles';
@@ -13,7 +14,8 @@ type Attributes = Readonly<Record<string, string>>;
  * security policy allows no inline styles).
  */
 export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
-  const {site, guideChanges} = wordsOf(locale);
+  const {site, guideChanges, builds} = wordsOf(locale);
+  const feedTitles = {changes: guideChanges.title, builds: builds.feed.title};
   const meta = (attributes: Attributes) => ({tagName: 'meta', attributes});
   const link = (attributes: Attributes) => ({tagName: 'link', attributes});
   const ofLanguage = (file: string) => `${baseUrl}${localePath(locale)}${file}`;
@@ -33,8 +35,13 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
       title: site.shortTitle,
       href: ofLanguage(OPEN_SEARCH),
     }),
-    ...Object.values(feeds).map(({type, file}) =>
-      link({rel: 'alternate', type, title: guideChanges.title, href: ofLanguage(file)}),
+    ...keysOf(feeds).map((name) =>
+      link({
+        rel: 'alternate',
+        type: FEED_TYPE,
+        title: feedTitles[name],
+        href: ofLanguage(feeds[name]),
+      }),
     ),
     link({rel: 'stylesheet', href: `${baseUrl}css/print.css`, media: 'print'}),
     {

@@ -4,7 +4,7 @@ import {needRestApi} from '../../../core/references';
 import {keysOf, oneOf, type FactsContext} from '../../../core/resolver';
 import {settingFiles} from '../../../core/settings';
 import {fillIn} from '../../../core/text/fillIn';
-import {allFeeds} from '../../../data/feeds';
+import {feeds} from '../../../data/feeds';
 import {localePath} from '../../../data/locales';
 import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
@@ -24,7 +24,11 @@ const lists = {
     ['tools/palworld-settings.schema.json'],
   ],
   /** The feeds of the page's language: src/site/feeds. */
-  feeds: ({locale}) => allFeeds.map(({name, file}) => [`${localePath(locale)}${file}`, name]),
+  feeds: ({locale}) =>
+    keysOf(feeds).map((name) => [
+      `${localePath(locale)}${feeds[name]}`,
+      wordsOf(locale).dataFiles[feeds[name]],
+    ]),
   site: ({locale}) =>
     (['index.json', 'builds.json', 'status.json'] as const).map((file) => [
       `data/${file}`,
