@@ -6,6 +6,9 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/browser';
 import {hostBuild} from '../../support/hostedBuild';
 
+// The made-up site has no icon.
+test.use({expectedErrors: [/status of 404/]});
+
 const OWN = 'guide-offline / 0a1b2c3d4e5f 0.6.8-en';
 const OTHERS = ['guide-offline /elsewhere/ 0a1b2c3d4e5f 0.6.8-en', 'another site'];
 const WORKER = `addEventListener('fetch', (event) => event.respondWith(
