@@ -7,12 +7,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {
-  analyticsId,
-  baseUrl,
-  isCookieHelperEnabled,
-  siteUrl,
-} from '../src/config/environment';
+import {analyticsId, baseUrl, isCookieHelperEnabled, siteUrl} from '../src/config/environment';
 import {defaultLocale, locales} from '../src/data/locales';
 import {finishBuild} from './lib/finish';
 import {compressTexts} from './lib/finish/compress';

@@ -15,7 +15,10 @@ import {sidebarFor} from './sidebar/sidebar';
 const moved = builtVersions.flatMap((version) => {
   const addresses = addressesIn(sidebarFor(version));
   return Object.entries(movedPages)
-    .filter(([old, page]) => !addresses.includes(old) && addresses.includes(addressOf(page.split('#')[0]!)))
+    .filter(
+      ([old, page]) =>
+        !addresses.includes(old) && addresses.includes(addressOf(page.split('#')[0]!)),
+    )
     .map(([old, page]) => ({
       from: `/${versionPath(version)}${old}`,
       to: `/${versionPath(version)}${addressOf(page)}`,
