@@ -4,10 +4,12 @@ import {CellView} from '@site/src/components/Facts/Cell';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import {decodeLog} from '@site/src/core/diagnose/lines';
 import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
+import type {ServerPlace} from '@site/src/core/diagnose/why';
 import {readFolder} from '@site/src/core/diagnose/world';
 import {useDropped} from '@site/src/browser/useDropped';
 import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
+import {SelectField} from '@site/src/components/Fields';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
 import {droppedFiles, readHeads, type PathFile} from './files';
 import type {DiagnoseProps} from './resolve';
@@ -29,6 +31,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   const [isTooLarge, setTooLarge] = useState(false);
   const [{share, found, again}, readLog] = useLog();
   const [sources, setSources] = useState<readonly [Source, Source]>([empty, empty]);
+  const [place, setPlace] = useState<ServerPlace>('unknown');
   const [folder, setFolder] = useState<Diagnosis>();
   const [unread, setUnread] = useState<readonly string[]>([]);
 
@@ -80,8 +83,10 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   // Not again with every line of a log that is read.
   const compared = useMemo(
     () =>
-      left.text && right.text ? compareSettings(left, right, known, hasWorldOption) : undefined,
-    [left, right, known, hasWorldOption],
+      left.text && right.text
+        ? compareSettings(left, right, known, {hasWorldOption, place})
+        : undefined,
+    [left, right, known, hasWorldOption, place],
   );
   const edition = useMemo(
     () => otherEdition(sources, known, version, Object.keys(pages)),
@@ -128,6 +133,16 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             onFile={(file) => takeSettings(at, file)}
           />
         ))}
+      {tool === 'settings' && (
+        <SelectField
+          label={ui.place}
+          value={place}
+          options={(Object.keys(words.places) as ServerPlace[]).map(
+            (one) => [one, words.places[one]] as const,
+          )}
+          onChange={setPlace}
+        />
+      )}
       {tool === 'world' && (
         <div className="guide-source">
           <p>

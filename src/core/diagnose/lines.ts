@@ -31,6 +31,8 @@ const prefixes: readonly RegExp[] = [
   /^(?:\[ *\d+\.\d{6}\]|\[pod\/[\w./-]{1,120}\]|#\d+ \d+\.\d+) |^(?:> ?)+/,
   // Portainer, Dozzle, Kubernetes, Synology: `| stdout | `, `stdout F `, `stdout `.
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
+  // PowerShell 7 shows the line of the script, and the error below it.
+  /^ {3,}(?:\d+ )?\| {1,2}(?:~+ ?)?/,
   // Panels that show the time of the day.
   /^\[?(?<time>\d\d:\d\d(?::\d\d)?)\]?(?: {2}|\t)/,
 ];

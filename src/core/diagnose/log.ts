@@ -21,6 +21,8 @@ const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
   'docker',
   'image',
 ]);
+/** Who wrote it or what it is about, in the names of containers, folders and the app. */
+const ours = /palworld|PalServer|2394010/i;
 /** Most lines of a log fit nothing of this: one look tells. */
 const any = anyOf([
   ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
@@ -60,6 +62,7 @@ class LogReading {
   private last: {readonly raw: string; readonly seen: Seen | undefined} | undefined;
   private isContainer = false;
   private hasFault = false;
+  private isOurs = false;
   private lines = 0;
 
   /** `raw`: the line as it stands there; `number`: its number from 1. */
@@ -71,6 +74,7 @@ class LogReading {
       }
       return;
     }
+    this.isOurs ||= ours.test(raw);
     const {text, time} = readLine(raw);
     if (time) {
       this.facts.at(time);
@@ -141,8 +145,9 @@ class LogReading {
     const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
     const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
     // What is only worth a look in a log is all there is to say about a line that stands alone.
-    const worthLook = isServer ? 'look' : 'found';
-    const nothing = isServer ? 'healthy' : 'notLog';
+    const isKnown = isServer || this.isOurs;
+    const worthLook = isKnown ? 'look' : 'found';
+    const nothing = isKnown ? 'healthy' : 'notLog';
     const noFault = worries.some(({isOver}) => !isOver) ? worthLook : nothing;
     const isUnknown = this.unknown.length > 0 && (this.hasFault || !isServer);
     const several = faults.filter(isOf('cause')).length > 1 ? 'several' : 'found';
@@ -170,7 +175,8 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
 
 /**
  * What was seen, likeliest first: the first thing that went wrong, not the one with the most lines.
- * What the server runs on counts where it crashed, and not by itself, in the order of the patterns.
+ * What the server runs on counts where it crashed, and not by itself. That and crashes are in the
+ * order of the patterns, as one crash is told in several ways.
  * What went well in the end is only a hint.
  */
 function rank(seen: readonly Seen[]): readonly Seen[] {
@@ -181,7 +187,7 @@ function rank(seen: readonly Seen[]): readonly Seen[] {
     order.indexOf(isOver && kind !== 'harmless' ? 'hint' : kind);
   // Apart from that they stay in the order in which they were read.
   const place = ({pattern}: Seen): number =>
-    pattern.kind === 'context' ? patterns.indexOf(pattern) : 0;
+    /context|symptom/.test(pattern.kind) ? patterns.indexOf(pattern) : 0;
   return enough
     .filter(({pattern: {kind}}) => kind !== 'context' || crashed)
     .sort((a, b) => group(a) - group(b) || place(a) - place(b))

@@ -43,10 +43,15 @@ const compose = `services:
       ADMIN_PASSWORD: "x"
       TZ: UTC
 `;
+const rates = {ExpRate: 3, PalCaptureRate: 2, bIsPvP: true};
 const asFile = (text: string, name = '') => ({text, name});
 const asReply = (reply: object) => asFile(JSON.stringify(reply));
-const compare = (reply: object, file: string, name = 'PalWorldSettings.ini', option = false) =>
-  compareSettings(asReply(reply), asFile(file, name), known, option);
+const compare = (
+  reply: object,
+  file: string,
+  name = 'PalWorldSettings.ini',
+  around: Parameters<typeof compareSettings>[3] = {},
+) => compareSettings(asReply(reply), asFile(file, name), known, around);
 const ids = ({causes}: Diagnosis): readonly string[] => causes.map(({id}) => id);
 
 type Row = readonly [
@@ -55,10 +60,11 @@ type Row = readonly [
   reply: object,
   file: string,
   name?: string,
-  option?: true,
+  around?: Parameters<typeof compareSettings>[3],
 ];
 const own = ini(mine);
 const crowded = ini({...mine, ServerPlayerMaxNum: '20'});
+const named = {...defaults, ServerName: 'Panel', RCONEnabled: true, RCONPort: 25576};
 const withLine = (line: string) => own.replace('ExpRate=3', `${line},ExpRate=3`);
 
 it('settings in use: finds no difference where there is none, whatever the form of the values', () => {
@@ -73,11 +79,50 @@ it.for<Row>([
   ['an open quote', 'broken-line', defaults, ini({...mine, ServerName: '"My'})],
   ['no header', 'broken-line.section', defaults, own.replace('[/Script', '[ /Script')],
   ['an empty file', 'broken-line', defaults, '[/Script/Pal.PalGameWorldSettings]\n'],
-  ['WorldOption.sav', 'worldoption', {...defaults, ExpRate: 1.5}, own, 'a.ini', true],
+  [
+    'WorldOption.sav',
+    'worldoption',
+    {...defaults, ExpRate: 1.5},
+    own,
+    'a.ini',
+    {hasWorldOption: true},
+  ],
   ['other values', 'worldoption', {...defaults, ExpRate: 1.5, PalCaptureRate: 0.7}, own],
   ['an image', 'container', {...defaults, ServerName: 'jammsen-docker-generated-3640'}, own],
   ['the wrong folder', 'wrong-folder', defaults, own],
   ['no restart', 'edited-while-running', {...used, ExpRate: 2.5}, own],
+  ['a panel that writes names and ports', 'container.panel', {...used, ...named, ...rates}, own],
+  ['an image that writes all', 'container', {...named, bIsPvP: false}, own],
+  [
+    'an image that was given the same name',
+    'container',
+    {...defaults, ServerName: 'My server'},
+    own,
+  ],
+  [
+    'an image, as the reader says',
+    'container',
+    {...used, ExpRate: 1},
+    own,
+    'a.ini',
+    {place: 'container'},
+  ],
+  [
+    'a panel, as the reader says',
+    'container.panel',
+    {...used, ExpRate: 1},
+    own,
+    'a.ini',
+    {place: 'panel'},
+  ],
+  [
+    "another system's folder",
+    'wrong-folder',
+    {...defaults, ServerName: 'My server'},
+    own,
+    'a.ini',
+    {place: 'machine'},
+  ],
   ['an argument', 'overrides', {...used, ServerPlayerMaxNum: 10}, crowded],
   ['a wrong key', 'misspelt', used, withLine('ExpRates=4')],
   ['a wrong type', 'format.value', {...used, ExpRate: 1}, ini({...mine, ExpRate: '"5"'})],
@@ -91,8 +136,16 @@ it.for<Row>([
     {...used, BuildObjectDeteriorationDamageRate: 1, DeathPenalty: 'All'},
     ini({...mine, DeathPenalty: 'ItemAndEquipment'}),
   ],
-])('settings in use: names %s', ([, reason, reply, file, name, option]) => {
-  expect(ids(compare(reply, file, name, option))[0]).toBe(reason);
+])('settings in use: names %s', ([, reason, reply, file, name, around]) => {
+  expect(ids(compare(reply, file, name, around))[0]).toBe(reason);
+});
+
+it('settings in use: names a value that is the default of another build on both sides', () => {
+  const found = compare({...used, DeathPenalty: 'All'}, ini({...mine, DeathPenalty: 'All'}));
+  expect(found).toMatchObject({
+    verdict: 'same',
+    causes: [{id: 'after-update.default', lines: [{text: 'DeathPenalty=All (Item)'}]}],
+  });
 });
 
 it('settings in use: knows an answer that holds no settings', () => {
@@ -112,8 +165,8 @@ it.for<readonly [reason: string, file: string, reply?: object, option?: true]>([
   ['container.name', more('MAX_PLAYERS: 20')],
   ['worldoption', compose, defaults, true],
   ['', 'EXP_RATE=${RATE}\nPLAYERS=32\n'],
-])('names %j for a container: %j', ([reason, file, reply = defaults, option = false]) => {
-  const found = compare(reply, file, 'compose.yaml', option);
+])('names %j for a container: %j', ([reason, file, reply = defaults, hasWorldOption = false]) => {
+  const found = compare(reply, file, 'compose.yaml', {hasWorldOption});
   expect(ids(found).includes(reason || 'container.recreate')).toBe(reason !== '');
   expect(found.verdict).toBe(reason ? 'different' : 'same');
 });

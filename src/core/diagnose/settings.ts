@@ -8,7 +8,8 @@ import {recogniseEdition} from '../editor/recognise';
 import {readAsGame, type GameType} from '../ini/game';
 import {isSecret} from '../ini/secret';
 import {pairsIn} from '../lists/pairs';
-import {diagnosis, type Diagnosis, type Difference, type Reason} from './diagnosis';
+import {hostKeys, whyMany, type Instead, type Surroundings} from './why';
+import {diagnosis, type Diagnosis, type Difference, type Reason, type Shown} from './diagnosis';
 
 /** A setting as some build has it. */
 export interface KnownSetting extends GameType {
@@ -154,18 +155,15 @@ function readSide(source: Source, known: Known): Side {
   );
 }
 
-/** What takes the place of a value in the server: a default, that of another build or an image. */
-type Instead = 'preset' | 'older' | 'image' | 'else';
-
 /**
  * Compares two texts. Where one is a reply and the other one is not, it also says why the server may
- * not use what was written. `hasWorldOption`: the world's folder was looked at and holds one.
+ * not use what was written.
  */
 export function compareSettings(
   first: Source,
   second: Source,
   settings: readonly KnownSetting[],
-  hasWorldOption = false,
+  {hasWorldOption = false, place}: Surroundings = {},
 ): Diagnosis {
   const known = byKey(settings);
   const sides = [readSide(first, known), readSide(second, known)] as const;
@@ -173,8 +171,10 @@ export function compareSettings(
   const isServer = left.kind === 'reply' && right.kind !== 'reply';
   const differences: Difference[] = [];
   const instead: Instead[] = [];
+  const old: Shown[] = [];
   let shared = 0;
   let isApplied = false;
+  let isNamed = false;
   for (const small of new Set([...left.values.keys(), ...right.values.keys()])) {
     const [a, b] = [left.values.get(small), right.values.get(small)];
     const {preset, other = [], images = [], hasArgument, type} = known.get(small) ?? {};
@@ -189,7 +189,13 @@ export function compareSettings(
     const [isDefault, isSame] = [isIt([preset]), isIt([b?.value])];
     let reason = a?.odd ?? b?.odd;
     shared += a && b ? 1 : 0;
-    isApplied ||= isSame && !isDefault && !reason;
+    if (isSame && !isDefault && !reason) {
+      isApplied ||= !hostKeys.test(key);
+      isNamed ||= hostKeys.test(key);
+    }
+    if (isServer && isSame && isIt(other)) {
+      old.push({text: `${key}=${a?.value} (${preset})`});
+    }
     // A reply holds no passwords; what a file leaves out is no difference at its default, and what
     // a container leaves out is none.
     const isLeftOut = a
@@ -201,12 +207,13 @@ export function compareSettings(
     if (isServer && !reason) {
       if (!a || (!b && isIt(other))) {
         reason = 'after-update';
-      } else if (b && hasArgument && !isDefault) {
-        reason = 'overrides';
       } else {
-        instead.push(
-          isDefault ? 'preset' : isIt(other) ? 'older' : isIt(images) ? 'image' : 'else',
-        );
+        const isHost = hostKeys.test(key);
+        reason = b && hasArgument && !isDefault ? 'overrides' : undefined;
+        if (!reason || isHost) {
+          const own = isHost ? 'host' : 'else';
+          instead.push(isDefault ? 'preset' : isIt(other) ? 'older' : isIt(images) ? 'image' : own);
+        }
       }
     }
     const [before, after] = [a, b].map((side) =>
@@ -217,13 +224,15 @@ export function compareSettings(
   const reasons = new Set<Reason>([
     ...left.signs,
     ...right.signs,
-    ...(isServer ? whyMany(instead, isApplied, right, hasWorldOption) : []),
+    ...(differences.length === 1 ? differences.flatMap(({reason}) => reason ?? []) : []),
+    ...(isServer ? whyMany(instead, {isApplied, isNamed}, right, {hasWorldOption, place}) : []),
     ...differences.flatMap(({reason}) => reason ?? []),
+    ...(old.length > 0 ? ['after-update.default' as const] : []),
   ]);
   const odd = [left.kind, right.kind].find((kind) => kind === 'unauthorized' || kind === 'nothing');
   return diagnosis(odd ?? (differences.length === 0 ? 'same' : 'different'), {
     count: differences.length || shared,
-    causes: [...reasons].map((id) => ({id, lines: []})),
+    causes: [...reasons].map((id) => ({id, lines: id === 'after-update.default' ? old : []})),
     differences: differences.sort((a, b) => a.key.localeCompare(b.key, 'en')),
   });
 }
@@ -252,28 +261,4 @@ export function otherEdition(
 function isMade(pattern: string, value: string): boolean {
   const [before, after] = pattern.split('###RANDOM###');
   return after !== undefined && value.startsWith(before ?? '');
-}
-
-/** Why whole groups of settings differ, from what the server has in their place. */
-function whyMany(
-  instead: readonly Instead[],
-  isApplied: boolean,
-  {kind, signs}: Side,
-  hasWorldOption: boolean,
-): readonly Reason[] {
-  const others = instead.filter((one) => one === 'else').length;
-  const isToldBySigns = signs.some((sign) => /^broken-line|^container/.test(sign));
-  // The first row that holds says it.
-  const rows: readonly (readonly [holds: boolean, reasons: readonly Reason[]])[] = [
-    [instead.length === 0 || (isToldBySigns && !hasWorldOption), []],
-    [hasWorldOption, ['worldoption']],
-    [kind === 'variables', ['container.recreate', 'worldoption']],
-    [others === 0 && instead.includes('image'), ['container']],
-    [others === 0 && instead.includes('older'), ['container.panel', 'container', 'after-update']],
-    [isApplied && others > 2, ['worldoption', 'edited-while-running']],
-    [isApplied, ['edited-while-running']],
-    [others > 0, ['worldoption', 'container', 'container.panel', 'wrong-folder']],
-    [true, ['wrong-folder', 'edited-while-running', 'worldoption']],
-  ];
-  return rows.find(([holds]) => holds)?.[1] ?? [];
 }
