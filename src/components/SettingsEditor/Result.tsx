@@ -1,12 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {copyText} from '@site/src/browser/clipboard';
-import {
-  changesIn,
-  doubtfulOf,
-  encodeShared,
-  shareableEntries,
-  type Draft,
-} from '@site/src/core/editor';
+import {changesIn, encodeShared, shareableEntries, type Draft} from '@site/src/core/editor';
 import {writeIni, type IniEntry} from '@site/src/core/ini';
 import {useEditing, usePage} from './context';
 import {Button, ScrollList} from './parts';
@@ -31,7 +25,7 @@ function Share(): ReactNode {
   const {version} = data;
   const share = async () => {
     const {origin, pathname} = window.location;
-    const {entries, leftOut} = shareableEntries(file.entries, data, doubtfulOf(file, data));
+    const {entries, leftOut} = shareableEntries(file.entries, data, file.doubtful);
     const address = origin + pathname + encodeShared({version, entries});
     setLink(address);
     const isCopied = await copyText(address);

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {CheckField, SelectField} from '@site/src/components/Fields';
 import {
   convert,
-  doubtfulOf,
   encodeShared,
   guessOrigin,
   planConversion,
@@ -70,7 +69,7 @@ export default function VersionPanel(): ReactNode {
     setChosen(version);
   };
   const move = (): void => {
-    const {entries: shareable} = shareableEntries(entries, data, doubtfulOf(file, data));
+    const {entries: shareable} = shareableEntries(entries, data, file.doubtful);
     const address = new Map(otherEditors).get(other) ?? '';
     window.location.assign(address + encodeShared({version, entries: shareable}));
   };

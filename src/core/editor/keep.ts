@@ -71,21 +71,10 @@ export interface StoredDraft {
   readonly missing: readonly string[];
 }
 
-/**
- * What came out of damaged text, for `isShareable`: undefined for a valid file with all its passwords. In
- * another one a password may stand under a name that nobody knows.
- */
-export function doubtfulOf({doubtful, entries}: IniFile, data: EditorData): IniFile['doubtful'] {
-  const has = (key: string): boolean => entries.some((entry) => entry.key === key);
-  const isCertain = data.settings.every(({key, secret}) => !secret || has(key));
-  return doubtful ?? (isCertain ? undefined : new Set());
-}
-
 /** Writes a draft for the browser's storage, without passwords, but with the keys that held one. */
 export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
   const {form, doubtful, ...plain} = withoutSecrets(file);
-  const unsure = doubtfulOf(file, data);
-  const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, unsure);
+  const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
   const named = (entries: readonly IniEntry[]): readonly IniEntry[] =>
     entries.filter(({key}) => !doubtful?.has(key) || typeOf(data, key) !== undefined);
   const safe = (entries: readonly IniEntry[]): readonly IniEntry[] =>

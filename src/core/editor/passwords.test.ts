@@ -12,7 +12,6 @@ import {
   opening,
   resetting,
   assigning,
-  doubtfulOf,
   shareableEntries,
   stateOf,
   warningsFor,
@@ -50,7 +49,7 @@ it('never leave in a link or in storage, however their names are misspelt', () =
     fc.property(name, place, (key, put) => {
       const draft = open(put(key));
       expect(writeIni(draft.file)).toContain('hunter2');
-      const {entries} = shareableEntries(draft.file.entries, data, doubtfulOf(draft.file, data));
+      const {entries} = shareableEntries(draft.file.entries, data, draft.file.doubtful);
       const hash = encodeShared({version: '0.6.8', entries});
       expect(decodeShared(hash)).not.toBe('broken');
       expect(Buffer.from(hash, 'base64url').toString()).not.toContain('hunter2');

@@ -2,6 +2,7 @@
 import {withoutEnd} from '../text/withoutEnd';
 import type {KeyAt, KnownKeys} from './known';
 import {isPlaceholder} from './placeholder';
+import {swallows} from './text';
 import {closeOf, closingQuote, onlySigns, readTyped, readUnknown, type Typed} from './typed';
 
 /** One setting of a damaged text. */
@@ -69,7 +70,7 @@ export function cutAtKeys(
     // Its name may mean one that is known: `_ExpRate_`.
     const meant = found.known ?? known.spelt(found.key);
     const key = meant ? {...found, known: meant, key: meant.key} : found;
-    const next = keyBehind(text, key, nextKnown);
+    const next = keyBehind(text, key, nextKnown, (word) => known.find(word) !== undefined);
     const raw = text.slice(key.rawAt, next?.at);
     const typed = placeIn(source.slice(key.rawAt, key.rawAt + raw.length)) ?? readPiece(raw, key);
     const taken = typed ? raw.length - typed.rest.length : withoutEnd(raw, /[\s,;)]/).length;
@@ -84,6 +85,7 @@ function keyBehind(
   text: string,
   key: KeyAt,
   nextKnown: (from: number) => KeyAt | undefined,
+  isKey: (word: string) => boolean,
 ): KeyAt | undefined {
   const {known, rawAt} = key;
   let next = nextKnown(rawAt);
@@ -91,7 +93,8 @@ function keyBehind(
   if (next && (!known || known.type === 'string')) {
     const close = closingQuote(text, from, next.at);
     // A text may name a setting or two; one that goes on and on has lost its quote.
-    next = close > next.at && close - next.at < 400 ? nextKnown(close) : next;
+    const isText = close > next.at && close - next.at < 400;
+    next = isText && !swallows(text.slice(from, close + 1), isKey) ? nextKnown(close) : next;
   }
   // A list of an unknown key may have keys of its own.
   const isList = !known && text[from] === '(';

@@ -72,8 +72,7 @@ const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
 const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
 const isListed = (comment: string, hasLists: boolean): boolean =>
   comment.trimEnd().endsWith(')') &&
-  several.test(comment) &&
-  (hasLists || !listInComment.test(comment));
+  (listInComment.test(comment) ? hasLists : several.test(comment));
 
 /**
  * A text of the same length in which nothing is taken for a setting that is none: comment lines are

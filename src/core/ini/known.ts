@@ -22,14 +22,17 @@ export interface KeyAt {
 const blank = '[ \\t\\u00a0\\u3000]';
 const quotes = '["\'`“”]';
 /** What may be between the letters of a key, where it is in pieces or spelt in another way. */
-const tear = '[\\s"\',_{}-]{0,3}';
+const tear = '[\\s"\',_{}\\\\-]{0,3}';
 /** Signs of Markdown and of other languages that may be between a key and its equals sign. */
 const idle = '(?:[*_~`+?.!>/|\\\\-]{1,4}|\\[\\d?\\])?';
 const sign = `${quotes}?${idle}${blank}*(?:[=＝]+>?|[:：](?!:)[=＝]?|->)`;
 /** Instead of a sign, behind a key that starts a line or follows a comma: a column, or blanks before a number, a quote, a switch. */
 const signless = `${quotes}?(?:(?: {2}|\\t)${blank}*(?=\\S)|${blank}+(?=[-+.\\d"“]|(?:True|False|None)\\b)|(?=["“]|(?:True|False)\\b))`;
-/** Not inside a word, but behind a switch or a number whose comma is gone. */
-const free = '(?:(?<![\\w$%{])|(?<==(?:True|False|[\\d.]{1,20})))';
+/** Behind a value, a key may start whose comma is gone: behind a word, here, or a number. */
+export const wordsBefore =
+  'True|False|None|Easy|Normal|Hard|Hardcore|Custom|Region|All|Item|ItemAndEquipment|Text|Json';
+/** Not inside a word, but behind such a value. */
+const free = `(?:(?<![\\w$%{])|(?<==(?:${wordsBefore}|[\\d.]{1,20})))`;
 const quoted = /^(["'`])\w+\1/;
 const start = new RegExp(`(?:^|[,(;\\r\\n])${blank}*${quotes}?$`);
 

@@ -9,6 +9,12 @@ export function isPlaceholder(raw: string): boolean {
   return raw.length < 200 && alone.test(raw);
 }
 
+/** Placeholders that no text looks like, so that they are some in quotes as well. */
+const unlikeText = /^"(?:\$\{[^{}"]*\}|\{\{[^{}"]*\}\}|%[A-Z][A-Z\d_]{2,}%)"$/;
+
+/** Tells whether a text in quotes is a place to fill, and nothing that a person would write. */
+export const isWholePlace = (raw: string): boolean => unlikeText.test(raw);
+
 /** Placeholders that no password looks like: `${ADMIN_PASSWORD}`, `{{ password }}`, `%ADMIN_PASSWORD%`. */
 const plainly =
   /^"?(?:\$\{\w*(?:PASS|pass|PW)\w*\}|\{\{[\w .|'-]*(?:PASS|[Pp]ass|PW)[\w .|'-]*\}\}|[$%<@#_]{1,3}(?:[A-Z]+_)*(?:PASS|PASSWORD|PW)[%>@#_]{0,3})"?$/;

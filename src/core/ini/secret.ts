@@ -1,19 +1,19 @@
 import {distanceOf} from '../text/distance';
 import type {GameType} from './game';
-import {acceptedBy, readsWhole, wordIn} from './game/values';
+import {acceptedBy, enumWord, readsWhole, wordIn} from './game/values';
 import {isQuoted} from './text';
 
 /** Words that name what must stay private, in a key or a comment. */
 const privateWords =
-  /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:phrase|code)s?|mot(?:de)?passe|contrase.a|senha)$/;
+  /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:phrase|code)s?|mot(?:de)?passe|mdp|contrase.a|clave|senha|parola)$/;
 /** The same in a word that was not divided: at its end, a password anywhere (`ServerPasswda`). */
 const endings =
-  /passw|(?:pass(?:phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
+  /passw|kennwort|schl[uü]ssel|wachtwoord|l[oö]senord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|[sş]ifre|парол|(?:pass(?:phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
 /** Keys to something, as the last two words of a name: `AuthKey`. */
 const keyOf =
   /^(?:api|auth|access|private|secret|admin|server|licen[cs]e|steam|rest|rcon|web) key$/;
 const japanese =
-  /パス(?:ワ|コ|フ)|暗証|合言葉|合い言葉|秘密|トークン|認証キー|秘密鍵|密码|비밀번호/;
+  /パス(?:ワ|コ|フ)|暗証|合言葉|合い言葉|秘密|トークン|認証キー|秘密鍵|密码|密碼|口令|비밀번호|암호/;
 const passwordKeys = ['adminpassword', 'serverpassword', 'password'];
 
 /** The words of a name in any spelling: `AdminPassword`, `admin_password`, `ADMIN-PW`. */
@@ -77,9 +77,9 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
     return isQuoted(raw) && !holdsSecret(raw);
   }
   if (type === 'list') {
-    const form = /^\((?:"?\w{1,60}"?(?:, ?(?=["\w])|(?=\))))*\)$/;
-    const items = raw.match(/\w+/g) ?? [];
-    return form.test(raw) && (!words || items.every((word) => wordIn(words, word)));
+    const form = /^\([ \t]*(?:"{0,2}[\w:]{1,60}"{0,2}[ \t]*(?:,[ \t]*|(?=\))))*\)$/;
+    const items = raw.match(/[\w:]+/g) ?? [];
+    return form.test(raw) && (!words || items.every((item) => enumWord(words, item) !== undefined));
   }
   return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }

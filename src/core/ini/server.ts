@@ -6,7 +6,9 @@ import type {IniEntry} from './file';
 import {propertyName} from './file';
 import {masked} from './frame';
 import {readAsGame, type FileFault, type GameReading, type GameTypes} from './game';
-import {isPlaceholder, maskPlaceholders} from './placeholder';
+import {wordsBefore} from './known';
+import {isPlaceholder, isWholePlace, maskPlaceholders} from './placeholder';
+import {swallows} from './text';
 
 /** What the server uses of a text. */
 export interface ServerView {
@@ -25,7 +27,7 @@ export interface ServerView {
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
 /** Behind these a key may start whose comma is gone. */
-const free = /(?:^|[\d_]|true|false|none|item|all|text|json)$/i;
+const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
 const named = /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*[=＝:：]/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
 /** A section of something else. */
@@ -35,10 +37,11 @@ const foreign =
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
 /** The text without what no setting can be in: comments, other sections, texts that the game reads. */
-function openText(text: string, {entries, closeAt, fault}: GameReading): string {
+function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: GameTypes): string {
   let open = masked(text.replace(foreign, blank));
+  const isKey = (name: string): boolean => typeOf(name) !== undefined;
   for (const {rawAt, rawEnd, fate} of fault ? [] : entries) {
-    if (fate !== 'passed-over') {
+    if (fate !== 'passed-over' && !swallows(text.slice(rawAt, rawEnd), isKey)) {
       const raw = open.slice(rawAt, rawEnd).replace(anyQuotes, blank);
       open = open.slice(0, rawAt) + raw + open.slice(rawEnd);
     }
@@ -70,12 +73,13 @@ export function serverViewOf(
 ): ServerView {
   const plain = text.replace(/^\uFEFF/, '');
   const isFilledIn = ({key, value}: IniEntry): boolean =>
-    isPlaceholder(value) && (!value.startsWith('"') || typeOf(key)?.type !== 'string');
+    isPlaceholder(value) &&
+    (!value.startsWith('"') || typeOf(key)?.type !== 'string' || isWholePlace(value));
   const open = new Set(entries.filter(isFilledIn).map(({key}) => key.toLowerCase()));
   const read = readAsGame(open.size > 0 ? maskPlaceholders(plain) : plain, typeOf);
   const {fault} = read;
   const meant = new Map(
-    [...entries.map(({key}) => key), ...namesIn(openText(plain, read), typeOf)]
+    [...entries.map(({key}) => key), ...namesIn(openText(plain, read, typeOf), typeOf)]
       .filter((key) => typeOf(key))
       .reverse()
       .map((key) => [key.toLowerCase(), key]),

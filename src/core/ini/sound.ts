@@ -5,7 +5,7 @@ import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder, maskPlaceholders} from './placeholder';
 import {isSecret} from './secret';
-import {isQuoted} from './text';
+import {isQuoted, swallows} from './text';
 
 /** A name that a setting may have. */
 const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
@@ -13,6 +13,9 @@ const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
 /** Whether nothing about a setting needs repair. */
 function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: KnownKeys): boolean {
   const setting = known.find(key);
+  if (swallows(raw, (name) => known.find(name) !== undefined)) {
+    return false;
+  }
   if (setting) {
     return fate === 'used' ? readsWhole(raw, setting) : fate === 'empty' && raw === '';
   }

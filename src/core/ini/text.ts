@@ -15,6 +15,19 @@ export function unquote(raw: string): string {
   return read?.end === raw.length ? read.text : raw;
 }
 
+const quotedPiece = /"(?:[^"\\\r\n]|\\.)*"/g;
+/** A setting at the start of a text, or the name of one at its end. */
+const atEdge = /^"\s*,\s*(\w+)\s*=|(?<=[",;|&\s])(\w+)\s*=\s*"$/g;
+
+/**
+ * Whether a text in quotes took settings in, as `"We,PublicIP="` does: a quote is missing before them,
+ * so that it ends where the next text starts.
+ */
+export const swallows = (raw: string, isKey: (name: string) => boolean): boolean =>
+  (raw.match(quotedPiece) ?? []).some((piece) =>
+    [...piece.matchAll(atEdge)].some(([, first, last]) => isKey(first ?? last ?? '')),
+  );
+
 /**
  * Puts a text from damaged quotes into sound ones, on one line. What was escaped stays so; the rest gets
  * its escapes. The quotes at both ends go, however many, but for one that is escaped.

@@ -33,7 +33,7 @@ const closers: Readonly<Record<string, RegExp>> = {
 };
 /** Text to a quote belongs to it unless a list, a line or a further setting goes on behind it. */
 const behindText =
-  /^\s*(?:[,;，；、]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
+  /^\s*(?:[,;，；、|&/]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
 
 /** Where the text that starts with a quote ends: the offset of the closing quote, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
@@ -105,7 +105,7 @@ const dots = /(?<=\d)[。・·](?=\d)/g;
 const closing = '["\'”`\\]]*';
 const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
 /** A number that a line break or a parenthesis came into. */
-const torn = /^[-+]?[\d.]+(?:\r?\n|\))\d/;
+const torn = /^[-+]?[\d.]+(?:\r?\n|\))[\d.]/;
 const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
 const plainNumber = new RegExp(
   `^([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)[\\w%]{0,3}${closing}`,

@@ -126,7 +126,7 @@ function outputsOf(text: string): Readonly<Record<string, string>> {
   const open = code.opening(data, parsed.file)(code.startState(data));
   const other = code.replacing(parsed.other ?? [])(open);
   const link = ({file}: Editor.Draft): string => {
-    const {entries} = code.shareableEntries(file.entries, data, code.doubtfulOf(file, data));
+    const {entries} = code.shareableEntries(file.entries, data, file.doubtful);
     return fromLink(code.encodeShared({version: data.version, entries}));
   };
   const {problems, server, after, warnings, fault} = said;
