@@ -1,4 +1,4 @@
-/** Compares the Markdown file of every documentation page with the page itself. */
+/** Compares the Markdown files of every documentation page with the page itself. */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import type {AnyNode} from 'cheerio';
@@ -8,6 +8,7 @@ import {markdownAddress} from '../../src/core/markdownAddress';
 import {markdownArchive} from '../../src/core/markdownArchive';
 import {articleOf} from '../../src/site/built-pages/page';
 import {NOT_CONTENT} from '../../src/site/built-pages/toMarkdown';
+import {longestTwin} from '../../src/site/built-pages/twinParts';
 import {address, atRoot, beforeAddress, locales, versions} from '../support/addresses';
 import {builtFile, pagesOf, parseHtml} from '../support/builtSite';
 
@@ -33,9 +34,36 @@ const singles = ['/markdown-page', '/accessibility', '/ja/markdown-page', '/ja/a
 const fileOf = (at: string, ending: string) =>
   builtFile(`${at.replace(/^\/|\/$/g, '') || '.'}${ending}`);
 
-const markdown = new Map(
-  [...pages, ...singles].map((at) => [at, fs.readFileSync(fileOf(at, '/index.md'), 'utf8')]),
+const twinOf = (at: string) =>
+  `${SITE}${markdownAddress(at, at.startsWith('/ja/') ? '/ja/' : '/')}`;
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/\]\((https?:\/\/[^)\s]*)\)/g), ([, to]) => to!).filter((to) =>
+    to.startsWith(`${SITE}/`),
+  );
+const read = (at: string, ending: string) => fs.readFileSync(fileOf(at, ending), 'utf8');
+const markdown = new Map([...pages, ...singles].map((at) => [at, read(at, '/index.md')]));
+/** The parts of longer pages, by their address. */
+const parts = new Map(
+  [...markdown].flatMap(([at, text]) => {
+    const start = twinOf(at).replace(/\.md$/, '/');
+    const isPage = new Set([...markdown.keys()].map(twinOf));
+    return linksIn(text)
+      .filter((to) => to.startsWith(start) && to.endsWith('.md') && !isPage.has(to))
+      .map((to) => [to, {at, text: read(to.slice(SITE.length), '')}] as const);
+  }),
 );
+const files = new Map([
+  ...[...markdown].map(([at, text]) => [twinOf(at), text] as const),
+  ...[...parts].map(([to, {text}]) => [to, text] as const),
+]);
+/** All that the files of a page say. */
+const whole = (at: string) =>
+  [
+    markdown.get(at)!,
+    ...[...parts.values()].filter((part) => part.at === at).map(({text}) => text),
+  ].join('\n');
+const withoutCode = (text: string) =>
+  text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`\n]*`/g, '`');
 
 it('have every heading, table cell, code and sentence of the page', () => {
   const lacking: string[] = [];
@@ -43,7 +71,7 @@ it('have every heading, table cell, code and sentence of the page', () => {
   for (const at of pages) {
     const $ = parseHtml(articleOf(fs.readFileSync(fileOf(at, '/index.html'), 'utf8'), at));
     $(NOT_CONTENT).remove();
-    const written = letters(markdown.get(at)!);
+    const written = letters(whole(at));
     const article = $('.theme-doc-markdown').first();
     const content = article.length > 0 ? article : $('article');
     const own = textOf(content.toArray()).split('\n').map(letters).filter(Boolean);
@@ -60,12 +88,12 @@ it('stand at both addresses, with front matter, without JSX and relative links',
     /^---\ntitle: .+\n(?:description: .+\n)?language: (?:en|ja)\ngame_version: .+\ncanonical: https:/;
   const wrong = pages.filter((at) => {
     const text = markdown.get(at)!;
-    const withoutCode = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`]*`/g, '');
+    const prose = withoutCode(text);
     const isRoot = /^\/*(?:ja\/?)?$/.test(at);
     return (
       !front.test(text) ||
-      /\]\((?!https?:|mailto:)/.test(withoutCode) ||
-      /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(withoutCode) ||
+      /\]\((?!https?:|mailto:)/.test(prose) ||
+      /^(?:import|export) |<\/?[A-Z]\w+[ />]/m.test(prose) ||
       (!isRoot && fs.readFileSync(fileOf(at, '.md'), 'utf8') !== text)
     );
   });
@@ -74,21 +102,16 @@ it('stand at both addresses, with front matter, without JSX and relative links',
 });
 
 it('lead to Markdown, and to places that are there', () => {
-  const twins = new Map(
-    pages.map((at) => [`${SITE}${markdownAddress(at, at.startsWith('/ja/') ? '/ja/' : '/')}`, at]),
-  );
   const wrong: string[] = [];
   let looked = 0;
-  for (const [at, text] of markdown) {
-    for (const [, to = ''] of text.matchAll(
-      /\]\((https:\/\/palworld-server-guide\.example\/[^)\s]*)\)/g,
-    )) {
+  for (const [at, text] of files) {
+    for (const to of linksIn(text)) {
       const [page = '', id] = to.split('#');
-      const target = twins.get(page);
+      const target = files.get(page);
       looked += 1;
       const isThere = target
-        ? !id || markdown.get(target)!.includes(`<a id="${id}"></a>`)
-        : !twins.has(`${page}.md`) && !twins.has(`${page.replace(/\/$/, '')}.md`);
+        ? !id || target.includes(`<a id="${id}"></a>`)
+        : !files.has(`${page}.md`) && !files.has(`${page.replace(/\/$/, '')}.md`);
       if (!isThere) {
         wrong.push(`${at}: ${to}`);
       }
@@ -98,12 +121,41 @@ it('lead to Markdown, and to places that are there', () => {
   expect(looked).toBeGreaterThan(10_000);
 });
 
+it.each<[string, (text: string) => boolean]>([
+  [
+    'have one heading of the first level',
+    (text) => withoutCode(text).match(/^# \S/gm)?.length !== 1,
+  ],
+  [`have at most ${longestTwin} characters`, ({length}) => length > longestTwin],
+  ['have no link without letters', (text) => /\[[^\p{L}\p{N}`[\]!]*\]\(/u.test(withoutCode(text))],
+  [
+    'keep words apart',
+    (text) => /\)[A-Za-z]\w|[A-Za-z]\[`|[a-z]{2}\.[A-Z][a-z]+ [a-z]/.test(withoutCode(text)),
+  ],
+  ['keep a row of a table on its line', (text) => /^\|.*[^|\n]$/m.test(withoutCode(text))],
+])('%s', (_what, isWrong) => {
+  expect([...files].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
+  expect(parts.size).toBeGreaterThan(20);
+});
+
+it('say beside a fact that is less than sure how sure it is', () => {
+  let looked = 0;
+  const lacking = pages.filter((at) => {
+    const $ = parseHtml(articleOf(read(at, '/index.html'), at));
+    const notes = $('details[data-search="skip"] > summary').toArray();
+    looked += notes.length;
+    return notes.some((note) => !whole(at).includes($(note).text()));
+  });
+  expect(lacking).toEqual([]);
+  expect(looked).toBeGreaterThan(100);
+});
+
 it('hold nothing of a form, and say first what they are', () => {
   const strange =
     /The editor is loading|JavaScript is off|JavaScriptが無効|Your 240 ports|Open as Markdown|^```curl/m;
   const isWrong = (text: string) =>
     strange.test(text) || !/\n---\n\n> .*llms[-.\d]*\.txt\n/.test(text);
-  expect([...markdown].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
+  expect([...files].filter(([, text]) => isWrong(text)).map(([at]) => at)).toEqual([]);
 });
 
 const lists = locales.flatMap((locale) => versions.map((version) => [version, locale] as const));

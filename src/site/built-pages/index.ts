@@ -30,6 +30,7 @@ import {menuOf, sitePages, type Menu, type SitePage} from './menu';
 import {articleOf, readArticle, type MadeOfPage} from './page';
 import {sectionDocument} from './paperDocument';
 import {joined, partId} from './toPaper';
+import {cutTwin, idsIn} from './twinParts';
 import {fileOfCategory, firstLine, frontMatter, listFile, listOfPages} from './twins';
 
 export default function builtPagesPlugin({
@@ -68,15 +69,49 @@ export default function builtPagesPlugin({
       const links = linksOf(page.permalink);
       const make = () => readArticle(article, {...page, ...links});
       const made = kept.of(`${page.part} ${article} ${links.key}`, make);
-      const text = [
-        frontMatter(page, {address: `${site}${page.permalink}`, language: locale}),
-        firstLine(page, root, llms),
-        made.markdown,
-      ].join('\n');
-      return {...page, ...made, text};
+      // The list of a category's pages has its title and what it says outside of the article.
+      const isList = page.version !== undefined && !page.doc;
+      const whole = isList
+        ? `# ${page.title}\n\n${page.description}\n\n${made.markdown}`
+        : made.markdown;
+      const {markdown, parts} = cutTwin(whole, page.twin.replace(/\.md$/, '/'));
+      const fileWith = (title: string, text: string) =>
+        [
+          frontMatter({...page, title}, {address: `${site}${page.permalink}`, language: locale}),
+          firstLine(page, root, llms),
+          text,
+        ].join('\n');
+      return {
+        ...page,
+        ...made,
+        text: fileWith(page.title, markdown),
+        parts: parts.map(({name, title, markdown: own}) => {
+          const named = `${page.title}: ${title}`;
+          return {
+            name,
+            twin: `${page.twin.replace(/\.md$/, '')}/${name}.md`,
+            ids: idsIn(own),
+            text: fileWith(named.replaceAll('`', ''), `# ${named}\n\n${own}\n`),
+          };
+        }),
+      };
     });
     kept.save();
-    return pages;
+    // Links to a place lead to the part that has it.
+    const moved = new Map<string, string>(
+      pages.flatMap(({twin, parts}) =>
+        parts.flatMap((part) =>
+          part.ids.map((id) => [`${twin}#${id}`, `${part.twin}#${id}`] as const),
+        ),
+      ),
+    );
+    const toParts = (text: string) =>
+      text.replace(/(?<=\]\()https?:[^\s)#]+\.md#[^\s)]+/g, (link) => moved.get(link) ?? link);
+    return pages.map(({parts, text, ...page}) => ({
+      ...page,
+      text: toParts(text),
+      parts: parts.map((part) => ({...part, text: toParts(part.text)})),
+    }));
   };
 
   return {
@@ -95,14 +130,20 @@ export default function builtPagesPlugin({
         fs.writeFileSync(path.join(outDir, file), text);
       const pages = readPages(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
-      for (const {place, twin, text} of pages) {
+      for (const {place, twin, text, parts} of pages) {
         write(`${place}/index.md`, text);
         write(twin.slice(root.length), text);
+        parts.forEach((part) => write(part.twin.slice(root.length), part.text));
       }
       const newest = pages.filter(({version}) => version === newestVersion.id);
       for (const id of new Set(newest.flatMap(({category}) => category?.id ?? []))) {
         const own = newest.filter(({category}) => category?.id === id);
-        write(fileOfCategory(id), own.map(({text}) => text).join('\n\n'));
+        // Not the scripts: with them a section is too long to be read.
+        const texts = own.flatMap(({text, parts}) => [
+          text,
+          ...parts.flatMap((part) => (part.name.includes('.') ? [] : [part.text])),
+        ]);
+        write(fileOfCategory(id), texts.join('\n\n'));
       }
       const versions = editions.map(({version}) => version);
       for (const {version, sections, root: start, isLast} of editions) {

@@ -20,9 +20,9 @@ it.each([
     '[A](https://guide.example/a#b) [C](https://guide.example/getting-started/x#c) ![D](https://guide.example/d.png)',
   ],
   [
-    'keeps the ids that links lead to',
-    '<h2 id="a">A</h2><h2 id="b">B</h2>',
-    '## A\n\n## <a id="b"></a>B',
+    'keeps the ids of sections, and those that links lead to',
+    '<h2 id="a">A</h2><h3 id="c">C</h3><h3 id="b">B</h3>',
+    '## <a id="a"></a>A\n\n### C\n\n### <a id="b"></a>B',
   ],
   [
     'keeps the caption of a table, and the ids of its rows',
@@ -35,9 +35,19 @@ it.each([
     '[**A** – b](https://guide.example/a)',
   ],
   [
-    'leaves out fields, what is said while a page works, and sources',
-    '<p>a</p><form><label>Port</label><p>hint</p></form><p role="status">loading</p><details data-search="skip"><summary>Source</summary></details><a href="/e" data-search="skip">Edit</a><p><a href="/x.md" type="text/markdown">Open</a></p>',
-    'a',
+    'keeps words apart that the page has below each other, in code never',
+    '<ul><li><a href="/a"><code>All<wbr>Key</code></a><span>Name</span><span>Now: <code><span>-</span><span>1</span></code></span><li><span>So:</span><a href="/a">A</a></ul>',
+    '- [`AllKey`](https://guide.example/a) – Name – Now: `-1`\n- So:[A](https://guide.example/a)',
+  ],
+  [
+    'keeps lists and sources in a cell on its line',
+    '<table><thead><tr><th>K</th></tr></thead><tbody><tr><td>Text<ul><li>a</li><li>b</li></ul><details data-search="skip"><summary>Source: likely</summary><a href="/s">all</a></details></td></tr></tbody></table>',
+    '| K |\n| - |\n| Text – a; b – Source: likely – [all](https://guide.example/s) |',
+  ],
+  [
+    'leaves out fields and what is said while a page works; says how sure a fact is',
+    '<p>a</p><form><label>Port</label><p>hint</p></form><p role="status">loading</p><details data-search="skip"><summary>Source: likely</summary></details><a href="/e" data-search="skip">Edit</a><p><a href="/x.md" type="text/markdown">Open</a></p>',
+    'a\n\n**Source: likely**',
   ],
   [
     'keeps the heading of an entry that opens, and what its row says',

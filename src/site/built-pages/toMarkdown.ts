@@ -10,13 +10,13 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 
 /**
- * Parts of an article that only work or make sense in a browser. Sources have a page of their own;
- * a `noscript` also holds the files of other systems.
+ * Parts of an article that only work or make sense in a browser. A `noscript` also holds the files of
+ * other systems.
  */
 export const NOT_CONTENT = [
   'script, style, template, svg, nav, button, dialog, form, input, label, select, textarea',
   '[role="status"], [aria-live], [data-needs-script], noscript > p',
-  'a[data-search="skip"], details[data-search="skip"], p:has(> a[type="text/markdown"])',
+  'a[data-search="skip"], p:has(> a[type="text/markdown"])',
   // Fields of the code samples.
   'details:has(> form)',
   'ul[role="tablist"]',
@@ -34,7 +34,8 @@ export interface PageInSite {
 /** The article of a page as Markdown (GitHub's, with tables), without front matter. Leaves it as it is. */
 export function toMarkdownPage($: CheerioAPI, page: PageInSite): string {
   const tree = toMdast(contentOf($, page), {
-    handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold},
+    // Where a line may break is a matter of the screen.
+    handlers: {div, figure, table, anchor, p: paragraph, summary, dt: bold, wbr: () => undefined},
   });
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
@@ -76,20 +77,41 @@ function contentOf($: CheerioAPI, {resolve, anchors}: PageInSite): Element {
         properties[name] = resolve(properties[name]);
       }
     }
-    const element = h(node.name, properties, childrenOf(node));
-    if ($(node).is('a, a > span') && element.children.every(({type}) => type === 'element')) {
-      // A name and what it is, below each other on the page.
-      element.children = element.children.flatMap((child, index) =>
-        index > 0 ? [{type: 'text', value: ' – '}, child] : [child],
-      );
+    const isInCell = $(node).is('td *');
+    const name =
+      isInCell && /^(?:ul|ol|li|p|div|details|summary)$/.test(node.name) ? 'span' : node.name;
+    const element = h(name, properties, childrenOf(node));
+    if (!$(node).is('code, code *, pre, pre *')) {
+      element.children = apart(element.children, /^[uo]l$/.test(node.name) ? '; ' : ' – ');
     }
-    if (properties.id !== undefined && anchors.has(properties.id)) {
+    // A longer page is cut at these (twinParts.ts).
+    if (properties.id !== undefined && (node.name === 'h2' || anchors.has(properties.id))) {
       addAnchor(element);
     }
     return element;
   };
   return elementOf($('article')[0]!);
 }
+
+const textOf = (node: ElementContent | undefined): string =>
+  node?.type === 'text'
+    ? node.value
+    : node?.type === 'element' && /^(?:a|code|span|strong)$/.test(node.tagName)
+      ? node.children.map(textOf).join('')
+      : '';
+
+/** Puts a sign between words that have nothing between them: the page has them below or beside each other. */
+const apart = (children: readonly ElementContent[], sign: string): ElementContent[] =>
+  children.flatMap((child, index) => {
+    const before = children[index - 1];
+    const isSpan = [before, child].some(
+      (node) => node?.type === 'element' && node.tagName === 'span',
+    );
+    const isApart =
+      /(?:^|[\s([（「:：;,、。])$/.test(textOf(before)) ||
+      /^(?:$|[\s)\]）」.:;,、。])/.test(textOf(child));
+    return isSpan && !isApart ? [{type: 'text', value: sign}, child] : [child];
+  });
 
 /** Puts an anchor into the first part of an element that holds words. */
 function addAnchor(target: Element): void {
