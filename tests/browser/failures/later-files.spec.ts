@@ -42,7 +42,10 @@ const tools: Readonly<Record<string, Tool>> = {
     use: press(
       new RegExp(`${ui['component.MarkdownTwin.copyPage']}|${ui['theme.CodeBlock.copyFailed']}`),
     ),
-    works: shows(ui['theme.CodeBlock.copied']),
+    // Half a file, or somebody else's page, is no copy.
+    works: async (page) =>
+      (await shows(ui['theme.CodeBlock.copied'])(page)) &&
+      /^---\n[^]*\n$/.test(await page.evaluate(() => navigator.clipboard.readText())),
     told: ui['theme.CodeBlock.copyFailed'],
     hasAllFaults: true,
   },
