@@ -23,7 +23,7 @@ import {baseUrl} from '../src/config/environment';
 
 const HELP = `npm test                       what an edit usually breaks; a few minutes
 npm test -- --all              everything that runs for each push
-npm test -- --weekly           a made-up version and language, and server files on a real Debian: once a week and before a release
+npm test -- --weekly           a made-up version and language, server files on a real Debian, the connection cut everywhere: once a week and before a release
 npm run check                  every step check:…
 npm run check:mine             what the files you changed can break; under a minute, without a build
 npm test -- --only unit,site   some steps

@@ -153,6 +153,16 @@ export const steps: readonly Step[] = [
     ...inBrowser,
   },
   {
+    name: 'test:cuts',
+    about:
+      'the connection cut at every file of eight kinds of pages, where each push cuts each file once',
+    seconds: 90,
+    command: `${npm('test:browser')} -- tests/browser/failures/cut-connection.spec.ts`,
+    env: {GUIDE_ALL_CUTS: '1'},
+    when: 'weekly',
+    ...inBrowser,
+  },
+  {
     name: 'test:pictures',
     about: 'how each kind of page looks',
     seconds: 37,
@@ -192,7 +202,9 @@ export const shortSteps: readonly Step[] = steps
 
 /** What runs for each push, `--all`, and once a week, `--weekly`. */
 export const pushSteps: readonly Step[] = steps.filter(({when}) => when !== 'weekly');
-export const weeklySteps: readonly Step[] = steps.filter(({when}) => when === 'weekly');
+export const weeklySteps: readonly Step[] = steps.filter(
+  ({name, when}) => when === 'weekly' || name === 'build',
+);
 
 /** What an edit of words can break, after a build; the longest first, as two run at a time: none measures time. */
 export const stepsOfWords: readonly Step[] = steps
