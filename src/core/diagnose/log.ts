@@ -148,8 +148,9 @@ class LogReading {
     const isKnown = isServer || this.isOurs;
     const worthLook = isKnown ? 'look' : 'found';
     const nothing = isKnown ? 'healthy' : 'notLog';
-    const noFault = worries.some(({isOver}) => !isOver) ? worthLook : nothing;
-    const isUnknown = this.unknown.length > 0 && (this.hasFault || !isServer);
+    const hasHint = worries.some(({isOver}) => !isOver);
+    const noFault = hasHint ? worthLook : nothing;
+    const isUnknown = this.unknown.length > 0 && (this.hasFault || !(isServer || hasHint));
     const several = faults.filter(isOf('cause')).length > 1 ? 'several' : 'found';
     return diagnosis(faults.length > 0 ? several : isUnknown ? 'unknown' : noFault, {
       causes: worries.map(toCause),

@@ -8,8 +8,8 @@ import type {LogPattern, Speaker} from './types';
 /** How the lines of each begin, or what only they say. The first that fits speaks. One a line. */
 // prettier-ignore
 export const speakers = {
-  mod: /UE4SS|\bLua mod\b|PalSchema|PalDefender|PalGuard|^\[Lua\]|^\[PS\]/,
   wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
+  mod: /UE4SS|\bLua mod\b|PalSchema|PalDefender|PalGuard|^\[Lua\]|^\[PS\]/,
   kubernetes: /^(?:\d+[smhd]\S* +)?(?:Warning|Normal) +[A-Z]\w+ |\b(?:[Ll]iveness|[Rr]eadiness|[Ss]tartup) probe\b|Back-off (?:restarting|pulling)|CrashLoopBackOff|CreateContainerConfigError|Multi-Attach error|PersistentVolumeClaim|\bnodes are available\b|node was low on resource|MountVolume\.|FailedMount|\bkubelet\b/,
   windows: /^ *(?:At line:\d+|発生場所 |\+ (?:CategoryInfo|FullyQualifiedErrorId)|ParserError|[A-Z][a-z]+-[A-Z]\w+ ?: |(?:iwr|irm|icacls|robocopy|schtasks|netsh) ?: )|^(?:[\w.:\\/-]{1,120} ?: )?(?:The term|用語) '|^'[^']{1,80}' (?:is not recognized|は、内部コマンド)|^(?:System error|システム エラー) \d|elevation|管理者特権|管理者としての|終端記号|missing the terminator|Access is denied\.|アクセスが拒否されました|リモート(?:名| ?サーバー)|操作[がは]タイムアウト|\bremote (?:name|server)\b|障害が発生している|Faulting (?:application|module)|\.(?:ps1|exe|dll) (?:cannot be loaded|が見つからない|を読み込|was not found)/,
   request: /^(?:curl|wget|mcrcon|rcon(?:-cli)?|telnet|nc|http): ?|^(?:urllib|requests|http\.client|System\.Net|HttpRequestException)\b/,
@@ -39,7 +39,7 @@ export const speakerPatterns = [
   {id: 'probe', by: 'kubernetes', place: 'docker', help: `${images}#unhealthy`, kind: 'cause', pattern: /(?:[Ll]iveness|[Ss]tartup) probe (?:failed|errored)|failed (?:liveness|startup) probe/},
   {id: 'connection-refused', by: 'kubernetes', kind: 'hint', pattern: /[Rr]eadiness probe (?:failed|errored)(?!.*\b401\b)/, undoneBy: /Running Palworld dedicated server on/},
   {id: 'evicted', by: 'kubernetes', place: 'docker', help: 'getting-started/requirements#memory', kind: 'cause', pattern: /low on resource|\bEvicted\b|DiskPressure|MemoryPressure/},
-  {id: 'pod-volume', by: 'kubernetes', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /Multi-Attach error|already (?:exclusively attached|used by pod)|unbound immediate PersistentVolumeClaim|persistentvolumeclaim "?[\w.-]+"? not found|volume node affinity conflict/i},
+  {id: 'pod-volume', by: 'kubernetes', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /Multi-Attach error|AttachVolume\.|already (?:exclusively attached|used by pod)|unbound immediate PersistentVolumeClaim|persistentvolumeclaim "?[\w.-]+"? not found|volume node affinity conflict/i},
   {id: 'pod-values', by: 'kubernetes', place: 'docker', help: `${images}#change`, kind: 'cause', pattern: /CreateContainerConfigError|(?:secret|configmap) "[\w.-]+" not found|couldn't find key/},
   {id: 'image-name', by: 'kubernetes', kind: 'cause', pattern: /Failed to pull image .{1,300}(?:not found|denied|unauthorized)/},
   // PowerShell, the command prompt and installers, in both languages.
@@ -57,7 +57,7 @@ export const speakerPatterns = [
   {id: 'https', by: 'windows', kind: 'hint', pattern: /SSL\/TLS|SSL connection could not be established/},
   {id: 'no-such-file', by: 'windows', kind: 'effect', pattern: /Cannot find path|存在しないため検出できません|Could not find a part of the path|の一部が見つかりませんでした/},
   // curl and other clients of the REST API and RCON.
-  {id: 'no-answer', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /\((?:28|52|56)\)|(?:Connect|Read)?Time(?:d )?out|Empty reply|reset by peer/i},
+  {id: 'no-answer', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /^(?!.*rcon).*(?:\((?:28|52|56)\)|(?:Connect|Read)?Time(?:d )?out|Empty reply|reset by peer)/i},
   {id: 'connection-refused', by: 'request', kind: 'hint', pattern: /\(7\)|refused|Couldn't connect|Could not connect/i},
   {id: 'https', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /\((?:35|60)\)|wrong version number|HTTP\/0\.9/},
   {id: 'unauthorized', by: 'request', kind: 'hint', pattern: /\b401\b/},
