@@ -1,9 +1,44 @@
+import {decodeLog} from '@site/src/core/diagnose/lines';
 import {HEAD, type ChosenFile} from '@site/src/core/diagnose/world';
 
 /** A file with its path below what was chosen or dropped. */
 export interface PathFile {
   readonly path: string;
   readonly file: File;
+}
+
+/** A save, or an archive that may hold some. */
+export const isSave = ({path}: PathFile): boolean =>
+  /\.(?:sav|zip|7z|rar|tgz|tar\.\w+)$/i.test(path);
+
+/** True for the text of a settings file, whatever it is called. */
+export const isSettings = (text: string): boolean =>
+  /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
+
+/** True for what the comparison of settings reads: by its name, or by how it begins. */
+export async function holdsSettings({path, file}: PathFile): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 2000).arrayBuffer());
+  return /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(decodeLog(head));
+}
+
+/**
+ * What a rotated log holds: gzip is unpacked, to at most `limit` bytes and a piece, so that nobody can
+ * fill the memory with a small file. Any other file stays as it is.
+ */
+export async function unpacked(log: Blob, limit: number): Promise<Blob> {
+  const [first, second] = new Uint8Array(await log.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) {
+    return log;
+  }
+  const reader = log.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const pieces: BlobPart[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done && size <= limit; next = await reader.read()) {
+    pieces.push(next.value);
+    size += next.value.byteLength;
+  }
+  void reader.cancel();
+  return new Blob(pieces);
 }
 
 /** More files than any world has: a whole disk isn't read by mistake. */

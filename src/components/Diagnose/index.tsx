@@ -11,7 +11,15 @@ import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
 import {SelectField} from '@site/src/components/Fields';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
-import {droppedFiles, readHeads, type PathFile} from './files';
+import {
+  droppedFiles,
+  holdsSettings,
+  isSave,
+  isSettings,
+  readHeads,
+  unpacked,
+  type PathFile,
+} from './files';
 import type {DiagnoseProps} from './resolve';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -19,6 +27,7 @@ import {useLog} from './useLog';
 
 const tools = ['log', 'settings', 'world'] as const;
 const MEGABYTES = 20;
+const LIMIT = MEGABYTES * 1_048_576;
 const withPath = (file: File): PathFile => ({path: file.webkitRelativePath || file.name, file});
 const empty: Source = {text: '', name: ''};
 
@@ -36,8 +45,8 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   const [unread, setUnread] = useState<readonly string[]>([]);
 
   const takeLog = (file: Blob) => {
-    setTooLarge(file.size > MEGABYTES * 1_048_576);
-    readLog(file.size > 0 && file.size <= MEGABYTES * 1_048_576 ? file : undefined);
+    setTooLarge(file.size > LIMIT);
+    readLog(file.size > 0 && file.size <= LIMIT ? file : undefined);
   };
   const takeFolder = async (files: readonly PathFile[], lost: readonly string[] = []) => {
     const {heads, unread: locked} = await readHeads(files);
@@ -54,26 +63,43 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
       .arrayBuffer()
       .then(
         (bytes) => {
-          setUnread([]);
           put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name});
         },
-        () => setUnread([file.name]),
+        () => setUnread((before) => [...before, file.name]),
       );
-  const takeDropped = async (dropped: DataTransfer) => {
-    const {files, unread: lost, isFolder} = await droppedFiles(dropped);
-    const [first] = files;
-    if (isFolder || /\.(?:sav|zip|7z|rar)$/i.test(first?.path ?? '')) {
-      setTool('world');
-      await takeFolder(files, lost);
-    } else if (first && /\.(?:ini|json|ya?ml|env)$/i.test(first.path)) {
+  /** Files of any kind, from wherever: each goes where it belongs. */
+  const takeFiles = async (files: readonly PathFile[], lost: readonly string[] = []) => {
+    setUnread(lost);
+    const logs: Blob[] = [];
+    const settings: File[] = [];
+    for (const one of files) {
+      try {
+        if (await holdsSettings(one)) {
+          settings.push(one.file);
+        } else {
+          logs.push(await unpacked(one.file, LIMIT), new Blob(['\n']));
+        }
+      } catch {
+        setUnread((before) => [...before, one.path]);
+      }
+    }
+    if (settings.length > 0) {
       setTool('settings');
       // One file is the reader's own, in the second field; another one goes before it.
-      files.slice(0, 2).forEach(({file}, at) => takeSettings(1 - at, file));
-    } else if (first) {
+      settings.slice(0, 2).forEach((file, at) => takeSettings(1 - at, file));
+    }
+    if (logs.length > 0) {
       setTool('log');
-      takeLog(first.file);
+      takeLog(new Blob(logs.slice(0, -1)));
+    }
+  };
+  const takeDropped = async (dropped: DataTransfer) => {
+    const {files, unread: lost, isFolder} = await droppedFiles(dropped);
+    if (isFolder || files.some(isSave)) {
+      setTool('world');
+      await takeFolder(files, lost);
     } else {
-      setUnread(lost);
+      await takeFiles(files, lost);
     }
   };
   const isOver = useDropped((dropped) => void takeDropped(dropped));
@@ -115,11 +141,17 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           hint={ui.pasteHint}
           open={ui.open}
           text={log}
+          isMany
           onText={(text) => {
+            if (isSettings(text)) {
+              setTool('settings');
+              put(1, {text, name: ''});
+              return;
+            }
             setLog(text);
             takeLog(new Blob([text]));
           }}
-          onFile={takeLog}
+          onFile={(...files) => void takeFiles(files.map(withPath))}
         />
       )}
       {tool === 'settings' &&
@@ -130,9 +162,18 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             open={ui.open}
             text={text}
             onText={(typed) => put(at, {text: typed, name: ''})}
-            onFile={(file) => takeSettings(at, file)}
+            isMany
+            onFile={(...files) => {
+              setUnread([]);
+              files.slice(0, 2).forEach((file, more) => takeSettings(more ? 1 - at : at, file));
+            }}
           />
         ))}
+      {tool === 'settings' && right.text && !left.text && (
+        <p>
+          <Link to={props.editor}>{ui.check}</Link>
+        </p>
+      )}
       {tool === 'settings' && (
         <SelectField
           label={ui.place}
@@ -165,7 +206,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             {fillIn(ui.reading, {percent: Math.round(share * 100)})}
           </>
         )}
-        {tool !== 'log' && unread.length > 0 && (
+        {unread.length > 0 && (
           <p className={styles.verdict}>
             {fillIn(ui.unread, {files: unread.slice(0, 5).join(', '), count: unread.length})}
           </p>

@@ -60,6 +60,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
     /** Where the guide helps with a cause. */
     help: Object.fromEntries(help) as Readonly<Record<string, string>>,
     known: knownSettings(version),
+    editor: pagePath(version, 'settings-and-operation/editor'),
     /** This page in each edition, newest first. */
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),
   };

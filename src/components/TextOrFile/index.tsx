@@ -8,7 +8,9 @@ interface TextOrFileProps {
   readonly open: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: File, ...more: readonly File[]) => void;
+  /** Several files may be chosen at once. */
+  readonly isMany?: boolean;
 }
 
 /** A pasted text beyond this would keep the page busy in a field: it is taken as a file. */
@@ -22,6 +24,7 @@ export default function TextOrFile({
   text,
   onText,
   onFile,
+  isMany,
 }: TextOrFileProps): ReactNode {
   const id = useId();
   const control = useEarlyInput<HTMLTextAreaElement, string>(valueIn, text, onText);
@@ -47,7 +50,11 @@ export default function TextOrFile({
           }
         }}
       />
-      <OpenButton label={open} onFiles={([file]) => file && onFile(file)} />
+      <OpenButton
+        label={open}
+        isMany={isMany}
+        onFiles={([file, ...more]) => file && onFile(file, ...more)}
+      />
     </div>
   );
 }
@@ -57,15 +64,17 @@ interface OpenButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** A whole folder is chosen. */
   readonly isFolder?: boolean;
+  readonly isMany?: boolean | undefined;
 }
 
 /** A button that opens the system's window for a file or a folder. */
-export function OpenButton({label, onFiles, isFolder = false}: OpenButtonProps): ReactNode {
+export function OpenButton({label, onFiles, isMany, isFolder = false}: OpenButtonProps): ReactNode {
   return (
     <label className="guide-button guide-file">
       {label}
       <input
         type="file"
+        multiple={isMany}
         {...(isFolder ? {webkitdirectory: ''} : {})}
         onChange={({target}) => {
           onFiles(Array.from(target.files ?? []));
