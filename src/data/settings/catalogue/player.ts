@@ -1,5 +1,5 @@
 import {show} from '../../sources';
-import {ampTemplates, jammsen} from '../../sources/projects';
+import {ampTemplates, jammsen, officialGuide} from '../../sources/projects';
 import {gamenguides, sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
@@ -173,5 +173,6 @@ export const playerSettings = [
     since: '0.7.0',
     default: [],
     confidence: {default: 'high', effect: 'high'},
+    source: show('effect', officialGuide('settings-and-operation/technologyids', '1.0')),
   },
 ] as const satisfies readonly SettingRecord[];
