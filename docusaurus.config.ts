@@ -21,6 +21,7 @@ import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/dat
 import {firstTasks} from './src/components/LandingTasks/resolve';
 import {docsVersion, rootVersion} from './src/data/versions';
 import {wordsOf} from './src/words';
+import {withPhrases} from './src/site/phrases/frontMatter';
 import previewPlugin from './src/site/preview';
 import {createPageHistory} from './src/site/prose/pageHistory';
 import {
@@ -95,7 +96,10 @@ export default {
 
   markdown: {
     preprocessor: createProsePreprocessor(siteDir, currentLocale),
-    parseFrontMatter: withNeighbours(createFrontMatterParser(siteDir, currentLocale)),
+    parseFrontMatter: withPhrases(
+      withNeighbours(createFrontMatterParser(siteDir, currentLocale)),
+      currentLocale,
+    ),
     hooks: {
       onBrokenMarkdownLinks: ({sourceFilePath, url, node}) =>
         warnOf(

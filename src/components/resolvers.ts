@@ -1,7 +1,7 @@
 /**
  * The components whose facts are resolved while the site is built, by the name that writers use. To add
  * one: write `<Name>/resolve.ts` with `resolve`, `<Name>/index.tsx`, and a line here. A module may also
- * export `contentsOf`, the headings that the component writes, and `component`, the folder that shows it.
+ * export `contentsOf`, the headings that the component writes, `phrases`, its short texts, and `component`, the folder that shows it.
  * Names in running text are in `Reference`.
  */
 export * as ApiSamples from './ApiSamples/resolve';

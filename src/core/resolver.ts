@@ -39,6 +39,9 @@ export interface EntryOfContents {
 /** Lists the headings (of the third level) that a component writes with the props of its resolver. */
 export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonly EntryOfContents[];
 
+/** Marks the phrases of the short texts in the props of a resolver; the component shows them with `<Phrases>`. */
+export type WithPhrases<Props> = (props: Props, mark: (text: string) => string) => Props;
+
 /** What to say about a name that is none of those there are. */
 export function hintFor(given: string, names: readonly string[]): string {
   const near = nearestNames(given, names);

@@ -2,9 +2,10 @@
  * How the built Japanese pages are written. textlint reads the sources of prose; most words about
  * settings, commands and the REST API come from data, so they are looked at here.
  */
+import fs from 'node:fs';
 import type {AnyNode} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {everyAddress, wholePage} from '../support/builtSite';
+import {builtFile, everyAddress, wholePage} from '../support/builtSite';
 import {termsOf} from '../support/terms';
 
 const JAPANESE = '\\u3040-\\u30ff\\u4e00-\\u9fff';
@@ -69,5 +70,25 @@ describe('Japanese pages', () => {
     expect(terms.length).toBeGreaterThan(10);
     expect('設定 ini').toMatch(spaces);
     expect('「設定」 「値」').not.toMatch(spaces);
+  });
+
+  it('have places where lines may end in their titles, menu and contents, and no sign for them anywhere', () => {
+    const texts = fs
+      .readdirSync(builtFile('ja'), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:html|md|json|txt|xml|ini|yaml)$/.test(name));
+    // The link of a heading to itself holds one for its height; the name in the bar has one of its own.
+    const known = /<a class="?hash-link[^>]*>\u200b|<b class="?navbar__title[^>]*>[^<]*/g;
+    const withSign = texts.filter((name) =>
+      fs
+        .readFileSync(builtFile(`ja/${name}`), 'utf8')
+        .replace(known, '')
+        .includes('\u200b'),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(withSign).toEqual([]);
+    const $ = wholePage('/ja/settings-and-operation/change-settings');
+    for (const place of ['h1', 'h2', 'h3', '.menu__link', '.table-of-contents__link', 'td', 'th']) {
+      expect($(`${place} wbr`).length, place).toBeGreaterThan(0);
+    }
   });
 });

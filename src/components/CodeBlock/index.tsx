@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PHRASE_END} from '../../core/text/phraseEnd';
 import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export default function CodeBlock({
   note,
   wrap,
 }: Props): ReactNode {
-  const label = title ?? translate({id: 'theme.CodeBlock.label'});
+  const label = title?.replaceAll(PHRASE_END, '') ?? translate({id: 'theme.CodeBlock.label'});
   const lines = (
     html?.replace(/<[^>]*>/g, '') ?? (typeof children === 'string' ? children : '')
   ).split('\n');
@@ -71,7 +72,12 @@ export default function CodeBlock({
     >
       {title && (
         <figcaption className={styles.title}>
-          <CodeText of={title} />
+          {title.split(PHRASE_END).map((phrase, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              <CodeText of={phrase} />
+            </Fragment>
+          ))}
         </figcaption>
       )}
       {/* A block that scrolls sideways must be reachable by keyboard. */}

@@ -1,6 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeText from '@site/src/components/CodeText';
+import Phrases from '@site/src/components/Phrases';
 import SourceNote from '@site/src/components/SourceNote';
 import styles from './styles.module.css';
 import type {Cell, RichCell, Table} from './types';
@@ -42,7 +43,11 @@ export function CellView({cell, lines}: CellProps): ReactNode {
       )}
       <WithCode text={cell.after} />
       {mark && ' '}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark && (
+        <span className={styles.mark}>
+          <Phrases of={mark} />
+        </span>
+      )}
       {remark && ' '}
       {remark && (
         <span className={styles.remark}>
@@ -75,7 +80,7 @@ const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode 
         <CodeText of={part} />
       </code>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <Phrases key={index} of={part} />
     ),
   );
 
@@ -91,14 +96,22 @@ function Text({text, look, lang}: RichCell): ReactNode {
     case 'strong':
     case 'good':
     case 'bad':
-      return <strong className={styles[look]}>{text}</strong>;
+      return (
+        <strong className={styles[look]}>
+          <Phrases of={text} />
+        </strong>
+      );
     case 'name':
-      return <span translate="no">{text}</span>;
+      return (
+        <span translate="no">
+          <Phrases of={text} />
+        </span>
+      );
     case 'whole':
     case 'small':
       return (
         <span className={styles[look]} lang={lang} translate={lang ? 'no' : undefined}>
-          {text}
+          <Phrases of={text} />
         </span>
       );
     case undefined:

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Phrases from '@site/src/components/Phrases';
+import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 import {CellView} from './Cell';
 import styles from './table.module.css';
 import type {Table} from './types';
@@ -24,7 +26,7 @@ export default function FactTable({
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                <Phrases of={column} />
               </th>
             ))}
           </tr>
@@ -36,7 +38,7 @@ export default function FactTable({
                 <CellView cell={heading} />
               </th>
               {cells.map((cell, index) => (
-                <td key={index} data-column={columns[index + 1]}>
+                <td key={index} data-column={columns[index + 1]?.replaceAll(PHRASE_END, '')}>
                   <div>
                     <CellView cell={cell} lines={lines} />
                   </div>

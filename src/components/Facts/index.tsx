@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import EntryHeading from '@site/src/components/EntryHeading';
 import SourceNote from '@site/src/components/SourceNote';
 import {CellView, Items} from './Cell';
 import styles from './styles.module.css';
@@ -54,9 +54,9 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   }
   if ('heading' in block) {
     return (
-      <EntryHeading as={block.as ?? 'h3'} id={block.id}>
+      <Heading as={block.as ?? 'h3'} id={block.id}>
         <CellView cell={block.heading} />
-      </EntryHeading>
+      </Heading>
     );
   }
   return 'source' in block ? (

@@ -1,6 +1,12 @@
-import {keysOf, oneOf, type ContentsOf, type FactsResolver} from '../../core/resolver';
+import {
+  keysOf,
+  oneOf,
+  type ContentsOf,
+  type FactsResolver,
+  type WithPhrases,
+} from '../../core/resolver';
 import * as tables from './tables';
-import type {FactsBuilder, FactsProps} from './types';
+import type {Cell, FactsBuilder, FactsProps, RichCell, Table} from './types';
 
 const builders: Readonly<Record<keyof typeof tables, FactsBuilder>> = tables;
 
@@ -16,3 +22,43 @@ export const contentsOf: ContentsOf<FactsProps> = ({blocks}) =>
       ? [{id: block.id, text: block.heading.text, isCode: block.heading.look === 'code'}]
       : [],
   );
+
+/** Cells, headings and cards. */
+export const phrases: WithPhrases<FactsProps> = ({blocks, ...props}, mark) => {
+  const rich = <Rich extends RichCell>(cell: Rich): Rich => ({
+    ...cell,
+    ...(cell.look !== 'code' && cell.look !== 'path' && {text: mark(cell.text)}),
+    ...(cell.before && {before: mark(cell.before)}),
+    ...(cell.after && {after: mark(cell.after)}),
+    ...(cell.mark && {mark: mark(cell.mark)}),
+    ...(cell.remark && {remark: mark(cell.remark)}),
+  });
+  const one = (cell: Cell): Cell =>
+    typeof cell === 'string'
+      ? mark(cell)
+      : 'text' in cell
+        ? rich(cell)
+        : cell.map((line) => (typeof line === 'number' ? line : rich(line)));
+  const whole = (table: Table): Table => ({
+    ...table,
+    columns: table.columns.map(mark),
+    rows: table.rows.map((row) => ({
+      ...row,
+      heading: one(row.heading),
+      cells: row.cells.map(one),
+    })),
+    ...(table.lines && {lines: table.lines.map(rich)}),
+  });
+  return {
+    ...props,
+    blocks: blocks.map((block) =>
+      'table' in block
+        ? {...block, table: whole(block.table)}
+        : 'heading' in block
+          ? {...block, heading: rich(block.heading)}
+          : 'links' in block
+            ? {...block, links: block.links.map(rich)}
+            : block,
+    ),
+  };
+};

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Phrases from '@site/src/components/Phrases';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import type {resolve} from './resolve';
 import styles from './styles.module.css';
@@ -18,8 +19,12 @@ export default function LandingTasks({tasks, isFrontPage}: ReturnType<typeof res
             to={addressOf(to)}
           >
             <span>
-              <strong className="guide-phrases">{title}</strong>
-              <span className="guide-phrases">{text}</span>
+              <strong className="guide-phrases">
+                <Phrases of={title} />
+              </strong>
+              <span className="guide-phrases">
+                <Phrases of={text} />
+              </span>
             </span>
           </Link>
         </li>

@@ -1,5 +1,5 @@
 /** The tasks that a landing page leads to. */
-import type {FactsAttributes, FactsContext} from '../../core/resolver';
+import type {FactsAttributes, FactsContext, WithPhrases} from '../../core/resolver';
 import type {Locale} from '../../data/locales';
 import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {rootVersion, versionPath, type VersionId} from '../../data/versions';
@@ -51,4 +51,9 @@ export function firstTasks(
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),
   isFrontPage: version === rootVersion,
+});
+
+export const phrases: WithPhrases<ReturnType<typeof resolve>> = ({tasks, ...props}, mark) => ({
+  ...props,
+  tasks: tasks.map((task) => ({...task, title: mark(task.title), text: mark(task.text)})),
 });

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Phrases from '@site/src/components/Phrases';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,9 @@ interface Props {
 export default function Picture({title, children}: Props): ReactNode {
   return (
     <figure className={clsx(styles.picture, 'guide-picture')}>
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption className={styles.title}>
+        <Phrases of={title} />
+      </figcaption>
       {children}
     </figure>
   );

@@ -3,6 +3,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Phrases from '@site/src/components/Phrases';
 import {CellView} from '@site/src/components/Facts/Cell';
 import type {StartLinesProps} from './resolve';
 
@@ -11,7 +12,7 @@ export default function StartLines({lines}: StartLinesProps): ReactNode {
   return lines.map(({id, title, text, windows, linux, docker}) => (
     <Fragment key={id}>
       <Heading as="h3" id={`start-${id}`}>
-        {title}
+        <Phrases of={title} />
       </Heading>
       <p>
         <CellView cell={text} />

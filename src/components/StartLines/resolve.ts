@@ -2,7 +2,7 @@ import {startLines} from '../../core/arguments';
 import {highlightToHtml} from '../../core/highlight';
 import {joinSentences} from '../../core/text/sentences';
 import {wordsOf} from '../../words';
-import type {ContentsOf, FactsAttributes, FactsContext} from '../../core/resolver';
+import type {ContentsOf, FactsAttributes, FactsContext, WithPhrases} from '../../core/resolver';
 
 /** `<StartLines />`: start lines of the page's version that can be copied as they are, as coloured HTML. */
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
@@ -26,3 +26,7 @@ export type StartLinesProps = ReturnType<typeof resolve>;
 
 export const contentsOf: ContentsOf<StartLinesProps> = ({lines}) =>
   lines.map(({id, title}) => ({id: `start-${id}`, text: title}));
+
+export const phrases: WithPhrases<StartLinesProps> = ({lines}, mark) => ({
+  lines: lines.map((line) => ({...line, title: mark(line.title)})),
+});

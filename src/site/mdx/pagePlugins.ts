@@ -5,10 +5,16 @@ import {remarkContents} from './contents';
 import {parsedOnce} from './parsedOnce';
 import {placedParseErrors} from './parseErrors';
 import {rehypeCode} from './rehypeCode';
+import {rehypePhrases} from './rehypePhrases';
 import {remarkFacts, type RemarkFactsOptions} from './remarkFacts';
 
 /** The steps before and after Docusaurus collects headings and links, and when the page is HTML. */
-const steps = {facts: remarkFacts, contents: remarkContents, code: rehypeCode};
+const steps = {
+  facts: remarkFacts,
+  contents: remarkContents,
+  code: rehypeCode,
+  phrases: rehypePhrases,
+};
 export default steps;
 
 type Steps = typeof steps;
@@ -47,6 +53,6 @@ export function pagePlugins(options: RemarkFactsOptions) {
       plugin('facts'),
     ],
     remarkPlugins: [plugin('contents')],
-    rehypePlugins: [plugin('code')],
+    rehypePlugins: [plugin('code'), plugin('phrases')],
   };
 }

@@ -1,12 +1,14 @@
 /** The components that pages may use, by the name writers use, and where pages import them from. */
 import * as modules from '../../components/resolvers';
-import type {ContentsOf, FactsResolver} from '../../core/resolver';
+import type {ContentsOf, FactsResolver, WithPhrases} from '../../core/resolver';
 
 interface FactsComponent {
   // The props differ from component to component; each resolver is checked where it is written.
   readonly resolve: FactsResolver<object>;
   /** Its headings, for the table of contents; the list of settings would be too long there. */
   readonly contentsOf?: ContentsOf<never>;
+  /** Marks the phrases of its short texts. */
+  readonly phrases?: (...given: Parameters<WithPhrases<never>>) => object;
   /** The folder of src/components that shows it, where it isn't the one of its name. */
   readonly component?: string;
 }

@@ -8,13 +8,15 @@ import {markLines, parseFence, readMagicComments} from '../../core/highlight/fen
 import type {Locale} from '../../data/locales';
 import {editedFile} from '../prose/sharedProse';
 import {wordsOf} from '../../words';
+import {phrasesOf, type Phrases} from '../phrases';
 import {placedError} from './placedError';
 import type {RemarkFactsOptions} from './remarkFacts';
 
 /** The rehype plugin. An unknown language stops the build with the place of the fence. */
 export const rehypeCode =
   ({siteDir, locale}: RemarkFactsOptions) =>
-  (root: Root, file: {readonly path: string}): void => {
+  async (root: Root, file: {readonly path: string}): Promise<void> => {
+    const {mark} = await phrasesOf(locale);
     visit(root, 'element', (pre, index, parent) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
@@ -24,7 +26,7 @@ export const rehypeCode =
         const element = {
           type: 'mdxJsxFlowElement',
           name: 'CodeBlock',
-          attributes: toAttributes(code, locale),
+          attributes: toAttributes(code, locale, mark),
           children: [],
         } as const;
         parent?.children.splice(index ?? 0, 1, element as never);
@@ -34,7 +36,7 @@ export const rehypeCode =
     });
   };
 
-function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
+function toAttributes(code: Element, locale: Locale, mark: Phrases['mark']): MdxJsxAttribute[] {
   const {operations: words, text: textWords} = wordsOf(locale);
   const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -51,7 +53,9 @@ function toAttributes(code: Element, locale: Locale): MdxJsxAttribute[] {
   const attributes = {
     html: markLines(html, [...fence.lines, ...lines], fence.firstNumber),
     language,
-    title: who && title ? fillIn(textWords.withColon, {text: who}) + title : (who ?? title),
+    title: mark(
+      who && title ? fillIn(textWords.withColon, {text: who}) + title : (who ?? title ?? ''),
+    ),
     // The line below it: what a reader sees instead of printed lines.
     note: fence.shows ?? (fence.isSilent ? words.silent : undefined),
     at: at ?? (isOutput ? 'output' : undefined),

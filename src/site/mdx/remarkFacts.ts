@@ -19,6 +19,7 @@ import type {VersionId} from '../../data/versions';
 import {valueIds, valueOf} from '../../data/values';
 import {pageValues, type PageValueId} from '../../core/builds';
 import {attributesOf, importOf} from './mdxNodes';
+import {phrasesOf} from '../phrases';
 import {placedError} from './placedError';
 import {componentNames, factsComponents, moduleOf} from './registry';
 import {headingsForContents} from './contents';
@@ -47,6 +48,7 @@ export const remarkFacts =
   ({siteDir, locale, baseUrl, siteUrl, repositoryUrl}: RemarkFactsOptions) =>
   async (root: Root, file: {readonly path: string}): Promise<void> => {
     const {valueToEstree} = await import('estree-util-value-to-estree');
+    const {mark} = await phrasesOf(locale);
     const context: FactsContext = {
       version: versionOfFile(file.path),
       locale,
@@ -112,7 +114,7 @@ export const remarkFacts =
             ...node.attributes.filter(
               (attribute) => attribute.type === 'mdxJsxAttribute' && !(attribute.name in props),
             ),
-            ...attributesOf(props, valueToEstree),
+            ...attributesOf(component.phrases?.(props as never, mark) ?? props, valueToEstree),
           ];
           const entries = component.contentsOf?.(props as never, context) ?? [];
           return [node, ...headingsForContents(entries)];

@@ -9,6 +9,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
+import Phrases from '@site/src/components/Phrases';
+import {phrasesOfLabel} from '@site/src/core/text/phraseEnd';
 import styles from './styles.module.css';
 
 const isPage = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
@@ -23,7 +25,9 @@ function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
   return (
     <li>
       <Link to={href} className={clsx(item.className && 'guide-pictogram', item.className)}>
-        <strong>{item.label}</strong>
+        <strong>
+          <Phrases of={phrasesOfLabel(item)} />
+        </strong>
       </Link>
       {text && <p>{text}</p>}
     </li>

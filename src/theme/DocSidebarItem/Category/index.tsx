@@ -1,14 +1,21 @@
 import type {ReactNode} from 'react';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
+import Phrases from '@site/src/components/Phrases';
+import {PHRASE_END} from '@site/src/core/text/phraseEnd';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-/** Inside a group, a category with one page is that page: its index page has an address, and no row. */
+/** A group, whose name may break behind the dots of a list. Inside a group, a category with one page is that page: its index page has an address, and no row. */
 export default function CategoryOrItsPage({item, ...props}: Props): ReactNode {
   const [page, ...others] = item.items;
+  // The theme also reads the label out, as a string.
+  const label = Object.assign(
+    [<Phrases key="label" of={item.label.replaceAll('・', `・${PHRASE_END}`)} />],
+    {toString: () => item.label},
+  ) as unknown as string;
   return props.level > 1 && page?.type === 'link' && others.length === 0 ? (
     <DocSidebarItemLink item={page} {...props} />
   ) : (
-    <DocSidebarItemCategory item={item} {...props} />
+    <DocSidebarItemCategory item={{...item, label}} {...props} />
   );
 }

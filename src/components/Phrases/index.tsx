@@ -1,0 +1,15 @@
+import {Fragment, type ReactNode} from 'react';
+import {PHRASE_END} from '@site/src/core/text/phraseEnd';
+
+/** A text whose lines may end where a phrase ends; without marks of the build it is the text. */
+export default function Phrases({of}: {readonly of: string}): ReactNode {
+  const phrases = of.split(PHRASE_END);
+  return phrases.length === 1
+    ? of
+    : phrases.map((phrase, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ));
+}

@@ -1,0 +1,127 @@
+/** Lets the lines of headings, cells and pictures end where a phrase ends: `<wbr>` between phrases. */
+import type {ElementContent, Nodes, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {PHRASE_END} from '../../core/text/phraseEnd';
+import {NAME, phrasesOf, type Phrases} from '../phrases';
+import type {RemarkFactsOptions} from './remarkFacts';
+
+const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td']);
+/** In the HTML of the table of contents. */
+const MARKUP = /(<code>.*?<\/code>|<[^>]*>|&[#\w]+;)/;
+
+/** The rehype plugin. The table of contents, which Docusaurus has made before, gets the same places. */
+export const rehypePhrases =
+  ({locale}: RemarkFactsOptions) =>
+  async (root: Root): Promise<void> => {
+    const phrases = await phrasesOf(locale);
+    visit(root, (node: Nodes) => {
+      if (node.type === 'element' && SHORT_TEXTS.has(node.tagName)) {
+        breakLines(node, phrases);
+        return 'skip';
+      }
+      if (isJsx(node) && node.name === 'Picture') {
+        breakPicture(node, phrases);
+        return 'skip';
+      }
+      if (node.type === 'mdxjsEsm') {
+        breakContents(node, phrases);
+      }
+      return undefined;
+    });
+  };
+
+/** MDX' own nodes aren't in the types of the tree. */
+const isJsx = (node: {readonly type: string}): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const isWhole = (node: ElementContent) =>
+  node.type !== 'text' && (node.type !== 'element' || ['code', 'img'].includes(node.tagName));
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text'
+    ? node.value
+    : isWhole(node) || node.type !== 'element'
+      ? NAME
+      : node.children.map(textOf).join('');
+
+/** Breaks the lines of a text that may have links and stressed words in it. */
+function breakLines(block: {children: ElementContent[]}, {endsIn}: Phrases): void {
+  const ends = endsIn(block.children.map(textOf).join(''));
+  let at = 0;
+  const broken = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (node.type === 'element' && !isWhole(node)) {
+        node.children = broken(node.children);
+        return [node];
+      }
+      const start = at;
+      const text = textOf(node);
+      at += text.length;
+      const places = [...ends].filter((end) => end >= start && end < at);
+      const starts = [start, ...places.filter((place) => place > start), at];
+      return starts
+        .slice(0, -1)
+        .flatMap((from, index): ElementContent[] => [
+          ...(places.includes(from) ? [LINE_MAY_END] : []),
+          node.type === 'text'
+            ? {type: 'text', value: text.slice(from - start, starts[index + 1]! - start)}
+            : node,
+        ]);
+    });
+  block.children = broken(block.children);
+}
+
+const LINE_MAY_END: ElementContent = {
+  type: 'element',
+  tagName: 'wbr',
+  properties: {},
+  children: [],
+};
+
+/** Its title and its boxes. */
+function breakPicture(picture: MdxJsxFlowElement, phrases: Phrases): void {
+  for (const attribute of picture.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      attribute.value = phrases.mark(attribute.value);
+    }
+  }
+  visit(picture as never, 'element', (node: Extract<ElementContent, {type: 'element'}>) => {
+    if (node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) {
+      breakLines(node, phrases);
+      return 'skip';
+    }
+    return undefined;
+  });
+}
+
+/** `export const toc = [{value: '…', id, level}, …]`, whose values are HTML. */
+function breakContents(node: Extract<Nodes, {type: 'mdxjsEsm'}>, {mark}: Phrases): void {
+  for (const statement of node.data?.estree?.body ?? []) {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [];
+    for (const {id, init} of declared) {
+      if (id.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression') {
+        continue;
+      }
+      for (const entry of init.elements) {
+        const properties = entry?.type === 'ObjectExpression' ? entry.properties : [];
+        for (const property of properties) {
+          if (
+            property.type === 'Property' &&
+            property.key.type === 'Literal' &&
+            property.key.value === 'value' &&
+            property.value.type === 'Literal' &&
+            typeof property.value.value === 'string'
+          ) {
+            const html = mark(property.value.value, MARKUP).replaceAll(PHRASE_END, '<wbr>');
+            property.value = {type: 'Literal', value: html};
+          }
+        }
+      }
+    }
+  }
+}

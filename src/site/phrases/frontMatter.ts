@@ -1,0 +1,24 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../../data/locales';
+import {phrasesOf} from '.';
+
+/** The name of a page with its phrases: as its heading, in the menu, and in 'Previous' and 'Next'. */
+export function withPhrases(parse: ParseFrontMatter, locale: Locale): ParseFrontMatter {
+  return async (params) => {
+    const {content, frontMatter} = await parse(params);
+    const {mark} = await phrasesOf(locale);
+    const marked = (field: string, text: unknown) =>
+      typeof text === 'string' && mark(text) !== text ? {[field]: mark(text)} : {};
+    const {title, sidebar_label: label = title} = frontMatter;
+    const {phrases} = marked('phrases', label);
+    return {
+      content,
+      frontMatter: {
+        ...frontMatter,
+        ...marked('title_phrases', title),
+        ...marked('pagination_label', label),
+        ...(phrases && {sidebar_custom_props: {phrases}}),
+      },
+    };
+  };
+}

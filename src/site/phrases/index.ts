@@ -1,0 +1,119 @@
+/**
+ * Where the lines of short Japanese texts may end: between phrases, which are words with what follows them
+ * (助詞, 助動詞, endings). Not every browser knows phrases, and those that do cut words at times, so the
+ * build finds them with the dictionary of the linter (kuromoji, IPADIC).
+ */
+import {getTokenizer, type KuromojiToken} from 'kuromojin';
+import type {Locale} from '../../data/locales';
+import {PHRASE_END} from '../../core/text/phraseEnd';
+
+export interface Phrases {
+  /** The places between the phrases of a text, counted in UTF-16 units. */
+  readonly endsIn: (text: string) => ReadonlySet<number>;
+  /**
+   * A text with `PHRASE_END` at these places. What `fixed` matches, with one group around it all, stays
+   * whole: code between back quotes, if it isn't given.
+   */
+  readonly mark: (text: string, fixed?: RegExp) => string;
+}
+
+const CODE = /(`[^`]*`)/;
+/** Stands for what stays whole, and is no part of a Japanese word. */
+export const NAME = 'A';
+
+const BEGINS_NO_LINE =
+  /^[^\p{L}\p{N}（「『【〔〈《([{`{.-]|^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々ゝゞ]/u;
+const ENDS_NO_LINE = /[\s（「『【〔〈《([{／/～〜~.,:;\-–_=#@&+]$/u;
+const OPENS = /^[（「『【〔〈《]/u;
+
+/** 'Not', 'do' and 'become' are read with the word before them, as 有効にする, and so is the 目 of 2つ目. */
+const LIGHT_WORDS = new Set(['ない', 'する', 'なる', '目']);
+
+/** Words that only follow another one, or that are one with the word before. */
+function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): boolean {
+  return (
+    ['助詞', '助動詞', 'フィラー'].includes(pos) ||
+    ['非自立', '接尾', '接続助詞'].includes(detail) ||
+    LIGHT_WORDS.has(form)
+  );
+}
+
+/** Whether a phrase may end behind a word when `next`, which isn't bound to it, follows. */
+function endsPhrase({pos, conjugated_form: form}: KuromojiToken, next: KuromojiToken): boolean {
+  switch (pos) {
+    // Nouns in a row are one word, and so are a noun and its verb; この and その belong to the next word.
+    case '名詞':
+    case '接頭詞':
+    case '連体詞':
+      return false;
+    case '動詞':
+    case '形容詞':
+      return !(next.pos === '動詞' && form.startsWith('連用'));
+    default:
+      return true;
+  }
+}
+
+const known = new Map<string, ReadonlySet<number>>();
+
+type Tokenizer = Awaited<ReturnType<typeof getTokenizer>>;
+
+function endsIn(text: string, tokenizer: Tokenizer): ReadonlySet<number> {
+  const found = known.get(text);
+  if (found) {
+    return found;
+  }
+  const ends = new Set<number>();
+  let end = 0;
+  let last: KuromojiToken | undefined;
+  for (const token of tokenizer.tokenizeForSentence(text)) {
+    const {surface_form: word} = token;
+    const [before, after] = [text.slice(0, end), text.slice(end)];
+    if (
+      last &&
+      !ENDS_NO_LINE.test(before) &&
+      !BEGINS_NO_LINE.test(after) &&
+      (OPENS.test(word) || (!isBound(token) && endsPhrase(last, token)))
+    ) {
+      ends.add(end);
+    }
+    last = token;
+    end += word.length;
+  }
+  known.set(text, ends);
+  return ends;
+}
+
+function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
+  const parts = text.split(fixed);
+  // A tag takes no room; code and other markup stands as a name.
+  const plain = parts.map((part, at) =>
+    at % 2 === 0 ? part : /^<(?!code)/.test(part) ? '' : NAME,
+  );
+  const ends = find(plain.join(''));
+  let from = 0;
+  return parts
+    .map((part, at) => {
+      const start = from;
+      from += plain[at]!.length;
+      const signs = plain[at] === part ? part.split('') : [part];
+      return signs
+        .map((sign, index) =>
+          plain[at] !== '' && ends.has(start + index) ? PHRASE_END + sign : sign,
+        )
+        .join('');
+    })
+    .join('');
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The phrases of a language: lines of other languages than Japanese end between words. */
+export async function phrasesOf(locale: Locale): Promise<Phrases> {
+  if (locale !== 'ja') {
+    return {endsIn: () => none, mark: (text) => text};
+  }
+  const tokenizer = await getTokenizer();
+  const find = (text: string) => endsIn(text, tokenizer);
+  return {endsIn: find, mark: (text, fixed = CODE) => mark(text, fixed, find)};
+}

@@ -1,0 +1,46 @@
+import {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+
+const textOf = (node: ReactNode): string =>
+  Array.isArray(node)
+    ? node.map(textOf).join('')
+    : isValidElement<{children?: ReactNode; of?: string}>(node)
+      ? textOf(node.props.of ?? node.props.children)
+      : typeof node === 'string'
+        ? node
+        : '';
+
+/** A heading with a link to itself, a plain one: a link on the page has nothing to fetch ahead. */
+export default function Heading({
+  as: Element,
+  id,
+  className,
+  children,
+  ...props
+}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  // The title of a page isn't in its table of contents.
+  if (Element === 'h1' || !id) {
+    return (
+      <Element {...props} className={className}>
+        {children}
+      </Element>
+    );
+  }
+  collectAnchor(id);
+  const title = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: textOf(children) || id},
+  );
+  return (
+    <Element {...props} id={id} className={clsx('anchor', className)}>
+      {children}
+      <a className="hash-link" href={`#${id}`} aria-label={title} title={title} translate="no">
+        &#8203;
+      </a>
+    </Element>
+  );
+}
