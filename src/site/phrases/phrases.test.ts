@@ -46,9 +46,9 @@ it('marks no text of another language', async () => {
 
 it('gives a page its name in phrases beside the name, and leaves what writers gave', async () => {
   const read = async (frontMatter: Record<string, unknown>) => {
-    const parse = withPhrases(() => Promise.resolve({content: '', frontMatter}), 'ja');
-    const params = {filePath: 'a.mdx', fileContent: '', defaultParseFrontMatter: parse};
-    return (await parse(params)).frontMatter;
+    const given = () => Promise.resolve({content: '', frontMatter});
+    const params = {filePath: 'a.mdx', fileContent: '', defaultParseFrontMatter: given};
+    return (await withPhrases(given, 'ja')(params)).frontMatter;
   };
   const title = 'サーバーを立てる';
   const phrases = `サーバーを${PHRASE_END}立てる`;
