@@ -37,10 +37,6 @@ export interface FromList extends ParsedIni {
 /** So few may be in any text. */
 const fewest = 2;
 
-/** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`, `Is PvP`. */
-const meant = (name: string): KnownKey | undefined =>
-  knownKeys.spelt(name) ?? knownKeys.spelt(`b${name}`);
-
 /** The settings of all variables of the images, by their names. */
 const byVariable = new Map(
   communityImages.flatMap(({variables}) =>
@@ -49,6 +45,14 @@ const byVariable = new Map(
     ),
   ),
 );
+
+/** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`, `Is PvP`, `Max Players`. */
+const meant = (name: string): KnownKey | undefined =>
+  knownKeys.spelt(name) ??
+  knownKeys.spelt(`b${name}`) ??
+  knownKeys.find(
+    byVariable.get(name.includes(' ') ? name.toUpperCase().replaceAll(' ', '_') : name) ?? '',
+  );
 
 /** Puts the file together, and says what of the list did not get into it. */
 class ListFile {
@@ -151,8 +155,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
   for (const pair of pairs.filter((one) => !own.has(one.key))) {
     const near = [...own.keys()].find(
       (name) =>
-        name.includes('_') &&
-        /^[A-Z]\w*_/.test(pair.key) &&
+        /^[A-Z]\w*(?:_|\w{5})/.test(pair.key) &&
         isNear(pair.key, name, pair.key.length > 12 ? 2 : 1),
     );
     const key = byVariable.get(pair.key) ?? meant(pair.key)?.key ?? own.get(near ?? '');

@@ -59,6 +59,8 @@ function entriesOf(value: object): readonly Entry[] {
       const [, key, one] = /^(\w+)=(.*)$/s.exec(item) ?? [];
       return key === undefined ? [] : [[key, one]];
     }
+    const entry = (item ?? {}) as Readonly<Record<string, unknown>>;
+    // A panel wraps them once more.
     const {
       name,
       key,
@@ -66,7 +68,7 @@ function entriesOf(value: object): readonly Entry[] {
       value: one,
       server_value: own,
       valueFrom,
-    } = (item ?? {}) as Readonly<Record<string, unknown>>;
+    } = (entry.attributes ?? entry) as typeof entry;
     const known = [variable, name, key].find((given) => typeof given === 'string');
     return known === undefined ? [] : [[known, own ?? one ?? (valueFrom && {valueFrom})]];
   });

@@ -15,11 +15,37 @@ export const row = new RegExp(
 /** Lines whose words are assignments, and whose references they have. */
 export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
-  [/^[ \t]*Environment=/, 'none'],
+  [/^[ \t]*Environment=/, 'unit'],
 ];
 /** PowerShell, and the two forms of `set` on Windows: quotes around the value are a part of it there. */
-export const windows =
-  /^[ \t]*(?:set[ \t]+(?:"(\w+)=(.*)"|(\w+)=(.*))|\$env:(\w+)[ \t]*=[ \t]*(.*))$/i;
+const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[] = [
+  [/^[ \t]*set[ \t]+"(\w+)=(.*)"$/i, windowsValue],
+  [/^[ \t]*set[ \t]+(\w+)=(.*)$/i, windowsValue],
+  [/^[ \t]*setx[ \t]+"?(\w+)"?[ \t]+(.*?)(?:[ \t]+[/-]m)?[ \t]*$/i, setxValue],
+  [/^[ \t]*\$env:(\w+)[ \t]*=[ \t]*(.*)$/i, (raw) => unquotedValue(raw, 'shell')],
+  [
+    /^[ \t]*\[(?:System\.)?Environment\]::SetEnvironmentVariable\([ \t]*["'](\w+)["'][ \t]*,[ \t]*("[^"]*"|'[^']*'|[^,)]+)/i,
+    (raw) => unquotedValue(raw.trim(), 'shell'),
+  ],
+];
+
+/** The variable that a line of Windows sets, with its value. */
+export function windowsPair(line: string): readonly [key: string, value: Said] | undefined {
+  for (const [form, value] of windows) {
+    const [, key, raw = ''] = form.exec(line) ?? [];
+    if (key !== undefined) {
+      return [key, value(raw)];
+    }
+  }
+  return undefined;
+}
+
+/** What a console prints before the command. */
+export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
+/** A secret that becomes a variable of a container: `Secret=name,type=env,target=NAME`. */
+export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
+/** Several assignments in a line of a script. */
+export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
 export const run =
   /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
 export const others =
@@ -41,5 +67,13 @@ export function cellValue(rest: string, mark: string): Said {
 export const flowParts = (inside: string): readonly string[] =>
   inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
 
-export const windowsValue = (text: string): Said =>
-  /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
+function windowsValue(text: string): Said {
+  return /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
+}
+
+/** `setx NAME value` takes one word, or one in quotes. */
+function setxValue(raw: string): Said {
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(raw) ?? [];
+  const text = quoted?.replace(/\\"/g, '"') ?? raw;
+  return quoted === undefined && /[\s"]/.test(raw) ? {text, fault: 'quote'} : windowsValue(text);
+}

@@ -8,11 +8,13 @@ import {
   commands,
   flowParts,
   others,
+  prompt,
   row,
   run,
+  script,
+  secret,
   signed,
-  windows,
-  windowsValue,
+  windowsPair,
 } from './lineForms';
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair, PairList} from './types';
@@ -27,6 +29,8 @@ class LineReader {
   /** An option at the end of a line, whose value comes on the next one. */
   private option = '';
   private isRun = false;
+  /** Of a line of assignments that goes on: what its references are. */
+  private joined: Rules | undefined;
   /** The indent of a plain value of YAML on the line before, which may go on below it. */
   private plainIndent = -1;
 
@@ -132,7 +136,9 @@ class LineReader {
   private entry(key: string, said: Said, at: number, line: string): void {
     const isItem = /^[ \t]*-[ \t]/.test(line);
     if (
-      /^(?:name|key|value|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/.test(key) &&
+      /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/.test(
+        key,
+      ) &&
       this.rules === 'kubernetes'
     ) {
       if (isItem) {
@@ -143,7 +149,7 @@ class LineReader {
         // Below `valueFrom` they name another object.
         this.named.key ??= said.text;
       } else {
-        this.named.said = key === 'value' ? said : {text: '', fault: 'reference'};
+        this.named.said = /value$/i.test(key) ? said : {text: '', fault: 'reference'};
       }
       return;
     }
@@ -153,14 +159,15 @@ class LineReader {
 
   private close(): void {
     const {key, said, at = 0} = this.named ?? {};
-    if (key !== undefined && said) {
-      this.add(key, said, at);
+    if (key !== undefined && (said || this.isKnown(key))) {
+      this.add(key, said ?? {text: '', fault: 'reference'}, at);
     }
     this.named = undefined;
   }
 
-  private line(line: string, at: number): void {
+  private line(whole: string, at: number): void {
     const {isKnown} = this;
+    const line = whole.replace(prompt, '');
     if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
       return;
     }
@@ -176,20 +183,27 @@ class LineReader {
       });
       return;
     }
-    const [start, rules = 'none'] = commands.find(([form]) => form.test(line)) ?? [];
-    if (start) {
-      const rest = line.replace(start, '').replace(/[ \t]*\\$/, '');
-      wordsOf(rest, rules).forEach((word) => this.assign(word, at, false));
+    const [start, ofStart] = commands.find(([form]) => form.test(line)) ?? [];
+    const rules = ofStart ?? this.joined ?? (script.test(line) ? 'shell' : undefined);
+    if (rules) {
+      const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
+      this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
+      wordsOf(rest, rules).forEach(({text, ...word}) =>
+        this.assign(
+          {...word, text: start || this.joined ? text : text.replace(/;$/, '')},
+          at,
+          false,
+        ),
+      );
       return;
     }
-    const [, a, b, c, d, e, f] = windows.exec(line) ?? [];
-    if (a ?? c ?? e) {
-      const isShell = e !== undefined;
-      this.add(
-        (a ?? c ?? e)!,
-        isShell ? unquotedValue(f ?? '', 'shell') : windowsValue(b ?? d ?? ''),
-        at,
-      );
+    const [, target, secretName] = secret.exec(line) ?? [];
+    const variable = target ?? secretName;
+    const set = variable
+      ? ([variable, {text: '', fault: 'reference'}] as const)
+      : windowsPair(line);
+    if (set) {
+      this.add(...set, at);
       return;
     }
     const indent = line.search(/\S/);

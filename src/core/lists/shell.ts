@@ -10,13 +10,24 @@ export interface Said {
 }
 
 /** Whose references: a shell, Compose, Kubernetes; none are those of tables and units. */
-export type Rules = 'shell' | 'compose' | 'kubernetes' | 'none';
+export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
+
+/** A value that is encrypted, or kept by a program for secrets. */
+const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
 
 const reference = /\$\$|\$\{(\w+)(?:(:?[-?+])([^{}]*))?\}|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
 
 /** Fills in what can be known: the default of `${NAME:-default}`, and `$$` of Compose. */
-export function filledIn(text: string, rules: Rules): Said {
-  let isOpen = false;
+export function filledIn(whole: string, rules: Rules): Said {
+  let isOpen = kept.test(whole);
+  // A unit doubles the sign of what it fills in itself.
+  const text =
+    rules === 'unit'
+      ? whole.replace(/%(%?)/g, (_, second: string) => {
+          isOpen ||= !second;
+          return '%';
+        })
+      : whole;
   const filled = text.replace(reference, (all, name?: string, sign?: string, other?: string) => {
     if (all === '$$' && rules === 'compose') {
       return '$';
