@@ -18,7 +18,8 @@ const lineCodes = ['second-line', 'section', 'option-line', 'comment-signs', 'le
 const valueCodes = ['text', 'value', 'list', 'unread', 'word', 'no-variable'] as const;
 /** Of a list in another form: a value that can't be known here, or whose quote isn't closed; further settings elsewhere. */
 const listCodes = ['reference', 'unclosed', 'elsewhere'] as const;
-const keyCodes = ['key', 'outside', 'repeated'] as const;
+/** `twice`: a variable in a list, of which it isn't known which value is meant. */
+const keyCodes = ['key', 'outside', 'repeated', 'twice'] as const;
 
 /** Every code, for tests and for the words files. */
 export const problemCodes = [
@@ -46,11 +47,13 @@ export function isUnread(code: ProblemCode): boolean {
 export const isLeft = ({code, severity}: Problem): boolean =>
   isNoFile(code) ||
   isUnread(code) ||
-  (severity === 'error' && /^(?:left-over|second-line)$/.test(code));
+  (severity === 'error' && /^(?:left-over|second-line|twice)$/.test(code));
 
 /** Tells whether a problem was repaired with nothing left out: then it is none where the server reads all the same. */
 export const isRepaired = (code: ProblemCode): boolean =>
-  !isNoFile(code) && !isUnread(code) && !['left-over', 'second-line', 'repeated'].includes(code);
+  !isNoFile(code) &&
+  !isUnread(code) &&
+  !['left-over', 'second-line', 'repeated', 'twice'].includes(code);
 
 /** What a sentence about a problem names. */
 type ProblemData = Readonly<Record<string, string>>;

@@ -37,6 +37,14 @@ const right: Readonly<Record<string, string>> = {
   'exports in one line': `export EXP_RATE=2.5 ENABLE_VOICE_CHAT=true\nexport SERVER_NAME="My, server" DEATH_PENALTY=Item\n`,
   'a Dockerfile': `FROM ${image}\nENV EXP_RATE=2.5 ENABLE_VOICE_CHAT=true\nENV SERVER_NAME="My, server" \\\n DEATH_PENALTY=Item\n`,
   'set of Windows': `set EXP_RATE=2.5\r\nset ENABLE_VOICE_CHAT=true\r\nset "SERVER_NAME=My, server"\r\nset DEATH_PENALTY=Item\r\n`,
+  'setx of Windows, behind what the prompt prints': `C:\\pal>setx EXP_RATE 2.5\r\nC:\\pal>setx ENABLE_VOICE_CHAT "true" /M\r\nPS C:\\pal> setx SERVER_NAME "My, server"\r\nsetx DEATH_PENALTY Item\r\n`,
+  'variables of a user of Windows': `[Environment]::SetEnvironmentVariable("EXP_RATE", "2.5", "User")\n[System.Environment]::SetEnvironmentVariable('ENABLE_VOICE_CHAT', 'true')\n[Environment]::SetEnvironmentVariable("SERVER_NAME", "My, server", "User")\n[Environment]::SetEnvironmentVariable("DEATH_PENALTY", "Item")\n`,
+  'a unit with a line that goes on': `[Container]\nEnvironment=EXP_RATE=2.5 \\\n  ENABLE_VOICE_CHAT=true \\\n  "SERVER_NAME=My, server" DEATH_PENALTY=Item\nTimeoutSec=9\n`,
+  'a command of Kubernetes': `user@host:~$ kubectl set env deployment/palworld EXP_RATE=2.5 ENABLE_VOICE_CHAT=true SERVER_NAME="My, server" DEATH_PENALTY=Item\n`,
+  'variables before a command': `EXP_RATE=2.5 ENABLE_VOICE_CHAT=true SERVER_NAME="My, server" DEATH_PENALTY=Item docker compose up -d\n`,
+  'a line of a script': `EXP_RATE=2.5; ENABLE_VOICE_CHAT=true; SERVER_NAME="My, server"; DEATH_PENALTY=Item\n`,
+  'an object of JavaScript': `const settings = {\n  ExpRate: 2.5,\n  bEnableVoiceChat: true,\n  ServerName: 'My, server',\n  DeathPenalty: 'Item',\n};\n`,
+  'the reply of a panel': `{"object": "list", "data": [{"attributes": {"name": "Exp", "env_variable": "EXP_RATE", "default_value": "1", "server_value": "2.5"}}, {"attributes": {"env_variable": "ENABLE_VOICE_CHAT", "server_value": "true"}}, {"attributes": {"env_variable": "SERVER_NAME", "server_value": "My, server"}}, {"attributes": {"env_variable": "DEATH_PENALTY", "server_value": "Item"}}]}`,
   'variables of PowerShell': `$env:EXP_RATE = "2.5"\n$env:ENABLE_VOICE_CHAT = 'true'\n$env:SERVER_NAME = "My, server"\n$env:DEATH_PENALTY = "Item"\n`,
   'the environment of docker inspect': `[{"Config": {"Env": ["EXP_RATE=2.5", "ENABLE_VOICE_CHAT=true", "SERVER_NAME=My, server", "DEATH_PENALTY=Item"]}}]`,
   'names and values of a panel as JSON': `{"data": [{"env_variable": "EXP_RATE", "server_value": "2.5"}, {"env_variable": "ENABLE_VOICE_CHAT", "server_value": "true"}, {"env_variable": "SERVER_NAME", "server_value": "My, server"}, {"env_variable": "DEATH_PENALTY", "server_value": "Item"}]}`,
@@ -120,6 +128,35 @@ const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD_FILE: /run/secrets/pal\n',
     'AdminPassword',
   ],
+  'a secret of Quadlet': [
+    '[Container]\nEnvironment=EXP_RATE=2 PLAYERS=8\nSecret=pal,type=env,target=ADMIN_PASSWORD\n',
+    'AdminPassword',
+  ],
+  'nothing in YAML': [
+    'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: ~\n  SERVER_PASSWORD: null\n',
+    'AdminPassword',
+    'ServerPassword',
+  ],
+  'a name without a value': [
+    'env:\n- name: EXP_RATE\n  value: "2"\n- name: ADMIN_PASSWORD\n- name: PLAYERS\n  value: "8"\n',
+    'AdminPassword',
+  ],
+  'an encrypted value': [
+    'EXP_RATE: 2\nPLAYERS: 8\nADMIN_PASSWORD: ENC[AES256_GCM,data:a,iv:b,type:str]\n',
+    'AdminPassword',
+  ],
+  'a sign that a unit fills in': [
+    '[Service]\nEnvironment=EXP_RATE=2 PLAYERS=8 SERVER_NAME=%H\n',
+    'ServerName',
+  ],
+  'a number that would be cut': [
+    'EXP_RATE=2\nPLAYERS=8.5\nWORK_SPEED_RATE=2\n',
+    'ServerPlayerMaxNum',
+  ],
+  'a short variable with a letter too few': [
+    'PLAYER=16\nEXP_RATE=2\nDEATH_PENALTY=Item\n',
+    'ServerPlayerMaxNum',
+  ],
   'a template of Ansible': [
     'environment:\n  EXP_RATE: 2\n  PLAYERS: 8\n  ADMIN_PASSWORD: "{{ vault_password }}"\n',
     'AdminPassword',
@@ -137,8 +174,8 @@ it.each(Object.entries(refused))('names %s, and makes no value of it', (_name, [
 
 it('tells a variable that stands twice', () => {
   const check = checkFile('EXP_RATE=2\nPLAYERS=8\nEXP_RATE=3\n', '', data);
-  expect(check.problems).toMatchObject([{code: 'repeated', severity: 'error', line: 1}]);
-  expect(isAllUsed(check)).toBe(false);
+  expect(check.problems).toMatchObject([{code: 'twice', severity: 'error', line: 1}]);
+  expect([isAllUsed(check), isAllUsed(check, true)]).toEqual([false, false]);
 });
 
 it.each([

@@ -50,9 +50,7 @@ const byVariable = new Map(
 const meant = (name: string): KnownKey | undefined =>
   knownKeys.spelt(name) ??
   knownKeys.spelt(`b${name}`) ??
-  knownKeys.find(
-    byVariable.get(name.includes(' ') ? name.toUpperCase().replaceAll(' ', '_') : name) ?? '',
-  );
+  knownKeys.find(byVariable.get(name.toUpperCase().replaceAll(' ', '_')) ?? '');
 
 /** Puts the file together, and says what of the list did not get into it. */
 class ListFile {
@@ -90,7 +88,7 @@ class ListFile {
   }
 
   public tell(
-    code: 'no-variable' | 'repeated',
+    code: 'no-variable' | 'twice',
     pair: Pair,
     data: Readonly<Record<string, string>>,
   ): void {
@@ -121,11 +119,13 @@ function exactly(was: string, known: KnownKey): string | undefined {
   if (was.trim() === '') {
     return known.type === 'list' ? '()' : undefined;
   }
-  if (isNumber(known) && /[\p{L}%]/u.test(was)) {
+  const isCut = known.type === 'int' && /\.0*[1-9]/.test(was);
+  if (isCut || (isNumber(known) && /[\p{L}%]/u.test(was))) {
     return undefined;
   }
   const typed = readTyped(was, known);
-  return typed && /^[\s;]*$/.test(typed.rest) && !typed.isCut ? typed.value : undefined;
+  const idle = known.type === 'string' || known.type === 'list' ? /^[\s;]*$/ : /^[\s;,]*$/;
+  return typed && idle.test(typed.rest) && !typed.isCut ? typed.value : undefined;
 }
 
 /** The file that an image writes from its variables. */
@@ -173,7 +173,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
       made.take({...pair, value: '', fault: 'reference'}, {...knownKeys.find(key)!});
       lacking.add(key);
     } else if (key !== undefined && last && last.value !== pair.value) {
-      made.tell('repeated', pair, {key, is: hidden, was: hidden});
+      made.tell('twice', pair, {key});
     }
   }
   const entries = data.settings.flatMap((setting): readonly IniEntry[] => {

@@ -15,6 +15,12 @@ export const row = new RegExp(
 /** Lines whose words are assignments, and whose references they have. */
 export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
+  [/^[ \t]*kubectl[ \t]+set[ \t]+env\b/, 'shell'],
+  // Assignments before the command that they are for.
+  [
+    /^(?=[ \t]*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)+(?:docker|podman|sudo|bash|sh|exec|\.\/)\b)/,
+    'shell',
+  ],
   [/^[ \t]*Environment=/, 'unit'],
 ];
 /** PowerShell, and the two forms of `set` on Windows: quotes around the value are a part of it there. */

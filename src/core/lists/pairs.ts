@@ -283,7 +283,8 @@ class LineReader {
     const plain = sign === '=' ? rest : rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
     const said = unquotedValue(plain, rules);
     const isElsewhere =
-      sign !== '=' && (/^\*\w+$/.test(plain) || (plain === '' && this.isVariable(key)));
+      sign !== '=' &&
+      (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
     // A further assignment, or a line that goes on: what the value is can't be known.
     const isOpen =
       !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
