@@ -213,7 +213,7 @@ test('visit statistics wait until the reader agrees, who can change their mind',
   await expect(question).toBeVisible();
   await page.locator(`${menu} a[href="/cards"]`).click();
   await expect(page).toHaveURL('/cards');
-  await question.getByRole('button', {name: "Don't agree"}).click();
+  await question.getByRole('button', {name: 'Decline'}).click();
   await expect(question).toBeHidden();
   await reload(page);
   await expect(question).toBeHidden();
@@ -230,7 +230,7 @@ test('visit statistics wait until the reader agrees, who can change their mind',
 
   // Taken back: the page comes again without the tag.
   await page.getByRole('contentinfo').getByRole('button', {name: 'Visit statistics'}).click();
-  await question.getByRole('button', {name: "Don't agree"}).click();
+  await question.getByRole('button', {name: 'Decline'}).click();
   await expect.poll(() => page.evaluate(() => window.gtag === undefined)).toBe(true);
   expect(asked.length).toBe(2);
 });

@@ -54,7 +54,7 @@ interface RunModeShape extends Lifetime {
   /** Who types the commands; absent where there are none. */
   readonly at?: Prompt;
   /**
-   * Starts the server, and stops it so that it stays down. What a stop needs besides, such as a
+   * Starts the server, and stops it and keeps it stopped. What a stop needs besides, such as a
    * save before it, is in the words (`stay`).
    */
   readonly commands?: {readonly start: string; readonly stop: string};
