@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {redirectsFile, redirectsMap, redirectsTo} from '../../../src/core/address';
 import {FEED_TYPE, feeds, movedFeeds} from '../../../src/data/feeds';
 import {localePath, locales} from '../../../src/data/locales';
@@ -40,10 +41,17 @@ export function finishBuild(options: FinishOptions): void {
     .filter((file) => !file.endsWith('404.html'))
     .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ''));
 
+  const titles: Record<string, string> = {};
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const page of pages) {
     const html = fs.readFileSync(page, 'utf8');
+    const address = path.relative(outDir, page).replaceAll('\\', '/');
+    const title = /<title[^>]*>([^<|]*?) \|/.exec(html)?.[1];
+    // Not the pages that only lead on, those for paper, and the search.
+    if (title && /(?:^|\/)index\.html$/.test(address) && !/(?:^|\/)search\//.test(address)) {
+      titles[address.replace(/\/?index\.html$/, '')] = load(title, {}, false).text();
+    }
     const needs = policyNeeds(html);
     needs.scripts.forEach((hash) => scripts.add(hash));
     needs.styles.forEach((hash) => styles.add(hash));
@@ -83,6 +91,7 @@ export function finishBuild(options: FinishOptions): void {
   fs.writeFileSync(path.join(outDir, '_redirects.nginx'), redirectsMap(redirects, baseUrl));
   // The page for wrong addresses looks there, where a host knows no redirects.
   fs.writeFileSync(path.join(outDir, 'redirects.json'), JSON.stringify(redirects));
+  fs.writeFileSync(path.join(outDir, 'pages.json'), JSON.stringify(titles));
   writeAssetList(outDir);
 }
 

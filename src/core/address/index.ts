@@ -67,9 +67,11 @@ export function leadsTo(redirects: unknown, path: string): string | undefined {
   const from = path.replace(/\/$/, '');
   const to: unknown =
     redirects && Object.hasOwn(redirects, from) ? (redirects as Redirects)[from] : undefined;
-  // Never a slash in front: below the root of a host that would be another host.
-  return typeof to === 'string' && /^(?:\w[\w.-]*(?:\/|$))*$/.test(to) ? to : undefined;
+  return typeof to === 'string' && isInside(to) ? to : undefined;
 }
+
+/** Tells a path of the site. Never a slash in front: below the root of a host that would be another host. */
+export const isInside = (path: string): boolean => /^(?:\w[\w.-]*(?:\/|$))*$/.test(path);
 
 /** The path without what a browser takes for the start of another host's address: '//', '\', a tab. */
 export const insideSite = (path: string): string => path.replace(/[\s\\/\p{Cc}]+/gu, '/');

@@ -70,6 +70,14 @@ test.describe('a host with one page for wrong addresses', () => {
     await expect(page).toHaveURL(host + hosted('ja', newestVersion.id, ''));
   });
 
+  test('names the page that was meant', async ({page}) => {
+    const host = await visitOnHost(page, hosted('ja', newestVersion.id, 'operate/bakcups'));
+    const meant = page.getByRole('status').getByRole('link').first();
+    await expect(meant).toHaveText(/バックアップ/);
+    await meant.click();
+    await expect(page).toHaveURL(host + hosted('ja', newestVersion.id, 'operate/backups'));
+  });
+
   test('shows the page at its address in capital letters', async ({page}) => {
     const plain = hosted('en', atRoot, 'getting-started/requirements');
     await visitOnHost(page, plain.replace('getting-started', 'Getting-Started'));

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,6 +10,7 @@ import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {leadsTo} from '@site/src/core/address';
+import {meantPages} from '@site/src/core/address/meant';
 
 /** What it says in a language other than its own (src/config/frame.ts). */
 export interface OtherLanguage {
@@ -45,20 +46,23 @@ export default function NotFoundContent(): ReactNode {
   // Not at once: the page was built for another address.
   const words = useIsBrowser() ? queryOf(pathname) : '';
   const site = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
-  // Where the host knows no redirects, GitHub Pages for example.
+  const [meant, setMeant] = useState<ReturnType<typeof meantPages>>([]);
   useEffect(() => {
-    fetch(`${site}redirects.json`)
-      .then((response) => response.json())
+    const path = pathname.startsWith(site) ? pathname.slice(site.length) : '';
+    const listIn = (file: string): Promise<unknown> =>
+      fetch(site + file).then((response) => response.json());
+    // Where the host knows no redirects, GitHub Pages for example.
+    listIn('redirects.json')
       .then((redirects) => {
         const {search, hash} = window.location;
-        const to = pathname.startsWith(site)
-          ? leadsTo(redirects, pathname.slice(site.length))
-          : undefined;
+        const to = leadsTo(redirects, path);
         if (to !== undefined) {
           window.location.replace(site + to + search + hash);
+          return;
         }
+        return listIn('pages.json').then((titles) => setMeant(meantPages(titles, path)));
       })
-      .catch((error: unknown) => console.warn('The list of redirects did not arrive.', error));
+      .catch((error: unknown) => console.warn('The list of pages did not arrive.', error));
   }, [site, pathname]);
   const {tasks, otherLanguages, previewNote} = siteConfig.customFields as unknown as NotFoundFields;
   return (
@@ -70,6 +74,22 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1" />
       </p>
+      <div role="status">
+        {meant.length > 0 && (
+          <>
+            <p>
+              <Translate id="theme.NotFound.meant" />
+            </p>
+            <ul>
+              {meant.map(({path, title}) => (
+                <li key={path}>
+                  <a href={site + path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       <form data-needs-script className={styles.search} action={`${baseUrl}search`}>
         <input
           key={words}

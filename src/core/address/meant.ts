@@ -1,0 +1,118 @@
+/** The pages that an address may mean which the site doesn't have, from the list of all pages. */
+import {defaultLocale, isLocale, type Locale} from '../../data/locales';
+import {newestVersion, rootVersion, seriesOf, versionIds} from '../../data/versions';
+import {distanceOf} from '../text/distance';
+import {isInside} from './index';
+
+/** Titles by the path below the base of the site: '', 'ja/1.0/glossary'. */
+export type PageTitles = Readonly<Record<string, string>>;
+
+const MOST = 3;
+/** Pages that differ more have little to do with the address: 0 is the same, 1 nothing alike. */
+const FARTHEST = 0.62;
+
+interface Address {
+  /** Undefined where the address names none. */
+  readonly language: Locale | undefined;
+  readonly edition: string | undefined;
+  readonly parts: readonly string[];
+}
+
+/** In small letters, with what people and programs add to an address left out. */
+function wordsIn(path: string): readonly string[] {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // '%ff' says nothing.
+  }
+  return plain
+    .toLowerCase()
+    .split(/[\s\\/?#]+/)
+    .map((part) =>
+      part.replace(/\.(?:html?|mdx?|php|aspx?)$|[.,;:!)\]}>'"_]+$/g, '').replace(/_+/g, '-'),
+    )
+    .filter((part, at, all) => part !== '' && part !== all[at - 1]);
+}
+
+function editionOf(part: string): string | undefined {
+  const number = /^v?(\d+(?:\.\d+)+)$/.exec(part)?.[1];
+  return /^(?:latest|stable|current|next)$/.test(part)
+    ? newestVersion.id
+    : number && (versionIds.find((id) => seriesOf(id) === seriesOf(number)) ?? newestVersion.id);
+}
+
+function read(path: string): Address {
+  const words = wordsIn(path);
+  const [first = ''] = words;
+  // A country in place of the language, and languages that the guide has not.
+  const language = isLocale(first)
+    ? first
+    : first === 'jp'
+      ? ('ja' as Locale)
+      : /^[a-z]{2}(?:-[a-z]{2,4})?$/.test(first)
+        ? defaultLocale
+        : undefined;
+  const below = words.slice(language === undefined ? 0 : 1);
+  const edition = editionOf(below[0] ?? '');
+  const parts = below.slice(edition === undefined ? 0 : 1);
+  return {
+    language,
+    edition,
+    parts: parts.filter((part) => !/^(?:index|intro|home|docs)$/.test(part)),
+  };
+}
+
+/** How unlike two words are: 0 the same, 1 nothing alike. */
+function unlike(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  const most = Math.ceil(longest * FARTHEST);
+  const distance = distanceOf(a, b, most);
+  return distance > most ? 1 : distance / Math.max(1, longest);
+}
+
+function unlikeParts(asked: readonly string[], page: readonly string[]): number {
+  const [last = '', own = ''] = [asked.at(-1), page.at(-1)];
+  // An address whose end was cut off.
+  const isCut = last.length > 2 && own.startsWith(last);
+  const cut = isCut ? 0.1 + 0.3 * (1 - last.length / own.length) : 1;
+  const folders = unlike(asked.slice(0, -1).join('/'), page.slice(0, -1).join('/'));
+  return Math.min(
+    Math.min(unlike(last, own), cut) + 0.3 * folders,
+    // A slash too many or too few.
+    1.1 * unlike(asked.join(''), page.join('')),
+  );
+}
+
+/**
+ * The pages that are most like an address, the nearest first, each in the one edition and language that
+ * fits best.
+ *
+ * @param titles the list of the build as it arrived; anything may be in its place
+ * @param path below the base of the site, as the browser has it
+ */
+export function meantPages(titles: unknown, path: string): {path: string; title: string}[] {
+  if (wordsIn(path).length === 0) {
+    return [];
+  }
+  const asked = read(path);
+  const language = asked.language ?? defaultLocale;
+  const found = Object.entries((titles ?? {}) as PageTitles)
+    .filter(([to, title]) => typeof title === 'string' && isInside(to))
+    .map(([to, title]) => {
+      const page = read(to);
+      const own = page.language ?? defaultLocale;
+      const edition = page.edition ?? rootVersion;
+      const far =
+        unlikeParts(asked.parts, page.parts) +
+        (own === language ? 0 : 0.2) +
+        (edition === (asked.edition ?? rootVersion) ? 0 : 0.1);
+      return {path: to, title, name: page.parts.join('/'), far};
+    })
+    .filter(({far}) => far < FARTHEST)
+    .sort((a, b) => b.far - a.far);
+  return [...new Map(found.map((page) => [page.name, page])).values()]
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({path: to, title}) => ({path: to, title}));
+}
