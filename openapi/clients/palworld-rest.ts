@@ -144,10 +144,11 @@ export function palworldApi({
   timeoutMilliseconds = 10_000,
 }: PalworldApiOptions) {
   const bytes = new TextEncoder().encode(`admin:${password}`);
+  const root = address.replace(/\/+$/, '');
   const authorization = `Basic ${btoa(String.fromCharCode(...bytes))}`;
 
   async function text(method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
-    const response = await fetch(`${address}/v1/api${path}`, {
+    const response = await fetch(`${root}/v1/api${path}`, {
       method,
       headers: {
         Authorization: authorization,

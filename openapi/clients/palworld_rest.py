@@ -132,7 +132,7 @@ class PalworldApi:
         address: str = "http://localhost:8212",
         timeout: float = 10,
     ) -> None:
-        self._address = address
+        self._address = address.rstrip("/")
         self._timeout = timeout
         token = base64.b64encode(f"admin:{password}".encode()).decode()
         self._headers = {"Authorization": f"Basic {token}", "Accept": "application/json"}

@@ -59,7 +59,7 @@ describe.each(restVersions)('the clients of %s', (version) => {
     const {palworldApi} = (await import(pathToFileURL(file).href)) as {
       palworldApi: (options: object) => Record<string, (body?: object) => Promise<unknown>>;
     };
-    const right = palworldApi({password: PASSWORD, address});
+    const right = palworldApi({password: PASSWORD, address: `${address}/`});
     const wrong = palworldApi({password: 'wrong', address});
     const before = server.calls.length;
     for (const {id, requestExample, responseExample} of operations) {
@@ -82,7 +82,7 @@ from palworld_rest import PalworldApi, PalworldApiError
 calls = json.loads(${JSON.stringify(JSON.stringify(calls))})
 password = json.loads(${JSON.stringify(JSON.stringify(PASSWORD))})
 for given in (password, "wrong"):
-    api = PalworldApi(given, ${JSON.stringify(address)})
+    api = PalworldApi(given, ${JSON.stringify(`${address}//`)})
     for name, body in calls:
         try:
             reply = getattr(api, name.replace("-", "_"))(*([] if body is None else [body]))

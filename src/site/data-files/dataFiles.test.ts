@@ -38,7 +38,22 @@ it('hold what is there now', () => {
   expect(read('data/status.json')).toMatchObject({
     newestEdition: newestVersion.id,
     newestBuild: {version: newestBuild.version},
+    editions: expect.arrayContaining([
+      {version: '1.0', released: '2026-07-10', checkedBuild: '1.0.4'},
+      {version: '0.6.8', released: '2025-10-23', checkedBuild: '0.6.8'},
+    ]) as unknown,
   });
+});
+
+it('describe the REST API for other programs, under the licence of the site', () => {
+  for (const version of restVersions) {
+    const text = files.get(`data/${version}/openapi.json`)!;
+    expect(JSON.parse(text)).toMatchObject({info: {license: {name: 'MIT'}}});
+    const keys = Array.from(text.matchAll(/"(x-[\w-]+)":/g), ([, key]) => key);
+    const known = ['x-since', 'x-build', 'x-unit', 'x-presence'];
+    expect(keys).toContain('x-unit');
+    expect(keys.filter((key) => !known.includes(key!))).toEqual([]);
+  }
 });
 
 it('are all in data/index.json, which names nothing that is not there', () => {

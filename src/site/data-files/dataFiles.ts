@@ -16,6 +16,15 @@ const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
+/** What only the pages of this guide are made of. */
+const ofPages = /^x-(?:when|notes|keywords|commands|settings|operations|fix)$/;
+
+/** A description without the keys that say nothing to other programs. */
+const published = (spec: object): object =>
+  JSON.parse(
+    JSON.stringify(spec, (key, value: unknown) => (ofPages.test(key) ? undefined : value)),
+  ) as object;
+
 /**
  * The content of every file below `data/`, by path; `data/index.json` lists them all. `root`
  * is the address of the site with '/'.
@@ -31,7 +40,7 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
   /** The descriptions and clients of the REST API. */
   const restOf = (version: VersionId) => ({
     descriptions: locales.flatMap((locale) => {
-      const spec = readSpec(version, locale);
+      const spec = published(readSpec(version, locale));
       const yaml = stringify(spec, {lineWidth: 0, aliasDuplicateObjects: false});
       return [
         add(openapiPath(version, locale, 'yaml'), yaml),

@@ -114,7 +114,7 @@ const bodies = {
     checked: day,
     newestEdition: build,
     newestBuild: publicBuild,
-    editions: list(object({version: build, released: orNull(day)})),
+    editions: list(object({version: build, released: orNull(day), checkedBuild: orNull(build)})),
     builds: list(publicBuild),
   }),
   index: object({

@@ -165,8 +165,15 @@ export function statusJson() {
     newestEdition: newestVersion.id,
     newestBuild: buildJson(newestBuild),
     editions: versionIds.map((version) => {
-      const released = buildOf(version)?.released;
-      return {version, released: typeof released === 'string' ? released : null};
+      // Of an edition that is named after a series, the first build.
+      const first = builds.filter(({version: build}) => build.startsWith(`${version}.`)).at(-1);
+      const named = buildOf(version);
+      const released = (first ?? named)?.released;
+      return {
+        version,
+        released: typeof released === 'string' ? released : null,
+        checkedBuild: named?.version ?? null,
+      };
     }),
     builds: builds.map(buildJson),
   };

@@ -37,7 +37,8 @@ export function operationPage(
       title: fillIn(words.title, {summary: operation.summary, call}),
       title_meta: fillIn(words.pageTitle, {path: operation.path, summary: operation.summary}),
       sidebar_label: fillIn(words.sidebarLabel, {id: operation.id, summary: operation.summary}),
-      description: shortly(operation, words.about, text.betweenSentences, locale),
+      description: shortly(operation, '', text.betweenSentences, locale),
+      description_meta: shortly(operation, words.about, text.betweenSentences, locale),
       keywords: [...operation.keywords, `${restBasePath}${operation.path}`, call, 'REST API'],
       // So many fields would bury the headings of the other sections.
       ...(operation.responseFields.length > 40 ? {toc_max_heading_level: 2} : {}),
@@ -192,6 +193,6 @@ function shortly(
   const fits = (count: number, ...more: readonly string[]) =>
     joinSentences([...sentences.slice(0, count), ...more], between).length <= room;
   const count = sentences.filter((_, index) => fits(index + 1)).length;
-  const more = fits(count, about) ? [about] : [];
+  const more = about && fits(count, about) ? [about] : [];
   return joinSentences([...sentences.slice(0, count), ...more], between);
 }

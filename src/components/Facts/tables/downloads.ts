@@ -29,6 +29,8 @@ const lists = {
       `${localePath(locale)}${feeds[name]}`,
       wordsOf(locale).dataFiles[feeds[name]],
     ]),
+  /** The one of them for who only waits for builds. */
+  'builds-feed': ({locale}) => [[`${localePath(locale)}${feeds.builds}`, '']],
   site: ({locale}) =>
     (['index.json', 'builds.json', 'status.json'] as const).map((file) => [
       `data/${file}`,

@@ -7,20 +7,22 @@ import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
  * The head of a documentation page. Its title is the heading, or `title_meta` of the front matter: the
- * words that people type where they search the web (Docusaurus knows the field for blogs only). A page
- * below the root carries its version in the title.
+ * words that people type where they search the web (Docusaurus knows the field for blogs only). In the same
+ * way, `description_meta` takes the place of the description that cards show. A page below the root carries
+ * its version in the title.
  */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {title_meta: name = metadata.title} = frontMatter as {readonly title_meta?: string};
+  const {title_meta: name = metadata.title, description_meta: description = metadata.description} =
+    frontMatter as {readonly title_meta?: string; readonly description_meta?: string};
   const title = version.isLast ? name : `${name} (${version.label})`;
   return (
     <>
       <PageMetadata
         title={title}
-        description={metadata.description}
+        description={description}
         keywords={frontMatter.keywords ?? []}
         image={assets.image ?? frontMatter.image ?? socialCardPath(metadata.permalink, baseUrl)}
       >
