@@ -30,7 +30,7 @@ it('the files of the server: have a place and a remark in every version that run
 
 it('the files of the server: refuse a system that does not exist, and Docker before its time', () => {
   const at = (os: string) => blocksOf({of: 'files', os}, '0.2.4.0');
-  expect(() => at('bsd')).toThrow('windows, linux, docker');
+  expect(() => at('bsd')).toThrow('windows, linux or docker');
   expect(() => at('docker')).toThrow('<Since>');
 });
 
