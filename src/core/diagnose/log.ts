@@ -23,8 +23,8 @@ const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
 ]);
 /** Who wrote it or what it is about, in the names of containers, folders and the app. */
 const ours = /palworld|PalServer|2394010/i;
-/** Most lines of a log fit nothing of this: one look tells. */
-const any = anyOf([
+/** Most lines of a log fit nothing of this: a few looks tell. */
+const isTelling = anyOf([
   ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
   ...telling,
   trouble,
@@ -82,7 +82,7 @@ class LogReading {
     if (this.end.push({number, text}) > 20) {
       this.end.shift();
     }
-    const isRead = any.test(text);
+    const isRead = isTelling(text);
     this.last = {raw, seen: isRead ? this.read(text, number) : undefined};
     this.isContainer ||= isRead && hasContainerPrefix(raw);
   }
