@@ -121,7 +121,6 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   const result = {log: found, settings: compared, world: folder}[tool];
   return (
     <div className="guide-box" data-needs-script data-search="skip" data-over={isOver}>
-      <p>{words.private}</p>
       <div role="group" aria-label={words.choose} className={`guide-row ${styles.choice}`}>
         {tools.map((one) => (
           <button
@@ -199,6 +198,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           </p>
         </div>
       )}
+      <p>{words.private}</p>
       <div role="status">
         {tool === 'log' && share !== undefined && (
           <>

@@ -31,7 +31,6 @@ export default function TextOrFile({
   return (
     <div className="guide-source">
       <label htmlFor={id}>{label}</label>
-      {hint && <p id={`${id}hint`}>{hint}</p>}
       <textarea
         ref={control}
         id={id}
@@ -50,6 +49,7 @@ export default function TextOrFile({
           }
         }}
       />
+      {hint && <p id={`${id}hint`}>{hint}</p>}
       <OpenButton
         label={open}
         isMany={isMany}

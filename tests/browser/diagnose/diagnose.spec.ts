@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {fillIn} from '../../../src/core/text/fillIn';
 import {wordsOf} from '../../../src/words';
@@ -66,6 +67,48 @@ test('reads a file that a program drops without an entry', async ({page}) => {
     area.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
   }, log);
   await expect(page.getByText(verdicts.found, {exact: true})).toBeVisible();
+});
+
+test('opens a rotated log and the one before it, and has its field on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page);
+  const field = await page.getByLabel(ui.paste).boundingBox();
+  expect(field!.y + field!.height).toBeLessThan(844);
+  const [start, end] = [log.slice(0, 200), log.slice(200)];
+  await page.locator('input[type=file]').setInputFiles([
+    {name: 'pal.log.1.gz', mimeType: 'application/gzip', buffer: gzipSync(start)},
+    {name: 'pal.log', mimeType: 'text/plain', buffer: Buffer.from(end)},
+  ]);
+  await expect(page.locator('ol > li').first()).toContainText(findings['negative-delta'].what);
+  await expect(page.getByText('v1.0.1.100619', {exact: true})).toBeVisible();
+  const cut = gzipSync(log).subarray(0, 40);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({name: 'cut.gz', mimeType: 'application/gzip', buffer: cut});
+  await expect(page.locator('[role=status]')).toContainText('cut.gz');
+});
+
+test('takes a settings file in the field of the log to its check, whatever it is called', async ({
+  page,
+}) => {
+  await open(page);
+  const file = `; mine\n${header}\nOptionSettings=(ExpRate=3)`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(file)});
+  await expect(page.getByLabel(ui.file)).toHaveValue(file);
+  const check = page.getByRole('link', {name: ui.check});
+  await expect(check).toHaveAttribute('href', /settings-and-operation\/editor$/);
+  await page.getByLabel(ui.place).selectOption('container');
+  await page
+    .getByLabel(ui.server)
+    .fill('{"ExpRate": 1, "bIsPvP": false, "ServerPlayerMaxNum": 32}');
+  await expect(page.locator('ol > li').first()).toContainText(reasons.container);
+  await page.getByRole('button', {name: tools.log}).click();
+  await page.getByLabel(ui.paste).fill(file);
+  await expect(page.getByLabel(ui.file)).toHaveValue(file);
 });
 
 test('judges a folder', async ({page}) => {
