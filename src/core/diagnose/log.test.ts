@@ -118,6 +118,15 @@ it.each([
 });
 
 it.each([
+  ['mod-error', 'UE4SS\nPalworld_Win64_Shipping'],
+  ['mods', 'Palworld_Win64_Shipping\nUE4SS\nPalworld_Win64_Shipping'],
+  ['access-violation', 'Palworld_Win64_Shipping\nkernel32\nntdll'],
+])('readLog: the line after a crash names the module: %s', (id, stack) => {
+  const text = `Unhandled Exception: EXCEPTION_ACCESS_VIOLATION reading address 0x10\n\n${stack}`;
+  expect(readLog(text).causes[0]?.id).toBe(id);
+});
+
+it.each([
   ['found', `${started}Ran out of memory allocating 1 bytes`],
   ['several', `${started}Ran out of memory\nNo space left on device`],
   ['look', `${started}mcrcon: connect: connection refused`],

@@ -61,6 +61,8 @@ class LogReading {
   /** What the line before was, as logs repeat lines. */
   private last: {readonly raw: string; readonly seen: Seen | undefined} | undefined;
   private isContainer = false;
+  /** The last line that says something told of a crash. */
+  private isAfterCrash = false;
   private hasFault = false;
   private isOurs = false;
   private lines = 0;
@@ -84,6 +86,9 @@ class LogReading {
     }
     const isRead = isTelling(text);
     this.last = {raw, seen: isRead ? this.read(text, number) : undefined};
+    if (!this.isAfterCrash || !/^(?:Log\w+: Error:)?\s*$/.test(text)) {
+      this.isAfterCrash = this.last.seen?.pattern.kind === 'symptom';
+    }
     this.isContainer ||= isRead && hasContainerPrefix(raw);
   }
 
@@ -98,7 +103,7 @@ class LogReading {
     }
     const speaker = speakerOf(text);
     this.speakers.add(speaker);
-    const pattern = patternOf(text, speaker);
+    const pattern = patternOf(text, speaker, this.isAfterCrash);
     if (!pattern) {
       this.doubt({number, text}, speaker);
       return undefined;

@@ -17,7 +17,7 @@ const examples = [...file.matchAll(/^(?<id>\S+) \| .+? \| (?<line>.+)$/gm)].map(
 );
 const find = (line: string) => {
   const {text} = readLine(line);
-  return patternOf(text, speakerOf(text));
+  return patternOf(text, speakerOf(text), true);
 };
 
 it.each(examples)('patterns: know the public example of %s: %s', (id, line) => {

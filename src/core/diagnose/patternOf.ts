@@ -31,9 +31,13 @@ export function speakerOf(line: string): Speaker | undefined {
 }
 
 /** The pattern of a line: those of its speaker are asked first. */
-export function patternOf(line: string, speaker: Speaker | undefined): LogPattern | undefined {
-  const isMeant = ({by, pattern}: LogPattern): boolean =>
-    (by === undefined || by === speaker) && pattern.test(line);
+export function patternOf(
+  line: string,
+  speaker: Speaker | undefined,
+  isAfterCrash: boolean,
+): LogPattern | undefined {
+  const isMeant = ({by, afterCrash, pattern}: LogPattern): boolean =>
+    (by === undefined || by === speaker) && (isAfterCrash || !afterCrash) && pattern.test(line);
   for (const {some, fits} of dozens) {
     const found = fits.test(line) ? some.find(isMeant) : undefined;
     if (found) {

@@ -28,6 +28,8 @@ const images = 'operate/community-images';
 export const speakerPatterns = [
   // Mods: whatever goes wrong in their own lines.
   {id: 'mod-error', by: 'mod', kind: 'cause', pattern: /(?:Faulting module name|障害が発生しているモジュール(?:の?名前?)?): (?:UE4SS|dwmapi|PalSchema|PalDefender|xinput1_3)\b/i},
+  {id: 'paldefender', kind: 'cause', afterCrash: true, pattern: /\bPalDefender(?:\.dll)?[!+]/},
+  {id: 'mod-error', kind: 'cause', afterCrash: true, pattern: /^(?:UE4SS|xinput1_3|dwmapi)$|\b(?:UE4SS|PalSchema|PalGuard)(?:\.dll)?[!+]/i},
   {id: 'mod-error', by: 'mod', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /(?:^|\[)(?:UE4SS|PalSchema|Lua|PS)\b.{0,60}\b(?:[Ee]rror|[Ff]atal|[Ff]ailed|attempt to (?:index|call))/, undoneBy: /Event loop start/},
   // Wine.
   {id: 'wine-version', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'cause', pattern: /wine client error\S*:? ?version mismatch|version mismatch \d+\/\d+|wineserver binary was not upgraded|WINEARCH set to win\d\d but|is a \d\d-bit (?:installation|prefix)/},

@@ -49,6 +49,8 @@ export interface LogPattern {
   readonly place?: MessagePlace;
   readonly help?: string;
   readonly kind: PatternKind;
+  /** Only right after a crash, which says what was called last. */
+  readonly afterCrash?: true;
   /** Only in lines of this one. */
   readonly by?: Speaker;
   /** What it means in a container, or on Windows, if that is something else. */
