@@ -80,6 +80,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
           logs.push(await unpacked(one.file, LIMIT), new Blob(['\n']));
         }
       } catch {
+        readLog(undefined);
         setUnread((before) => [...before, one.path]);
       }
     }
@@ -174,14 +175,16 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
         </p>
       )}
       {tool === 'settings' && (
-        <SelectField
-          label={ui.place}
-          value={place}
-          options={(Object.keys(words.places) as ServerPlace[]).map(
-            (one) => [one, words.places[one]] as const,
-          )}
-          onChange={setPlace}
-        />
+        <div className="guide-source">
+          <SelectField
+            label={ui.place}
+            value={place}
+            options={(Object.keys(words.places) as ServerPlace[]).map(
+              (one) => [one, words.places[one]] as const,
+            )}
+            onChange={setPlace}
+          />
+        </div>
       )}
       {tool === 'world' && (
         <div className="guide-source">

@@ -49,12 +49,12 @@ export default function TextOrFile({
           }
         }}
       />
-      {hint && <p id={`${id}hint`}>{hint}</p>}
       <OpenButton
         label={open}
         isMany={isMany}
         onFiles={([file, ...more]) => file && onFile(file, ...more)}
       />
+      {hint && <p id={`${id}hint`}>{hint}</p>}
     </div>
   );
 }
