@@ -1,32 +1,34 @@
 /** No password of a damaged file leaves it: in a link, in what the browser keeps, in a message. */
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {mutated, numbers} from '../../../tests/support/mutations';
-import {tempFolder} from '../../../tests/support/tempFolder';
 import type * as Editor from '../../core/editor';
+import {sayer} from '../../core/editor';
 import {editorData} from '../../core/editor/facts';
 import type * as Reader from '../../core/editor/reader';
 import {defaultIni} from '../../core/settings';
 import {newestVersion} from '../../data/versions';
 import {wordsOf} from '../../words';
-import type * as Command from './cli/main';
+import type * as Change from './cli/change';
+import type * as Report from './cli/report';
 import {commandFacts} from './facts';
 
 /** All 10,000 before a release: LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
 const count = Number(process.env.LEAKS ?? 2000);
 /** Another run: LEAKS_SEED=1 */
 const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
-const perCall = 50;
 
-let code: typeof Editor & typeof Reader & typeof Command;
-const {folder, put} = tempFolder({}, afterAll);
+let code: typeof Editor & typeof Reader & typeof Report & typeof Change;
 beforeAll(async () => {
-  const modules = ['site/settings-command/cli/main', 'core/editor', 'core/editor/reader'];
-  code = await inOnePiece<typeof code>(...modules);
+  const command = ['report', 'change'].map((name) => `site/settings-command/cli/${name}`);
+  code = await inOnePiece<typeof code>(...command, 'core/editor', 'core/editor/reader');
 });
 
-const facts = commandFacts();
+const languages = Object.values(commandFacts().words).map(({command, file}) => ({
+  command,
+  say: sayer(file),
+}));
 const data = editorData(newestVersion.id, wordsOf('en'));
 /** What no output may hold: each password is full of them, and no other text has any. */
 const mark = /ZQ|90909/;
@@ -120,69 +122,56 @@ function made(below: (end: number) => number): {readonly place: string; readonly
 const fromLink = (hash: string): string =>
   Buffer.from(hash.slice(code.hashName.length).split('.')[0]!, 'base64url').toString();
 
-/** What of a text gets out, by the way it takes. */
+/** What of a text gets out, by the way it takes. The command prints what `fileText` and the others say. */
 function outputsOf(text: string): Readonly<Record<string, string>> {
-  const {parsed, ...said} = code.checkText(text, data);
+  const check = code.checkFile(text, 'x.ini', data);
+  const {parsed, problems, server, after, warnings, fault} = check;
   const open = code.opening(data, parsed.file)(code.startState(data));
   const other = code.replacing(parsed.other ?? [])(open);
   const link = ({file}: Editor.Draft): string => {
     const {entries} = code.shareableEntries(file.entries, data, file.doubtful);
     return fromLink(code.encodeShared({version: data.version, entries}));
   };
-  const {problems, server, after, warnings, fault} = said;
+  const printed = [false, true].map((isRepaired) => {
+    const report = {...check, path: 'x.ini', isRepaired};
+    const json = {game: data.version, files: [report], findings: []};
+    return languages.map((words) => [
+      ...code.fileText(report, words),
+      JSON.stringify(code.jsonReport(json, words)),
+    ]);
+  });
+  const report = {...check, path: 'x.ini', isRepaired: false};
   return {
     link: link(open.draft) + link(other.draft),
     draft: code.encodeDraft(open.draft, data) + code.encodeDraft(other.draft, data),
     messages: JSON.stringify({problems, server, after, warnings, fault}),
+    command: printed.flat(2).join('\n'),
+    differences: code.differences(undefined, report, data).join('\n'),
   };
-}
-
-/** What the command prints about files. */
-function printed(files: readonly string[], ...options: readonly string[]): string {
-  let out = '';
-  const write = (text: string): unknown => (out += text);
-  const at = {folder, language: 'en_US.UTF-8', name: 'x', write, writeError: write};
-  code.run(['check', ...files, ...options], facts, at);
-  for (const file of options.includes('--json') ? [] : files) {
-    code.run(['diff', file], facts, at);
-  }
-  return out.replaceAll(folder, '');
 }
 
 it(`never leave ${count} damaged files, wherever they stand in them`, {timeout: 900_000}, () => {
   const below = numbers(seed);
   const leaks: {way: string; place: string; text: string; got: string}[] = [];
-  const seen = {files: 0, marked: 0, linked: 0, messages: 0, printed: 0};
-  const look = (way: string, place: string, text: string, got: string): void => {
-    const at = got.search(mark);
-    if (at >= 0) {
-      leaks.push({way, place, text, got: got.slice(Math.max(0, at - 60), at + 60)});
-    }
-  };
-  while (seen.files < count) {
-    const batch = Array.from({length: perCall}, () => made(below));
-    const paths = batch.map(({text}, at) => put(`${at}.ini`, text));
-    for (const {place, text} of batch) {
-      const outputs = outputsOf(text);
-      Object.entries(outputs).forEach(([way, got]) => look(way, place, text, got));
-      seen.marked += Number(mark.test(text));
-      seen.linked += Number(/\["\w+","/.test(outputs.link ?? ''));
-      seen.messages += Number(/"code"/.test(outputs.messages ?? ''));
-    }
-    const language = ['--lang', seen.files % 100 === 0 ? 'en' : 'ja'];
-    for (const options of [['--json', ...language], language]) {
-      if (mark.test(printed(paths, ...options))) {
-        batch.forEach(({place, text}, at) => {
-          look(`command ${options.join(' ')}`, place, text, printed([paths[at]!], ...options));
-        });
+  const seen = {files: 0, marked: 0, linked: 0, messages: 0, differences: 0};
+  for (; seen.files < count; seen.files += 1) {
+    const {place, text} = made(below);
+    const outputs = outputsOf(text);
+    for (const [way, got] of Object.entries(outputs)) {
+      const at = got.search(mark);
+      if (at >= 0) {
+        leaks.push({way, place, text, got: got.slice(Math.max(0, at - 60), at + 60)});
       }
-      seen.printed += perCall;
     }
-    seen.files += perCall;
+    seen.marked += Number(mark.test(text));
+    seen.linked += Number(/\["\w+","/.test(outputs.link ?? ''));
+    seen.messages += Number(/"code"/.test(outputs.messages ?? ''));
+    seen.differences += Number(/^\+\w+=./m.test(outputs.differences ?? ''));
   }
   console.log(`Seed ${seed}: ${JSON.stringify(seen)}, ${leaks.length} leaks.`);
   expect(leaks.slice(0, 5)).toEqual([]);
   expect(seen.marked).toBe(count);
   expect(seen.linked).toBeGreaterThan(count / 3);
+  expect(seen.differences).toBeGreaterThan(count / 3);
   expect(seen.messages).toBeGreaterThan(count * 0.9);
 });
