@@ -44,7 +44,7 @@ export const CHECKS_OF_CODE: readonly string[] = [
 export const TESTS_OF_CODE: readonly string[] = [
   'scripts/page.test.ts',
   'scripts/slips.test.ts',
-  'src/core/ini/mutations.test.ts',
+  'src/core/editor/verdict.test.ts',
   'src/core/ini/property.test.ts',
   'src/site/settings-command/leaks.test.ts',
   'src/site/settings-command/samples.test.ts',

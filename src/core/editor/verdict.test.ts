@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {header} from '../../../tests/support/damagedFiles';
-import {numbers} from '../../../tests/support/mutations';
+import {mutated, numbers} from '../../../tests/support/mutations';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
 import {wordsOf} from '../../words';
 import {readAsGame} from '../ini';
@@ -12,7 +12,7 @@ import type * as Reader from './reader';
 const data = editorData('1.0', wordsOf('en'));
 const typeOf = gameTypes(data);
 /** So many are tried on request: DAMAGED=5000 npx vitest run src/core/editor/verdict.test.ts */
-const count = Number(process.env.DAMAGED ?? 300);
+const count = Number(process.env.DAMAGED ?? 410);
 
 const sound = defaultIni('1.0')
   .replace(/^;.*\n/gm, '')
@@ -90,6 +90,7 @@ const kinds: Readonly<Record<string, (below: Below) => string>> = {
     asFile(parts.map((part) => (part.startsWith('PublicIP') ? 'PublicIP="${IP}"' : part))),
   'the list as a comment': (below) =>
     asFile(parts.slice(0, 1 + below(3))).replace('Option', ';Option'),
+  'slips of all kinds': (below) => mutated(sound, below),
   'another section': () => sound.replace(header, '[/Script/Pal.PalGameLocalSettings]'),
 };
 
@@ -100,7 +101,9 @@ it('is fine only where the server uses everything, and passwords in closed quote
   const untrue: Record<string, number> = {};
   const silent: Record<string, number> = {};
   const torn: Record<string, number> = {};
-  const names = Object.keys(kinds);
+  const unsound: Record<string, number> = {};
+  // Slips are of thousands of kinds.
+  const names = [...Object.keys(kinds), ...Array<string>(10).fill('slips of all kinds')];
   const add = (to: Record<string, number>, name: string) => {
     to[name] = (to[name] ?? 0) + 1;
   };
@@ -126,6 +129,9 @@ it('is fine only where the server uses everything, and passwords in closed quote
     if (!isWhole && isAllUsed(check)) {
       add(untrue, name);
     }
+    if (check.fault) {
+      add(unsound, name);
+    }
     // What is lost by the repair is said.
     const kept = new Map(check.parsed.file.entries.map(({key, value}) => [key, value]));
     const isKept = parts.every((part) => {
@@ -140,6 +146,6 @@ it('is fine only where the server uses everything, and passwords in closed quote
     }
   }
   console.log(`Seed ${seed}: ${count} damaged files of ${names.length} kinds, ${told} told.`);
-  expect({untrue, silent, torn}).toEqual({untrue: {}, silent: {}, torn: {}});
+  expect({untrue, silent, torn, unsound}).toEqual({untrue: {}, silent: {}, torn: {}, unsound: {}});
   expect(told).toBeGreaterThan(count / 2);
 }, 600_000);

@@ -40,6 +40,7 @@ it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
     'reference',
     'unclosed',
     'elsewhere',
+    'twice',
   ];
   const wanted = problemCodes.filter((code) => !ofBytes.includes(code));
   expect(wanted.filter((code) => !covered.has(code))).toEqual([]);

@@ -12,7 +12,7 @@ import type {ProblemCode, Report, Severity} from './problems';
 import {controlSign} from './readable';
 import {hidden, namesSecret, shownValue} from './secret';
 import {lineEndOf, unquote} from './text';
-import {onlySigns} from './typed';
+import {onlySigns, tags} from './typed';
 
 /**
  * Reads a damaged file. Whatever it is, the result passes the model of the game.
@@ -192,7 +192,7 @@ class Repair {
           foreign.push(line);
         } else if (isWhole && (line.trim() === '' || isRemark)) {
           lines.push(line);
-        } else if (!onlySigns.test(said) && /[^;#/\s]/.test(said)) {
+        } else if (!onlySigns.test(said.replace(tags, '')) && /[^;#/\s]/.test(said)) {
           const remark = `${behind?.key ?? ''}: ${said.replace(/^[;#/\s]+/, '')}`;
           lines.push(...asComments(behind && isRemark ? remark : said));
           const place = at + part.indexOf(said);

@@ -25,7 +25,7 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
     !known.spelt(key) &&
     !key.split(/[ -]/).some((word) => known.find(word)) &&
     // Behind a blank or a missing comma the game skips the setting that follows.
-    !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(raw.replace(/"[^"]*"|\(.*\)/g, ''))
+    !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(raw.replace(/"[^"]*"|\(.*\)/g, '""'))
   );
 }
 

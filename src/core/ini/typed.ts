@@ -22,6 +22,8 @@ export interface Typed {
 
 /** What separates settings, or stands around them. */
 export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
+/** The tags of a web page between settings. */
+export const tags = /<\/?\w{1,6}\s*\/?>/g;
 /** Behind a key without a value: the default stays. */
 const noValue = /^\s*(?:[,;)]|$)|^[\s*•>-]*$/;
 const curly = /[“”„‟＂"]/g;
@@ -141,8 +143,9 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   if (value !== '' && !/[\r\n]/.test(value)) {
     return {value, rest: raw.slice(from + value.length)};
   }
-  const [body = ''] =
+  const [found = ''] =
     /^\s*["'`]?\s*[([{（［][^)\]}）］=]*[)\]}）］]?["'`]?|^[^\r\n]*/.exec(raw) ?? [];
+  const body = withoutEnd(found, /[\s,;]/);
   const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
   const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
   const all = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
