@@ -25,7 +25,7 @@ const field = (page: Page, key: string): Locator => page.locator(`[data-key="${k
 
 /** The words of the editor in a language, and what people do there. */
 export function editorIn(locale: Locale) {
-  const {editor, editorTools: tools, settingsFile, upgrade} = wordsOf(locale);
+  const {editor, editorTools: tools, settingsFile} = wordsOf(locale);
   const words = {...editor, ...tools.panels, ...settingsFile.notices};
   const root = `/${localePath(locale)}`;
   const address = `${root}settings-and-operation/editor`;
@@ -33,7 +33,6 @@ export function editorIn(locale: Locale) {
     locale,
     words,
     tools,
-    upgrade,
     problems: settingsFile.problem,
     server: settingsFile.server,
     root,

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import TextOrFile from '@site/src/components/TextOrFile';
-import {useEditing, usePage} from './context';
+import {usePage} from './context';
 import {Button, focusOpener} from './parts';
 import {late} from '@site/src/browser/late';
 import {useDropped} from '@site/src/browser/useDropped';
@@ -11,9 +11,8 @@ import {reader} from './useReading';
 /** The panels in their order, with the parts that are loaded when they are opened. */
 const panels = {
   open: undefined,
-  version: 'VersionPanel',
   upgrade: 'UpgradePanel',
-  recipes: 'RecipePanel',
+  others: 'MorePanel',
 } as const;
 type Panel = keyof typeof panels;
 
@@ -38,9 +37,8 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
   );
 }
 
-/** What one can start from: the own file, a suggestion, another version, the defaults. */
+/** What one can start from: the own file, that of another version, and what fewer readers need. */
 export default function Starts(): ReactNode {
-  const {startOver} = useEditing();
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();
   const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {
@@ -80,7 +78,6 @@ export default function Starts(): ReactNode {
             {say(one)}
           </Button>
         ))}
-        <Button onClick={startOver}>{say('startOver')}</Button>
       </div>
       {panel && (
         <div className={styles.panel} data-panel={panel}>

@@ -1,7 +1,6 @@
 /** The parts of the editor that come when one of them is used. */
+export {default as MorePanel} from './MorePanel';
 export {default as Outputs} from './Outputs';
 export {default as Problems} from './Problems';
-export {default as RecipePanel} from './RecipePanel';
 export {default as Unknown} from './Unknown';
 export {default as UpgradePanel} from './UpgradePanel';
-export {default as VersionPanel} from './VersionPanel';

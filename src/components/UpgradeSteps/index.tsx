@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {Fragment, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeText from '@site/src/components/CodeText';
@@ -10,10 +10,15 @@ import styles from './styles.module.css';
 
 interface UpgradeStepsProps extends UpgradeStepsWords {
   readonly upgrade: Upgrade;
+  /** Stands for the steps that change the file, where the page does them. */
+  readonly fit?: ReactNode;
 }
 
+/** What the conversion of a file does. */
+const ofFit: readonly string[] = ['rename', 'remove', 'replace', 'add'];
+
 /** The steps of an upgrade in their order, to read, to copy as Markdown and to print. */
-export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps): ReactNode {
+export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsProps): ReactNode {
   const id = useId();
   const [said, setSaid] = useState('');
   const root = useBaseUrl('/');
@@ -22,6 +27,11 @@ export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps)
   if (steps.length === 0) {
     return <p>{upgrade.isForFile ? words.nothing : words.same}</p>;
   }
+  const shown = fit ? steps.filter((step) => !ofFit.includes(step.id)) : steps;
+  // What is done on the server comes before it, and what is checked behind it.
+  const fitBefore = shown.find(
+    (step) => !/^(?:stop|backup|update|updateNewest|goBack)$/.test(step.id),
+  )?.id;
   const copy = async () => {
     const {origin} = window.location;
     const text = upgradeMarkdown(title, steps, origin + root.replace(/\/$/, ''));
@@ -33,21 +43,24 @@ export default function UpgradeSteps({upgrade, words, links}: UpgradeStepsProps)
         {title}
       </p>
       <ol>
-        {steps.map(({id: step, text, items, link}) => (
-          <li key={step} data-step={step}>
-            {text} {link && <Link to={link.to}>{link.name}</Link>}
-            {items.length > 0 && (
-              <ul translate="no">
-                {items.map((item) => (
-                  <li key={item}>
-                    <code>
-                      <CodeText of={item} />
-                    </code>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {shown.map(({id: step, text, items, link}) => (
+          <Fragment key={step}>
+            {fit && step === fitBefore && <li data-step="fit">{fit}</li>}
+            <li data-step={step}>
+              {text} {link && <Link to={link.to}>{link.name}</Link>}
+              {items.length > 0 && (
+                <ul translate="no">
+                  {items.map((item) => (
+                    <li key={item}>
+                      <code>
+                        <CodeText of={item} />
+                      </code>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          </Fragment>
         ))}
       </ol>
       <p className="guide-row" data-needs-script>

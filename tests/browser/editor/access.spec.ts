@@ -98,7 +98,7 @@ test('is accessible with a file in it and fits on a phone, in dark colours', asy
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await start(page);
   await bring(page, OWN_FILE.replace('MyOwnKey=7', 'MyOwnKey=7,RESTAPIEnabled=True'));
-  await page.getByRole('button', {name: words.version, exact: true}).click();
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
   await page.getByRole('button', {name: words.againstImport}).click();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // The bar lies on a part of what is scrolled below it; the test above looks at sizes.

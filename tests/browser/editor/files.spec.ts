@@ -94,7 +94,7 @@ test('says which edition a file belongs to, and takes it along there without pas
 test('converts the file of an older version', async ({page}) => {
   await start(page);
   await bring(page, defaultIni('0.4.15'));
-  await page.getByRole('button', {name: words.version, exact: true}).click();
+  await page.getByRole('button', {name: words.upgrade, exact: true}).click();
   await expect(page.getByLabel(words.origin)).toHaveValue('0.4.15');
   await expect(page.locator('[data-kind="dropped"]')).toHaveText('AllowConnectPlatform=Steam');
   await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();

@@ -1,5 +1,7 @@
 /** What the editor does beside editing: steps of an upgrade, other forms, search. */
 import type {Locator, Page} from '@playwright/test';
+import {fillIn} from '../../../src/core/text/fillIn';
+import {atRoot} from '../../support/addresses';
 import {axeFindings} from '../../support/axe';
 import {expect, test, visit} from '../../support/browser';
 import {editorIn} from '../../support/settingsEditor';
@@ -7,7 +9,7 @@ import {editorIn} from '../../support/settingsEditor';
 const old =
   '[/Script/Pal.PalGameWorldSettings]\nOptionSettings=(ExpRate=2.500000,AdminPassword="secret-1",AllowConnectPlatform=Steam,PublicPort=8250,ServerPlayerMaxNum=16)\n';
 
-const {words, tools, upgrade, address, start, bring, result} = editorIn('ja');
+const {words, tools, address, start, bring, result} = editorIn('ja');
 
 const open = async (page: Page, text: string) => {
   await bring(page, text);
@@ -17,17 +19,18 @@ const open = async (page: Page, text: string) => {
 test('the steps of an upgrade are those of the file', async ({page}) => {
   await start(page);
   await page.getByRole('button', {name: words.upgrade, exact: true}).click();
-  await expect(page.getByText(tools.upgradeNoFile)).toBeVisible();
+  await expect(page.getByText(fillIn(tools.upgradeNoFile, {version: atRoot}))).toBeVisible();
   await expect(page.locator('li[data-step]').first()).toHaveAttribute('data-step', 'stop');
   await open(page, old);
   await page.getByRole('button', {name: words.upgrade, exact: true}).click();
-  await page.getByLabel(upgrade.from, {exact: true}).selectOption('0.4.15');
+  await page.getByLabel(words.origin, {exact: true}).selectOption('0.4.15');
   await expect(page.locator('[data-step=changed] code')).toHaveText([
     'ChatPostLimitPerMinute: 10 → 30',
   ]);
-  await expect(page.locator('[data-step=remove] code')).toHaveText([
-    'AllowConnectPlatform → CrossplayPlatforms',
-  ]);
+  // One of the steps fits the file.
+  await expect(page.locator('[data-step=fit] [data-kind=dropped]')).toHaveText(
+    'AllowConnectPlatform=Steam',
+  );
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
   // Printed, the steps stand alone.
   await page.emulateMedia({media: 'print'});
