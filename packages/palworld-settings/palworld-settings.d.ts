@@ -48,3 +48,30 @@ export interface FileReport {
     readonly message: string;
   }[];
 }
+
+/** What `log --json` and `world --json` print. Names, addresses, IDs and passwords are left out. */
+export interface LogReport {
+  readonly form: 1;
+  /** `healthy`, `look` and `whole` are good; `notLog` is no log of a Palworld server. */
+  readonly verdict: string;
+  /** Likeliest first. */
+  readonly causes: readonly {
+    readonly id: string;
+    readonly what: string;
+    /** Empty where nothing is to do. */
+    readonly do: string;
+    readonly lines: readonly LogLine[];
+  }[];
+  readonly facts: readonly {readonly name: string; readonly value: string}[];
+  /** Lines that speak of an error and that aren't known. */
+  readonly unknown: readonly LogLine[];
+}
+
+export interface LogLine {
+  readonly line?: number;
+  readonly text: string;
+}
+
+/** The editions that `palworld-settings/<edition>` has, newest first. */
+export declare const editions: readonly string[];
+export declare const newest: string;

@@ -16,6 +16,13 @@ const formatVersion = 1;
 
 const {settings: catalogue, ...otherFacts} = factsOfVersion;
 
+/** The settings of a version, as a file and as a part of the package `palworld-settings`. */
+export const settingsJson = (version: VersionId): object => ({
+  formatVersion,
+  version,
+  ...catalogue(version),
+});
+
 /** What only the pages of this guide are made of. */
 const ofPages = /^x-(?:when|notes|keywords|commands|settings|operations|fix)$/;
 
@@ -61,7 +68,7 @@ export function dataFiles(root: string): ReadonlyMap<string, string> {
       version,
       settings: settingsForVersion(version).length,
       ini: add(pathOf('ini'), defaultIni(version)),
-      catalogue: add(pathOf('json'), facts(catalogue(version))),
+      catalogue: add(pathOf('json'), settingsJson(version)),
       schema: add(pathOf('schema'), settingsSchema(version, `${root}${pathOf('schema')}`)),
       ...Object.fromEntries(
         Object.entries(otherFacts).map(([kind, content]) => [

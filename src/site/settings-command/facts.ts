@@ -18,10 +18,10 @@ const shortened = (data: EditorData): EditorData =>
 /** Everything that is built into the command. */
 export function commandFacts(): CommandFacts {
   const words = locales.map((locale) => {
-    const {editor, settingsCommand: command, settingsFile} = wordsOf(locale);
+    const {diagnose, editor, settingsCommand: command, settingsFile} = wordsOf(locale);
     const warnings = Object.entries(editor).filter(([id]) => id.startsWith('warning.'));
     const file = {...settingsFile, ...settingsFile.notices, ...Object.fromEntries(warnings)};
-    return [locale, {command, file}];
+    return [locale, {command, diagnose, file}];
   });
   return {
     version,

@@ -18,6 +18,7 @@ const options = {
   'keep-platform': {type: 'boolean'},
   backup: {type: 'boolean'},
   json: {type: 'boolean'},
+  badge: {type: 'boolean'},
   lang: {type: 'string', takes: locales.join('|')},
   help: {type: 'boolean', short: 'h'},
   version: {type: 'boolean', short: 'v'},
@@ -30,7 +31,7 @@ const common: readonly string[] = ['lang', 'help', 'version'];
 
 /** What each command works on, and its own options. */
 const commands = {
-  check: {files: 'FILE|FOLDER …', options: ['game', 'json']},
+  check: {files: 'FILE|FOLDER …', options: ['game', 'json', 'badge']},
   fix: {files: 'FILE|FOLDER …', options: ['game', 'output', 'backup', 'json']},
   upgrade: {
     files: 'FILE',
@@ -38,6 +39,8 @@ const commands = {
   },
   convert: {files: 'FILE', options: ['to', 'game', 'output']},
   diff: {files: 'FILE [FILE]', options: ['game']},
+  log: {files: 'FILE', options: ['json']},
+  world: {files: 'FOLDER', options: ['json']},
 } as const satisfies Record<string, {files: string; options: readonly OptionName[]}>;
 
 export type CommandName = keyof typeof commands;
@@ -115,7 +118,8 @@ export function readArguments(args: readonly string[]): Request | Misunderstood 
   if (!command) {
     return failed('command', {other: nearest(word, Object.keys(commands))});
   }
-  const most = command === 'diff' ? 2 : commands[command].files === 'FILE' ? 1 : Infinity;
+  const most =
+    command === 'diff' ? 2 : /^(?:FILE|FOLDER)$/.test(commands[command].files) ? 1 : Infinity;
   const faults = [
     ['noTarget', files.length === 0 || files.includes('')],
     ['manyTargets', files.length > most],

@@ -32,10 +32,10 @@ function readPiece(handle: number, bytes: Buffer, from: number): number {
   }
 }
 
-/** Reads a file, a pipe or standard input; one too large for a settings file throws EFBIG. */
-function readBytes(file: string): Uint8Array {
+/** Reads a file, a pipe or standard input; one of more bytes than a settings file has, or than `most`, throws EFBIG. */
+export function readBytes(file: string, most = largestFile): Uint8Array {
   const handle = file === standard ? 0 : fs.openSync(file, 'r');
-  const bytes = Buffer.alloc(largestFile + 1);
+  const bytes = Buffer.alloc(most + 1);
   let length = 0;
   try {
     // Of a file that is open already, the system doesn't say which one it is.
@@ -49,7 +49,7 @@ function readBytes(file: string): Uint8Array {
       fs.closeSync(handle);
     }
   }
-  if (length > largestFile) {
+  if (length > most) {
     throw Object.assign(new Error(), {code: 'EFBIG', path: file});
   }
   return bytes.subarray(0, length);

@@ -2,6 +2,7 @@ import {defaultLocale, locales, type Locale} from '../../../data/locales';
 import {fillIn} from '../../../core/text/fillIn';
 import {sayer, type EditorData, type Sentences} from '../../../core/editor';
 import {withOthers} from '../../../core/editor/reader';
+import {largestLog} from './diagnose';
 import {labelOf, readArguments, usageOf} from './arguments';
 import type {CommandName, Misunderstood, OptionName} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
@@ -11,7 +12,9 @@ export interface CommandFacts {
   /** Of the package. */
   readonly version: string;
   readonly versions: readonly EditorData[];
-  readonly words: Readonly<Record<Locale, {command: CommandWords['command']; file: Sentences}>>;
+  readonly words: Readonly<
+    Record<Locale, Pick<CommandWords, 'command' | 'diagnose'> & {file: Sentences}>
+  >;
 }
 
 /** The language of a name such as 'ja', 'ja-JP' or 'ja_JP.UTF-8', among those of the guide. */
@@ -59,8 +62,8 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
   const request = readArguments(args);
   const asked = 'word' in request ? undefined : request.values.lang;
   const locale = localeOf(asked ?? at.language);
-  const {command: said, file} = facts.words[locale ?? defaultLocale];
-  const words = {command: said, say: sayer(file)};
+  const {command: said, diagnose, file} = facts.words[locale ?? defaultLocale];
+  const words = {command: said, diagnose, say: sayer(file)};
   const {versions} = facts;
   const refuse = (sentence: string): number => {
     at.writeError(`${sentence}\n`);
@@ -96,7 +99,7 @@ export function run(args: readonly string[], facts: CommandFacts, at: Surroundin
     const {code = '', path: place = ''} = error as NodeJS.ErrnoException;
     const reason = code || (error as Error).message;
     const sentences = {
-      EFBIG: said.tooLarge,
+      EFBIG: command === 'log' ? fillIn(diagnose.ui.tooLarge, {limit: largestLog}) : said.tooLarge,
       ENOENT: said.notThere,
       EISDIR: said.notFolder,
       NOFOLDER: said.noFolder,

@@ -169,3 +169,15 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
     }),
   };
 }
+
+/** What shields.io makes a badge of (https://shields.io/badges/endpoint-badge). */
+export function badge(summary: Summary, words: CommandWords) {
+  const {errors} = totals(summary, words);
+  const {label, fine, faulty} = words.command.badge;
+  return {
+    schemaVersion: 1,
+    label: fillIn(label, {game: summary.game}),
+    message: fillIn(errors === 0 ? fine : faulty, {errors: String(errors)}),
+    color: errors === 0 ? 'brightgreen' : 'red',
+  };
+}

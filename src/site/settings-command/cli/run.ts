@@ -8,9 +8,10 @@ import {fillIn} from '../../../core/text/fillIn';
 import type {Words} from '../../../words/types';
 import type {CommandName, Request} from './arguments';
 import {differences, upgraded} from './change';
+import {diagnose} from './diagnose';
 import {readReport, standard, type FileReport} from './file';
 import {lookInto} from './folder';
-import {faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
+import {badge, faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
 import {writeFile} from './write';
 
 /** Nothing found that keeps a setting from the server. */
@@ -23,6 +24,8 @@ export const failed = 2;
 /** What the command says in one language. */
 export interface CommandWords {
   readonly command: Words['settingsCommand'];
+  /** Of a log, and of the folder of a world. */
+  readonly diagnose: Words['diagnose'];
   /** Of a file: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
   readonly say: Say;
 }
@@ -49,7 +52,7 @@ export interface Run extends Pick<Request, 'targets' | 'values'> {
   readonly at: Surroundings;
 }
 
-const fileIn = ({at}: Run, name: string): string =>
+export const fileIn = ({at}: Run, name: string): string =>
   name === standard ? standard : path.resolve(at.folder, name);
 
 /** Says something beside the result: on standard error where standard output has that. */
@@ -106,10 +109,11 @@ function checkAll(run: Run): number {
     files: command === 'fix' ? reports.map((report) => fixed(run, report)) : reports,
     findings: found.flatMap(({findings}) => findings),
   };
-  const lines =
-    values.json === undefined
-      ? summaryText(summary, words)
-      : [JSON.stringify(jsonReport(summary, words), null, 2)];
+  const json =
+    values.badge !== undefined
+      ? badge(summary, words)
+      : values.json !== undefined && jsonReport(summary, words);
+  const lines = json ? [JSON.stringify(json, null, 2)] : summaryText(summary, words);
   const hasOutput = command === 'fix' && [values.output, ...targets].includes(standard);
   tell(run, hasOutput ? standard : '', lines);
   const isGood = summary.files.every((report) => isAllUsed(report, report.isRepaired));
@@ -180,7 +184,15 @@ function compare(run: Run): number {
 }
 
 /** What each command does. */
-const runners = {check: checkAll, fix: checkAll, upgrade: rewrite, convert: rewrite, diff: compare};
+const runners = {
+  check: checkAll,
+  fix: checkAll,
+  upgrade: rewrite,
+  convert: rewrite,
+  diff: compare,
+  log: diagnose,
+  world: diagnose,
+};
 
 /** Runs a command that was understood. */
 export const runCommand = (run: Run): number => runners[run.command](run);

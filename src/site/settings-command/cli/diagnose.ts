@@ -1,0 +1,92 @@
+/** Logs and folders of worlds, read as the page "Diagnose" reads them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {said, sheet, type Diagnosis, type Shown} from '../../../core/diagnose/diagnosis';
+import {decodeLog} from '../../../core/diagnose/lines';
+import {readLog} from '../../../core/diagnose/log';
+import {withoutPrivate} from '../../../core/diagnose/privacy';
+import {HEAD, readFolder, type ChosenFile} from '../../../core/diagnose/world';
+import type {LogReport} from '../../../../packages/palworld-settings/palworld-settings';
+import {readBytes} from './file';
+import {failed, faulty, fileIn, fine, type Run} from './run';
+
+/** Megabytes of a log, packed or not, as on the page. */
+export const largestLog = 20;
+const most = largestLog * 1_048_576;
+
+/** Reads a log; one that a rotation has packed, too. */
+function logIn(file: string): Diagnosis {
+  const bytes = readBytes(file, most);
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  try {
+    return readLog(decodeLog(isPacked ? gunzipSync(bytes, {maxOutputLength: most}) : bytes));
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw Object.assign(error as Error, {path: file, ...(isLarge && {code: 'EFBIG'})});
+  }
+}
+
+/** The first bytes of a save or settings file; of others nothing is read. */
+function headOf(file: string): Uint8Array {
+  if (!/\.(?:sav|ini)$/i.test(file)) {
+    return new Uint8Array();
+  }
+  const handle = fs.openSync(file, 'r');
+  try {
+    const bytes = new Uint8Array(HEAD);
+    return bytes.subarray(0, fs.readSync(handle, bytes, 0, HEAD, 0));
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+/** All files below a folder, with its own name first, as browsers name them. */
+function filesIn(folder: string): readonly ChosenFile[] {
+  const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return names.flatMap((name) => {
+    const place = path.join(folder, name);
+    const found = fs.statSync(place, {throwIfNoEntry: false});
+    const below = path.join(path.basename(folder), name).replaceAll(path.sep, '/');
+    return found?.isFile()
+      ? [{path: below, size: found.size, modified: found.mtimeMs, head: headOf(place)}]
+      : [];
+  });
+}
+
+/** `log FILE` and `world FOLDER`: what was found, likeliest first, with nothing private. */
+export function diagnose(run: Run): number {
+  const {command, targets, values, data, words, at} = run;
+  const place = fileIn(run, targets[0]!);
+  const found = command === 'log' ? logIn(place) : readFolder(filesIn(place));
+  const causes = found.causes.map(({id, lines}) => ({
+    id,
+    what: said(id, words.diagnose).what,
+    do: said(id, words.diagnose).do,
+    lines: lines.map(plain),
+  }));
+  if (values.json === undefined) {
+    const steps = causes.flatMap(({do: todo}, number) =>
+      todo && number < 8 ? [`${number + 1}. ${todo.replaceAll('`', '')}`] : [],
+    );
+    const todo = steps.length > 0 ? ['', words.command.todo, ...steps, ''].join('\n') : '';
+    at.write(sheet(found, words.diagnose, data.version) + todo);
+  } else {
+    const {verdict, facts, unknown} = found;
+    const report: LogReport = {
+      form: 1,
+      verdict,
+      causes,
+      facts: facts.map(([name, value]) => ({name, value: withoutPrivate(value)})),
+      unknown: unknown.map(plain),
+    };
+    at.write(`${JSON.stringify(report, null, 2)}\n`);
+  }
+  const isGood = /^(?:healthy|look|whole)$/.test(found.verdict);
+  return isGood ? fine : found.verdict === 'notLog' ? failed : faulty;
+}
+
+const plain = ({number, text}: Shown) => ({
+  ...(number === undefined ? {} : {line: number}),
+  text: withoutPrivate(text),
+});
