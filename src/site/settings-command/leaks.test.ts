@@ -25,8 +25,9 @@ beforeAll(async () => {
   code = await inOnePiece<typeof code>(...command, 'core/editor', 'core/editor/reader');
 });
 
-const languages = Object.values(commandFacts().words).map(({command, file}) => ({
+const languages = Object.values(commandFacts().words).map(({command, diagnose, file}) => ({
   command,
+  diagnose,
   say: sayer(file),
 }));
 const data = editorData(newestVersion.id, wordsOf('en'));
