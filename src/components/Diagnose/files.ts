@@ -15,10 +15,11 @@ export const isSave = ({path}: PathFile): boolean =>
 export const isSettings = (text: string): boolean =>
   /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
 
-/** True for what the comparison of settings reads: by its name, or by how it begins. */
-export async function holdsSettings({path, file}: PathFile): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 2000).arrayBuffer());
-  return /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(decodeLog(head));
+/** A file as the comparison of settings takes it; undefined where it is about something else. */
+export async function asSettings({path, file}: PathFile, isMeant: boolean) {
+  const text = decodeLog(new Uint8Array(await file.slice(0, 1_048_576).arrayBuffer()));
+  const isOne = isMeant || /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(text);
+  return isOne ? {text, name: file.name} : undefined;
 }
 
 /**

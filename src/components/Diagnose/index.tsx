@@ -2,7 +2,6 @@ import {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CellView} from '@site/src/components/Facts/Cell';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
-import {decodeLog} from '@site/src/core/diagnose/lines';
 import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
 import type {ServerPlace} from '@site/src/core/diagnose/why';
 import {readFolder} from '@site/src/core/diagnose/world';
@@ -12,8 +11,8 @@ import {fillIn} from '@site/src/core/text/fillIn';
 import {SelectField} from '@site/src/components/Fields';
 import TextOrFile, {OpenButton} from '@site/src/components/TextOrFile';
 import {
+  asSettings,
   droppedFiles,
-  holdsSettings,
   isSave,
   isSettings,
   readHeads,
@@ -57,25 +56,20 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
   };
   const put = (at: number, source: Source) =>
     setSources(([first, second]) => (at === 0 ? [source, second] : [first, source]));
-  const takeSettings = (at: number, file: File) =>
-    void file
-      .slice(0, 1_048_576)
-      .arrayBuffer()
-      .then(
-        (bytes) => {
-          put(at, {text: decodeLog(new Uint8Array(bytes)), name: file.name});
-        },
-        () => setUnread((before) => [...before, file.name]),
-      );
-  /** Files of any kind, from wherever: each goes where it belongs. */
-  const takeFiles = async (files: readonly PathFile[], lost: readonly string[] = []) => {
+  /** Files of any kind, from wherever: each goes where it belongs. `at`: all are for this field. */
+  const takeFiles = async (
+    files: readonly PathFile[],
+    lost: readonly string[] = [],
+    at?: number,
+  ) => {
     setUnread(lost);
     const logs: Blob[] = [];
-    const settings: File[] = [];
+    const settings: Source[] = [];
     for (const one of files) {
       try {
-        if (await holdsSettings(one)) {
-          settings.push(one.file);
+        const source = await asSettings(one, at !== undefined);
+        if (source) {
+          settings.push(source);
         } else {
           logs.push(await unpacked(one.file, LIMIT), new Blob(['\n']));
         }
@@ -84,14 +78,14 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
         setUnread((before) => [...before, one.path]);
       }
     }
-    if (settings.length > 0) {
-      setTool('settings');
-      // One file is the reader's own, in the second field; another one goes before it.
-      settings.slice(0, 2).forEach((file, at) => takeSettings(1 - at, file));
-    }
+    // One file is the reader's own, in the second field; another one goes before it.
+    const own = at ?? 1;
+    settings.slice(0, 2).forEach((source, more) => put(more === 0 ? own : 1 - own, source));
     if (logs.length > 0) {
-      setTool('log');
       takeLog(new Blob(logs.slice(0, -1)));
+    }
+    if (logs.length + settings.length > 0) {
+      setTool(logs.length > 0 ? 'log' : 'settings');
     }
   };
   const takeDropped = async (dropped: DataTransfer) => {
@@ -163,10 +157,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
             text={text}
             onText={(typed) => put(at, {text: typed, name: ''})}
             isMany
-            onFile={(...files) => {
-              setUnread([]);
-              files.slice(0, 2).forEach((file, more) => takeSettings(more ? 1 - at : at, file));
-            }}
+            onFile={(...files) => void takeFiles(files.map(withPath), [], at)}
           />
         ))}
       {tool === 'settings' && right.text && !left.text && (
