@@ -102,6 +102,16 @@ it.each([
   ['Wine', 'wine client error:0: version mismatch 918/916.', 'wine-version'],
   ['the game', `${started}The client is outdated: version mismatch`, 'incompatible-version'],
   ['curl', 'curl: (28) Connection timed out after 5001 milliseconds', 'no-answer'],
+  [
+    'PowerShell 7, in colours and on several lines',
+    "\u001b[31;1m\u001b[36;1m     | \u001b[31;1mThe term 'steamcmmd' is not recognized as a name of a cmdlet.\u001b[0m",
+    'not-recognised',
+  ],
+  [
+    'the kernel',
+    'EXT4-fs error (device sdb1)\nmkdir: cannot create directory: Read-only file system',
+    'disk-error',
+  ],
   ['SteamCMD', 'Connecting anonymously to Steam Public...Retrying...', 'online-to-update'],
   [
     'Kubernetes',
@@ -115,6 +125,33 @@ it.each([
   ],
 ])('readLog: the advice fits who speaks: %s', (_speaker, text, id) => {
   expect(readLog(text).causes[0]?.id).toBe(id);
+});
+
+// As a Japanese Windows and its PowerShell print them, with their blanks.
+it.each([
+  [
+    'script-policy',
+    'このシステムではスクリプトの実行が無効になっているため、ファイル C:\\a.ps1 を読み込むことができません。',
+  ],
+  ['disk-full', 'ディスクに十分な空き領域がありません。'],
+  ['file-locked', 'プロセスはファイルにアクセスできません。別のプロセスが使用中です。'],
+  ['connection-refused', '対象のコンピューターによって拒否されたため、接続できませんでした。'],
+  ['killed', 'ページング ファイルが小さすぎるため、この操作を完了できません。'],
+  ['no-such-file', '指定されたファイルが見つかりません。'],
+  ['windows-rights', 'アクセスが拒否されました。'],
+  ['administrator', 'New-NetFirewallRule : アクセスが拒否されました。'],
+  ['vcruntime', 'VCRUNTIME140.dll が見つからないため、コードの実行を続行できません。'],
+  [
+    'not-recognised',
+    "用語 'py' は、コマンドレット、関数、スクリプト ファイル、または操作可能なプログラムの名前として認識されません。",
+  ],
+  ['broken-script', '文字列に終端記号 " がありません。'],
+  ['administrator', '要求された操作には管理者特権が必要です。'],
+  ['connection-refused', 'リモート サーバーに接続できません'],
+  ['unauthorized', 'リモート サーバーがエラーを返しました: (401) 許可されていません'],
+  ['no-answer', '操作がタイムアウトになりました。'],
+])('readLog: knows the text of a Japanese Windows: %s', (id, text) => {
+  expect(readLog(text)).toMatchObject({verdict: 'found', causes: [{id}]});
 });
 
 it.each([
@@ -132,6 +169,12 @@ it.each([
   ['look', `${started}mcrcon: connect: connection refused`],
   ['healthy', `${started}LogNet: Warning: UNetConnection::Tick: Connection TIMED OUT.`],
   ['unknown', `${started}sed: something that nobody has seen`],
+  ['look', 'pod/palworld-0 Started\nReadiness probe failed: connection refused'],
+  [
+    'healthy',
+    'palworld.service: Main process exited, code=exited, status=143\nFailed with result exit-code',
+  ],
+  ['healthy', 'Normal  Started  pod/palworld-0  Started container palworld'],
   ['healthy', '****EXECUTING USERMOD****\n>>> Starting the gameserver'],
   ['notLog', 'Good morning'],
 ])('readLog: the verdict is %s for %j', (verdict, text) => {
