@@ -9,18 +9,14 @@ import {anyOf, patternOf, patterns, speakerOf} from './patternOf';
 import {withoutPrivate} from './privacy';
 
 const trouble =
-  /\b(?:error|fatal|critical|fail(?:ed|ure)?|exception|cannot|corrupt\w*|denied|refused)\b|エラー|失敗|错误|失败/i;
+  /\b(?:error|fatal|critical|exception|cannot|corrupt\w*|denied|refused)\b|\bfail|エラー|失敗|错误|失败/i;
 /** What these print is about a fault, or they would print nothing. */
 const speaksOfFaults: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
   'request',
   'shell',
   'windows',
 ]);
-const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
-  'kubernetes',
-  'docker',
-  'image',
-]);
+const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>(['kubernetes', 'docker']);
 /** Who wrote it or what it is about, in the names of containers, folders and the app. */
 const ours = /palworld|PalServer|2394010/i;
 /** Most lines of a log fit nothing of this: a few looks tell. */
@@ -101,6 +97,7 @@ class LogReading {
     for (const before of this.seen.values()) {
       before.isOver ||= before.pattern.undoneBy?.test(text) ?? false;
     }
+    this.isContainer ||= speakers.image.test(text);
     const speaker = speakerOf(text);
     this.speakers.add(speaker);
     const pattern = patternOf(text, speaker, this.isAfterCrash);

@@ -8,16 +8,16 @@ import type {LogPattern, Speaker} from './types';
 /** How the lines of each begin, or what only they say. The first that fits speaks. One a line. */
 // prettier-ignore
 export const speakers = {
-  wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
+  wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run|it looks like wine)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
   mod: /UE4SS|\bLua mod\b|PalSchema|PalDefender|PalGuard|^\[Lua\]|^\[PS\]/,
   kubernetes: /^(?:\d+[smhd]\S* +)?(?:Warning|Normal) +[A-Z]\w+ |\b(?:[Ll]iveness|[Rr]eadiness|[Ss]tartup) probe\b|Back-off (?:restarting|pulling)|CrashLoopBackOff|CreateContainerConfigError|Multi-Attach error|PersistentVolumeClaim|\bnodes are available\b|node was low on resource|MountVolume\.|FailedMount|\bkubelet\b/,
-  windows: /^ *(?:At line:\d+|発生場所 |\+ (?:CategoryInfo|FullyQualifiedErrorId)|ParserError|[A-Z][a-z]+-[A-Z]\w+ ?: |(?:iwr|irm|icacls|robocopy|schtasks|netsh) ?: )|^(?:[\w.:\\/-]{1,120} ?: )?(?:The term|用語) '|^'[^']{1,80}' (?:is not recognized|は、内部コマンド)|^(?:System error|システム エラー) \d|elevation|管理者特権|管理者としての|終端記号|missing the terminator|Access is denied\.|アクセスが拒否されました|リモート(?:名| ?サーバー)|操作[がは]タイムアウト|\bremote (?:name|server)\b|障害が発生している|Faulting (?:application|module)|\.(?:ps1|exe|dll) (?:cannot be loaded|が見つからない|を読み込|was not found)/,
+  windows: /^ *(?:At line:\d+|発生場所 |\+ (?:CategoryInfo|FullyQualifiedErrorId)|ParserError|[A-Z][a-z]+-[A-Z]\w+ ?: |(?:iwr|irm|icacls|robocopy|schtasks|netsh) ?: )|^(?:[\w.:\\/-]{1,120} ?: )?(?:The term|用語) '|^'[^']{1,80}' (?:is not recognized|は、内部コマンド)|^(?:System error|システム エラー) \d|elevation|管理者特権|管理者としての|終端記号|missing the terminator|Access is denied\.|アクセスが拒否されました|Cannot find path '|検出できません|リモート(?:名| ?サーバー)|操作[がは]タイムアウト|\bremote (?:name|server)\b|障害が発生している|Faulting (?:application|module)|\.(?:ps1|exe|dll) (?:cannot be loaded|が見つからない|を読み込|was not found)/,
   request: /^(?:curl|wget|mcrcon|rcon(?:-cli)?|telnet|nc|http): ?|^(?:urllib|requests|http\.client|System\.Net|HttpRequestException)\b/,
   systemd: /^[\w@.\\-]+\.(?:service|timer|mount|scope): |^systemd\b|^Job for \S+\.service/,
   docker: /^(?:docker|podman)(?:-compose)?: |^Error response from daemon|^Error: .*(?:container|image|short-name|statfs|netavark|crun|OCI|UIDs or GIDs|Podman)|^time="[^"]+" level=|^(?:failed to (?:solve|resolve|copy|pull|do request|create network)|validating \S+\.ya?ml): ?|^unable to (?:get|pull) image|\blookup [\w.-]+(?: on \S+)?: |onnect to Podman|OCI runtime|^(?:crun|runc|conmon|pasta|netavark): ?|net\/http: |avc: +denied/,
   steamcmd: /^(?:ERROR!|Error!|Success!|Logging in|Loading Steam API|Connecting anonymously| ?Update state|\[ *\d+%\]|\[----\])|[Ss]team(?:CMD|cmd)/,
-  image: /Waiting for (?:REST API|RCON)\(\d+\)|^\*{3,}[^*]{1,80}\*{3,}$|^>>> |AUTO_PAUSE|servermanager\.sh|SERVER_SETTINGS_MODE|DISABLE_GENERATE_SETTINGS|\/home\/steam\/server\/|^\/usr\/local\/bin\/|\/palworld\//,
   shell: /^(?:\/(?:usr\/)?bin\/)?(?:ba|da)?sh: |^(?:sed|awk|grep|cp|mv|rm|mkdir|tar|chown|chmod|rsync|find|jq|gosu|su|sudo|exec|cat|ls|touch|ln|unzip|python3?): |^[\w./-]{1,120}: line \d+: |^Traceback \(most recent|^\S*ld-linux\S*: |\w+: symbol lookup error: /,
+  image: /Waiting for (?:REST API|RCON)\(\d+\)|^\*{3,}[^*]{1,80}\*{3,}$|^(?:>>>|->) [A-Z]|AUTO_PAUSE|servermanager\.sh|SERVER_SETTINGS_MODE|DISABLE_GENERATE_SETTINGS|\/home\/steam\/server\/|^\/usr\/local\/bin\/|(?<![\w.~-])\/palworld\//,
   game: /^(?:Game version is|Running Palworld|\[S_API|Log[A-Z]\w+: |REST API started|RCON |LowLevelFatalError|Shutdown handler|Signal \d+ caught|Setting breakpad|\[(?:LOG|CHAT)\])/,
 } as const satisfies Readonly<Record<Speaker, RegExp>>;
 
@@ -33,7 +33,7 @@ export const speakerPatterns = [
   {id: 'mod-error', by: 'mod', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /(?:^|\[)(?:UE4SS|PalSchema|Lua|PS)\b.{0,60}\b(?:[Ee]rror|[Ff]atal|[Ff]ailed|attempt to (?:index|call))/, undoneBy: /Event loop start/},
   // Wine.
   {id: 'wine-version', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'cause', pattern: /wine client error\S*:? ?version mismatch|version mismatch \d+\/\d+|wineserver binary was not upgraded|WINEARCH set to win\d\d but|is a \d\d-bit (?:installation|prefix)/},
-  {id: 'missing-library', by: 'wine', kind: 'cause', pattern: /could not load .{0,200}GLIBC_|GLIBC_\S+ not found|could not load (?:kernel32|ntdll)/},
+  {id: 'missing-library', by: 'wine', kind: 'cause', pattern: /could not load .{0,200}GLIBC_|wine(?:32|64) is missing|GLIBC_\S+ not found|could not load (?:kernel32|ntdll)/},
   {id: 'vcruntime', by: 'wine', kind: 'cause', pattern: /import_dll Library (?:VCRUNTIME|MSVCP|XINPUT)\w*\.dll/i},
   {id: 'wine', by: 'wine', kind: 'symptom', pattern: /nodrv_CreateWindow|failed, status c0000135|could not be loaded|explorer process failed/},
   {id: 'wine-notes', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'harmless', pattern: /^[\da-f]{4}:(?:fixme|warn|trace):|wine: (?:created the configuration|configuration in|using (?:kernel|fast))|[ef]sync: up and running/},
@@ -65,7 +65,7 @@ export const speakerPatterns = [
   {id: 'unauthorized', by: 'request', kind: 'hint', pattern: /\b401\b/},
   {id: 'route-handler', by: 'request', kind: 'hint', pattern: /\(22\).*\b404\b|HTTP Error 404/},
   // Docker, Podman.
-  {id: 'image-name', by: 'docker', kind: 'cause', pattern: /short-name "[^"]{1,200}" did not resolve|initializing source docker:\/\/\S+: .*(?:unknown|denied|unauthorized)/},
+  {id: 'image-name', by: 'docker', kind: 'cause', pattern: /short-name "[^"]{1,200}" did not resolve|initializing source docker:\/\/\S+: .*(?:unknown|denied|unauthorized)|short-name resolution enforced|manifests\/\S+: (?:unauthorized|denied)/},
   {id: 'volume-mount', by: 'docker', kind: 'cause', pattern: /statfs \S+: no such file|error while mounting volume|failed to mount local volume/},
   {id: 'compose-file', by: 'docker', kind: 'cause', pattern: /^validating /},
   {id: 'podman-ids', by: 'docker', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /UIDs or GIDs available|enough IDs available/},
@@ -75,8 +75,8 @@ export const speakerPatterns = [
   {id: 'port-allocated', by: 'docker', kind: 'cause', pattern: /Failed to bind port|[Aa]ddress (?:already )?in use/},
   {id: 'online-to-update', by: 'docker', kind: 'cause', pattern: /lookup \S+.{0,60}: (?:i\/o timeout|server misbehaving|no such host|.*refused|.*unreachable)|Client\.Timeout exceeded|context deadline exceeded|request canceled while waiting/},
   // The scripts of images.
-  {id: 'log-pipe', by: 'image', place: 'docker', help: `${images}#install`, kind: 'cause', pattern: /(?:palserver_)?log_fifo: Permission denied/},
-  {id: 'knockd', by: 'image', kind: 'cause', pattern: /(?:tcpdump|knockd|iptables)\S*: Operation not permitted/},
+  {id: 'log-pipe', place: 'docker', help: `${images}#install`, kind: 'cause', pattern: /(?:palserver_)?log_fifo: Permission denied/},
+  {id: 'knockd', kind: 'cause', pattern: /(?:tcpdump|knockd|iptables)\S*: Operation not permitted/},
   {id: 'image-sign', by: 'shell', place: 'docker', help: `${images}#name-cut`, kind: 'cause', pattern: /^sed: -e expression .{0,40}(?:unknown option to|unterminated|unknown command)/},
   // The game.
   {id: 'player-timeout', by: 'game', place: 'log', help: 'operate/messages#log', kind: 'harmless', pattern: /UNetConnection::Tick: Connection TIMED OUT|UChannel::Close|UNetConnection::Close/},
