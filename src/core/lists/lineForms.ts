@@ -9,9 +9,12 @@ export const signed = new RegExp(
 );
 /** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
 export const row = new RegExp(
-  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*)$`,
+  String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*|(?<=[\t,;] *)\|(?=\S|$).*)$`,
   'u',
 );
+/** A key of YAML whose text is on the lines below. */
+export const blockStart =
+  /^[ \t]*(?:-[ \t]+)?["']?[\w.-]+["']?:[ \t]+(?:[!&]\S+[ \t]+)*[|>][-+\d]*[ \t]*(?:#.*)?$/;
 /** Lines whose words are assignments, and whose references they have. */
 export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
@@ -59,13 +62,17 @@ export const others =
 
 /** The value of a cell: a spreadsheet doubles the quotes in it, and sets others around. It has no comments. */
 export function cellValue(rest: string, mark: string): Said {
-  const [cell = ''] = rest.split(mark.includes('|') ? /(?<!\\)\|/ : /\t|\s*[,;](?=\s*$)/);
+  const ends = mark.includes('|') ? /(?<!\\)\|/ : mark.includes('\t') ? /\t/ : /\s*[,;](?=\s*$)/;
+  const [cell = ''] = rest.split(ends);
   const said = cell
     .trim()
     .replace(/^`(.*)`$/, '$1')
     .replaceAll('\\|', '|');
-  const [, doubled = ''] = /^"((?:[^"]|"")*)"$/.exec(said) ?? [];
-  const text = doubled.includes('""') ? doubled.replaceAll('""', '"') : said;
+  const [, doubled] = /^"((?:[^"]|"")*)"$/.exec(said) ?? [];
+  if (doubled !== undefined && !doubled.includes('""')) {
+    return {text: doubled};
+  }
+  const text = doubled?.replaceAll('""', '"') ?? said;
   return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 

@@ -136,6 +136,18 @@ it('keeps quotes and bars of a text in a spreadsheet', () => {
   });
 });
 
+it('takes signs in cells and in quotes for nothing else', () => {
+  const {values} = found('ServerName,|B\nAdminPassword,=x:y\nRegion,"\\true,"\nExpRate,2\n');
+  expect(values).toMatchObject({
+    ServerName: '"|B"',
+    AdminPassword: '"=x:y"',
+    Region: '"\\\\true,"',
+  });
+  const bar = found("environment:\n  SERVER_NAME: '1: > #a'\n  EXP_RATE: 2\n  PLAYERS: 8\n");
+  expect(bar.values).toMatchObject({ServerName: '"1: > #a"'});
+  expect(found('EXP_RATE\t2\nSERVER_NAME\tA,\nPLAYERS\t8\n').values.ServerName).toBe('"A,"');
+});
+
 it('loses nothing behind a quote that is none, nor of a bar in a cell', () => {
   const {values, problems} = found('ServerName: "We" & you\nExpRate: 2 # two\nRegion: "EU" # x\n');
   expect(values).toEqual({ExpRate: '2', Region: '"EU"'});

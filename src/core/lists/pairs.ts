@@ -4,6 +4,7 @@
  */
 import {jsonPairs} from './json';
 import {
+  blockStart,
   cellValue,
   commands,
   flowParts,
@@ -52,7 +53,7 @@ class LineReader {
       const line = lines[number]!.replace(/\r$/, '');
       const start = at;
       at += lines[number]!.length + 1;
-      const [, block] = /:[ \t]*(?:[|>][-+\d]*)[ \t]*(?:#.*)?$/.exec(line) ? [0, line] : [];
+      const block = blockStart.test(line) ? line : undefined;
       if (block !== undefined) {
         const indent = block.search(/\S/);
         const inside: string[] = [];
@@ -249,7 +250,7 @@ class LineReader {
     const parts = signed.exec(line)?.groups;
     if (
       cells &&
-      !/^[=:]/.test(cells.rest ?? '') &&
+      !(/^[=:]/.test(cells.rest ?? '') && /^ +$/.test(cells.mark ?? '')) &&
       (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(line)))
     ) {
       const {key = '', rest = '', mark = ''} = cells;
