@@ -1,13 +1,17 @@
 /**
  * `npm run check:pages`: reads every page of the newest and of the oldest edition in all languages as a
- * build does, and names each mistake in components and facts, dead links, dead anchors and missing
- * pictures. Other editions, and what components link to, are looked at by the build.
+ * build does, and names each mistake in components, facts, titles, notes and code, dead links, dead anchors,
+ * missing pictures, and messages without their section. Other editions, and what components link to, are looked
+ * at by the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Image, Link, Nodes} from 'mdast';
-import {locales, type Locale} from '../src/data/locales';
-import {newestVersion, oldestVersion, type VersionId} from '../src/data/versions';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Heading, Image, Nodes} from 'mdast';
+import {defaultLocale, locales, type Locale} from '../src/data/locales';
+import {messages, type LogPattern} from '../src/data/messages';
+import {logPatterns} from '../src/data/messages/patterns';
+import {isPresent, newestVersion, oldestVersion, type VersionId} from '../src/data/versions';
 import {placedParseErrors} from '../src/site/mdx/parseErrors';
 import {remarkFacts} from '../src/site/mdx/remarkFacts';
 import {
@@ -15,13 +19,16 @@ import {
   editedFile,
   withoutFrontMatter,
 } from '../src/site/prose/sharedProse';
-import {pagesFolder, pagesIn} from '../src/words/pageFiles';
+import {wordsOf} from '../src/words';
+import {pagesFolder, pagesIn, singlePagesFolder} from '../src/words/pageFiles';
+import {faultsOfHead, faultsOfNode, type Mistake} from './lib/pageRules';
 import {runScript} from './lib/runScript';
 
 /** A page as far as others link to it. */
 interface ReadPage {
   /** The file a writer edits. */
   readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly nodes: readonly Nodes[];
 }
 
@@ -35,30 +42,84 @@ async function mistakesIn(
 ): Promise<readonly string[]> {
   const pages = new Map<string, ReadPage | undefined>();
   const mistakes: string[] = [];
-  for (const name of pagesIn(path.join(root, pagesFolder(version)))) {
+  const single = version === newestVersion.id ? pagesIn(path.join(root, singlePagesFolder())) : [];
+  for (const name of [...pagesIn(path.join(root, pagesFolder(version))), ...single]) {
     const page = await readPage(root, name, version, locale).catch((error: Error) => {
       mistakes.push(error.message);
       return undefined;
     });
     pages.set(`/${name}.mdx`, page);
   }
-  for (const page of [...pages.values()].filter((one) => one !== undefined)) {
-    for (const node of page.nodes) {
-      const faults =
-        node.type === 'link'
-          ? faultsOfLink(node, page, pages)
-          : node.type === 'image'
-            ? faultsOfImage(node, root, page.file)
-            : [];
-      const line = node.position?.start.line ?? '?';
-      mistakes.push(...faults.map((fault) => `${page.file}, line ${line}: ${fault}`));
+  for (const [name, page] of pages) {
+    if (page === undefined) {
+      continue;
     }
+    const isTranslated = locale === localeOf(page.file);
+    const of = (faults: readonly string[], node: Nodes) =>
+      faults.map((what) => ({what, line: node.position?.start.line}));
+    const found = [
+      // A page that waits for this language is looked at in the language that it has.
+      ...(isTranslated
+        ? faultsOfHead(name.slice(1, -'.mdx'.length), page.frontMatter, version, locale)
+        : []),
+      ...page.nodes.flatMap((node) => [
+        ...(node.type === 'link' ? of(faultsOfLink(node.url, page, pages), node) : []),
+        ...(node.type === 'image' ? of(faultsOfImage(node, root, page.file), node) : []),
+        ...faultsOfNode(node),
+      ]),
+      ...(name === MESSAGES ? faultsOfMessages(page, version, pages) : []),
+    ];
+    mistakes.push(...found.map(({what, line}) => `${page.file}:${line ?? 1}: ${what}`));
   }
   return mistakes;
 }
 
+/** The language that a file of words is written in. */
+const localeOf = (file: string): string =>
+  /^i18n\/(?<locale>[^/]+)\//.exec(file)?.groups?.locale ?? defaultLocale;
+
+const MESSAGES = '/operate/messages.mdx';
+
+/** The page has a section for each message of src/data/messages, with its text; lines of logs lead to sections. */
+function faultsOfMessages(
+  page: ReadPage,
+  version: VersionId,
+  pages: ReadonlyMap<string, ReadPage | undefined>,
+): readonly Mistake[] {
+  const headings = new Map(
+    page.nodes.flatMap((node) =>
+      node.type === 'heading' && node.depth === 3 ? [[idOf(node), node] as const] : [],
+    ),
+  );
+  const wanted = new Map(
+    messages.flatMap((one) => (isPresent(one, version) ? [[one.id, one.text] as const] : [])),
+  );
+  const lost = [...wanted].filter(([id]) => !headings.has(id));
+  const others = [...headings].filter(
+    ([id, {children}]) =>
+      !children.some((child) => child.type === 'inlineCode' && child.value === wanted.get(id)),
+  );
+  const led = version === newestVersion.id ? (logPatterns as readonly LogPattern[]) : [];
+  return [
+    ...lost.map(([id, text]) => ({
+      what: `the message "${id}" of src/data/messages has no section. Its heading is: ### \`${text}\` {/* #${id} */}`,
+    })),
+    ...others.map(([id, {position}]) => ({
+      line: position?.start.line,
+      what: wanted.has(id)
+        ? `the heading #${id} must be the message of src/data/messages: \`${wanted.get(id)}\``
+        : `src/data/messages has no message "${id}" in ${version}.`,
+    })),
+    ...led.flatMap(({id, help = ''}) => {
+      const url = help.replace(/\/?(?=#)/, (end) => (end ? '/index.mdx' : '.mdx'));
+      const fault = help && faultsOfLink(`/${url}`, page, pages)[0];
+      return fault ? [{what: `"${id}" of src/data/messages/patterns.ts: ${fault}`}] : [];
+    }),
+  ];
+}
+
 function faultsOfLink(
-  {url}: Link,
+  url: string,
   page: ReadPage,
   pages: ReadonlyMap<string, ReadPage | undefined>,
 ): readonly string[] {
@@ -83,6 +144,15 @@ function faultsOfImage({url, alt}: Image, root: string, page: string): readonly 
     ...(alt ? [] : [`the picture ${url} needs words for those who don't see it.`]),
   ];
 }
+
+/** The id that a writer gave a heading, at its end. */
+const idOf = ({children}: Heading): string => {
+  const last = children.at(-1);
+  return (
+    (last?.type === 'mdxTextExpression' && OWN_ID.exec(last.value.trim())?.groups?.id) ||
+    'without an id'
+  );
+};
 
 /** Whether an address can end in `#id` there: at a heading, at an element, or at what a component shows. */
 function hasAnchor({nodes}: ReadPage, id: string): boolean {
@@ -111,8 +181,11 @@ async function readPage(
   version: VersionId,
   locale: Locale,
 ): Promise<ReadPage> {
-  const own = path.join(root, pagesFolder(version, locale), `${name}.mdx`);
-  const file = fs.existsSync(own) ? own : path.join(root, pagesFolder(version), `${name}.mdx`);
+  const folders = [pagesFolder(version, locale), pagesFolder(version)];
+  const files = [...folders, singlePagesFolder(locale), singlePagesFolder()]
+    .map((folder) => path.join(root, folder, `${name}.mdx`))
+    .filter((one) => fs.existsSync(one));
+  const [file = name] = files;
   const withWords = createProsePreprocessor(root, locale);
   const text = withWords({filePath: file, fileContent: fs.readFileSync(file, 'utf8')});
   // These packages have no form that `require` can read.
@@ -122,12 +195,15 @@ async function readPage(
     import('remark-gfm'),
   ]);
   const options = {siteDir: root, locale, baseUrl: '/'};
+  const edited = editedFile(root, file, locale);
+  const words = fs.readFileSync(path.join(root, edited), 'utf8');
   const processor = createProcessor({
     remarkPlugins: [remarkDirective, remarkGfm, [placedParseErrors, options]],
   });
   const tree = processor.parse({path: file, value: withoutFrontMatter(text)});
   await remarkFacts(options)(tree, {path: file});
-  return {file: editedFile(root, file, locale), nodes: everyNode(tree)};
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: words});
+  return {file: edited, frontMatter, nodes: everyNode(tree)};
 }
 
 const everyNode = (node: Nodes): readonly Nodes[] => [
@@ -135,13 +211,21 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
   ...('children' in node ? node.children.flatMap(everyNode) : []),
 ];
 
+/** A mistake that has nothing to do with the edition is said once. */
+const ABOUT = / \(version [\w.]+, \w+\)/;
+
 void runScript('check-pages', async () => {
-  const mistakes: string[] = [];
+  // Without the words of a record, every page that shows it would fail.
+  wordsOf(defaultLocale);
+  const mistakes = new Map<string, string>();
   for (const version of [newestVersion.id, oldestVersion.id]) {
     for (const locale of locales) {
-      mistakes.push(...(await mistakesIn(process.cwd(), version, locale)));
+      for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
+        const same = mistake.replace(ABOUT, '');
+        mistakes.set(same, mistakes.has(same) ? same : mistake);
+      }
     }
   }
-  console.error([...new Set(mistakes)].join('\n'));
-  return mistakes.length > 0 ? 1 : 0;
+  console.error([...mistakes.values()].join('\n'));
+  return mistakes.size > 0 ? 1 : 0;
 });

@@ -46,21 +46,6 @@ it('every page: has its words in the default language, and most are in every one
   expect(pages.length).toBeGreaterThan(25);
 });
 
-it('every page: has a title, a description and keywords in every language', () => {
-  // What is about the guide itself, nobody asks the search for.
-  const withoutKeywords = ['accessibility', 'markdown-page'];
-  const lacking = complete.flatMap((page) =>
-    locales.flatMap((locale) => {
-      const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/.exec(read(page, locale))?.[0] ?? '';
-      return ['title', 'description', 'keywords']
-        .filter((field) => field !== 'keywords' || !withoutKeywords.includes(page))
-        .filter((field) => !new RegExp(`^${field}:\\s*\\S`, 'm').test(frontMatter))
-        .map((field) => `${fileOf(page, locale)} has no ${field}`);
-    }),
-  );
-  expect(lacking).toEqual([]);
-});
-
 it('every page: is in a version', () => {
   const used = new Set([
     ...allVersions.flatMap(({id}) => pagesInSidebar(id)),

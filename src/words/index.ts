@@ -8,6 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, isDraft, type Locale} from '../data/locales';
+import {recordsWithoutWords} from './ofRecords';
 import type {Words} from './types';
 
 export type {
@@ -30,7 +31,10 @@ export function wordsOf(locale: Locale): Words {
   const english = readWords(__dirname, defaultLocale);
   const own = readWords(__dirname, locale);
   const words = isDraft(locale) ? withFallback(own, english) : own;
-  const problems = differences(words, english, locale);
+  const problems = [
+    ...recordsWithoutWords(english, defaultLocale),
+    ...differences(words, english, locale),
+  ];
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }

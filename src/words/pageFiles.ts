@@ -31,7 +31,7 @@ export function pagesFolder(version: VersionId, locale: Locale = defaultLocale):
 }
 
 /** The folder with the pages that belong to no edition. */
-export const singlePagesFolder = (locale: Locale): string =>
+export const singlePagesFolder = (locale: Locale = defaultLocale): string =>
   locale === defaultLocale ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
 
 /** The newest edition that has words of its own for a page; undefined for a page of no edition. */

@@ -11,6 +11,7 @@ import phrases from './en/phrases.json';
 import serverKinds from './en/serverKinds.json';
 import settings from './en/settings.json';
 import whatsNew from './en/whatsNew.json';
+import {recordsWithoutWords} from './ofRecords';
 import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.';
 
 /**
@@ -31,6 +32,21 @@ const ofFacts = {
 
 it('is compared with the types: what is said about facts', () => {
   expect(wordsOf(defaultLocale)).toMatchObject(ofFacts);
+});
+
+it('a record of the facts without words is named, with the file to edit', () => {
+  const words = readWords(import.meta.dirname, defaultLocale);
+  expect(recordsWithoutWords(words, 'en')).toEqual([]);
+  const {'-port': port, ...others} = argumentWords.arguments;
+  expect(port.meaning).toContain('port');
+  expect(
+    recordsWithoutWords(
+      {...words, arguments: {...argumentWords, arguments: others}} as never,
+      'en',
+    ),
+  ).toEqual([
+    'src/words/en/arguments.json lacks "arguments > -port": the record -port of src/data/arguments has no words.',
+  ]);
 });
 
 const namesIn = (sentence: string): readonly string[] =>

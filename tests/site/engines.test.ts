@@ -8,14 +8,10 @@ import {ownPages} from '../../src/data/ownPages';
 import {parseQueries} from '../search/queryLists';
 import {localePath} from '../../src/data/locales';
 import {siteUrl} from '../../src/config/environment';
+import {DESCRIPTION, GAME, LONGEST_TITLE} from '../../scripts/lib/pageRules';
 
 const SITE = siteUrl + beforeAddress;
 const plain = (url: string | undefined) => (url ?? '').replace(/\/$/, '');
-/** Characters that a list of search results shows. Japanese ones are twice as wide, and say more. */
-const DESCRIPTION = {en: [120, 160], ja: [60, 120]} as const;
-const LONGEST_TITLE = {en: 60, ja: 45};
-const GAME = {en: /Palworld/i, ja: /パルワールド|Palworld/i};
-
 const ownAddresses = new Set(ownPages.map(addressOf));
 
 interface Trail {

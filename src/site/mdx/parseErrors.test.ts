@@ -21,8 +21,8 @@ it('a mistake in the form of a page is told with the file that has the words', (
   };
   const file = 'i18n/ja/docusaurus-plugin-content-docs/current/guide/ports.mdx';
   expect(toldFor(Object.assign(new Error('7:3: Bad end'), {line: 7, reason: 'Bad end'}))).toBe(
-    `${file}, line 7: Bad end`,
+    `${file}:7: Bad end`,
   );
   const open = 'Expected a closing tag for `<Since>` (21:1-21:18)';
-  expect(toldFor(new Error(open))).toBe(`${file}, line 21: ${open}`);
+  expect(toldFor(new Error(open))).toBe(`${file}:21: ${open}`);
 });

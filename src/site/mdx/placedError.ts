@@ -10,7 +10,7 @@ export function placedError(
   }
   // What the parser throws has its words without the place in `reason`.
   const {message, reason = message} = error as Error & {readonly reason?: string};
-  const placed = new Error(`${file}, line ${line}${about}: ${reason}`, {cause: error});
+  const placed = new Error(`${file}:${line}${about}: ${reason}`, {cause: error});
   placed.name = 'PlacedError';
   placed.stack = placed.message;
   return placed;

@@ -1,0 +1,78 @@
+/**
+ * Which words the records of `src/data` need. The compiler knows it, too; this says it at once, with the file to
+ * edit, in the preview, the build and the checks.
+ */
+import {serverArguments} from '../data/arguments';
+import {startScenarios} from '../data/arguments/scenarios';
+import {commands} from '../data/commands';
+import {imageOptions} from '../data/communityImages/options';
+import {glossaryTerms} from '../data/glossary';
+import {handbookTables} from '../data/handbook';
+import {hosts} from '../data/hosts';
+import {lines} from '../data/lines';
+import {memorySizes} from '../data/memory';
+import {runModes} from '../data/operations';
+import {serverFiles} from '../data/paths';
+import {platforms} from '../data/platforms';
+import {ports} from '../data/ports';
+import {saveTools} from '../data/saveTools';
+import {questions, serverKindIds} from '../data/serverKinds';
+import {settingGroups, settings} from '../data/settings';
+import {notes} from '../data/whatsNew';
+import type {WordTree} from '.';
+
+type Records = readonly (
+  string | {readonly id: string} | {readonly key: string} | {readonly name: string}
+)[];
+
+const idOf = (record: Records[number]): string =>
+  typeof record === 'string'
+    ? record
+    : 'id' in record
+      ? record.id
+      : 'key' in record
+        ? record.key
+        : record.name;
+
+/** Where the words of records are, as 'topic > key', with the records. */
+const RECORDS: Readonly<Record<string, Records>> = {
+  'arguments > arguments': serverArguments,
+  'arguments > scenarios': startScenarios,
+  commands,
+  'communityImages > options': imageOptions,
+  'glossary > terms': glossaryTerms,
+  'hosts > hosts': hosts,
+  'lines > lines': lines,
+  'memory > remarks': memorySizes,
+  'operations > modes': runModes,
+  'paths > files': serverFiles,
+  'platforms > platforms': platforms,
+  'ports > ports': ports,
+  'saveTools > tools': saveTools,
+  'serverKinds > kinds': serverKindIds,
+  'serverKinds > questions': questions,
+  'settings > groups': settingGroups,
+  'settings > settings': settings,
+  whatsNew: notes,
+  ...Object.fromEntries(
+    Object.entries(handbookTables).map(([name, rows]) => [`handbook > ${name} > rows`, rows]),
+  ),
+};
+
+/** A sentence for each record of `src/data` without words in the default language, with the file to edit. */
+export function recordsWithoutWords(words: WordTree, locale: string): readonly string[] {
+  return Object.entries(RECORDS).flatMap(([place, records]) => {
+    const [topic = '', ...keys] = place.split(' > ');
+    const tree = [topic, ...keys].reduce<WordTree | string | undefined>(
+      (part, key) => (typeof part === 'object' ? part[key] : undefined),
+      words,
+    );
+    return records
+      .map(idOf)
+      .filter((id) => typeof tree !== 'object' || tree[id] === undefined)
+      .map(
+        (id) =>
+          `src/words/${locale}/${topic}.json lacks "${[...keys, id].join(' > ')}": the record ${id} of src/data/${topic} has no words.`,
+      );
+  });
+}
