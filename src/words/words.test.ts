@@ -41,7 +41,7 @@ it('a record of the facts without words is named, with the file to edit', () => 
   expect(port.meaning).toContain('port');
   expect(
     recordsWithoutWords(
-      {...words, arguments: {...argumentWords, arguments: others}} as never,
+      {...words, arguments: {...argumentWords, arguments: others}},
       'en',
     ),
   ).toEqual([
