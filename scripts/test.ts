@@ -5,7 +5,6 @@
  * and with 1 if any failed. In CI a skipped step fails, because the reason would go unread.
  */
 import {parseArgs} from 'node:util';
-import {changedFiles, checksFor} from './lib/changes';
 import {ensureChromium} from './lib/chromium';
 import {runScript} from './lib/runScript';
 import {runSteps, startStep, type Outcome} from './lib/runSteps';
@@ -25,7 +24,7 @@ const HELP = `npm test                       what an edit usually breaks; a few 
 npm test -- --all              everything that runs for each push
 npm test -- --weekly           a made-up version and language, server files on a real Debian, the connection cut everywhere: once a week and before a release
 npm run check                  every step check:…
-npm run check:mine             what the files you changed can break; under a minute, without a build
+npm run check:mine             what the files you changed can break; without a build
 npm test -- --only unit,site   some steps
 npm run test:words             what words can break, after "npm run build"; about two minutes
 
@@ -38,7 +37,6 @@ void runScript('test', async () => {
   const {values} = parseArgs({
     options: {
       only: {type: 'string'},
-      changed: {type: 'boolean', default: false},
       words: {type: 'boolean', default: false},
       published: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
@@ -51,7 +49,6 @@ void runScript('test', async () => {
     return 0;
   }
   const chosen: readonly (readonly [is: boolean, steps: () => readonly Step[]])[] = [
-    [values.changed, () => checksFor(changedFiles())],
     [values.words, () => stepsOfWords],
     [values.published, () => stepsOfPublished(baseUrl)],
     [values.only !== undefined, () => stepsNamed(values.only!)],
@@ -59,10 +56,6 @@ void runScript('test', async () => {
     [values.weekly, () => weeklySteps],
   ];
   const wanted = chosen.find(([is]) => is)?.[1]() ?? shortSteps;
-  if (wanted.length === 0) {
-    console.log('No file differs from the last commit: there is nothing to check.');
-    return 0;
-  }
   // The steps that drive a browser find it by this variable.
   const env = wanted.some(({isAlone}) => isAlone) ? {CHROMIUM_PATH: await ensureChromium()} : {};
   const results = await runSteps(wanted, (step) => startStep(step, env));

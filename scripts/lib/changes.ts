@@ -18,42 +18,82 @@ export function changedFiles(): readonly string[] {
   ].filter((file) => fs.existsSync(file));
 }
 
+/** A check of changed files, with what a writer reads of a line that it prints. */
+export interface Check extends Step {
+  readonly command: string;
+  readonly told: (line: string) => string | undefined;
+}
+
+/** What a change of words alone can break. */
+const TESTS_OF_WORDS = [
+  'npx vitest run --reporter ./scripts/lib/plainReporter.ts src/words scripts/sync.test.ts',
+  'src/site/search-index/phrases.test.ts tests/unit/terms.test.ts src/components/Facts',
+].join(' ');
+
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
-const testsOfFacts = withoutTestsOfCode(
+const TESTS_OF_FACTS = withoutTestsOfCode(
   [
-    'npx vitest run src/words src/data src/site src/config src/components scripts/sync.test.ts',
-    'src/core/settings src/core/sources src/core/changes src/core/rest src/core/guideChanges',
+    TESTS_OF_WORDS,
+    'src/data src/site src/config src/components src/core/settings src/core/sources',
+    'src/core/changes src/core/rest src/core/guideChanges src/core/diagnose',
     'scripts/lib/factsAt.test.ts tests/unit/layers.test.ts tests/unit/colours.test.ts',
   ].join(' '),
 );
 
 const ENGLISH = /^(?!i18n\/).*\.mdx?$/;
+/** Files of words: what isn't among them can break facts. */
+const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
 
-/** Each check with the files that it is for, cheapest first; it gets their names in the place of `…`. */
-const CHECKS: readonly (readonly [name: string, files: RegExp, command: string])[] = [
-  ['format', /./, 'npx prettier --check --log-level warn --ignore-unknown …'],
-  ['translations', /./, 'npm run --silent check:translations'],
-  ['pages', /\.mdx$|^src\/(?:data|words)\//, 'npm run --silent check:pages'],
-  ['markdown', /\.mdx?$/, 'npx markdownlint-cli2 --no-globs …'],
-  ['japanese', /^i18n\/ja\/.*\.mdx$/, 'npx textlint …'],
-  ['english', ENGLISH, 'npx textlint --config .textlintrc.en.json …'],
-  ['spelling', ENGLISH, 'npx cspell --no-progress --no-summary …'],
-  ['styles', /^src\/.*\.css$/, 'npx stylelint …'],
-  ['code', /\.(?:ts|tsx|js|cjs|mjs)$/, 'npx eslint …'],
-  ['types', /\.(?:ts|tsx|json)$/, 'npm run --silent check:types'],
-  ['words and facts', /./, testsOfFacts],
+const all = (line: string) => line;
+/** The lines of a tool that name a place; the others are its own greeting and sums. */
+const placed = (line: string) => (/^[^\s:]+:\d+/.test(line) ? line : undefined);
+
+/** Each check with the files that it is for, the longest first; it gets their names in the place of `…`. */
+const CHECKS: readonly (readonly [
+  name: string,
+  files: RegExp,
+  command: string,
+  told: Check['told'],
+])[] = [
+  ['translations', /./, 'npm run --silent check:translations', all],
+  ['pages', /\.mdx$|^src\/(?:data|words)\//, 'npm run --silent check:pages', all],
+  ['japanese', /^i18n\/ja\/.*\.mdx$/, 'npx textlint --format unix …', placed],
+  [
+    'spelling',
+    /^(?!i18n\/).*\.mdx?$|^src\/words\/en\/(?!phrases).*\.json$/,
+    'npx cspell --no-progress --no-summary --relative …',
+    placed,
+  ],
+  ['english', ENGLISH, 'npx textlint --format unix --config .textlintrc.en.json …', placed],
+  ['markdown', /\.mdx?$/, 'npx markdownlint-cli2 --no-globs …', placed],
+  [
+    'format',
+    /./,
+    'npx prettier --list-different --log-level warn --ignore-unknown …',
+    (line) => (/^[\w./-]+$/.test(line) ? `${line}: run npx prettier --write ${line}` : line),
+  ],
+  ['styles', /^src\/.*\.css$/, 'npx stylelint …', all],
+  ['code', /\.(?:ts|tsx|js|cjs|mjs)$/, 'npx eslint …', all],
+  ['types', /\.(?:ts|tsx)$/, 'npm run --silent check:types', all],
 ];
 
 /** The checks for a list of changed files. */
-export function checksFor(
-  files: readonly string[],
-): readonly (Step & {readonly command: string})[] {
-  return CHECKS.flatMap(([name, pattern, command]) => {
+export function checksFor(files: readonly string[]): readonly Check[] {
+  const isOfWords = files.every((file) => WORDS.test(file));
+  // Without words of one language most tests of facts fail, all with the same sentence.
+  const facts: Check = {
+    name: 'words and facts',
+    about: 'words and facts',
+    command: isOfWords ? TESTS_OF_WORDS : TESTS_OF_FACTS,
+    needs: ['translations'],
+    seconds: 5,
+    told: all,
+  };
+  const checks = CHECKS.flatMap(([name, pattern, command, told]): Check[] => {
     const own = files.filter((file) => pattern.test(file)).map((file) => `"${file}"`);
-    // Without words of one language most tests of facts fail, all with the same sentence.
-    const needs = name === 'words and facts' ? ['translations'] : [];
     return own.length > 0
-      ? [{name, about: name, command: command.replace('…', own.join(' ')), needs, seconds: 5}]
+      ? [{name, about: name, command: command.replace('…', own.join(' ')), seconds: 5, told}]
       : [];
   });
+  return checks.length > 0 ? [...checks.slice(0, 2), facts, ...checks.slice(2)] : [];
 }

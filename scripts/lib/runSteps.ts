@@ -51,6 +51,7 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
 export async function runSteps(
   wanted: readonly Step[],
   runStep: RunStep,
+  tell: (line: string) => void = console.log,
 ): Promise<ReadonlyMap<string, Result>> {
   const results = new Map<string, Result>();
   const waiting = [...wanted];
@@ -65,7 +66,7 @@ export async function runSteps(
     const from = Date.now();
     const outcome = await runStep(step);
     const seconds = Math.round((Date.now() - from) / 1000);
-    console.log(`=== ${step.name}: ${outcome} in ${seconds} s`);
+    tell(`=== ${step.name}: ${outcome} in ${seconds} s`);
     results.set(step.name, {outcome, seconds});
     running.delete(step.name);
     isOneAlone = false;
@@ -87,7 +88,7 @@ export async function runSteps(
       (name) => results.has(name) && results.get(name)!.outcome !== 'passed',
     );
     if (missing.length > 0) {
-      console.log(`\n=== ${step.name}: skipped, because it needs what ${missing.join(', ')} makes`);
+      tell(`\n=== ${step.name}: skipped, because it needs what ${missing.join(', ')} makes`);
       results.set(step.name, {outcome: 'skipped', seconds: 0});
       continue;
     }

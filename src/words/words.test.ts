@@ -40,10 +40,7 @@ it('a record of the facts without words is named, with the file to edit', () => 
   const {'-port': port, ...others} = argumentWords.arguments;
   expect(port.meaning).toContain('port');
   expect(
-    recordsWithoutWords(
-      {...words, arguments: {...argumentWords, arguments: others}},
-      'en',
-    ),
+    recordsWithoutWords({...words, arguments: {...argumentWords, arguments: others}}, 'en'),
   ).toEqual([
     'src/words/en/arguments.json lacks "arguments > -port": the record -port of src/data/arguments has no words.',
   ]);
