@@ -7,8 +7,10 @@
  * `--all` marks every one.
  */
 import fs from 'node:fs';
-import {locales} from '../src/data/locales';
+import {defaultLocale, locales} from '../src/data/locales';
 import {
+  differingNumbers,
+  fingerprintsOf,
   knownAfter,
   lackingWords,
   newRecord,
@@ -41,6 +43,12 @@ function knownBefore(): Fingerprints {
     {},
   );
 }
+
+const englishNames = new Intl.DisplayNames('en', {type: 'language'});
+const nameOf = (locale: string) => englishNames.of(locale) ?? locale;
+const pairs = locales
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => [[defaultLocale, locale] as const, [locale, defaultLocale] as const]);
 
 const WHY = {
   late: 'is newer in another language',
@@ -78,6 +86,20 @@ void runScript('check-translations', () => {
     );
   } else {
     console.log(`No text waits: ${texts.size} compared in ${locales.join(', ')}.`);
+  }
+  const now = fingerprintsOf(texts);
+  for (const [name, own] of texts) {
+    if (known[name] === now[name] || Object.keys(known).length === 0) {
+      continue;
+    }
+    for (const [from, to] of pairs) {
+      const lacking = differingNumbers(own[from], own[to]);
+      if (lacking.length > 0) {
+        console.log(
+          `${placeOf('.', name, from)} warning: the ${nameOf(from)} has ${lacking.join(', ')}, which the ${nameOf(to)} lacks.`,
+        );
+      }
+    }
   }
   unknown.forEach((name) =>
     console.error(

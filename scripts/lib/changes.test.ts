@@ -6,7 +6,7 @@ const names = (...files: string[]) => checksFor(files).map(({name}) => name);
 
 it('looks at each changed file with the checks that can name a slip in it', () => {
   const always = ['format', 'translations', 'words and facts'];
-  expect(names('src/words/en/ports.json').sort()).toEqual([...always, 'pages', 'types'].sort());
+  expect(names('src/words/en/ports.json').sort()).toEqual([...always, 'pages', 'spelling'].sort());
   expect(names('src/css/tokens.css').sort()).toEqual([...always, 'styles'].sort());
   expect(names('i18n/ja/docusaurus-plugin-content-docs/current/operate/ports.mdx')).toContain(
     'japanese',
@@ -14,7 +14,26 @@ it('looks at each changed file with the checks that can name a slip in it', () =
   expect(names('docs/operate/ports.mdx')).toEqual(
     expect.arrayContaining(['pages', 'markdown', 'english', 'spelling']),
   );
+  expect(names('src/data/values.ts')).toEqual(expect.arrayContaining(['types', 'code', 'pages']));
   expect(names()).toEqual([]);
+});
+
+it('runs the tests of facts only where more than words changed', () => {
+  const testsFor = (...files: string[]) =>
+    checksFor(files).find(({name}) => name === 'words and facts')!.command;
+  expect(testsFor('docs/operate/ports.mdx', 'src/words/ja/ports.json')).not.toContain('src/data');
+  expect(testsFor('docs/operate/ports.mdx', 'src/data/values.ts')).toContain('src/data');
+});
+
+it('tells only lines with a place, of tools that print more', () => {
+  const told = (file: string, check: string, line: string) =>
+    checksFor([file])
+      .find(({name}) => name === check)!
+      .told(line);
+  const file = 'docs/operate/ports.mdx';
+  expect(told(file, 'markdown', 'Linting: 1 file(s)')).toBeUndefined();
+  expect(told(file, 'markdown', `${file}:3 MD001`)).toBe(`${file}:3 MD001`);
+  expect(told(file, 'format', `[warn] ${file}`)).toBe(`${file}: run npx prettier --write ${file}`);
 });
 
 it('compares facts with their files, their sources and what is told to readers', () => {

@@ -27,7 +27,7 @@ export interface Check extends Step {
 /** What a change of words alone can break. */
 const TESTS_OF_WORDS = [
   'npx vitest run --reporter ./scripts/lib/plainReporter.ts src/words scripts/sync.test.ts',
-  'src/site/search-index/phrases.test.ts tests/unit/terms.test.ts src/components/Facts',
+  'src/site/phrases tests/unit/terms.test.ts src/components/Facts',
 ].join(' ');
 
 /** Tests of words and facts. Those of the folders below read the facts of every version. */
@@ -40,7 +40,9 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
   ].join(' '),
 );
 
-const ENGLISH = /^(?!i18n\/).*\.mdx?$/;
+/** Prose in English, without the guides to style, which name what to avoid. */
+const ENGLISH =
+  /^(?:docs|versioned_docs|src\/pages|contributing)\/.*\.mdx?$|^(?:README|CONTRIBUTING|bench\/README)\.md$/;
 /** Files of words: what isn't among them can break facts. */
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
 
@@ -60,7 +62,7 @@ const CHECKS: readonly (readonly [
   ['japanese', /^i18n\/ja\/.*\.mdx$/, 'npx textlint --format unix …', placed],
   [
     'spelling',
-    /^(?!i18n\/).*\.mdx?$|^src\/words\/en\/(?!phrases).*\.json$/,
+    /^(?!i18n\/|src\/pages\/parts).*\.mdx?$|^src\/words\/en\/(?!phrases).*\.json$/,
     'npx cspell --no-progress --no-summary --relative …',
     placed,
   ],
@@ -69,8 +71,11 @@ const CHECKS: readonly (readonly [
   [
     'format',
     /./,
-    'npx prettier --list-different --log-level warn --ignore-unknown …',
-    (line) => (/^[\w./-]+$/.test(line) ? `${line}: run npx prettier --write ${line}` : line),
+    'npx prettier --check --log-level warn --ignore-unknown …',
+    (line) => {
+      const file = /^\[warn\] (?<file>\S+)$/.exec(line)?.groups?.file;
+      return file ? `${file}: run npx prettier --write ${file}` : undefined;
+    },
   ],
   ['styles', /^src\/.*\.css$/, 'npx stylelint …', all],
   ['code', /\.(?:ts|tsx|js|cjs|mjs)$/, 'npx eslint …', all],

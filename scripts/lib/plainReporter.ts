@@ -10,7 +10,12 @@ function sentencesOf(error: {
   readonly expected?: unknown;
 }): readonly string[] {
   if (isEmptyList(error.expected) && typeof error.actual === 'string') {
-    const items = error.actual.split('\n').map((line) => line.trim().replace(/^"|",?$/g, ''));
+    const items = error.actual.split('\n').map((line) =>
+      line
+        .trim()
+        .replace(/^"|",?$/g, '')
+        .replaceAll('\\"', '"'),
+    );
     const why = /^(?!expected)(?<why>[^:]+): expected /.exec(error.message)?.groups?.why;
     return items
       .filter((line) => /\w/.test(line) && line !== 'Array [')

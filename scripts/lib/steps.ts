@@ -107,12 +107,6 @@ export const steps: readonly Step[] = [
     when: 'weekly',
   },
   {
-    name: 'test:new-language',
-    about: 'a made-up language, added to a copy',
-    seconds: 75,
-    when: 'weekly',
-  },
-  {
     name: 'test:site',
     about: 'the built pages as files: addresses, words',
     seconds: 80,

@@ -2,7 +2,7 @@
  * The words in the files where Docusaurus looks for them: `i18n/<locale>/code.json` for what
  * `translate()` asks for, and one file for each version with the categories of its sidebar.
  */
-import {defaultLocale, locales, type Locale} from '../data/locales';
+import {defaultLocale, draftLocales, locales, type Locale} from '../data/locales';
 import {versionIds, type VersionId} from '../data/versions';
 import {wordsOf} from '../words';
 import {editionFolder} from '../words/pageFiles';
@@ -16,7 +16,7 @@ const messagesOf = (texts: Readonly<Record<string, string>>): Messages =>
 /** The files to write, by path from the root of the project. */
 export function translationFiles(): ReadonlyMap<string, Messages> {
   const files = new Map<string, Messages>();
-  for (const locale of locales) {
+  for (const locale of [...locales, ...draftLocales]) {
     files.set(`i18n/${locale}/code.json`, messagesOf(wordsOf(locale).interface));
     // The sidebars themselves hold the labels of the default language.
     for (const version of locale === defaultLocale ? [] : versionIds) {

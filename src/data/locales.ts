@@ -16,8 +16,8 @@ interface Language {
 }
 
 /**
- * Languages in preparation. The site doesn't have them; `npm start -- --locale zh-Hans` shows one, with
- * the English text wherever it lacks its own. No list needs them, so none is checked for them.
+ * Languages in preparation, which `npm run language -- zh-Hans` begins. The site doesn't have them; the preview
+ * shows one, with the English text wherever it lacks its own. No list needs them, so none is checked for them.
  */
 const drafts: Readonly<Record<string, Language>> = {};
 
@@ -27,6 +27,9 @@ export const locales = Object.keys(languages) as readonly Locale[];
 
 /** Served at the root of the site; the words of the others are compared with its words. */
 export const defaultLocale = 'en' satisfies Locale;
+
+/** The languages in preparation. */
+export const draftLocales = Object.keys(drafts) as readonly Locale[];
 
 /** Tells whether a language is in preparation. */
 export const isDraft = (locale: string): boolean => Object.hasOwn(drafts, locale);

@@ -1,37 +1,53 @@
-/** The words of the interface and of the data in English; textlint reads the prose of the pages. */
+/** The words of the interface and of the data; textlint reads the prose of the pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {termsOf} from '../support/terms';
 
-const terms = termsOf('terms-en.yml');
-const folder = 'src/words/en';
-
 /** Every text in a file of words, with the keys that lead to it. */
 function textsOf(value: unknown, key: string): readonly (readonly [string, string])[] {
   return typeof value === 'string'
     ? [[key, value]]
-    : Object.entries(value as object).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
+    : Object.entries(value as object).flatMap(([name, part]) =>
+        textsOf(part, key.endsWith(',') ? `${key} "${name}"` : `${key} > "${name}"`),
+      );
 }
 
-describe('the English words of the interface', () => {
-  it('keep to .textlint/terms-en.yml', () => {
-    const texts = fs
-      .readdirSync(folder)
-      // What readers type into the search is in their words.
-      .filter((name) => name !== 'phrases.json')
-      .flatMap((name) =>
-        textsOf(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')), name),
-      );
+const TWICE = /\b(?!(?:that|had)\b)([a-z]+) \1\b/i;
+
+describe.each([
+  ['en', 'terms-en.yml'],
+  ['ja', 'terms.yml'],
+] as const)('the words of the interface in %s', (locale, list) => {
+  const folder = `src/words/${locale}`;
+  const terms = termsOf(list);
+  const texts = fs
+    .readdirSync(folder)
+    // What readers type into the search is in their words.
+    .filter((name) => name !== 'phrases.json')
+    .flatMap((name) => {
+      const file = path.posix.join(folder, name);
+      return textsOf(JSON.parse(fs.readFileSync(file, 'utf8')), `${file},`);
+    })
+    // Other names of a term are those that readers know.
+    .filter(([place]) => !place.endsWith('> "also"'))
+    .map(([place, text]) => [place, text.replace(/`[^`]*`/g, '')] as const);
+
+  it(`keep to .textlint/${list}`, () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(terms.length).toBeGreaterThan(5);
-    const inScripts = /^(?:serverFiles|scripts|settingsCommand)\.json/;
+    const inScripts = /\/(?:serverFiles|scripts|settingsCommand)\.json,/;
     const wrong = terms.flatMap(({expected, pattern}) =>
       texts
-        .filter(([key]) => !(expected.endsWith("'t") && inScripts.test(key)))
-        .filter(([, text]) => pattern.test(text.replace(/`[^`]*`/g, '')))
-        .map(([key, text]) => `${key}: "${text}". Write "${expected}".`),
+        .filter(([place]) => !(expected.endsWith("'t") && inScripts.test(place)))
+        .filter(([, text]) => pattern.test(text))
+        .map(([place, text]) => `${place}: "${text}". Write "${expected}".`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('have no word twice in a row', () => {
+    const wrong = texts.filter(([, text]) => TWICE.test(text));
+    expect(wrong.map(([place, text]) => `${place}: "${TWICE.exec(text)?.[0]}"`)).toEqual([]);
   });
 });

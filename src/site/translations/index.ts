@@ -88,6 +88,24 @@ const isSentence = (text: string) =>
     .trim()
     .split(/\s+/).length >= 5;
 
+/** The numbers of a text that both languages write in figures: no single figures, no months. */
+const numbersOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .normalize('NFKC')
+      .replace(/\{\/\*.*?\*\/\}|\]\([^)]*\)|<[^>]*>/g, ' ')
+      .replace(/\d+月/g, ' ')
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .match(/\d+(?:\.\d+)*/g)
+      ?.filter((number) => number.length > 1) ?? [],
+  );
+
+/** The numbers of a text that its translation lacks. It may be right, as where one language writes a word. */
+export const differingNumbers = (text: string, other: string): readonly string[] =>
+  text === '' || other === ''
+    ? []
+    : [...numbersOf(text)].filter((number) => !numbersOf(other).has(number));
+
 /** One sentence, with the file to edit, for each of the words in `src/words` that a language lacks. */
 export function lackingWords(root: string): readonly string[] {
   const folder = path.join(root, 'src/words');

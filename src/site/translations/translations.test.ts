@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/support/tempFolder';
 import {
+  differingNumbers,
   fingerprintsOf,
   knownAfter,
   lackingWords,
@@ -110,4 +111,15 @@ it('names a text that is still the English one', () => {
   });
   expect(waiting({}, texts)).toEqual([{name: 'operate/a#stop', locale: 'ja', why: 'copied'}]);
   expect(placeOf('.', 'operate/a#stop', 'ja')).toBe(`${JAPANESE}/operate/a.mdx, #stop,`);
+});
+
+it('finds numbers that only one language has, whatever they are written in', () => {
+  expect(
+    differingNumbers(
+      'Open 8211 and 1,008 on 26 October 2024.',
+      '２０２４年10月26日に8211と1008を開きます。',
+    ),
+  ).toEqual([]);
+  expect(differingNumbers('Open 8212.', '8211を開きます。')).toEqual(['8212']);
+  expect(differingNumbers('Open 8212.', '')).toEqual([]);
 });
