@@ -232,6 +232,31 @@ describe('what goes wrong', () => {
   });
 });
 
+/** Where the menu says something else than the heading, at most five: a row that says what the page is for. */
+const NAMED_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  'the first page of an edition': /^$/,
+  'a call of the REST API, with its id before what it does': /^api\/rest-api\/(?!palwold)/,
+};
+
+it('the menu calls each page as its heading does', () => {
+  const exceptions = Object.values(NAMED_OTHERWISE);
+  expect(exceptions.length).toBeLessThanOrEqual(5);
+  let compared = 0;
+  const wrong = locales.flatMap((locale) =>
+    onEachPage(locale, ({$, path, page}) => {
+      const heading = $('h1').first().text().trim();
+      const name = $('.breadcrumbs__item--active').text().trim();
+      if (exceptions.some((exception) => exception.test(page))) {
+        return [];
+      }
+      compared += 1;
+      return heading === name ? [] : [`${path}: “${heading}”, but “${name}” in the menu`];
+    }),
+  );
+  expect(compared).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
 describe('the two languages', () => {
   it('are both there: no page of the Japanese site is left in English', () => {
     const wrong = onEachPage('ja', ({$, article, title, path, version, page}) => {

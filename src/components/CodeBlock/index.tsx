@@ -84,7 +84,9 @@ export default function CodeBlock({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
       <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
-          <code>{children}</code>
+          <code>
+            {isSingle && typeof children === 'string' ? <CodeText of={children} /> : children}
+          </code>
         ) : (
           // The text was escaped and coloured by the build; nothing of a reader's gets in.
           // eslint-disable-next-line react/no-danger -- see the line above

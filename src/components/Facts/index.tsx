@@ -18,7 +18,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   if ('fold' in block) {
     // A link to a row opens its table (src/browser/clientModules/scrollRestoration.ts).
     return (
-      <details className={styles.fold} open={block.isOpen}>
+      <details open={block.isOpen}>
         <summary>{block.fold}</summary>
         <FactTable {...block.table} />
       </details>
@@ -62,7 +62,7 @@ function BlockView({block}: {readonly block: Block}): ReactNode {
   return 'source' in block ? (
     <SourceNote {...block.source} />
   ) : (
-    <p className={block.isRemark ? styles.remark : styles.text}>
+    <p className={block.isRemark ? styles.remark : undefined}>
       <CellView cell={block.text} />
     </p>
   );

@@ -57,8 +57,6 @@ export interface Table {
   }[];
   /** Lines that many rows have: cells name them by their places. */
   readonly lines?: readonly RichCell[];
-  /** Keeps room for the row headings beside long cells. */
-  readonly hasWideHeadings?: boolean;
 }
 
 /** A word or a label, and what is said about it. */

@@ -33,7 +33,7 @@ export default function Reference({
   const text = isWords ? (
     children
   ) : (
-    <code className={card ? undefined : styles.name} translate="no">
+    <code translate="no">
       <CodeText of={name} />
     </code>
   );

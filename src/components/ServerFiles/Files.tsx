@@ -41,10 +41,8 @@ function printSheet(): void {
 function Runbook({make}: RunbookProps): ReactNode {
   const {words, choices} = make;
   return (
-    <section className={styles.sheet}>
-      <Heading as="h3" id={`by-hand-${choices.system}`}>
-        {words.sheet.title}
-      </Heading>
+    <details className={styles.sheet}>
+      <summary id={`by-hand-${choices.system}`}>{words.sheet.title}</summary>
       <dl className={styles.later}>
         {whereabouts(make).map(([name, value]) => (
           <div key={name} className={styles.place}>
@@ -64,7 +62,7 @@ function Runbook({make}: RunbookProps): ReactNode {
       <button type="button" data-needs-script className="guide-button" onClick={printSheet}>
         {words.sheet.print}
       </button>
-    </section>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
+import CodeText from '@site/src/components/CodeText';
 import type {SourceNoteProps} from './resolve';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function SourceNote({
         {sure}
       </summary>
       <a href={main.url} translate="no">
-        {main.name}
+        <CodeText of={main.name} />
       </a>
       {main.details && ` · ${main.details}`}
       {' · '}

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {partsOfCode, withWholeArguments} from './pathParts';
+import {codeInParts, partsOfCode, withWholeArguments} from './pathParts';
 
 /** A bar where a line may end, brackets round what stays whole. */
 const shown = (code: string) =>
@@ -33,6 +33,13 @@ it.each([
       .join(''),
   ).toBe(code),
 );
+
+it('writes the parts of escaped code as HTML', () => {
+  expect(codeInParts('&quot;x&quot; -d')).toBe('&quot;x&quot; <span class="guide-whole">-d</span>');
+  expect(codeInParts('-UseMultithreadForDedicated')).toBe(
+    '<span class="guide-whole">-U</span>se<wbr>Multithread<wbr>For<wbr>Dedicated',
+  );
+});
 
 it('keeps hyphens of arguments with their names in coloured code', () => {
   expect(withWholeArguments('up -d &quot;x&quot;\n--all a-b')).toBe(

@@ -31,6 +31,15 @@ export function partsOfCode(code: string): readonly CodePart[] {
   });
 }
 
+/** The same as HTML, of code that is escaped already. */
+export const codeInParts = (escaped: string): string =>
+  partsOfCode(escaped)
+    .map(
+      ({text, isWhole, mayBreak}) =>
+        (mayBreak ? '<wbr>' : '') + (isWhole ? `<span class="guide-whole">${text}</span>` : text),
+    )
+    .join('');
+
 /** The same in HTML, for code that is coloured already: its text is escaped, and in tags where it has a colour. */
 export const withWholeArguments = (html: string): string =>
   html.replace(

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {valueToEstree} from 'estree-util-value-to-estree';
 
-type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+export type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 const programOf = (statement: Program['body'][number]): Program => ({
   type: 'Program',

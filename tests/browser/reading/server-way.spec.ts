@@ -43,7 +43,8 @@ test('four answers lead to the files of a server and its runbook', async ({page}
   await article.getByText(form.more, {exact: true}).click();
   await expect(article.getByLabel(form.isListed)).toBeChecked();
   await article.getByLabel(form.name, {exact: true}).fill('pal2');
-  const runbook = article.locator('section', {has: page.getByText(sheet.title)});
+  const runbook = article.locator('details', {has: page.getByText(sheet.title)}).last();
+  await runbook.locator('summary').click();
   await expect(runbook).toContainText('C:\\ProgramData\\pal2\\backup.ps1');
   await expect(runbook).toContainText(sizeText(memoryFor(16), size));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,6 +1,7 @@
 import {glossaryGroups, termsOf} from '../../../data/glossary';
 import {languageOf, locales} from '../../../data/locales';
 import {wordsOf} from '../../../words';
+import {pageTitlesOf} from '../../../words/pageTitles';
 import {pagePath} from '../../../core/references';
 import {oneOf} from '../../../core/resolver';
 import {fillIn} from '../../../core/text/fillIn';
@@ -17,6 +18,12 @@ export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
   const others = locales.filter((other) => other !== locale);
   const sortKey = ({id, reading}: ReturnType<typeof termsOf>[number]) =>
     hasKana ? reading : words.terms[id].term;
+  const [before, after] = words.more.split('{page}');
+  const linkTo = (see: string) => ({
+    text: pageTitlesOf(locale)(see.replace(/#.*/, '').replace(/\/$/, '/index')).title,
+    after,
+    to: pagePath(version, see),
+  });
   const terms = termsOf(version)
     .filter((term) => term.group === group)
     .sort((a, b) => new Intl.Collator(locale).compare(sortKey(a), sortKey(b)))
@@ -31,7 +38,7 @@ export const glossary: FactsBuilder = ({group: name}, {version, locale}) => {
         id,
         term,
         others: [...readings, ...names],
-        texts: [see ? {before: `${text} `, text: words.more, to: pagePath(version, see)} : text],
+        texts: [see ? {...linkTo(see), before: `${text} ${before}`} : text],
         names: also && fillIn(words.also, {names: also}),
       };
     });

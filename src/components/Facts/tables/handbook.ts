@@ -14,7 +14,6 @@ export const handbook: FactsBuilder = ({name}, {version, locale}) => {
   return {
     caption,
     columns,
-    hasWideHeadings: true,
     rows: records
       .filter((row) => isPresent(row, version))
       .map(({id: row, facts = {}, section}) => {

@@ -40,7 +40,7 @@ export const imageDefaults: FactsBuilder = (_attributes, {version, locale}) => {
 export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
   const {communityImages: texts, tables} = wordsOf(locale);
   const rows = (options as readonly ImageOption[]).filter((option) => isPresent(option, version));
-  const table = tableOf({...tables.imageOptions, ...names}, rows, {
+  return tableOf({...tables.imageOptions, ...names}, rows, {
     purpose: ({id}) => texts.options[id],
     ...eachImage((option: ImageOption, image) => {
       const variables = option[image];
@@ -49,7 +49,6 @@ export const imageOptions: FactsBuilder = (_attributes, {version, locale}) => {
       );
     }),
   });
-  return {...table, hasWideHeadings: true};
 };
 
 /** The variable of each community image for every setting. */

@@ -27,7 +27,9 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
     ...(own
       ? {menuName}
       : {children: translate({id: 'theme.navbar.versionMenu.all'}), hasCurrent: false}),
-    ...(isOld && {className: clsx(props.className, styles.old)}),
+    ...(isOld && {
+      className: clsx(props.className, 'guide-pictogram guide-pictogram--trouble', styles.old),
+    }),
   };
   // One item, as in a preview of one version, is shown as a link instead of a menu.
   const isMenu = props.dropdownItemsBefore.length + versions.length + after.length > 1;

@@ -1,0 +1,89 @@
+/** Nothing is broken and nothing is cut, on every page of the newest edition in both languages, at every width. */
+import type {CDPSession, Page} from '@playwright/test';
+import {
+  agreedPages,
+  furtherPages,
+  hosted,
+  locales,
+  versions,
+  type Version,
+} from '../../support/addresses';
+import {expect, test} from '../../support/browser';
+import {
+  falseMarks,
+  overflows,
+  overlaps,
+  unfold,
+  unlikeTerms,
+  wrongBreaks,
+  wrongParts,
+} from '../../support/layout';
+
+// Over seventy pages, on machines of any speed.
+test.describe.configure({timeout: 900_000});
+
+const newest = versions[0] as Version;
+const pages = [...agreedPages(newest), ...furtherPages(newest)];
+const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
+/** A desktop and a phone: at these widths lines, buttons and tables are looked at, too. */
+const [DESKTOP, PHONE] = [1440, 390];
+
+/** The size of letters that a reader has set in the browser, in pixels. */
+const setLetters = (devtools: CDPSession, standard: number) =>
+  devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
+
+interface Reading {
+  readonly looked: number;
+  readonly faults: readonly string[];
+}
+
+/** Measures a page at every width: one load, as the sizes of the window change nothing but the layout. */
+async function read(page: Page, devtools: CDPSession): Promise<Reading> {
+  const faults: string[] = [];
+  let looked = 0;
+  for (const width of WIDTHS) {
+    const isPhone = width === PHONE;
+    const note = (found: readonly string[], how = '') =>
+      faults.push(...found.map((text) => `at ${width} px${how}: ${text}`));
+    await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: isPhone});
+    await page.setViewportSize({width, height: 900});
+    note(await page.evaluate(overflows));
+    if (isPhone || width === DESKTOP) {
+      const breaks = await page.evaluate(wrongBreaks);
+      looked += breaks.looked;
+      note([...breaks.found, ...(await page.evaluate(wrongParts, isPhone))]);
+    }
+    if (isPhone) {
+      await setLetters(devtools, 32);
+      note([...(await page.evaluate(overflows)), ...(await page.evaluate(overlaps))], ', 200 %');
+      await setLetters(devtools, 16);
+    }
+  }
+  faults.push(...(await page.evaluate(unlikeTerms)));
+  await page.evaluate(falseMarks);
+  await page.emulateMedia({forcedColors: 'active'});
+  faults.push(...(await page.evaluate(falseMarks)));
+  await page.emulateMedia({forcedColors: 'none'});
+  return {looked, faults};
+}
+
+for (const locale of locales) {
+  test(`every page in ${locale} fits its window, whole and unbroken`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    expect(pages.length).toBeGreaterThanOrEqual(60);
+    const faults: string[] = [];
+    let looked = 0;
+    for (const name of pages) {
+      await page.goto(hosted(locale, newest, name));
+      await page.evaluate(unfold);
+      const found = await read(page, devtools);
+      looked += found.looked;
+      faults.push(...found.faults.map((text) => `${name} ${text}`));
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+    expect(looked).toBeGreaterThan(6000);
+  });
+}

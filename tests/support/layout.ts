@@ -1,0 +1,192 @@
+/** What tests of the layout measure: these functions run in a page. */
+
+/** Runs in the page: shows what scripts would show at a click, so that all of it is measured. */
+export function unfold(): void {
+  // The style sheet in it is for readers without scripts, who get no tabs.
+  document.querySelectorAll('noscript').forEach((part) => part.remove());
+  document.querySelectorAll('details').forEach((fold) => (fold.open = true));
+  document
+    .querySelectorAll('[role="tabpanel"]')
+    .forEach((panel) => ((panel as HTMLElement).hidden = false));
+}
+
+/** Runs in the page: lines that end behind the hyphen of an argument, or within a name. */
+export function wrongBreaks(): {readonly looked: number; readonly found: readonly string[]} {
+  const range = document.createRange();
+  const found: string[] = [];
+  let looked = 0;
+  const places = 'code, th, td, dt, dd, .table-of-contents a';
+  for (const place of Array.from(document.querySelectorAll(`main :is(${places})`))) {
+    const headHeight = place.closest('thead')?.getBoundingClientRect().height ?? 99;
+    if (
+      place.querySelector('code, td, dd, pre') ||
+      place.getClientRects().length === 0 ||
+      headHeight < 2
+    ) {
+      continue;
+    }
+    looked += 1;
+    const isCode = place.tagName === 'CODE';
+    const nodes: {readonly node: Text; readonly from: number}[] = [];
+    let text = '';
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      if (!isCode) {
+        text += '\n';
+      }
+      nodes.push({node, from: text.length});
+      text += node.data;
+    }
+    const pointAt = (at: number): [Text, number] => {
+      const {node, from} = nodes.filter((each) => each.from <= at).at(-1)!;
+      return [node, at - from];
+    };
+    const isBroken = (from: number, to: number): boolean => {
+      const [[first, start], [last, end]] = [pointAt(from), pointAt(to - 1)];
+      range.setStart(first, start);
+      range.setEnd(last, end + 1);
+      const middles = Array.from(range.getClientRects(), ({top, bottom, width}) =>
+        width > 0 ? (top + bottom) / 2 : NaN,
+      ).filter((middle) => !Number.isNaN(middle));
+      return Math.max(...middles) - Math.min(...middles) > 8;
+    };
+    const names = place.closest('pre') ? /(?!)/g : /[A-Z]+[a-z0-9]*|[a-z0-9]{2,}/g;
+    const wholes = isCode ? /(?<=^|[\s"'([=])-+[^\s-]/gm : /(?!)/g;
+    for (const pattern of [names, wholes]) {
+      for (const {index, 0: part} of text.matchAll(pattern)) {
+        if (isBroken(index, index + part.length)) {
+          const [before, after] = [text.slice(0, index), text.slice(index + part.length)];
+          found.push(`${before.slice(-20)}[${part}]${after.slice(0, 12)}`.replaceAll('\n', ' '));
+        }
+      }
+    }
+  }
+  return {looked, found};
+}
+
+/** Runs in the page: buttons of code that lie on the code, names of tabs in two lines, text cut without a sign. */
+export function wrongParts(isTouched: boolean): readonly string[] {
+  const found: string[] = [];
+  for (const figure of Array.from(document.querySelectorAll('main figure:has(pre)'))) {
+    const text = figure.querySelector('pre')!.getBoundingClientRect();
+    const all = figure.getBoundingClientRect();
+    for (const button of Array.from(figure.querySelectorAll('button'))) {
+      const {left, right, top, bottom} = button.getBoundingClientRect();
+      const isOnCode =
+        left < text.right && right > text.left && top < text.bottom && bottom > text.top;
+      const isOutside = right > all.right + 1 || bottom > all.bottom + 1;
+      if (right > left && (isOnCode || isOutside)) {
+        found.push(`button on ${figure.textContent.slice(0, 30)}`);
+      }
+    }
+  }
+  for (const tab of Array.from(document.querySelectorAll('main [role="tab"]'))) {
+    const {height} = tab.getBoundingClientRect();
+    if (height > 50 || (isTouched && height > 0 && height < 44)) {
+      found.push(`tab ${tab.textContent}, ${height} px high`);
+    }
+  }
+  for (const element of Array.from(document.querySelectorAll('main *'))) {
+    if (element.clientWidth < 2 || element.scrollWidth <= element.clientWidth + 3) {
+      continue;
+    }
+    const {overflowX, backgroundImage, textOverflow, display} = getComputedStyle(element);
+    if (display.startsWith('inline')) {
+      continue;
+    }
+    if (overflowX === 'visible') {
+      if (!/^(P|LI|DD|DT|TD|TH|FIGURE|CODE|LABEL|BUTTON|SUMMARY|H\d|A)$/.test(element.tagName)) {
+        continue;
+      }
+      found.push(
+        `sticks out: ${element.tagName}.${element.className} ${element.scrollWidth - element.clientWidth} ${element.textContent.slice(0, 40)}`,
+      );
+    } else if (backgroundImage === 'none' && textOverflow !== 'ellipsis') {
+      found.push(
+        `cut: ${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`,
+      );
+    }
+  }
+  return found;
+}
+
+/** Runs in the page, with letters of twice the size: controls of the bar and the way that lie on each other. */
+export function overlaps(): readonly string[] {
+  const parts = Array.from(
+    document.querySelectorAll(
+      '.navbar__brand b, .navbar__brand img, .navbar__items > .navbar__item, .navbar__toggle, .navbar button, .breadcrumbs__item, .theme-doc-toc-mobile button, main h1',
+    ),
+    (element) => ({element, box: element.getBoundingClientRect()}),
+  ).filter(({element, box}) => box.width > 1 && getComputedStyle(element).visibility === 'visible');
+  return parts.flatMap(({element, box}, at) =>
+    parts
+      .slice(at + 1)
+      .filter(
+        ({element: other, box: second}) =>
+          !element.contains(other) &&
+          Math.min(box.right, second.right) - Math.max(box.left, second.left) > 1 &&
+          Math.min(box.bottom, second.bottom) - Math.max(box.top, second.top) > 1,
+      )
+      .map(
+        ({element: other}) =>
+          `${element.className} ${element.textContent} lies on ${other.className} ${other.textContent}`,
+      ),
+  );
+}
+
+/**
+ * Runs in the page: lines at an edge that show a state by their colour. Called before the colours of the page
+ * are replaced, it marks those without a colour; called again, it returns those that have one now.
+ */
+export function falseMarks(): readonly string[] {
+  const found: string[] = [];
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>('main *, .menu *'))) {
+    const {borderLeftWidth, borderLeftColor, borderRightColor, backgroundColor} =
+      getComputedStyle(element);
+    if (
+      element.dataset.unmarked &&
+      borderLeftColor !== backgroundColor &&
+      borderLeftColor !== 'rgb(255, 255, 255)'
+    ) {
+      found.push(`false mark at ${element.className}`);
+    } else if (
+      parseFloat(borderLeftWidth) > 1 &&
+      borderLeftColor === 'rgba(0, 0, 0, 0)' &&
+      borderRightColor !== borderLeftColor
+    ) {
+      element.dataset.unmarked = 'yes';
+    }
+  }
+  return found;
+}
+
+/** Runs in the page: terms whose line looks like that of a link to a next step. */
+export const unlikeTerms = (): readonly string[] =>
+  Array.from(document.querySelectorAll('main a[data-card]:not(:has(code))'))
+    .filter((term) => getComputedStyle(term).textDecorationStyle !== 'dotted')
+    .map((term) => `no dotted line below ${term.textContent}`);
+
+/** Runs in the page: what makes it wider than its window. */
+export function overflows(): readonly string[] {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  // A pixel may come of rounding.
+  if (scrollWidth <= clientWidth + 1) {
+    return [];
+  }
+  const widest = Array.from(document.querySelectorAll('body *'), (element) => ({
+    element,
+    right: Math.round(element.getBoundingClientRect().right),
+  }))
+    .filter(
+      ({right, element}) =>
+        right > clientWidth + 0.5 && !element.closest('pre, .guide-scroll, table, .tabs'),
+    )
+    .slice(-3);
+  return [
+    `${scrollWidth - clientWidth} px too wide: ${widest.map(({element, right}) => `${element.tagName}.${element.className} ${right} ${element.textContent.slice(0, 30)}`).join(' | ')}`,
+  ];
+}
