@@ -81,7 +81,6 @@ export default function CodeBlock({
         </figcaption>
       )}
       {/* A block that scrolls sideways must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
       <pre className={styles.pre} tabIndex={0} aria-label={label} role="group">
         {html === undefined ? (
           <code>

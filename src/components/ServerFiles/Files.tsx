@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/CodeBlock';
+import CodeText from '@site/src/components/CodeText';
 import {
   byHand,
   installSteps,
@@ -47,7 +48,9 @@ function Runbook({make}: RunbookProps): ReactNode {
         {whereabouts(make).map(([name, value]) => (
           <div key={name} className={styles.place}>
             <dt>{name}</dt>
-            <dd translate="no">{value}</dd>
+            <dd translate="no">
+              <CodeText of={value} />
+            </dd>
           </div>
         ))}
         {byHand(make).map(([text, code]) => (
