@@ -106,7 +106,7 @@ const commonPatterns = [
   {id: 'wine', kind: 'hint', pattern: /local disabled due to wine|proton run |WINEPREFIX|\b[\da-f]{4}:err:/},
   {id: 'mod-error', kind: 'hint', pattern: /lua_pcall returned/},
   {id: 'settings-mode-manual', kind: 'hint', pattern: /SERVER_SETTINGS_MODE is set to '(?:manual|rcononly)'|DISABLE_GENERATE_SETTINGS(?:=| being set to )true/i},
-  {id: 'unauthorized', kind: 'hint', pattern: /\bUnauthorized\b|failed \(HTTP 401\)|statuscode: 401|parse error: Invalid numeric literal/},
+  {id: 'unauthorized', kind: 'hint', pattern: /\bUnauthorized\b|failed \(HTTP 401\)|status ?code:? 401|parse error: Invalid numeric literal/},
   {id: 'route-handler', kind: 'hint', pattern: /route_handler_not_found/},
   {id: 'game-data-off', kind: 'hint', pattern: /Game ?Data API is not enabled/},
   {id: 'connection-refused', kind: 'hint', pattern: /failed \(HTTP 000\)|connection refused|ECONNREFUSED|Connect call failed|WinError 10061|actively refused|接続を拒否|拒否されたため、接続できません|积极拒绝/i, undoneBy: open},
@@ -115,7 +115,7 @@ const commonPatterns = [
   {id: 'waiting-for-rest-api', kind: 'hint', pattern: /(?:REST API|RCON) is (?:not enabled|required)|REST_API_ENABLED=False|without REST API is not supported|RCON_PORT is not set/},
   {id: 'image-variable', place: 'docker', help: 'operate/community-images#change', kind: 'hint', pattern: /environment variable (?:is )?not set|must be (?:true or false|either|one of|an integer|a number)|(?:AUTO|OLD)_\w+ is (?:empty|not an integer)|UPDATE_ON_BOOT needs to be enabled|variable is not set\. Defaulting|bad crontab|env validation failed|Validation failed for key|(?:user|group)mod: [UG]ID '\d+' already exists|Locked by TARGET_MANIFEST_ID/},
   {id: 'rcon-auth', place: 'rest', help: 'api/rcon/#password-refused', kind: 'hint', pattern: /rcon:? authentication failed|(?:RCON|auth).{0,40}(?:wrong|incorrect|invalid) password/i},
-  {id: 'rcon-timeout', place: 'rest', help: 'api/rcon/#faults', kind: 'hint', pattern: /rcon.{0,120}(?:i\/o timeout|timed out|SessionTimeout)|(?:Timeout while|timed out) waiting for (?:a )?(?:response|reply) from server/i},
+  {id: 'rcon-timeout', place: 'rest', help: 'api/rcon/#faults', kind: 'hint', pattern: /rcon.{0,120}(?:i\/o timeout|timed out|Connection timeout|SessionTimeout)|(?:Timeout while|timed out) waiting for (?:a )?(?:response|reply) from server/i},
   {id: 'tar-changed', place: 'tool', help: 'operate/backups#schedule', kind: 'hint', pattern: /tar: .{1,200}: file changed as we read it/},
   {id: 'rcon-settings', place: 'rest', help: 'getting-started/troubleshooting#rcon', kind: 'hint', pattern: /###RCON_PORT###|RCON command failed after|rcon-cli not available|rcon: .{0,80}unknown port|RCON.{0,40}response too long|cli: config: parse file/},
   // Part of healthy logs.

@@ -61,7 +61,7 @@ export const speakerPatterns = [
   // curl and other clients of the REST API and RCON.
   {id: 'no-answer', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /^(?!.*rcon).*(?:\((?:28|52|56)\)|(?:Connect|Read)?Time(?:d )?out|Empty reply|reset by peer)/i},
   {id: 'connection-refused', by: 'request', kind: 'hint', pattern: /\(7\)|refused|Couldn't connect|Could not connect/i},
-  {id: 'https', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /\((?:35|60)\)|wrong version number|HTTP\/0\.9/},
+  {id: 'https', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /^curl: \((?:35|60)\)|wrong version number|HTTP\/0\.9/},
   {id: 'unauthorized', by: 'request', kind: 'hint', pattern: /\b401\b/},
   {id: 'route-handler', by: 'request', kind: 'hint', pattern: /\(22\).*\b404\b|HTTP Error 404/},
   // Docker, Podman.
