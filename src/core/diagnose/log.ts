@@ -11,12 +11,7 @@ import {withoutPrivate} from './privacy';
 const trouble =
   /\b(?:error|fatal|critical|exception|cannot|corrupt\w*|denied|refused)\b|\bfail|エラー|失敗|错误|失败/i;
 /** What these print is about a fault, or they would print nothing. */
-const speaksOfFaults: ReadonlySet<Speaker | undefined> = new Set<Speaker>([
-  'request',
-  'shell',
-  'windows',
-]);
-const ofContainers: ReadonlySet<Speaker | undefined> = new Set<Speaker>(['kubernetes', 'docker']);
+const ofFaults: ReadonlySet<Speaker | undefined> = new Set(['request', 'shell', 'windows']);
 /** Who wrote it or what it is about, in the names of containers, folders and the app. */
 const ours = /palworld|PalServer|2394010/i;
 /** Most lines of a log fit nothing of this: a few looks tell. */
@@ -97,9 +92,10 @@ class LogReading {
     for (const before of this.seen.values()) {
       before.isOver ||= before.pattern.undoneBy?.test(text) ?? false;
     }
-    this.isContainer ||= speakers.image.test(text);
     const speaker = speakerOf(text);
     this.speakers.add(speaker);
+    this.isContainer ||=
+      speaker === 'kubernetes' || speaker === 'docker' || speakers.image.test(text);
     const pattern = patternOf(text, speaker, this.isAfterCrash);
     if (!pattern) {
       this.doubt({number, text}, speaker);
@@ -114,17 +110,10 @@ class LogReading {
   }
 
   private doubt(line: Shown, speaker: Speaker | undefined): void {
-    this.hasFault ||= speaksOfFaults.has(speaker);
-    if (this.unknown.length < 5 && (speaksOfFaults.has(speaker) || trouble.test(line.text))) {
+    this.hasFault ||= ofFaults.has(speaker);
+    if (this.unknown.length < 5 && (ofFaults.has(speaker) || trouble.test(line.text))) {
       this.unknown.push(line);
     }
-  }
-
-  private get surroundings(): 'container' | 'windows' | undefined {
-    if (this.isContainer || [...this.speakers].some((one) => ofContainers.has(one))) {
-      return 'container';
-    }
-    return this.speakers.has('windows') ? 'windows' : undefined;
   }
 
   private show({number, text}: Shown): Shown {
@@ -133,9 +122,10 @@ class LogReading {
   }
 
   result(): Diagnosis {
-    const where = this.surroundings;
-    const toCause = ({pattern: {id, elsewhere}, count, isOver, ...line}: Seen): Cause => ({
-      id: ((where && elsewhere?.[where]) ?? id) as CauseId,
+    const elsewhere = this.speakers.has('windows') ? 'windows' : undefined;
+    const where = this.isContainer ? 'container' : elsewhere;
+    const toCause = ({pattern, count, isOver, ...line}: Seen): Cause => ({
+      id: ((where && pattern.elsewhere?.[where]) ?? pattern.id) as CauseId,
       lines: [this.show(line)],
       count,
       isOver,

@@ -115,7 +115,7 @@ const commonPatterns = [
   {id: 'waiting-for-rest-api', kind: 'hint', pattern: /(?:REST API|RCON) is (?:not enabled|required)|REST_API_ENABLED=False|without REST API is not supported|RCON_PORT is not set/},
   {id: 'image-variable', place: 'docker', help: 'operate/community-images#change', kind: 'hint', pattern: /environment variable (?:is )?not set|must be (?:true or false|either|one of|an integer|a number)|(?:AUTO|OLD)_\w+ is (?:empty|not an integer)|UPDATE_ON_BOOT needs to be enabled|variable is not set\. Defaulting|bad crontab|env validation failed|Validation failed for key|(?:user|group)mod: [UG]ID '\d+' already exists|Locked by TARGET_MANIFEST_ID/},
   {id: 'rcon-auth', place: 'rest', help: 'api/rcon/#password-refused', kind: 'hint', pattern: /rcon:? authentication failed|(?:RCON|auth).{0,40}(?:wrong|incorrect|invalid) password/i},
-  {id: 'rcon-timeout', place: 'rest', help: 'api/rcon/#faults', kind: 'hint', pattern: /rcon.{0,120}(?:i\/o timeout|timed out|Connection timeout|SessionTimeout)|(?:Timeout while|timed out) waiting for (?:a )?(?:response|reply) from server/i},
+  {id: 'rcon-timeout', place: 'rest', help: 'api/rcon/#faults', kind: 'hint', pattern: /\w{0,9}rcon.{0,120}(?:i\/o timeout|timed out|Connection timeout|SessionTimeout)|(?:Timeout while|timed out) waiting for (?:a )?(?:response|reply) from server/i},
   {id: 'tar-changed', place: 'tool', help: 'operate/backups#schedule', kind: 'hint', pattern: /tar: .{1,200}: file changed as we read it/},
   {id: 'rcon-settings', place: 'rest', help: 'getting-started/troubleshooting#rcon', kind: 'hint', pattern: /###RCON_PORT###|RCON command failed after|rcon-cli not available|rcon: .{0,80}unknown port|RCON.{0,40}response too long|cli: config: parse file/},
   // Part of healthy logs.
