@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import {entriesOf} from '../src/data/settings/order';
-import {editionDraft} from './edition';
+import {defaultFileEntries, defaultFileLine} from '../src/data/settings/order';
+import {newestVersion} from '../src/data/versions';
+import {defaultFileIn, differencesOf, editionDraft} from './edition';
 
 const before = entriesOf(
   'OptionSettings=(Difficulty=None,ExpRate=1.000000,bIsPvP=False,ServerName="A, B",PublicPort=8211)',
@@ -25,4 +27,32 @@ it('says which records a default file adds, ends and changes, with their files',
 
 it('says how to renew the edition when nothing differs', () => {
   expect(editionDraft(before, before, '1.0.5')).toContain("Set build: '1.0.5'");
+});
+
+const {id} = newestVersion;
+const line = defaultFileLine(id);
+
+it('names each setting that differs from the default file, whether readers see the edition or not', () => {
+  expect(differencesOf(defaultFileEntries(id), id)).toEqual([]);
+  const wrong = entriesOf(
+    line
+      .replace('ExpRate=1.000000', 'ExpRate=2.000000')
+      .replace('bIsPvP=', 'bIsPvPs=')
+      .replace(/DayTimeSpeedRate=[^,]+,/, ''),
+  );
+  const place = (group: string, key: string) => `src/data/settings/catalogue/${group}.ts, ${key}: `;
+  const file = `src/data/settings/fixtures/${id}.txt`;
+  expect([...differencesOf(wrong, id)].sort()).toEqual([
+    `${place('pvp', 'bIsPvP')}${id} has it by the record, but ${file} has no line for it.`,
+    `${place('world', 'DayTimeSpeedRate')}${id} has it by the record, but ${file} has no line for it.`,
+    `${place('world', 'ExpRate')}the default is 1.000000 by the record, 2.000000 in ${file}.`,
+    `${file}: no record of src/data/settings/catalogue is called bIsPvPs (False).`,
+  ]);
+});
+
+it('refuses a default file that cannot be one', () => {
+  expect(defaultFileIn(`[x]\r\n${line}\r\n`, 'a.ini').size).toBe(defaultFileEntries(id).size);
+  expect(() => defaultFileIn('OptionSettings=(A=1,B=2)', 'a.ini')).toThrow('a.ini has 0 of the');
+  expect(() => defaultFileIn(line.slice(0, -1), 'a.ini')).toThrow('ends with its bracket');
+  expect(() => defaultFileIn(line.replace(/\)$/, ',ExpRate=2)'), 'a.ini')).toThrow('ExpRate twice');
 });

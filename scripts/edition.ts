@@ -1,5 +1,5 @@
 /**
- * `npm run edition -- from|cut|publish|retire …`: what a default file of the game changes against the newest
+ * `npm run edition -- from|cut|check|publish|retire …`: what a default file of the game changes against the newest
  * edition, as records to fill in; freezes the pages in docs/ as an edition and opens docs/ for the next, which
  * readers don't see until it is published; retires the oldest one.
  *
@@ -9,13 +9,15 @@
  */
 import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
-import {defaultFileEntries, entriesOf} from '../src/data/settings/order';
-import {newestVersion} from '../src/data/versions';
-import {cutVersion, publishVersion, retireVersion} from './lib/editions';
+import {settingsForVersion} from '../src/core/settings';
+import {defaultFileEntries, defaultFileLine, entriesOf} from '../src/data/settings/order';
+import {allVersions, isVersionId, newestVersion, type VersionId} from '../src/data/versions';
+import {cutVersion, NO_SOURCE, publishVersion, retireVersion} from './lib/editions';
 import {runScript} from './lib/runScript';
 
 const HELP = `npm run edition -- from DefaultPalWorldSettings.ini 1.1.0   the records to fill in; writes nothing
 npm run edition -- cut 1.0 1.1 [1.1.0]                      freezes docs/ as 1.0 and opens it for 1.1
+npm run edition -- check 1.1                                names each setting that differs from its default file
 npm run edition -- publish 1.1                              shows the edition to readers
 npm run edition -- retire 0.1.5.1                           takes the oldest edition out; its addresses lead on`;
 
@@ -85,13 +87,86 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
+/**
+ * The keys of a default file that somebody copied. Throws a sentence where it can't be one: most of its keys
+ * are none of the game's, or a key is in it twice.
+ */
+export function defaultFileIn(text: string, name: string): Entries {
+  const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
+  if (!line) {
+    throw new Error(
+      `${name} has no line OptionSettings=(…) that ends with its bracket. Take DefaultPalWorldSettings.ini of the build, unchanged.`,
+    );
+  }
+  const entries = entriesOf(line);
+  const known = [...entries.keys()].filter((key) => findSetting(key)).length;
+  const most = defaultFileEntries(newestVersion.id).size;
+  if (known < most / 2) {
+    throw new Error(
+      `${name} has ${known} of the ${most} keys of ${newestVersion.id}: it isn't a whole DefaultPalWorldSettings.ini.`,
+    );
+  }
+  const twice = [...entries.keys()].find((key) => line.split(new RegExp(`[(,]${key}=`)).length > 2);
+  if (twice) {
+    throw new Error(
+      `${name} has ${twice} twice. Take DefaultPalWorldSettings.ini of the build, unchanged.`,
+    );
+  }
+  return entries;
+}
+
+/** A sentence for each setting of which the records and the default file of an edition differ, hidden or not. */
+export function differencesOf(file: Entries, version: VersionId): readonly string[] {
+  const records = new Map<string, string>(
+    settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),
+  );
+  const fixture = `src/data/settings/fixtures/${version}.txt`;
+  return [...new Set([...file.keys(), ...records.keys()])]
+    .filter((key) => file.get(key) !== records.get(key))
+    .map((key) => {
+      const [printed, recorded] = [file.get(key), records.get(key)];
+      if (recorded === undefined) {
+        return findSetting(key)
+          ? `${placeOf(key)}: ${fixture} has it (${printed}), the record says that ${version} doesn't.`
+          : `${fixture}: no record of src/data/settings/catalogue is called ${key} (${printed}).`;
+      }
+      return printed === undefined
+        ? `${placeOf(key)}: ${version} has it by the record, but ${fixture} has no line for it.`
+        : `${placeOf(key)}: the default is ${recorded} by the record, ${printed} in ${fixture}.`;
+    });
+}
+
+/** Compares an edition with its default file; prints each difference, and tells whether there is one. */
+function checkEdition(version: string): number {
+  if (!isVersionId(version)) {
+    throw new Error(
+      `There is no edition ${version}. There are ${allVersions.map(({id}) => id).join(', ')}.`,
+    );
+  }
+  const name = `src/data/settings/fixtures/${version}.txt`;
+  const found = differencesOf(defaultFileIn(defaultFileLine(version), name), version);
+  const isCopy = fs
+    .readFileSync('src/data/settings/sources.ts', 'utf8')
+    .includes(`'${version}': ${NO_SOURCE}`);
+  const all = [
+    ...found,
+    ...(isCopy
+      ? [
+          `${name} is still a copy of another edition's: write where you read it into src/data/settings/sources.ts.`,
+        ]
+      : []),
+  ];
+  console.log(all.join('\n') || `The records of ${version} are those of its default file.`);
+  return all.length > 0 ? 1 : 0;
+}
+
 /** What a person writes and judges after a cut. */
 const nextSteps = (frozen: string, next: string, places: readonly string[]) => `
 Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. Only "npm start" shows
 it, and no test asks for what it lacks. By hand:
   1. src/data/settings/fixtures/${next}.txt: the line of its DefaultPalWorldSettings.ini, and in
-     src/data/settings/sources.ts where you read it. The tests then name every setting that differs:
-     new keys (move those of later.ts and their words into the catalogue), removed ones, defaults.
+     src/data/settings/sources.ts where you read it. npm run edition -- check ${next} names every
+     setting that differs: new keys (move those of later.ts and their words into the catalogue), removed ones, defaults.
   2. src/data/arguments, commands, paths, ports, operations: what came with ${next} or went.
   3. openapi/source: what its REST API changed; then "npm run openapi".
   4. src/data/whatsNew and src/words/<language>/whatsNew.json: at least one note for ${next}.
@@ -106,15 +181,8 @@ ${places.map((place) => `       ${place}`).join('\n')}
 /** What the command prints. */
 function run([command, name = '', build = '', newest]: readonly string[]): string {
   if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
-    const line = /^OptionSettings=\(.*\)$/m.exec(
-      fs.readFileSync(name, 'utf8').replaceAll('\r', ''),
-    );
-    if (!line) {
-      throw new Error(
-        `${name} has no line OptionSettings=(…) that ends with its bracket. Take DefaultPalWorldSettings.ini of the build, unchanged.`,
-      );
-    }
-    return editionDraft(defaultFileEntries(newestVersion.id), entriesOf(line[0]), build);
+    const after = defaultFileIn(fs.readFileSync(name, 'utf8'), name);
+    return editionDraft(defaultFileEntries(newestVersion.id), after, build);
   }
   if (command === 'cut' && build !== '') {
     return nextSteps(name, build, cutVersion('.', name, build, newest));
@@ -132,4 +200,9 @@ ${files.map((file) => `  ${file}`).join('\n')}`;
   throw new Error(HELP);
 }
 
-void runScript('edition', () => console.log(run(process.argv.slice(2))));
+void runScript('edition', () => {
+  const [command, name = '', ...others] = process.argv.slice(2);
+  return command === 'check' && name !== ''
+    ? checkEdition(name)
+    : console.log(run([command ?? '', name, ...others]));
+});

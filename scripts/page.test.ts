@@ -20,10 +20,7 @@ it('makes, renames and removes a page', {timeout: 300_000}, () => {
     const read = (file: string) => fs.readFileSync(path.join(copy, file), 'utf8');
     const exists = (file: string) => fs.existsSync(path.join(copy, file));
 
-    expect(newPage(copy, 'operate/trial', 'operate/mods')).toEqual([
-      'docs/operate/trial.mdx',
-      `${JAPANESE}/operate/trial.mdx`,
-    ]);
+    expect(newPage(copy, 'operate/trial', 'operate/mods')).toEqual(['docs/operate/trial.mdx']);
     expect(read('src/config/sidebar/sidebar.ts')).toMatch(
       /'operate\/mods',\n *'operate\/trial',\n/,
     );

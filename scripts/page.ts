@@ -1,12 +1,12 @@
 /**
- * `npm run page -- new|move|remove …`: a page in every language, its line in the sidebar, the links to it and
+ * `npm run page -- new|move|remove …`: a page, its line in the sidebar, the links to it and
  * the redirect from its old address. `npm run sync` then writes what follows from these.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../src/site/filesBelow';
-import {locales} from '../src/data/locales';
+import {defaultLocale, locales} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
 
@@ -64,7 +64,7 @@ function redirect(root: string, old: string, page: string): void {
 }
 
 /**
- * Writes a page in every language and puts it into the sidebar, behind the page `after` or the last
+ * Writes a page in the default language and puts it into the sidebar, behind the page `after` or the last
  * page of its folder. Throws a sentence when the name is taken or the sidebar has no such place.
  */
 export function newPage(root: string, page: string, after?: string): readonly string[] {
@@ -82,16 +82,12 @@ export function newPage(root: string, page: string, after?: string): readonly st
     const indent = /^ */.exec(text.slice(text.lastIndexOf('\n', before.index) + 1))![0];
     return `${text.slice(0, end)}\n${indent}'${page}',${text.slice(end)}`;
   });
-  return locales.map((locale) => {
-    const file = pageFile(root, page, locale);
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    // Empty fields: the checks name them until they are written.
-    fs.writeFileSync(
-      path.join(root, file),
-      ['---', 'title:', 'description:', 'keywords:', '---', '', ''].join('\n'),
-    );
-    return file;
-  });
+  const file = pageFile(root, page, defaultLocale);
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  // Empty fields: the checks name them until they are written. Other languages wait until they have a file.
+  const head = ['---', 'title:', 'description:', 'keywords:', '---', '', ''];
+  fs.writeFileSync(path.join(root, file), head.join('\n'));
+  return [file];
 }
 
 /** Renames a page with its words, links and lists, and redirects its old address. */

@@ -7,10 +7,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pagesOf} from '../src/config/sidebar/addresses';
 import {sidebarFor} from '../src/config/sidebar/sidebar';
-import {locales} from '../src/data/locales';
+import {defaultLocale, locales} from '../src/data/locales';
 import {allVersions, docsVersion, type VersionId} from '../src/data/versions';
 import {restOperations} from '../src/data/rest/operations';
-import {editionWithWords, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
+import {editionWithWords, pageFile, pagesFolder, pagesIn, sharedLine} from '../src/words/pageFiles';
 import {runScript} from './lib/runScript';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
@@ -43,7 +43,13 @@ export function sharedPages(): ReadonlyMap<string, string> {
     olderVersions.flatMap((version) =>
       pagesInSidebar(version)
         .filter((page) => editionWithWords('.', page) !== version)
-        .map((page) => [`${pagesFolder(version)}/${page}.mdx`, sharedLine(page)] as const),
+        .map(
+          (page) =>
+            [
+              `${pagesFolder(version)}/${page}.mdx`,
+              sharedLine(page, pageFile('.', page, defaultLocale)),
+            ] as const,
+        ),
     ),
   );
 }

@@ -10,8 +10,9 @@ import {allVersions, docsVersion, type VersionId} from '../data/versions';
 
 const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 
-/** The line of an older edition that stands for the words of a page. */
-export const sharedLine = (page: string): string => `<Shared page="${page}" />\n`;
+/** The file of an older edition that stands for the words of a page, which are in another file. */
+export const sharedLine = (page: string, wordsFile: string): string =>
+  `{/* The words are in ${wordsFile}. "npm run sync" writes this file. */}\n\n<Shared page="${page}" />\n`;
 
 /** The page a file takes its words from, or undefined for a page with words of its own. */
 export function sharedPageOf(fileContent: string): string | undefined {
