@@ -100,7 +100,8 @@ export default function UpgradePanel(): ReactNode {
   // Steps to an edition that this page doesn't know are on its own page.
   const newest = otherEditors.find(([id]) => later.some((key) => sinceOf(key) === id));
   const file = draft.imported && {entries, renamed: plan.renamed, later};
-  const fit = draft.imported && <Fit plan={plan} onDone={() => setChosen(version)} />;
+  const fit = draft.imported && <Fit plan={plan} onDone={() => setChosen(origin)} />;
+  // What comes after the conversion stays to be done.
   const steps =
     versions.includes(origin) && origin !== version
       ? upgradeFor(upgrade.facts, origin, version, file)

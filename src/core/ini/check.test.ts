@@ -16,6 +16,11 @@ it.each([
   ['texts without quotes', line('ExpRate=2,ServerName=a,AdminPassword=b'), some],
   ['a line break in the list', line('ExpRate=2,\nbIsPvP=True'), none],
   ['settings outside the list', `${line('ExpRate=2')}bIsPvP=True\n`, outside],
+  [
+    'a quote in a key, behind which the braces of a text are lost',
+    line('bNew"=x,ExpRate=2,Region="{a}"'),
+    {kind: 'some', unused: ['Region']},
+  ],
   ['an empty file', '', {kind: 'nothing', unused: []}],
 ] as const)('what the server has used so far: %s', (_name, text, expected) => {
   expect(view(text)).toEqual(expected);

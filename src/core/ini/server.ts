@@ -5,7 +5,7 @@
 import type {IniEntry} from './file';
 import {propertyName} from './file';
 import {masked} from './frame';
-import {readAsGame, type FileFault, type GameReading, type GameTypes} from './game';
+import {readAsGame, type FileFault, type GameEntry, type GameReading, type GameTypes} from './game';
 import {wordsBefore} from './known';
 import {isPlaceholder, isWholePlace, maskPlaceholders} from './placeholder';
 import {swallows} from './text';
@@ -65,6 +65,13 @@ function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   });
 }
 
+/** Whether signs of a text are lost, because a quote before it is missing or one too many: braces, for example. */
+export const isTorn = (
+  {key, raw, rawAt, rawEnd}: GameEntry,
+  source: string,
+  typeOf: GameTypes,
+): boolean => typeOf(key)?.type === 'string' && source.slice(rawAt, rawEnd) !== raw;
+
 /** Tells what the server uses of a text in which a person means `entries`. */
 export function serverViewOf(
   text: string,
@@ -76,7 +83,8 @@ export function serverViewOf(
     isPlaceholder(value) &&
     (!value.startsWith('"') || typeOf(key)?.type !== 'string' || isWholePlace(value));
   const open = new Set(entries.filter(isFilledIn).map(({key}) => key.toLowerCase()));
-  const read = readAsGame(open.size > 0 ? maskPlaceholders(plain) : plain, typeOf);
+  const source = open.size > 0 ? maskPlaceholders(plain) : plain;
+  const read = readAsGame(source, typeOf);
   const {fault} = read;
   const meant = new Map(
     [...entries.map(({key}) => key), ...namesIn(openText(plain, read, typeOf), typeOf)]
@@ -95,7 +103,10 @@ export function serverViewOf(
   // A key without a value is read as well: the default stays.
   const used = new Map(
     read.entries
-      .filter(({fate}) => fate === 'used' || fate === 'empty')
+      .filter(
+        (entry) =>
+          entry.fate === 'empty' || (entry.fate === 'used' && !isTorn(entry, source, typeOf)),
+      )
       .map(({key, raw}) => [key.toLowerCase(), raw]),
   );
   const isUnused = (key: string): boolean => !used.has(key.toLowerCase());

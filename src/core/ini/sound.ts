@@ -5,6 +5,7 @@ import type {KnownKeys} from './known';
 import type {Reading} from './parse';
 import {isPlaceholder, maskPlaceholders} from './placeholder';
 import {isSecret} from './secret';
+import {isTorn} from './server';
 import {isQuoted, swallows} from './text';
 
 /** A name that a setting may have. */
@@ -72,6 +73,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
     game.closeAt < 0 ||
     source.includes('\0') ||
     game.otherLines.some((at) => setsKnown(text, at, known)) ||
+    game.entries.some((entry) => isTorn(entry, text, (key) => known.find(key))) ||
     !game.entries.every((entry) => isPlace(entry) || isWhole(entry, source, known))
   ) {
     return undefined;

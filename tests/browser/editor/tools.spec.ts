@@ -32,6 +32,11 @@ test('the steps of an upgrade are those of the file', async ({page}) => {
     'AllowConnectPlatform=Steam',
   );
   expect(await axeFindings(page, {within: 'article'})).toEqual([]);
+  await page.getByRole('button', {name: fillIn(words.convert, {version: atRoot})}).click();
+  await expect(page.locator('[data-step=fit]')).toHaveText(
+    fillIn(words.nothingToConvert, {version: atRoot}),
+  );
+  await expect(page.locator('[data-step=start]')).toBeVisible();
   // Printed, the steps stand alone.
   await page.emulateMedia({media: 'print'});
   await expect(result(page)).toBeHidden();
