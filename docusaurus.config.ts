@@ -16,6 +16,7 @@ import {pageTemplate} from './src/site/page-frame/template';
 import {assertRestPagesExist, openapiPlugins} from './src/config/openapi';
 import {redirects} from './src/config/redirects';
 import {withNeighbours} from './src/config/sidebar/neighbours';
+import {docsOptions} from './src/config/docs';
 import {presetOptions} from './src/config/preset';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
 import {firstTasks} from './src/components/LandingTasks/resolve';
@@ -125,6 +126,7 @@ export default {
   scripts: clientScripts(baseUrl, isCookieHelperEnabled),
   presets: [['@docusaurus/preset-classic', presetOptions]],
   plugins: [
+    ['./src/site/docs-plugin/index.ts', docsOptions],
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
@@ -137,6 +139,7 @@ export default {
     './src/site/unused-code/index.ts',
     './src/site/theme-snippets/index.ts',
     './src/site/version-routes/index.ts',
+    './src/site/bundle-list/index.ts',
     // Not by its path: it shares what it reads with the plugins for Markdown.
     previewPlugin,
     ['@docusaurus/plugin-client-redirects', redirects],

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {leadsTo} from '../../src/core/address';
+import {leadsTo} from '../../src/core/address/leadsTo';
 import {localePath, locales} from '../../src/data/locales';
 
 const TYPES: Readonly<Record<string, string>> = {

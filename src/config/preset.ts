@@ -1,12 +1,12 @@
 /** What Docusaurus' own set of plugins makes of the guide: documentation, single pages, sitemap, theme. */
 import type {Options} from '@docusaurus/preset-classic';
 import {pagePlugins} from '../site/mdx/pagePlugins';
-import {docsOptions} from './docs';
 import {baseUrl, currentLocale} from './environment';
 import {sitemapOptions} from './sitemap';
 
 export const presetOptions = {
-  docs: docsOptions,
+  // src/site/docs-plugin, with the options of docs.ts.
+  docs: false,
   pages: pagePlugins({siteDir: process.cwd(), locale: currentLocale, baseUrl}),
   blog: false,
   sitemap: sitemapOptions,

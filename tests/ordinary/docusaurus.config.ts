@@ -7,6 +7,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
+import {docsOptions} from '../../src/config/docs';
 import {presetOptions} from '../../src/config/preset';
 import {pageTemplate} from '../../src/site/page-frame/template';
 
@@ -39,7 +40,7 @@ export default {
       {
         ...presetOptions,
         docs: {
-          ...presetOptions.docs,
+          ...docsOptions,
           path: 'tests/ordinary/docs',
           sidebarPath: './tests/ordinary/sidebars.ts',
           disableVersioning: true,

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {newestVersion, rootVersion} from '../../data/versions';
 import {hostileAddresses} from '../../../tests/support/hostileAddresses';
-import {insideSite, leadsTo, redirectsFile, redirectsMap, redirectsTo} from './index';
+import {redirectsFile, redirectsMap, redirectsTo} from './index';
+import {insideSite, leadsTo} from './leadsTo';
 
 const newest = newestVersion.id;
 const ofEditions = ['', `${newest}/`, '0.5.0/'].flatMap((edition) =>

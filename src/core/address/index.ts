@@ -9,6 +9,7 @@ import {
   versionIds,
   versionPath,
 } from '../../data/versions';
+import type {Redirects} from './leadsTo';
 
 /** First parts that stand for an edition: '0.6.8', 'latest', '0.5' for 0.5.0, or that of a retired one. */
 const editionAliases: readonly (readonly [name: string, edition: string])[] = [
@@ -28,9 +29,6 @@ const folderPages: Readonly<Record<string, string>> = {
   api: 'category/api',
   'api/rest-api': 'category/rest-api',
 };
-
-/** Paths below the base of the site, without a slash at either end: 'docs/glossary', 'glossary'. */
-export type Redirects = Readonly<Record<string, string>>;
 
 /**
  * Every such address, and the page of the site that it leads to. A redirect never leads to another one.
@@ -55,26 +53,6 @@ export function redirectsTo(pages: readonly string[]): Redirects {
   });
   return Object.fromEntries(found.filter(([from]) => !isPage.has(from)));
 }
-
-/**
- * Where an address leads that the site doesn't have: the one way from a wrong address to a page.
- *
- * @param redirects the list of the build as it arrived; anything may be in its place
- * @param path below the base of the site, as the browser has it
- * @returns a path below the base, or undefined when it is not in the list
- */
-export function leadsTo(redirects: unknown, path: string): string | undefined {
-  const from = path.replace(/\/$/, '');
-  const to: unknown =
-    redirects && Object.hasOwn(redirects, from) ? (redirects as Redirects)[from] : undefined;
-  return typeof to === 'string' && isInside(to) ? to : undefined;
-}
-
-/** Tells a path of the site. Never a slash in front: below the root of a host that would be another host. */
-export const isInside = (path: string): boolean => /^(?:\w[\w.-]*(?:\/|$))*$/.test(path);
-
-/** The path without what a browser takes for the start of another host's address: '//', '\', a tab. */
-export const insideSite = (path: string): string => path.replace(/[\s\\/\p{Cc}]+/gu, '/');
 
 const linesOf = (redirects: Redirects, line: (from: string, to: string) => string): string =>
   Object.entries(redirects)

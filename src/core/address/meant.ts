@@ -2,7 +2,7 @@
 import {defaultLocale, isLocale, type Locale} from '../../data/locales';
 import {newestVersion, rootVersion, seriesOf, versionIds} from '../../data/versions';
 import {distanceOf} from '../text/distance';
-import {isInside} from './index';
+import {isInside} from './leadsTo';
 
 /** Titles by the path below the base of the site: '', 'ja/1.0/glossary'. */
 export type PageTitles = Readonly<Record<string, string>>;

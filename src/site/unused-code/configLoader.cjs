@@ -1,6 +1,9 @@
 // A bundler loader (plain CommonJS: the bundler loads it without TypeScript). Pages read the title, the
 // navigation and so on of the configuration; the rest of it is for the build alone.
-const ofTheBuild = ['presets', 'plugins', 'themes', 'ssrTemplate', 'markdown'];
+const ofTheBuild = [
+  ...['presets', 'plugins', 'themes', 'ssrTemplate', 'markdown', 'scripts', 'clientModules'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'staticDirectories'],
+];
 
 /** @param {string} source the module that Docusaurus generates: JSON as the default export */
 module.exports = function configLoader(source) {

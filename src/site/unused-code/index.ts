@@ -16,7 +16,16 @@ export default function unusedCodePlugin(): Plugin {
           tslib$: own('tslib.mjs'),
         },
       },
-      module: {rules: [{test: /[\\/]docusaurus\.config\.mjs$/, loader: own('configLoader.cjs')}]},
+      module: {
+        rules: [
+          {test: /[\\/]docusaurus\.config\.mjs$/, loader: own('configLoader.cjs')},
+          {
+            test: /[\\/]globalData\.json$/,
+            type: 'javascript/auto',
+            loader: own('globalDataLoader.cjs'),
+          },
+        ],
+      },
       // Docusaurus gives what half of all pages use a chunk of its own, which every page then loads whole: 4 KB,
       // where a page of the REST API needs 3 and one of settings 2.
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: {common: false}}}}),

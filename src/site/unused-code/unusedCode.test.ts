@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesBelow} from '../filesBelow';
 import configLoader, {ofTheBuild} from './configLoader.cjs';
+import globalDataLoader from './globalDataLoader.cjs';
 import * as prism from './prism';
 
 /** All first groups of a pattern in the files of a package. */
@@ -46,4 +47,24 @@ it('the configuration that pages get lacks nothing that the code of pages reads'
   ]);
   expect(read).toContain('future');
   expect(ofTheBuild.filter((name) => read.includes(name))).toEqual([]);
+});
+
+it('the data of plugins that pages get is what Docusaurus made', async () => {
+  const versions = ['/1.0', '/'].map((path) => ({
+    name: path,
+    path,
+    docs: ['intro', 'ports', ...(path === '/' ? [] : ['mods'])].map((id) => ({
+      id,
+      path: `${path.replace(/\/$/, '')}/${id === 'intro' ? '' : id}`,
+      sidebar: 'menu',
+    })),
+  }));
+  const data = {
+    'docusaurus-plugin-content-docs': {default: {path: '/', versions}},
+    search: {default: {hash: '1'}},
+  };
+  const code = globalDataLoader(JSON.stringify(data));
+  expect(code.match(/"ports"/g)).toHaveLength(1);
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  expect(module).toMatchObject({default: data});
 });

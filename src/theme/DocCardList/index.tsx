@@ -1,27 +1,30 @@
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
-  useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
 import Phrases from '@site/src/components/Phrases';
 import {phrasesOfLabel} from '@site/src/core/text/phraseEnd';
+import {DescriptionsContext} from '@site/src/components/Descriptions';
 import styles from './styles.module.css';
 
 const isPage = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
 
 function Entry({item}: {readonly item: PropSidebarItem}): ReactNode {
-  const doc = useDocById(isPage(item) ? item.docId : undefined);
+  const descriptions = use(DescriptionsContext);
+  const {docs} = useDocsVersion();
   if (item.type === 'html') {
     return null;
   }
   const href = (isPage(item) ? item.href : findFirstSidebarItemLink(item)) ?? '';
-  const text = item.description ?? doc?.description;
+  const id = (isPage(item) && item.docId) || '';
+  const text = item.description ?? descriptions[id] ?? docs[id]?.description;
   return (
     <li>
       <Link to={href} className={clsx(item.className && 'guide-pictogram', item.className)}>

@@ -6,19 +6,24 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
 import PrintLink from '@site/src/components/PrintLink';
+import {DescriptionsContext, type Descriptions} from '@site/src/components/Descriptions';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
+
+/** The small sites of the tests have the docs plugin as it comes, without descriptions here. */
+type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: Descriptions};
 
 /** Index page of a category. Its heading is its name in the menu; web searches have a longer title. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {label} = useCurrentSidebarCategory();
-  const {permalink, title} = props.categoryGeneratedIndex;
+  const {descriptions, ...category} = props.categoryGeneratedIndex as CategoryIndex;
+  const {permalink, title} = category;
   return (
     <>
-      <DocCategoryGeneratedIndexPage
-        categoryGeneratedIndex={{...props.categoryGeneratedIndex, title: label}}
-      />
+      <DescriptionsContext value={descriptions ?? {}}>
+        <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
+      </DescriptionsContext>
       <PrintLink permalink={permalink} />
       <PageMetadata image={socialCardPath(permalink, baseUrl)}>
         <meta property="og:image:alt" content={title} />

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
-import {insideSite} from '@site/src/core/address';
+import {insideSite} from '@site/src/core/address/leadsTo';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /**

@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
-import {leadsTo} from '@site/src/core/address';
+import {leadsTo} from '@site/src/core/address/leadsTo';
 import {meantPages} from '@site/src/core/address/meant';
 
 /** What it says in a language other than its own (src/config/frame.ts). */

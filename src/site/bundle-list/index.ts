@@ -1,0 +1,77 @@
+/**
+ * Writes `bundle-modules.json`: for each script of the browser what it was made of, in bytes before
+ * minifying. So a test that finds a page too heavy can name the module (tests/browser/loading).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** What we use of the bundler's objects. */
+interface Module {
+  /** Of a module that was made of several. */
+  readonly modules?: readonly Module[];
+  nameForCondition(): string | null | undefined;
+  size(): number;
+}
+interface Chunk {
+  readonly files: Iterable<string>;
+}
+interface Compilation {
+  readonly chunks: Iterable<Chunk>;
+  readonly chunkGraph: {getChunkModules(chunk: Chunk): readonly Module[]};
+}
+interface Compiler {
+  readonly hooks: {
+    readonly afterEmit: {tap(name: string, look: (compilation: Compilation) => void): void};
+  };
+}
+
+const NAME = 'guide-bundle-list';
+
+/** A package by its name, a file of ours by its path. */
+function nameOf(file: string, siteDir: string): string {
+  const inPackages = file.split(/[\\/]node_modules[\\/]/).at(-1)!;
+  return inPackages === file
+    ? path.relative(siteDir, file).replaceAll('\\', '/')
+    : (/^(?:@[^\\/]+[\\/])?[^\\/]+/.exec(inPackages)?.[0] ?? file).replaceAll('\\', '/');
+}
+
+export default function bundleListPlugin({siteDir}: LoadContext): Plugin {
+  const scripts: Record<string, Record<string, number>> = {};
+  const listOf = (modules: readonly Module[]) => {
+    const bytes: Record<string, number> = {};
+    for (const module of modules.flatMap((each) => each.modules ?? [each])) {
+      const file = module.nameForCondition();
+      const name = file && nameOf(file, siteDir);
+      // Pages and their Markdown are no code.
+      if (name && !/\.mdx?$/.test(name)) {
+        bytes[name] = (bytes[name] ?? 0) + module.size();
+      }
+    }
+    return bytes;
+  };
+  return {
+    name: NAME,
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer
+        ? []
+        : [
+            {
+              apply: ({hooks}: Compiler) =>
+                hooks.afterEmit.tap(NAME, ({chunks, chunkGraph}) => {
+                  for (const chunk of chunks) {
+                    const own = listOf(chunkGraph.getChunkModules(chunk));
+                    const file = [...chunk.files].find((each) => each.endsWith('.js'));
+                    if (file && Object.keys(own).length > 0) {
+                      scripts[path.posix.basename(file)] = own;
+                    }
+                  }
+                }),
+            },
+          ],
+    }),
+    postBuild({outDir}) {
+      fs.writeFileSync(path.join(outDir, 'bundle-modules.json'), JSON.stringify(scripts));
+    },
+  };
+}

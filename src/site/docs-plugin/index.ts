@@ -1,0 +1,65 @@
+/**
+ * The docs plugin, with one thing less: it gives every page of an edition the titles and descriptions of
+ * all others, 4 KB. Only the page of a category shows some, and gets those (src/theme/DocCardList).
+ */
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import * as contentDocs from '@docusaurus/plugin-content-docs';
+import type {
+  Options,
+  PropCategoryGeneratedIndex,
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type {Descriptions} from '../../components/Descriptions';
+
+// The package's types describe neither.
+const {default: createPlugin, validateOptions} = contentDocs as unknown as {
+  readonly default: PluginModule;
+  readonly validateOptions: NonNullable<PluginModule['validateOptions']>;
+};
+export {validateOptions};
+
+type Props = {
+  readonly version?: PropVersionMetadata;
+  readonly categoryGeneratedIndex?: PropCategoryGeneratedIndex;
+} & RouteConfig['props'];
+
+/** The items of the category with this address. */
+const itemsOf = (items: readonly PropSidebarItem[], href: string): readonly PropSidebarItem[] =>
+  items.flatMap((item) =>
+    item.type !== 'category' ? [] : item.href === href ? item.items : itemsOf(item.items, href),
+  );
+
+/** A route and those below it; `version` is that of the edition around it. */
+function lighter(route: RouteConfig, version?: PropVersionMetadata): RouteConfig {
+  const props = route.props as Props | undefined;
+  const own = props?.version ?? version;
+  const routes = route.routes && {routes: route.routes.map((each) => lighter(each, own))};
+  if (props?.version) {
+    return {...route, ...routes, props: {...props, version: {...props.version, docs: {}}}};
+  }
+  const category = props?.categoryGeneratedIndex;
+  if (!category || !own) {
+    return {...route, ...routes};
+  }
+  const sidebars = Object.values(own.docsSidebars).flat();
+  const descriptions: Descriptions = Object.fromEntries(
+    itemsOf(sidebars, category.permalink).flatMap((item) => {
+      const doc = item.type === 'link' && item.docId ? own.docs[item.docId] : undefined;
+      return doc?.description ? [[doc.id, doc.description]] : [];
+    }),
+  );
+  return {...route, props: {...props, categoryGeneratedIndex: {...category, descriptions}}};
+}
+
+export default async function docsPlugin(context: LoadContext, options: Options): Promise<Plugin> {
+  const plugin = (await createPlugin(context, options)) as Plugin;
+  return {
+    ...plugin,
+    contentLoaded: async ({content, actions}) =>
+      plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(lighter(route))},
+      }),
+  };
+}
