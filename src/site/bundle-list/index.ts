@@ -1,6 +1,7 @@
 /**
- * Writes `bundle-modules.json`: for each script of the browser what it was made of, in bytes before
- * minifying. So a test that finds a page too heavy can name the module (tests/browser/loading).
+ * Writes `bundle-modules.json` beside the files that Docusaurus generates: for each script of the browser
+ * what it was made of, in bytes before minifying. So a test that finds a page too heavy names the module
+ * (tests/browser/loading).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,8 +37,7 @@ function nameOf(file: string, siteDir: string): string {
     : (/^(?:@[^\\/]+[\\/])?[^\\/]+/.exec(inPackages)?.[0] ?? file).replaceAll('\\', '/');
 }
 
-export default function bundleListPlugin({siteDir}: LoadContext): Plugin {
-  const scripts: Record<string, Record<string, number>> = {};
+export default function bundleListPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const listOf = (modules: readonly Module[]) => {
     const bytes: Record<string, number> = {};
     for (const module of modules.flatMap((each) => each.modules ?? [each])) {
@@ -59,6 +59,7 @@ export default function bundleListPlugin({siteDir}: LoadContext): Plugin {
             {
               apply: ({hooks}: Compiler) =>
                 hooks.afterEmit.tap(NAME, ({chunks, chunkGraph}) => {
+                  const scripts: Record<string, Record<string, number>> = {};
                   for (const chunk of chunks) {
                     const own = listOf(chunkGraph.getChunkModules(chunk));
                     const file = [...chunk.files].find((each) => each.endsWith('.js'));
@@ -66,12 +67,11 @@ export default function bundleListPlugin({siteDir}: LoadContext): Plugin {
                       scripts[path.posix.basename(file)] = own;
                     }
                   }
+                  const file = path.join(generatedFilesDir, 'bundle-modules.json');
+                  fs.writeFileSync(file, JSON.stringify(scripts));
                 }),
             },
           ],
     }),
-    postBuild({outDir}) {
-      fs.writeFileSync(path.join(outDir, 'bundle-modules.json'), JSON.stringify(scripts));
-    },
   };
 }

@@ -14,6 +14,7 @@ export default function unusedCodePlugin(): Plugin {
         alias: {
           'prism-react-renderer$': own('prism.ts'),
           tslib$: own('tslib.mjs'),
+          'hoist-non-react-statics$': own('hoistStatics.ts'),
         },
       },
       module: {

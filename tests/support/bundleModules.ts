@@ -1,0 +1,55 @@
+/** What the scripts of a page are made of: src/site/bundle-list writes it beside a build. */
+import fs from 'node:fs';
+
+type Modules = Readonly<Record<string, number>>;
+/** By kind of page what it has beside `main.js`; that is `main`. */
+type ModuleTable = Readonly<Record<string, Modules>>;
+
+const LIST = '.docusaurus/bundle-modules.json';
+/** How large each module was when the budgets were set, in bytes before minifying. */
+const KNOWN = 'tests/browser/loading/modules.json';
+
+const read = (file: string): ModuleTable =>
+  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ModuleTable) : {};
+
+/** The modules of the scripts behind these addresses; none where the build was made elsewhere. */
+function modulesOf(requests: readonly string[], kind: string): ModuleTable {
+  const scripts = read(LIST);
+  const found: Record<string, Record<string, number>> = {main: {}, [kind]: {}};
+  for (const url of requests) {
+    const file = new URL(url).pathname.split('/').at(-1)!;
+    const bytes = found[file.startsWith('main.') ? 'main' : kind]!;
+    // Routes, pages and words are data: what they weigh is the page's.
+    for (const [name, size] of Object.entries(scripts[file] ?? {})) {
+      if (!name.startsWith('.')) {
+        bytes[name] = (bytes[name] ?? 0) + size;
+      }
+    }
+  }
+  return found;
+}
+
+/** Which modules are new on a kind of page, or larger than when its budget was set, the largest first. */
+export function grownModules(requests: readonly string[], kind: string): string {
+  const known = read(KNOWN);
+  const grown = Object.entries(modulesOf(requests, kind))
+    .flatMap(([part, modules]) =>
+      Object.entries(modules).map(
+        ([name, size]) => [name, size - (known[part]?.[name] ?? 0)] as const,
+      ),
+    )
+    .filter(([, more]) => more > 100)
+    .sort(([, one], [, other]) => other - one);
+  return grown.length === 0
+    ? `no module is larger than in ${KNOWN}; build it here, or look at the words of the page`
+    : grown.map(([name, more]) => `${name} (${more} bytes more before minifying)`).join(', ');
+}
+
+/** Notes what a kind of page is made of now: with UPDATE_MODULES=1, after its budget was changed. */
+export function recordModules(requests: readonly string[], kind: string): void {
+  const sorted = (table: object) =>
+    Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const now = {...read(KNOWN), ...modulesOf(requests, kind)};
+  const parts = Object.entries(now).map(([part, modules]) => [part, sorted(modules)]);
+  fs.writeFileSync(KNOWN, `${JSON.stringify(sorted(Object.fromEntries(parts)), null, 1)}\n`);
+}
