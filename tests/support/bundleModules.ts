@@ -51,5 +51,8 @@ export function recordModules(requests: readonly string[], kind: string): void {
     Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)));
   const now = {...read(KNOWN), ...modulesOf(requests, kind)};
   const parts = Object.entries(now).map(([part, modules]) => [part, sorted(modules)]);
-  fs.writeFileSync(KNOWN, `${JSON.stringify(sorted(Object.fromEntries(parts)), null, 1)}\n`);
+  fs.writeFileSync(
+    KNOWN,
+    `${JSON.stringify(sorted(Object.fromEntries(parts) as object), null, 1)}\n`,
+  );
 }

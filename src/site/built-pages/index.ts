@@ -5,7 +5,7 @@
  *   `<address>/index.md`; `llms.txt` lists those of the newest edition, `llms-<version>.txt` those of
  *   an older one, `llms-<category>.md` has the pages of a category of the newest edition in one, and
  *   an archive has all of an edition;
- * - every category of the menu as one page for paper, `<address of the category>/print.html`;
+ * - every category of the newest edition's menu as one page for paper, `<address of the category>/print.html`;
  * - the search index of each edition (src/site/search-index).
  *
  * They are files beside the pages: without routes, scripts, or a place in the sitemap.
@@ -149,7 +149,8 @@ export default function builtPagesPlugin({
       for (const {version, sections, root: start, isLast} of editions) {
         const list = {title, tagline, words: llms, version, versions, root, dataRoot};
         write(listFile(version), listOfPages(pages, list));
-        for (const section of sections) {
+        // Who prints an older edition prints its pages one by one.
+        for (const section of version === newestOfBuild ? sections : []) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
           const {style} = parts[0]!;
           if (style === undefined) {
