@@ -7,7 +7,13 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {analyticsId, baseUrl, isCookieHelperEnabled, siteUrl} from '../src/config/environment';
+import {
+  analyticsId,
+  baseUrl,
+  isCookieHelperEnabled,
+  isForNginx,
+  siteUrl,
+} from '../src/config/environment';
 import {defaultLocale, locales} from '../src/data/locales';
 import {finishBuild} from './lib/finish';
 import {compressTexts} from './lib/finish/compress';
@@ -74,6 +80,7 @@ function finish(outputs: readonly string[]): void {
     outDir,
     siteUrl,
     baseUrl,
+    hasTwins: !isForNginx,
     thirdParties: {hasAnalytics: Boolean(analyticsId), hasCookieHelper: isCookieHelperEnabled},
   });
 }
@@ -81,5 +88,7 @@ function finish(outputs: readonly string[]): void {
 void runScript('build', async () => {
   fs.rmSync(outDir, {recursive: true, force: true});
   finish(await Promise.all(values.locale.map(buildLanguage)));
-  compressTexts(outDir);
+  if (isForNginx) {
+    compressTexts(outDir);
+  }
 });

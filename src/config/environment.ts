@@ -7,6 +7,8 @@
  * ANALYTICS_ID         Google tag measurement id                      default: no analytics
  * ANALYTICS_CONSENT    '1' asks the reader before the tag is loaded    default: not asked
  * COOKIE_HELPER        '1' loads js-cookie from the public CDN        default: not loaded
+ * FOR_HOST             'nginx': for a host with the rules of deploy/nginx.conf,
+ *                      which sends compressed files and needs each page once   default: for any host
  * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
  */
 import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/versions';
@@ -20,6 +22,8 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 export const analyticsId = process.env.ANALYTICS_ID || undefined;
 export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
+/** Such a host gets `.br` and `.gz` beside every text; all others get each page at two addresses. */
+export const isForNginx = process.env.FOR_HOST === 'nginx';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
 /** The versions this build contains; the one at the root is always one of them. */

@@ -8,6 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool} from '../../scripts/lib/ensureTool';
+import {compressTexts} from '../../scripts/lib/finish/compress';
+import {filesBelow} from '../../src/site/filesBelow';
 import {hostileAddresses} from '../support/hostileAddresses';
 import {readYaml, toRegExp} from '../support/readYaml';
 
@@ -24,6 +26,15 @@ const BROTLI = ['static', 'filter']
 const NAME = 'guide.example';
 const PORT = Number(process.env.NGINX_PORT ?? 3987);
 const build = path.resolve(process.env.GUIDE_BUILD_DIR ?? 'build');
+const script = fs
+  .readdirSync(path.join(build, 'assets/js'))
+  .find((name) => /^main\..*\.js$/.test(name))!;
+/** Files that are compressed for the test; compressing all takes longer than all other tests of it. */
+const compressed = [
+  `assets/js/${script}`,
+  ...['index.html', 'glossary/index.html', 'getting-started/requirements/index.html'],
+  ...['changes.xml', 'data/index.json'],
+];
 
 const oddAddresses = Object.entries(
   readYaml('tests/site/oddAddresses.yaml', {values: {type: 'string'}}),
@@ -76,6 +87,12 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   beforeAll(async () => {
+    // As FOR_HOST=nginx makes it.
+    execFileSync('cp', ['-al', build, `${dir}/site`]);
+    for (const page of filesBelow(`${dir}/site`).filter((name) => name.endsWith('/index.html'))) {
+      fs.rmSync(`${dir}/site/${path.dirname(page)}.html`, {force: true});
+    }
+    compressTexts(`${dir}/site`, compressed);
     const subject = ['-subj', '/CN=guide.example', '-keyout', 'key.pem', '-out', 'cert.pem'];
     const key = ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', ...subject];
     execFileSync('openssl', key, {cwd: dir, stdio: 'ignore'});
@@ -87,7 +104,7 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
       .replace('/etc/letsencrypt/live/guide.example/fullchain.pem', `${dir}/cert.pem`)
       .replace('/etc/letsencrypt/live/guide.example/privkey.pem', `${dir}/key.pem`)
       .replace(/^ *brotli_static on;\n/m, (line) => (BROTLI ? line : ''))
-      .replaceAll('/var/www/guide', build);
+      .replaceAll('/var/www/guide', `${dir}/site`);
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const config = `${BROTLI ? `load_module ${BROTLI};` : ''} daemon off; pid ${dir}/pid; error_log ${dir}/error.log; events {}
       http { access_log off; ${places.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')} ${sample} }`;
@@ -98,9 +115,6 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
     await vi.waitFor(() => get('/'), {timeout: 5000, interval: 100});
   });
 
-  const script = fs
-    .readdirSync(path.join(build, 'assets/js'))
-    .find((name) => /^main\..*\.js$/.test(name))!;
   const [html, markdown] = ['text/html; charset=utf-8', 'text/markdown; charset=utf-8'];
 
   it.each(answers)('answers $address, asked for with $asked', async (wanted) => {

@@ -10,7 +10,6 @@ import {
   address,
   atRoot,
   beforeAddress,
-  editions,
   locales,
   versions,
   type Version,
@@ -52,7 +51,8 @@ function piecesOf($: CheerioAPI, root: string, lower: number): readonly string[]
 }
 
 describe.each(locales)('sections for paper in %s', (locale) => {
-  const sections = versions.flatMap((version) =>
+  // Older editions have none: their addresses lead to the list of pages.
+  const sections = versions.slice(0, 1).flatMap((version) =>
     Array.from(sectionsOf(version), ([category, pages]) => ({
       version,
       category,
@@ -94,9 +94,9 @@ describe.each(locales)('sections for paper in %s', (locale) => {
       const link = new RegExp(`<a href="?${beforeAddress}${at}/print\\.html`);
       expect(link.test(textOf(`${at}/index.html`)), at).toBe(true);
     }
-    const categories = versions.flatMap((version) =>
-      pagesOf(version).filter((page) => page.startsWith('category/')),
-    );
+    const categories = versions
+      .slice(0, 1)
+      .flatMap((version) => pagesOf(version).filter((page) => page.startsWith('category/')));
     expect(sections.length).toBe(categories.length);
     const sitemap = textOf(`${address(locale, atRoot, '')}sitemap.xml`);
     expect(sitemap).toContain('/category/operate');
@@ -104,7 +104,7 @@ describe.each(locales)('sections for paper in %s', (locale) => {
   });
 
   it('have all headings and tables of their pages', () => {
-    const {version} = editions.find((edition) => edition.locale === locale)!;
+    const version = versions[0]!;
     let pieces = 0;
     for (const {pages, at} of sections.filter(
       (each) => each.version === version && !/\/r[^/]+$/.test(each.at),

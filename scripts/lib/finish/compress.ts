@@ -1,5 +1,4 @@
 /** Compressed files beside the texts of a build, for hosts that send them as they are (nginx, Caddy). */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -16,16 +15,12 @@ const BROTLI_LEVEL = 8;
  * the memory of one thread, where several that share the work get new memory for each file and take three
  * times as long.
  */
-export function compressTexts(outDir: string): void {
-  // A page has the same content at two addresses.
-  const known = new Map<string, readonly [gzip: Buffer, brotli: Buffer]>();
-  for (const file of filesBelow(outDir).filter((each) => TEXT.test(each))) {
+export function compressTexts(outDir: string, files = filesBelow(outDir)): void {
+  for (const file of files.filter((each) => TEXT.test(each))) {
     const place = path.join(outDir, file);
     const content = fs.readFileSync(place);
     if (content.length >= SMALLEST) {
-      const key = createHash('sha1').update(content).digest('hex');
-      const [gzip, brotli] = known.get(key) ?? packed(content);
-      known.set(key, [gzip, brotli]);
+      const [gzip, brotli] = packed(content);
       fs.writeFileSync(`${place}.gz`, gzip);
       fs.writeFileSync(`${place}.br`, brotli);
     }

@@ -23,12 +23,14 @@ export interface FinishOptions {
   readonly outDir: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
+  /** Each page is at two addresses, as `page.html` and `page/index.html`, for hosts without rules of their own. */
+  readonly hasTwins: boolean;
   readonly thirdParties: ThirdParties;
 }
 
 /** Finishes a built site in place. Throws when there are no pages to finish. */
 export function finishBuild(options: FinishOptions): void {
-  const {outDir, siteUrl, baseUrl, thirdParties} = options;
+  const {outDir, siteUrl, baseUrl, hasTwins, thirdParties} = options;
   const pages = filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(outDir, file));
@@ -61,7 +63,8 @@ export function finishBuild(options: FinishOptions): void {
 
   // `page/index.html` gets a twin `page.html`, so that the address answers with and without a
   // trailing slash and with `.html` on hosts that know no rewriting, without a redirect.
-  for (const page of pages.filter((file) => path.basename(file) === 'index.html')) {
+  const withTwins = hasTwins ? pages : [];
+  for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);
     if (folder !== outDir) {
       fs.copyFileSync(page, `${folder}.html`);

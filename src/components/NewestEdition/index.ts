@@ -21,6 +21,12 @@ const NEAREST: Readonly<Record<string, string>> = {
   'getting-started/for-xbox-dedicated-server': 'getting-started/connect-server',
 };
 
+/** Whether a page belongs to the newest edition: pages for paper and pictures for links are of that alone. */
+export function useIsNewestEdition(): boolean {
+  const {pluginId, version} = useDocsVersion();
+  return useVersions(pluginId)[0]!.name === version;
+}
+
 /** The newest edition as seen from a page of an older one; undefined on the newest edition's own pages. */
 export function useNewestEdition(permalink: string): NewestEdition | undefined {
   const version = useDocsVersion();

@@ -27,12 +27,21 @@ it.each([
   ['latest/operate', `${newest}/category/operate`],
   ['docs', ''],
   ['ja/docs/', 'ja'],
+  ['ja/0.5.0/category/operate/print.html', 'ja/0.5.0/category/operate'],
+  ['category/rest-api/print.html', 'category/rest-api'],
 ])('%s is %s', (path, meant) => expect(leadsTo(redirects, path)).toBe(meant));
 
-it.each(['', 'glossary', 'no-such-page', 'ja/', '0.5.0/', 'toString', '__proto__', 'operate/a'])(
-  'is not guessed for %j',
-  (path) => expect(leadsTo(redirects, path)).toBeUndefined(),
-);
+it.each([
+  '',
+  'glossary',
+  'no-such-page',
+  'ja/',
+  '0.5.0/',
+  'toString',
+  '__proto__',
+  'operate/a',
+  `${newest}/category/operate/print.html`,
+])('is not guessed for %j', (path) => expect(leadsTo(redirects, path)).toBeUndefined());
 
 it('leads from no page, and to pages alone', () => {
   expect(Object.keys(redirects).length).toBeGreaterThan(100);

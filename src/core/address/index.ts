@@ -46,7 +46,10 @@ export function redirectsTo(pages: readonly string[]): Redirects {
     const rest = below.slice(edition.length);
     const folders = Object.keys(folderPages).filter((folder) => folderPages[folder] === rest);
     const names = editionAliases.flatMap(([name, of]) => (of === edition ? [`${name}/`] : []));
+    // Pages for paper are of the newest edition alone; the others had some.
+    const hasPaper = rest.startsWith('category/') && edition !== versionPath(newestVersion.id);
     return [
+      ...(hasPaper ? [`${below}/print.html`] : []),
       ...names.map((name) => name + rest),
       ...[edition, ...names].flatMap((start) => folders.map((folder) => start + folder)),
     ].map((path) => [(language + path).replace(/\/$/, ''), page] as const);

@@ -150,7 +150,7 @@ export default function builtPagesPlugin({
         const list = {title, tagline, words: llms, version, versions, root, dataRoot};
         write(listFile(version), listOfPages(pages, list));
         // Who prints an older edition prints its pages one by one.
-        for (const section of version === newestOfBuild ? sections : []) {
+        for (const section of version === versions[0] ? sections : []) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
           const {style} = parts[0]!;
           if (style === undefined) {

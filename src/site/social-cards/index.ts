@@ -1,5 +1,6 @@
 /**
- * Draws a social card for every page of a language after the build. Drawn cards are kept in
+ * Draws a social card for every page of the newest edition in a language after the build; the others have
+ * that of the site. Drawn cards are kept in
  * node_modules/.cache by their content, so that a second build only copies them.
  */
 import {createHash} from 'node:crypto';
@@ -41,7 +42,7 @@ export default function socialCardsPlugin({siteDir, siteConfig, i18n}: LoadConte
     name: 'guide-social-cards',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      pages = docs.loadedVersions.flatMap((version) => menuOf(version).pages);
+      pages = menuOf(docs.loadedVersions[0]!).pages;
     },
     async postBuild({outDir}) {
       if (pages.length === 0) {

@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
 import PrintLink from '@site/src/components/PrintLink';
 import {DescriptionsContext, type Descriptions} from '@site/src/components/Descriptions';
+import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /** The small sites of the tests have the docs plugin as it comes, without descriptions here. */
@@ -16,6 +17,7 @@ type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: 
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const isNewest = useIsNewestEdition();
   const {label} = useCurrentSidebarCategory();
   const {descriptions, ...category} = props.categoryGeneratedIndex as CategoryIndex;
   const {permalink, title} = category;
@@ -24,10 +26,14 @@ export default function CategoryIndexPage(props: Props): ReactNode {
       <DescriptionsContext value={descriptions ?? {}}>
         <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
       </DescriptionsContext>
-      <PrintLink permalink={permalink} />
-      <PageMetadata image={socialCardPath(permalink, baseUrl)}>
-        <meta property="og:image:alt" content={title} />
-      </PageMetadata>
+      {isNewest && (
+        <>
+          <PrintLink permalink={permalink} />
+          <PageMetadata image={socialCardPath(permalink, baseUrl)}>
+            <meta property="og:image:alt" content={title} />
+          </PageMetadata>
+        </>
+      )}
       <MarkdownAlternate permalink={permalink} />
       <PageMetadata title={version.isLast ? title : `${title} (${version.label})`} />
     </>

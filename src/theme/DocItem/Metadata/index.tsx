@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCardPath} from '@site/src/core/socialCardAddress';
+import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
@@ -15,6 +16,8 @@ export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const card = useIsNewestEdition() ? socialCardPath(metadata.permalink, baseUrl) : undefined;
+  const image = assets.image ?? frontMatter.image ?? card;
   const {title_meta: name = metadata.title, description_meta: description = metadata.description} =
     frontMatter as {readonly title_meta?: string; readonly description_meta?: string};
   const title = version.isLast ? name : `${name} (${version.label})`;
@@ -24,9 +27,10 @@ export default function DocItemMetadata(): ReactNode {
         title={title}
         description={description}
         keywords={frontMatter.keywords ?? []}
-        image={assets.image ?? frontMatter.image ?? socialCardPath(metadata.permalink, baseUrl)}
+        // Without one it is the picture of the site (docusaurus.config.ts).
+        {...(image && {image})}
       >
-        <meta property="og:image:alt" content={metadata.title} />
+        {image && <meta property="og:image:alt" content={metadata.title} />}
       </PageMetadata>
       {!metadata.unlisted && <MarkdownAlternate permalink={metadata.permalink} />}
     </>
