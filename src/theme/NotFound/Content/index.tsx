@@ -10,7 +10,7 @@ import type {LandingTask} from '@site/src/components/LandingTasks/resolve';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {leadsTo} from '@site/src/core/address/leadsTo';
-import {meantPages} from '@site/src/core/address/meant';
+import type {meantPages} from '@site/src/core/address/meant';
 
 /** What it says in a language other than its own (src/config/frame.ts). */
 export interface OtherLanguage {
@@ -60,7 +60,11 @@ export default function NotFoundContent(): ReactNode {
           window.location.replace(site + to + search + hash);
           return;
         }
-        return listIn('pages.json').then((titles) => setMeant(meantPages(titles, path)));
+        // It knows all editions: on no other page.
+        const find = import('@site/src/core/address/meant');
+        return Promise.all([listIn('pages.json'), find]).then(([titles, module]) =>
+          setMeant(module.meantPages(titles, path)),
+        );
       })
       .catch((error: unknown) => console.warn('The list of pages did not arrive.', error));
   }, [site, pathname]);
