@@ -78,7 +78,7 @@ export async function runChecks(
       github: {...github, token: 'token'},
       needs: done,
       vars: {},
-      matrix: {node: '22'},
+      matrix: {node: '24'},
       runner: {temp: world.work},
       steps: {},
     };
