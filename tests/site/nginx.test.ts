@@ -33,7 +33,7 @@ const script = fs
 const compressed = [
   `assets/js/${script}`,
   ...['index.html', 'glossary/index.html', 'getting-started/requirements/index.html'],
-  ...['changes.xml', 'data/index.json'],
+  ...['glossary.md', 'changes.xml', 'data/index.json'],
 ];
 
 const oddAddresses = Object.entries(
@@ -87,7 +87,8 @@ describe.skipIf(!NGINX)('deploy/nginx.conf', () => {
   });
 
   beforeAll(async () => {
-    // As FOR_HOST=nginx makes it.
+    // As FOR_HOST=nginx makes it. Its worker is another account.
+    fs.chmodSync(dir, 0o755);
     execFileSync('cp', ['-al', build, `${dir}/site`]);
     for (const page of filesBelow(`${dir}/site`).filter((name) => name.endsWith('/index.html'))) {
       fs.rmSync(`${dir}/site/${path.dirname(page)}.html`, {force: true});

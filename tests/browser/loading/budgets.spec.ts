@@ -26,8 +26,8 @@ const budgets = {
     script: {en: 198, ja: 204},
     html: 25,
   },
-  diagnosis: {page: 'operate/diagnose', script: {en: 170, ja: 176.5}, html: 20},
-  absent: {page: 'no-such-page', script: {en: 132.5, ja: 135.5}, html: 12},
+  diagnosis: {page: 'operate/diagnose', script: {en: 171.5, ja: 178}, html: 20},
+  absent: {page: 'no-such-page', script: {en: 134, ja: 137.5}, html: 12},
 } as const;
 /** One sheet for all pages, the tools' rules in it: those are 4 KB. */
 const STYLE_BUDGET = 27;
