@@ -53,6 +53,6 @@ export function recordModules(requests: readonly string[], kind: string): void {
   const parts = Object.entries(now).map(([part, modules]) => [part, sorted(modules)]);
   fs.writeFileSync(
     KNOWN,
-    `${JSON.stringify(sorted(Object.fromEntries(parts) as object), null, 1)}\n`,
+    `${JSON.stringify(sorted(Object.fromEntries(parts) as object), null, 2)}\n`,
   );
 }
