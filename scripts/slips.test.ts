@@ -42,13 +42,12 @@ const slips: readonly Slip[] = [
   ['docs/operate/diagnose.mdx', 'description: Too short.', 'write 120 to 160', /^description:.*$/m],
   [`${JA}/operate/diagnose.mdx`, 'title:', 'the page has no title', /^title:.*$/m],
   ['docs/operate/messages.mdx', '#eofs */', 'no message "eofs"', '#eof */'],
-  [service, '*  one   item\n*  two', 'run npx prettier'],
   [service, '##### Much too deep {/* #deep */}', 'MD001'],
   [`${JA}/operate/mods.mdx`, 'サーバを再起動します。', 'サーバ => サーバー'],
-  [`${JA}/operate/service.mdx`, 'サーバーは再起動が必要である。', 'である'],
+  [`${JA}/operate/service.mdx`, 'サーバーは再起動が必要である。', 'ですます'],
   ['docs/operate/move-server.mdx', 'Read all first.\n\n', /move-server#[\w-]+/, /(?<=\n)(?=1\. )/],
   [`${JA}/operate/updates.mdx`, '/* #automatically */', /updates.*automatic/, '/* #automatic */'],
-  ['src/words/en/ports.json', '"Game trafic"', 'trafic', '"Game traffic"'],
+  ['src/words/en/ports.json', '"Game trafik"', 'trafik', '"Game traffic"'],
   ['src/words/ja/ports.json', ' サーバと', /ports\.json.*Write "サーバー"/, /(?<=": ")/],
 ];
 
