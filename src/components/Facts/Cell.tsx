@@ -104,7 +104,7 @@ function Text({text, look, lang}: RichCell): ReactNode {
     case 'name':
       return (
         <span translate="no">
-          <Phrases of={text} />
+          <CodeText of={text} />
         </span>
       );
     case 'whole':

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
@@ -13,18 +14,20 @@ import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 /** The small sites of the tests have the docs plugin as it comes, without descriptions here. */
 type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: Descriptions};
 
-/** Index page of a category. Its heading is its name in the menu; web searches have a longer title. */
+/** Index page of a category. Its heading is its name in the menu, with its pictogram; web searches have a longer title. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isNewest = useIsNewestEdition();
-  const {label} = useCurrentSidebarCategory();
+  const {label, className} = useCurrentSidebarCategory();
   const {descriptions, ...category} = props.categoryGeneratedIndex as CategoryIndex;
   const {permalink, title} = category;
   return (
     <>
       <DescriptionsContext value={descriptions ?? {}}>
-        <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
+        <div className={clsx('guide-category', className)}>
+          <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
+        </div>
       </DescriptionsContext>
       {isNewest && (
         <>
