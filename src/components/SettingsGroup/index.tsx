@@ -67,6 +67,18 @@ export default function SettingsGroup({
   );
 }
 
+/** A text in which the addresses of the developer's guide are links. */
+const withLinks = (text: string): ReactNode =>
+  text.split(/(docs\.palworldgame\.com\/[\w/-]+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={part} to={`https://${part}`}>
+        {part}
+      </Link>
+    ),
+  );
+
 interface DetailsProps {
   readonly of: SettingDetails;
   readonly editor: string;
@@ -92,7 +104,7 @@ function Details({of, editor}: DetailsProps): ReactNode {
           ))}
         </ul>
       )}
-      {text && <p>{text}</p>}
+      {text && <p>{withLinks(text)}</p>}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
