@@ -126,8 +126,12 @@ export default function builtPagesPlugin({
     },
 
     async postBuild({outDir}) {
-      const write = (file: string, text: string | Uint8Array) =>
-        fs.writeFileSync(path.join(outDir, file), text);
+      const write = (file: string, text: string | Uint8Array) => {
+        const place = path.join(outDir, file);
+        // The small sites of the tests have their one edition elsewhere.
+        fs.mkdirSync(path.dirname(place), {recursive: true});
+        fs.writeFileSync(place, text);
+      };
       const pages = readPages(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
       for (const {place, twin, text, parts} of pages) {
