@@ -1,0 +1,299 @@
+/** Keys and values out of the lines of a text: a value is exact, or it has a fault that says why not. */
+import {
+  blockStart,
+  cellValue,
+  commands,
+  flowParts,
+  others,
+  prompt,
+  row,
+  run,
+  script,
+  secret,
+  signed,
+  windowsPair,
+} from './lineForms';
+import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
+import type {IsKnown, Pair} from './types';
+
+/** Reads the lines of a text. */
+export class LineReader {
+  public readonly pairs: Pair[] = [];
+  public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
+  private readonly rules: Rules;
+  /** The entry of a list of names and values that is being read. */
+  private named: {at: number; key?: string; said?: Said} | undefined;
+  /** An option at the end of a line, whose value comes on the next one. */
+  private option = '';
+  private isRun = false;
+  /** Of a line of assignments that goes on: what its references are. */
+  private joined: Rules | undefined;
+  /** The indent of a plain value of YAML on the line before, which may go on below it. */
+  private plainIndent = -1;
+
+  public constructor(
+    private readonly text: string,
+    private readonly isKnown: IsKnown,
+  ) {
+    this.rules = /^[ \t]*(?:apiVersion|kind|valueFrom|secretKeyRef):|^[ \t]*-?[ \t]*\{?name:/m.test(
+      text,
+    )
+      ? 'kubernetes'
+      : 'compose';
+  }
+
+  public read(): this {
+    const lines = this.text.split('\n');
+    let at = 0;
+    for (let number = 0; number < lines.length; number += 1) {
+      const line = lines[number]!.replace(/\r$/, '');
+      const start = at;
+      at += lines[number]!.length + 1;
+      const block = blockStart.test(line) ? line : undefined;
+      if (block !== undefined) {
+        const indent = block.search(/\S/);
+        const inside: string[] = [];
+        while (number + 1 < lines.length && /^\s*$|^[ \t]+/.test(lines[number + 1]!)) {
+          const next = lines[number + 1]!.replace(/\r$/, '');
+          if (next.trim() !== '' && next.search(/\S/) <= indent) {
+            break;
+          }
+          inside.push(next.trim());
+          at += lines[number + 1]!.length + 1;
+          number += 1;
+        }
+        const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
+        const said = filledIn(inside.join(joint).trim(), this.rules);
+        // A text of several settings, as in a ConfigMap, is lines of its own.
+        if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
+          inside.forEach((one) => this.line(one, start));
+        } else {
+          const [, key = ''] = /^[ \t]*(?:-[ \t]+)?["']?([\w.-]+)["']?:/.exec(block) ?? [];
+          this.entry(key, said, start, block);
+        }
+        continue;
+      }
+      this.line(line, start);
+    }
+    this.close();
+    return this;
+  }
+
+  private add(key: string, {text: value, fault}: Said, at: number, isPlain = false): void {
+    this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
+  }
+
+  /** An assignment as one word. A name alone takes its value from elsewhere. */
+  private assign({text, fault}: Said, at: number, isOption = true): void {
+    const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
+    if (key !== undefined) {
+      this.add(key, {text: value ?? '', ...(fault && {fault})}, at);
+      for (const [, other = ''] of fault === 'quote' ? text.matchAll(/[\s"'](\w+)=/g) : []) {
+        this.add(other, {text: '', fault: 'quote'}, at);
+      }
+    } else if (isOption && /^\w+$/.test(text)) {
+      this.add(text, {text: '', fault: 'reference'}, at);
+    }
+  }
+
+  /** The words of `docker run`, which may go on over several lines. */
+  private runLine(line: string, at: number): void {
+    const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
+    this.isRun = plain !== line;
+    for (const word of wordsOf(plain, 'shell')) {
+      const [, option = '', joined] = /^(-e|--env|--env-file)(?:=|$)(.*)$/s.exec(word.text) ?? [];
+      const short = /^-e(\w+=.*)$/s.exec(word.text)?.[1];
+      if (this.option) {
+        const isFile = this.option === '--env-file';
+        this.option = '';
+        if (isFile) {
+          this.elsewhere.push({name: word.text, at});
+        } else {
+          this.assign(word, at);
+        }
+      } else if (option && joined) {
+        if (option === '--env-file') {
+          this.elsewhere.push({name: joined, at});
+        } else {
+          this.assign({...word, text: joined}, at);
+        }
+      } else if (option) {
+        this.option = option;
+      } else if (short) {
+        this.assign({...word, text: short}, at);
+      } else if (word.fault === 'quote') {
+        [...word.text.matchAll(/(\w+)=/g)].forEach(([, key = '']) =>
+          this.add(key, {text: '', fault: 'quote'}, at),
+        );
+      }
+    }
+  }
+
+  /** A name or a value of an entry in a list of those; else a setting by its name. */
+  private entry(key: string, said: Said, at: number, line: string): void {
+    const isItem = /^[ \t]*-[ \t]/.test(line);
+    if (
+      /^(?:name|key|value|secureValue|valueFrom|secretKeyRef|configMapKeyRef|fieldRef)$/.test(
+        key,
+      ) &&
+      this.rules === 'kubernetes'
+    ) {
+      if (isItem) {
+        this.close();
+      }
+      this.named ??= {at};
+      if (/^(?:name|key)$/.test(key)) {
+        // Below `valueFrom` they name another object.
+        this.named.key ??= said.text;
+      } else {
+        this.named.said = /value$/i.test(key) ? said : {text: '', fault: 'reference'};
+      }
+      return;
+    }
+    this.close();
+    this.add(key, said, at);
+  }
+
+  private close(): void {
+    const {key, said, at = 0} = this.named ?? {};
+    if (key !== undefined && (said || this.isKnown(key))) {
+      this.add(key, said ?? {text: '', fault: 'reference'}, at);
+    }
+    this.named = undefined;
+  }
+
+  private line(whole: string, at: number): void {
+    const {isKnown} = this;
+    const line = whole.replace(prompt, '');
+    if (/^[ \t]*(?:#|;|\/\/|REM\b)/i.test(line)) {
+      return;
+    }
+    if (this.isRun || run.test(line)) {
+      this.runLine(line, at);
+      return;
+    }
+    const [, file] = others.exec(line) ?? [];
+    if (file !== undefined) {
+      this.elsewhere.push({
+        name: unquotedValue(file.trim(), 'none').text || line.trim().replace(/:$/, ''),
+        at,
+      });
+      return;
+    }
+    const [start, ofStart] = commands.find(([form]) => form.test(line)) ?? [];
+    const rules = ofStart ?? this.joined ?? (script.test(line) ? 'shell' : undefined);
+    if (rules) {
+      const rest = line.replace(start ?? '', '').replace(/[ \t]*\\[ \t]*$/, '');
+      this.joined = /\\[ \t]*$/.test(line) ? rules : undefined;
+      wordsOf(rest, rules).forEach(({text, ...word}) =>
+        this.assign(
+          {...word, text: start || this.joined ? text : text.replace(/;$/, '')},
+          at,
+          false,
+        ),
+      );
+      return;
+    }
+    const [, target, secretName] = secret.exec(line) ?? [];
+    const variable = target ?? secretName;
+    const set = variable
+      ? ([variable, {text: '', fault: 'reference'}] as const)
+      : windowsPair(line);
+    if (set) {
+      this.add(...set, at);
+      return;
+    }
+    const indent = line.search(/\S/);
+    const goesOn =
+      this.plainIndent >= 0 && indent > this.plainIndent && !/^[-#{[]|[:=]/.test(line.trim());
+    this.plainIndent = /^[ \t]*(?:-[ \t]+)?[\w.-]+:[ \t]+[^\s"'|>{[#]/.test(line) ? indent : -1;
+    const last = this.pairs.at(-1);
+    if (goesOn && last) {
+      this.pairs[this.pairs.length - 1] = {...last, fault: 'quote'};
+      return;
+    }
+    const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
+    if (item !== undefined && last && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value)) {
+      // The words of a list below its key; else a variable that takes its value from elsewhere.
+      const items = last.value.replace(/^[([]|\)$/g, '');
+      if (isKnown(item) && item === item.toUpperCase()) {
+        this.add(item, {text: '', fault: 'reference'}, at);
+      } else {
+        const {fault: _, ...plain} = last;
+        this.pairs[this.pairs.length - 1] = {
+          ...plain,
+          value: `(${items ? `${items},` : ''}${item})`,
+        };
+      }
+      return;
+    }
+    if (item !== undefined && isKnown(item) && /^[ \t]*-/.test(line)) {
+      this.add(item, {text: '', fault: 'reference'}, at);
+      return;
+    }
+    const [, flow] =
+      /^[ \t]*(?:-[ \t]+|[\w.-]+:[ \t]*)?[{[](.*)[}\]][ \t]*,?(?:#.*)?$/.exec(line) ?? [];
+    const own = /^[ \t]*([\w.-]+):/.exec(line)?.[1] ?? '';
+    if (flow !== undefined && !isKnown(own)) {
+      const closeItem = () => /^[ \t]*-/.test(line) && this.close();
+      closeItem();
+      flowParts(flow).forEach((part) => this.line(part.trim().replace(/^\{|\}$/g, ''), at));
+      closeItem();
+      return;
+    }
+    const cells = row.exec(line)?.groups;
+    const parts = signed.exec(line)?.groups;
+    if (
+      cells &&
+      !(/^[=:]/.test(cells.rest ?? '') && /^ +$/.test(cells.mark ?? '')) &&
+      (isKnown(cells.key ?? '') || (!parts && /\t| {2}|\|/.test(line)))
+    ) {
+      const {key = '', rest = '', mark = ''} = cells;
+      this.add(key, cellValue(rest, mark), at);
+    } else if (parts) {
+      this.signedLine(parts, line, at);
+    }
+  }
+
+  private signedLine(
+    parts: Readonly<Record<string, string | undefined>>,
+    line: string,
+    at: number,
+  ): void {
+    const {dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
+    // "A": 1, of a piece of JSON.
+    const rest = (
+      open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole
+    ).trim();
+    const isPlain = sign === '=' && dash === undefined;
+    const rules = isPlain ? 'shell' : this.rules;
+    if (open && !close) {
+      // - "A=1": the quotes are around the whole.
+      const {text, fault} = unquotedValue(
+        line.trim().replace(/^-\s*/, '').replace(/,$/, ''),
+        rules,
+      );
+      this.add(key, {text: text.replace(/^[^=:]*[=:]\s*/, ''), ...(fault && {fault})}, at);
+      return;
+    }
+    const plain = sign === '=' ? rest : rest.replace(/^(?:&\w+|!!?\w*)[ \t]+/, '');
+    const said = unquotedValue(plain, rules);
+    const isElsewhere =
+      sign !== '=' &&
+      (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
+    // A further assignment, or a line that goes on: what the value is can't be known.
+    const isOpen =
+      !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
+    const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;
+    if (isPlain) {
+      this.add(key, {text: said.text, ...(fault && {fault})}, at, true);
+    } else {
+      this.entry(key, {text: said.text, ...(fault && {fault})}, at, line);
+    }
+  }
+
+  /** Compose takes a variable without a value from where it runs. */
+  private isVariable(key: string): boolean {
+    return key === key.toUpperCase() && this.isKnown(key) && this.rules === 'compose';
+  }
+}
