@@ -13,9 +13,12 @@ export function installOnDebian(...packages: readonly string[]): boolean {
     return false;
   }
   console.log(`Installing Debian’s ${packages.join(', ')}.`);
-  spawnSync('apt-get', ['update'], {stdio: 'ignore'});
-  spawnSync('apt-get', ['install', '-y', ...packages], {stdio: 'ignore'});
-  return true;
+  const install = () =>
+    ['update', `install -y ${packages.join(' ')}`]
+      .map((command) => spawnSync('apt-get', command.split(' '), {stdio: 'ignore'}).status)
+      .at(-1) === 0;
+  // A mirror that doesn't answer once mostly does the next time.
+  return install() || install();
 }
 
 /**

@@ -157,6 +157,13 @@ export const steps: readonly Step[] = [
     ...inBrowser,
   },
   {
+    name: 'test:browsers',
+    about: 'what readers do, in Firefox, WebKit and Chromium; installs the first two',
+    seconds: 180,
+    when: 'push',
+    ...inBrowser,
+  },
+  {
     name: 'test:pictures',
     about: 'how each kind of page looks',
     seconds: 37,

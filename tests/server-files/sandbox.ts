@@ -19,7 +19,8 @@ import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {wordsOf} from '../../src/words';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
-import {freePort, Machine, type Outcome} from '../support/machine/machine';
+import {freePort} from '../support/freePort';
+import {Machine, type Outcome} from '../support/machine/machine';
 import {said} from '../support/sentences';
 
 /** A password with everything that a shell or JSON may stumble over; RCON takes ASCII alone. */

@@ -19,7 +19,8 @@ import {scripts} from '../../../src/core/serverFiles/scripts';
 import type {Locale} from '../../../src/data/locales';
 import type {VersionId} from '../../../src/data/versions';
 import {wordsOf} from '../../../src/words';
-import {freePort, Machine} from '../../support/machine/machine';
+import {freePort} from '../../support/freePort';
+import {Machine} from '../../support/machine/machine';
 
 export interface Typed {
   readonly output: string;

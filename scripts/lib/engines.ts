@@ -1,0 +1,41 @@
+/** Finds the browsers of other engines than Chromium that the tests drive, or installs them. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {firefox, webkit} from '@playwright/test';
+import {hasTool, installOnDebian} from './ensureTool';
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const exists = (file: string) => fs.existsSync(file);
+
+/** How an engine can be driven on this machine: by Playwright's own build, or by a program. */
+export type FoundEngine =
+  {readonly by: 'playwright'} | {readonly by: 'program'; readonly path: string};
+
+export function findFirefox(): FoundEngine | undefined {
+  const path = FIREFOX.find(exists);
+  return exists(firefox.executablePath())
+    ? {by: 'playwright'}
+    : path === undefined
+      ? undefined
+      : {by: 'program', path};
+}
+
+export function findWebKit(): FoundEngine | undefined {
+  return exists(webkit.executablePath())
+    ? {by: 'playwright'}
+    : hasTool('WebKitWebDriver') && exists('/usr/bin/Xvfb')
+      ? {by: 'program', path: 'WebKitWebDriver'}
+      : undefined;
+}
+
+/** Installs what is missing where that is possible: Debian's, or on a runner of GitHub Playwright's own. */
+export function installEngines(): void {
+  if (findFirefox() && findWebKit()) {
+    return;
+  }
+  if (!installOnDebian('firefox-esr', 'webkit2gtk-driver', 'xvfb') && process.env.GITHUB_ACTIONS) {
+    spawnSync('npx', ['playwright', 'install', '--with-deps', 'firefox', 'webkit'], {
+      stdio: 'inherit',
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import puppeteer, {type ElementHandle} from 'puppeteer-core';
+import type {Engine} from './engine';
+
+/** An ordinary Firefox, by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    protocolTimeout: 120_000,
+    timeout: 120_000,
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    value: async (expression) => (await page.evaluate(expression)) as never,
+    mouse: (x, y, isPressed) => (isPressed ? page.mouse.click(x, y) : page.mouse.move(x, y)),
+    // Its driver knows no finger where the computer has no such screen.
+    touch: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    choose: async (selector, paths) => {
+      const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
+      await field.uploadFile(...paths);
+    },
+    // Not `goBack()`: it waits for a load, which a page of the same document never has.
+    back: async () => void (await page.evaluate('history.back()')),
+    forward: async () => void (await page.evaluate('history.forward()')),
+    resize: (width, height) => page.setViewport({width, height}),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,115 @@
+/** Serves the built site, and hears what its pages say and save, in any browser. */
+import {once} from 'node:events';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {buffer, text} from 'node:stream/consumers';
+import {startStaticServer} from '../../scripts/lib/staticServer';
+
+export interface Host {
+  readonly origin: string;
+  /** Errors and warnings of the pages so far, and files that didn't come. */
+  readonly messages: string[];
+  /** What pages have handed to the browser as downloads, by name. */
+  readonly saved: Map<string, Buffer>;
+  /** From now on what matches is cut while it is sent; nothing is without it. */
+  cut: RegExp | undefined;
+  readonly close: () => void;
+}
+
+export interface HostOptions {
+  /** Pages may not keep anything on the device. */
+  readonly blocksStorage?: boolean;
+  /** No script may run, as where a reader has turned them off. */
+  readonly blocksScripts?: boolean;
+}
+
+/** Runs in each page before its own scripts. Not every driver can tell messages or downloads. */
+const RECORDER = `
+  // Pages aren't fetched ahead: what a reader leaves behind would count as failed.
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
+  // A browser stops what it loads for a page that a reader leaves.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => { isLeaving = true; });
+  const say = (text) => isLeaving || navigator.sendBeacon('/-/said', String(text));
+  addEventListener('error', ({target, message}) =>
+    say(target === window ? message : 'failed: ' + (target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({reason}) => say(reason));
+  for (const kind of ['error', 'warn']) {
+    const own = console[kind];
+    console[kind] = (...all) => { say(all.join(' ')); own.apply(console, all); };
+  }
+  const blobs = new Map();
+  const toUrl = URL.createObjectURL;
+  URL.createObjectURL = (blob) => { const url = toUrl.call(URL, blob); blobs.set(url, blob); return url; };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) return click.call(this);
+    const name = encodeURIComponent(this.download);
+    fetch('/-/saved?' + name, {method: 'POST', body: blobs.get(this.href)});
+  };`;
+const BLOCKED_STORAGE = `
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {get() { throw new DOMException('Blocked', 'SecurityError'); }});
+  }`;
+
+export async function startHost(options: HostOptions = {}): Promise<Host> {
+  const site = await startStaticServer({
+    dir: process.env.GUIDE_BUILD_DIR ?? 'build',
+    baseUrl: '/',
+    port: 0,
+  });
+  const {port: behind} = site.address() as AddressInfo;
+  const first = `<script>{${RECORDER}${options.blocksStorage ? BLOCKED_STORAGE : ''}}</script>`;
+
+  const server = http.createServer((request, response) => {
+    const at = request.url!;
+    const answer = async (): Promise<void> => {
+      if (at === '/-/said') {
+        host.messages.push(await text(request));
+        response.writeHead(204).end();
+      } else if (at.startsWith('/-/saved?')) {
+        host.saved.set(decodeURIComponent(at.slice('/-/saved?'.length)), await buffer(request));
+        response.writeHead(204).end();
+      } else {
+        await pass(request, response);
+      }
+    };
+    answer().catch(() => response.destroy());
+  });
+  // Without scripts a browser shows what is for readers without them.
+  const change = (html: string) =>
+    options.blocksScripts
+      ? html.replace(/<script\b.*?<\/script>|<\/?noscript\b[^>]*>/gs, '')
+      : html.replace(/<head[^>]*>/, (head) => head + first);
+  async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const {'accept-encoding': _, ...headers} = request.headers;
+    const asked = http.request({port: behind, path: request.url, headers, method: request.method});
+    asked.end();
+    const [came] = (await once(asked, 'response')) as [http.IncomingMessage];
+    const body = await buffer(came);
+    const type = came.headers['content-type'] ?? '';
+    if (host.cut?.test(request.url!)) {
+      response.writeHead(200, {'content-type': type, 'content-length': body.length});
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      return;
+    }
+    const whole = type.startsWith('text/html') ? Buffer.from(change(String(body))) : body;
+    response
+      .writeHead(came.statusCode!, {...came.headers, 'content-length': whole.length})
+      .end(whole);
+  }
+  await once(server.listen(0), 'listening');
+  const host: Host = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    messages: [],
+    saved: new Map(),
+    cut: undefined,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      site.close();
+      site.closeAllConnections();
+    },
+  };
+  return host;
+}

@@ -1,0 +1,3 @@
+import {installEngines} from '../../scripts/lib/engines';
+
+export default installEngines;

@@ -1,0 +1,209 @@
+/** What people do in a browser, the same in every engine: they find things by their names. */
+import fs from 'node:fs';
+import {expect, test as base} from '@playwright/test';
+import {findFirefox, findWebKit} from '../../scripts/lib/engines';
+import {ensureChromium} from '../../scripts/lib/chromium';
+import {KEYS, type Engine, type EngineName, type Key} from './engines/engine';
+import {startFirefox} from './engines/firefox';
+import {startPlaywright} from './engines/playwright';
+import {startWebKit} from './engines/webkit';
+import {startHost, type Host, type HostOptions} from './host';
+
+async function start(name: EngineName): Promise<Engine | undefined> {
+  if (name === 'chromium') {
+    return startPlaywright(name, await ensureChromium());
+  }
+  const found = name === 'firefox' ? findFirefox() : findWebKit();
+  return found?.by === 'playwright'
+    ? startPlaywright(name)
+    : found && (name === 'firefox' ? startFirefox(found.path) : startWebKit());
+}
+
+/** Where the first thing of that kind and name is that can be seen; whole names win over parts. */
+const PLACE = `(selector, name) => {
+  const plain = (text) => (text ?? '').replace(/[\\u200b\\s]+/g, ' ').trim();
+  const namesOf = (element) => [
+    element.getAttribute('aria-label'), element.textContent, element.placeholder,
+    ...Array.from(element.labels ?? [], (label) => label.textContent),
+  ].map(plain);
+  const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0);
+  const element = seen.find((each) => !name || namesOf(each).includes(name)) ?? seen.find((each) => namesOf(each).some((text) => text.includes(name)));
+  if (!element) return null;
+  const inView = () => { const {top, bottom} = element.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; };
+  if (!inView()) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const [{left, top, width, height}] = element.getClientRects();
+  const x = left + Math.min(width / 2, innerWidth - left - 1);
+  const y = top + height / 2;
+  // Something may lie over it for a moment.
+  const hit = document.elementFromPoint(x, y);
+  return element.contains(hit) || hit?.contains(element) ? {x, y} : null;
+}`;
+
+/** A limit for machines that are slow for a while: what works doesn't wait. */
+const LONG = {timeout: 60_000, intervals: [50]};
+
+export class Reader {
+  constructor(
+    readonly engine: Engine,
+    readonly host: Host,
+  ) {}
+
+  /** Opens a page and waits until it can be used. */
+  async open(address: string): Promise<void> {
+    await this.engine.open(this.host.origin + address);
+    await this.sees(`document.documentElement.dataset.hasHydrated === 'true'`);
+  }
+
+  /** Waits until an expression is true in the page. */
+  async sees(expression: string, message = expression): Promise<void> {
+    // While a page goes there is none to ask.
+    const is = () => this.engine.value<boolean>(`Boolean(${expression})`).catch(() => false);
+    await expect.poll(is, {...LONG, message}).toBe(true);
+  }
+
+  /** Waits for a text in the main part of the page. */
+  readonly reads = (words: string, where = 'main'): Promise<void> =>
+    this.sees(`document.querySelector('${where}')?.innerText.includes(${JSON.stringify(words)})`);
+
+  readonly comesTo = (path: string): Promise<void> =>
+    this.sees(`location.pathname + location.hash === ${JSON.stringify(path)}`);
+
+  /** The place of a control by what it is (a selector) and what it is called, once it rests there. */
+  private async placeOf(selector: string, name: string): Promise<{x: number; y: number}> {
+    const look = () =>
+      this.engine
+        .value<{x: number; y: number} | null>(
+          `(${PLACE})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`,
+        )
+        .catch(() => null);
+    let last = '';
+    let still = 0;
+    let place: {x: number; y: number} | null = null;
+    await expect
+      .poll(
+        async () => {
+          place = await look();
+          const now = JSON.stringify(place);
+          still = place !== null && now === last ? still + 1 : 0;
+          last = now;
+          return still;
+        },
+        {...LONG, message: `${selector} with the name "${name}" rests`},
+      )
+      .toBeGreaterThan(5);
+    return place!;
+  }
+
+  async clicks(selector: string, name = ''): Promise<void> {
+    const {x, y} = await this.placeOf(selector, name);
+    await this.engine.mouse(x, y, true);
+  }
+
+  async pointsAt(selector: string, name = ''): Promise<void> {
+    const {x, y} = await this.placeOf(selector, name);
+    await this.engine.mouse(x, y, false);
+  }
+
+  async touches(selector: string, name = ''): Promise<void> {
+    const {x, y} = await this.placeOf(selector, name);
+    await this.engine.touch(x, y);
+  }
+
+  async presses(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) {
+      await this.engine.key(key);
+    }
+  }
+
+  /** Clicks into a field until it has the focus: what is above it may have grown meanwhile. */
+  private async enters(selector: string, name: string): Promise<void> {
+    const has = () =>
+      this.engine.value<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`);
+    await expect
+      .poll(
+        async () => {
+          await this.clicks(selector, name);
+          return has();
+        },
+        {...LONG, message: `${selector} has the focus`},
+      )
+      .toBe(true);
+  }
+
+  /** Types into a field. */
+  async types(selector: string, name: string, text: string): Promise<void> {
+    await this.enters(selector, name);
+    await this.engine.type(text);
+  }
+
+  /** Puts a text into a field, as pasting does: other characters than keys have, and many of them. */
+  async pastes(selector: string, name: string, text: string): Promise<void> {
+    await this.enters(selector, name);
+    await this.engine.value(`document.execCommand('insertText', false, ${JSON.stringify(text)})`);
+  }
+
+  /** Chooses in a list. The list itself opens outside of the page, where no driver sees it. */
+  async selects(name: string, value: string): Promise<void> {
+    const {x, y} = await this.placeOf('select', name);
+    await this.engine.value(`(() => {
+      const list = document.elementFromPoint(${x}, ${y}).closest('select');
+      list.value = ${JSON.stringify(value)};
+      list.dispatchEvent(new Event('change', {bubbles: true}));
+    })()`);
+  }
+
+  /** A file that the page has saved. */
+  async saved(name: RegExp): Promise<Buffer> {
+    const found = () => [...this.host.saved].find(([each]) => name.test(each))?.[1];
+    await expect
+      .poll(() => found() !== undefined, {...LONG, message: `${name} is saved`})
+      .toBe(true);
+    return found()!;
+  }
+}
+
+interface Own {
+  readonly reader: Reader;
+  readonly hostOptions: HostOptions;
+  /** Messages that a step provokes on purpose. */
+  readonly expected: readonly RegExp[];
+}
+
+export interface OfEngine {
+  readonly engineName: EngineName;
+  /** Missing where the machine has none. */
+  readonly engine: Engine | undefined;
+}
+
+export const test = base.extend<Own, OfEngine>({
+  engineName: ['chromium', {option: true, scope: 'worker'}],
+  engine: [
+    async ({engineName}, use) => {
+      const engine = await start(engineName);
+      await use(engine);
+      await engine?.close();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  hostOptions: [{}, {option: true}],
+  expected: [[], {option: true}],
+  reader: async ({engine, engineName, hostOptions, expected}, use, info) => {
+    if (engine === undefined) {
+      base.skip(true, `${engineName} can't be had on this machine: this step was not tried.`);
+      return;
+    }
+    const host = await startHost(hostOptions);
+    await engine.resize(1280, 800);
+    await use(new Reader(engine, host));
+    if (info.status !== info.expectedStatus) {
+      fs.writeFileSync(info.outputPath('page.png'), await engine.picture());
+    }
+    // The next step begins as a new reader, and what a page says while it goes is heard.
+    await engine.open(`${host.origin}/img/logo.svg`);
+    const surprises = host.messages.filter((text) => !expected.some((known) => known.test(text)));
+    host.close();
+    expect(surprises, 'messages in the console').toEqual([]);
+  },
+});
+
+export {expect, KEYS};
