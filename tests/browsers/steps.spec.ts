@@ -1,4 +1,8 @@
-/** What readers do, the same in every engine, with mouse, fingers and keys. */
+/**
+ * What readers do, the same in every engine, with mouse, fingers and keys.
+ *
+ * Over 300 lines, because it is one list, and each step stands for itself.
+ */
 import fs from 'node:fs';
 import {unzipSync} from 'fflate';
 import {wordsOf} from '../../src/words';
