@@ -18,12 +18,15 @@ import {redirects} from './src/config/redirects';
 import {withNeighbours} from './src/config/sidebar/neighbours';
 import {docsOptions} from './src/config/docs';
 import {presetOptions} from './src/config/preset';
+import {searchOptions} from './src/config/search';
 import {defaultLocale, isDraft, languageOf, localePath, locales} from './src/data/locales';
 import {firstTasks} from './src/components/LandingTasks/resolve';
 import {docsVersion, rootVersion} from './src/data/versions';
 import {wordsOf} from './src/words';
 import {withPhrases} from './src/site/phrases/frontMatter';
+import builtPagesPlugin from './src/site/built-pages';
 import previewPlugin from './src/site/preview';
+import searchPlugin from './src/site/search-index';
 import {createPageHistory} from './src/site/prose/pageHistory';
 import {
   createFrontMatterParser,
@@ -130,7 +133,8 @@ export default {
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
-    './src/site/built-pages/index.ts',
+    // These two and the search not by their paths: they share what they have read.
+    builtPagesPlugin,
     './src/site/page-frame/index.ts',
     [
       './src/site/analytics/index.ts',
@@ -140,18 +144,11 @@ export default {
     './src/site/theme-snippets/index.ts',
     './src/site/version-routes/index.ts',
     './src/site/bundle-list/index.ts',
-    // Not by its path: it shares what it reads with the plugins for Markdown.
     previewPlugin,
     ['@docusaurus/plugin-client-redirects', redirects],
     ...openapiPlugins,
   ],
-  themes: [
-    // Wraps @easyops-cn/docusaurus-search-local; a change in these folders gives the index a new address.
-    [
-      './src/site/search-index/index.ts',
-      {docsDir: ['docs', 'i18n', 'versioned_docs', 'src/data', 'src/words', 'openapi']},
-    ],
-  ],
+  themes: [[searchPlugin, searchOptions]],
 
   themeConfig: {
     image: 'img/cards/site.png',

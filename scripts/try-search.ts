@@ -6,7 +6,7 @@ import {search} from '../src/core/search/search';
 import type {MarkedText} from '../src/core/search/types';
 import {defaultLocale, isLocale} from '../src/data/locales';
 import {isVersionId, rootVersion} from '../src/data/versions';
-import {indexOf} from '../tests/search/evaluate';
+import {inBox, indexOf} from '../tests/search/evaluate';
 import {rootOf} from '../tests/search/queryLists';
 
 const [asked = '', ...queries] = process.argv.slice(2);
@@ -26,8 +26,9 @@ async function tryQueries(): Promise<void> {
   const index = await indexOf(edition);
   for (const query of queries) {
     const started = performance.now();
-    const {groups, total} = search(index, query);
+    const {groups, total, unknown} = search(index, query, inBox);
     console.log(`\n${query}  (${total} places, ${(performance.now() - started).toFixed(1)} ms)`);
+    unknown.forEach((number) => console.log(`  ${number} is nowhere`));
     for (const {url, title, hits} of groups) {
       console.log(`  ${title} — ${url}`);
       for (const hit of hits) {

@@ -1,11 +1,10 @@
 /** The search on the built index of the edition at the root: its hits, its size and its speed. */
-import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {search} from '../../src/core/search/search';
-import {beginIndex, type SearchIndex} from '../../src/core/search/searchIndex';
+import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {locales} from '../../src/data/locales';
 import {rootVersion} from '../../src/data/versions';
-import {evaluate, indexFile, ownSearch, share} from '../../tests/search/evaluate';
+import {evaluate, inBox, indexFiles, ownSearch, share} from '../../tests/search/evaluate';
 import {queriesOf, rootOf, type SearchCase} from '../../tests/search/queryLists';
 import {percentile, table} from '../lib';
 
@@ -16,7 +15,7 @@ function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readon
   return list.flatMap(({query}) =>
     Array.from({length: query.length}, (_, length) => {
       const started = performance.now();
-      search(index, query.slice(0, length + 1));
+      search(index, query.slice(0, length + 1), inBox);
       return performance.now() - started;
     }),
   );
@@ -33,17 +32,21 @@ const percent = (shares: readonly number[]) =>
 
 /** Measures the search in each language. */
 export async function measureSearch(): Promise<string> {
-  const head = ['Section in the first 1 / 3 / 8', 'Page in the first 1 / 3 / 8', 'Index (gzip)'];
+  const head = [
+    'Section in the first 1 / 3 / 8',
+    'Page in the first 1 / 3 / 8',
+    'Index, texts (gzip)',
+  ];
   const rows = [['Language', 'List', ...head]];
   const speed: string[] = [];
   for (const locale of locales) {
     const root = rootOf(locale, rootVersion);
-    const content = fs.readFileSync(indexFile(root), 'utf8');
+    const [content, texts] = indexFiles(root);
     const started = processorTime();
-    const {first, whole} = await beginIndex(JSON.parse(content), locale);
-    search(first, locale === 'en' ? 'change server name' : '設定 反映されない');
+    const first = await readIndexFile(JSON.parse(content), locale);
+    search(first, locale === 'en' ? 'change server name' : '設定 反映されない', inBox);
     const answered = processorTime() - started;
-    const index = await whole;
+    const index = await addTexts(first, JSON.parse(texts));
     const loaded = processorTime() - started;
     const all = lists.flatMap((name) => queriesOf(name, locale));
     const times = timeKeystrokes(index, all);
@@ -56,7 +59,9 @@ export async function measureSearch(): Promise<string> {
       const outcomes = await evaluate(queriesOf(name, locale), searcher);
       const shares = (of: 'rank' | 'pageRank') =>
         percent([1, 3, 8].map((most) => share(outcomes, most, of)));
-      const size = `${Math.round(gzipSync(content).length / 1000)} KB`;
+      const size = [content, texts]
+        .map((file) => `${Math.round(gzipSync(file).length / 1000)} KB`)
+        .join(' + ');
       rows.push([locale, name, shares('rank'), shares('pageRank'), size]);
     }
   }

@@ -9,20 +9,21 @@ import type {Config} from '@docusaurus/types';
 import guide from '../../docusaurus.config';
 import {docsOptions} from '../../src/config/docs';
 import {presetOptions} from '../../src/config/preset';
+import builtPagesPlugin from '../../src/site/built-pages';
 import {pageTemplate} from '../../src/site/page-frame/template';
 
-/** The plugins that shape what the browser runs, and the one that writes the search index. */
-const RUNTIME = /page-frame|unused-code|version-routes|built-pages|site.prose/;
+/** The plugins that shape what the browser runs. */
+const RUNTIME = /page-frame|unused-code|version-routes|site.prose/;
 
 const base: Config = guide;
 const themeConfig = guide.themeConfig as UserThemeConfig;
-/** Plugins and themes with their options; a path begins at the root of the project, not at this file. */
+/** Plugins given by name with their options; a path begins at the root of the project, not at this file. */
 const entries = (list: Config['plugins'] = []) =>
   list
-    // A plugin that is a function belongs to the live preview.
-    .filter((entry) => typeof entry === 'string' || Array.isArray(entry))
+    // Those that are functions share what they read, or belong to the live preview.
+    .filter((entry) => typeof entry === 'string' || typeof [entry].flat()[0] === 'string')
     .map((entry): [string, object] =>
-      Array.isArray(entry) ? (entry as [string, object]) : [entry, {}],
+      Array.isArray(entry) ? (entry as [string, object]) : [entry as string, {}],
     )
     .map(([name, own]): [string, object] => [
       name.startsWith('.') ? path.resolve(name) : name,
@@ -55,10 +56,11 @@ export default {
     ],
   ],
   plugins: [
+    builtPagesPlugin,
     ...entries(base.plugins).filter(([name]) => RUNTIME.test(name)),
     [path.resolve('src/site/analytics/index.ts'), {trackingId: 'G-TEST000000', needsConsent: true}],
   ],
-  themes: entries(base.themes),
+  themes: base.themes ?? [],
   themeConfig: {
     ...themeConfig,
     announcementBar: undefined,

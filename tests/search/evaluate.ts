@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {search} from '../../src/core/search/search';
-import {readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
-import {searchSettings} from '../../src/core/search/searchSettings';
+import {searchOptions} from '../../src/config/search';
+import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import type {AnswerOptions} from '../../src/core/search/types';
 import type {QueryList, SearchCase} from './queryLists';
 
@@ -19,16 +19,27 @@ export interface Outcome {
 }
 
 export const buildDir = process.env.GUIDE_BUILD_DIR ?? 'build';
-/** The index file at the root of an edition. */
-export const indexFile = (root: string): string => path.join(buildDir, root, 'search-index.json');
+/** The content of the index files at the root of an edition: what answers first, and the texts. */
+export const indexFiles = (root: string): [string, string] =>
+  ['search-index.json', 'search-index-texts.json'].map((name) =>
+    fs.readFileSync(path.join(buildDir, root, name), 'utf8'),
+  ) as [string, string];
+
+/** What the box asks for. */
+export const inBox: AnswerOptions = {
+  limit: searchOptions.searchResultLimits,
+  snippetLength: searchOptions.searchResultContextMaxLength,
+};
 
 const indexes = new Map<string, Promise<SearchIndex>>();
 
 /** The index of an edition in a language, read once. */
 export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Promise<SearchIndex> {
-  const index =
-    indexes.get(root) ??
-    readIndexFile(JSON.parse(fs.readFileSync(indexFile(root), 'utf8')), locale);
+  const read = async () => {
+    const [first, texts] = indexFiles(root).map((text) => JSON.parse(text) as unknown);
+    return addTexts(await readIndexFile(first, locale), texts);
+  };
+  const index = indexes.get(root) ?? read();
   indexes.set(root, index);
   return index;
 }
@@ -36,11 +47,11 @@ export function indexOf({root, locale}: Pick<QueryList, 'root' | 'locale'>): Pro
 /** The guide's own search, as the drop-down shows it unless `options` differ. */
 export async function ownSearch(
   edition: Pick<QueryList, 'root' | 'locale'>,
-  options?: AnswerOptions,
+  options: Partial<AnswerOptions> = {},
 ): Promise<Searcher> {
   const index = await indexOf(edition);
   return (query) =>
-    search(index, query, options).groups.flatMap(({hits}) =>
+    search(index, query, {...inBox, ...options}).groups.flatMap(({hits}) =>
       hits.map(({url, hash}) => url.slice(edition.root.length) + hash),
     );
 }
@@ -51,7 +62,7 @@ const pageOf = (address: string) => address.split('#')[0]!;
 export function evaluate(
   list: readonly SearchCase[],
   searcher: Searcher,
-  limit = searchSettings.limit,
+  limit = inBox.limit,
 ): Promise<Outcome[]> {
   return Promise.all(
     list.map(async (item) => {

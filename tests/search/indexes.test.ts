@@ -1,27 +1,100 @@
-/** The index files of every build: small, and each of its own version. */
+/** The index files of every build: small, each of its own version, and as their contract says. */
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
+import Ajv from 'ajv/dist/jtd';
 import {expect, it} from 'vitest';
+import type {IndexFile, TextsFile} from '../../src/core/search/types';
 import {locales} from '../../src/data/locales';
 import {versionIds, versionPath} from '../../src/data/versions';
-import {indexFile, indexOf} from './evaluate';
+import {indexFiles, indexOf} from './evaluate';
 import {rootOf} from './queryLists';
 
-/** Of the packed file; the Japanese one of the newest edition is the largest. */
-const MOST_BYTES = 220_000;
+/** Of the packed files; the Japanese ones of the newest edition are the largest. */
+const MOST_BYTES = {first: 75_000, texts: 180_000};
+
+const text = {type: 'string'} as const;
+const texts = {elements: text} as const;
+const id = {type: 'uint32'} as const;
+/** The fields of a document by its type: those that all have, and those that some have. */
+const types = [
+  {
+    properties: {i: id, t: text, u: text, b: texts},
+    optionalProperties: {d: text, k: texts, f: texts},
+  },
+  {properties: {i: id, t: text, h: text, p: id}, optionalProperties: {s: text, f: texts}},
+  {properties: {i: id, t: text}},
+] as const;
+const fieldsOf = (type: (typeof types)[number]) =>
+  Object.keys({...type.properties, ...('optionalProperties' in type && type.optionalProperties)});
+const head = {edition: texts, synonyms: texts, readings: {values: text}};
 
 const editions = versionIds.flatMap((version) =>
   locales.map((locale) => ({locale, root: rootOf(locale, version)})),
 );
 
+/** What is wrong with a file of documents; `more` are its other fields. */
+function wrongWith(file: TextsFile, more: object): unknown {
+  const ajv = new Ajv();
+  const {documents, ...others} = file;
+  const wrong = documents.flatMap((list, type) =>
+    ajv.validate({elements: types[type]!}, list) ? [] : [{type, errors: ajv.errors}],
+  );
+  return ajv.validate({properties: more}, others) ? wrong : [...wrong, ajv.errors];
+}
+
 it.each(editions)('$root is small enough and knows only its own version', async (edition) => {
   const {root} = edition;
-  expect(gzipSync(fs.readFileSync(indexFile(root))).length).toBeLessThanOrEqual(MOST_BYTES);
+  const [first, rest] = indexFiles(root).map((file) => gzipSync(file).length);
+  expect(first).toBeLessThanOrEqual(MOST_BYTES.first);
+  expect(rest).toBeLessThanOrEqual(MOST_BYTES.texts);
   const urls = new Set([...(await indexOf(edition)).places.values()].map(({page}) => page.url));
   expect(urls.size).toBeGreaterThan(10);
-  const others = versionIds.filter((id) => versionPath(id) !== '');
+  const others = versionIds.filter((version) => versionPath(version) !== '');
   for (const url of urls) {
     expect(url.startsWith(root)).toBe(true);
-    expect(others.some((id) => url.slice(root.length).startsWith(`${id}/`))).toBe(false);
+    expect(others.some((one) => url.slice(root.length).startsWith(`${one}/`))).toBe(false);
   }
+});
+
+it.each(editions)('$root has documents with the fields of their types', ({root}) => {
+  const [index, rest] = indexFiles(root).map((file) => JSON.parse(file) as unknown) as [
+    IndexFile,
+    TextsFile,
+  ];
+  expect(wrongWith(index, head)).toEqual([]);
+  expect(wrongWith(rest, {})).toEqual([]);
+  const [pages = [], headings = []] = index.documents;
+  expect([index.documents.length, rest.documents.length]).toEqual([2, 3]);
+  expect(rest.documents.map((list) => list.length > 0)).toEqual([false, false, true]);
+  // Ids are in the order of reading, and lead from a heading to its page and from a text to its place.
+  const ids = [...pages, ...headings].map(({i}) => i).sort((a, b) => a - b);
+  expect(ids).toEqual(ids.map((_, at) => at));
+  const ofPages = new Set(pages.map(({i}) => i));
+  expect(headings.filter(({p}) => !ofPages.has(p!))).toEqual([]);
+  expect(rest.documents[2]!.filter(({i}) => i >= ids.length)).toEqual([]);
+  expect(headings.filter(({h}) => !h!.startsWith('#'))).toEqual([]);
+  expect(headings.some(({s, t}) => s !== undefined && s !== t)).toBe(true);
+});
+
+it('a document that breaks the contract is found', () => {
+  const wrong = {documents: [[{i: 0, t: 'Page', url: '/'}], [{i: 1, t: 'No hash', p: 0}], []]};
+  expect(wrongWith(wrong as unknown as TextsFile, {})).toHaveLength(2);
+});
+
+it('the README names every field and its types, and the types of the code have the same', () => {
+  const table = [
+    ...fs
+      .readFileSync('src/core/search/README.md', 'utf8')
+      .matchAll(/^\| `(?<field>\w)` +\| .+ \| (?<of>[\d, ]+?) *\|$/gm),
+  ].map(({groups}) => [groups!.field, groups!.of]);
+  const fields = [...new Set(types.flatMap(fieldsOf))];
+  const named = fields.map((field) => [
+    field,
+    types.flatMap((type, at) => (fieldsOf(type).includes(field) ? [at] : [])).join(', '),
+  ]);
+  expect(table.sort()).toEqual(named.sort());
+  const code = fs.readFileSync('src/core/search/types.ts', 'utf8');
+  const [declared = ''] = /interface IndexedDocument \{[^}]+\}/.exec(code) ?? [];
+  const written = [...declared.matchAll(/readonly (\w)\??:/g)].map(([, field]) => field);
+  expect(written.sort()).toEqual(fields.sort());
 });

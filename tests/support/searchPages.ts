@@ -1,4 +1,8 @@
 /** Pages for the index of the search. */
+import type {Locale} from '../../src/data/locales';
+import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
+import {indexFilesOf} from '../../src/site/search-index/documents';
+
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -8,8 +12,23 @@ export interface Section {
 
 /** A page with these sections, as the build reads it. */
 export const page = (url: string, title: string, sections: readonly Section[] = [], more = {}) => ({
-  ...{url, title, description: '', keywords: [] as string[], weight: 1, breadcrumbs: []},
+  ...{url, title, description: '', keywords: [] as string[], breadcrumbs: []},
   places: [{id: '', title, content: ''}, ...sections.map((section) => ({content: '', ...section}))],
   phrases: new Map(sections.map(({id, phrases = []}) => [id, phrases])),
   ...more,
 });
+
+/** The index of pages, made of its files as they are sent. */
+export async function indexOfPages(
+  pages: readonly ReturnType<typeof page>[],
+  locale: Locale,
+  synonyms: readonly string[] = [],
+): Promise<{readonly first: SearchIndex; readonly whole: SearchIndex}> {
+  const files = await indexFilesOf(pages, {locale, synonyms, edition: ['1.0', '製品版']});
+  const {index, texts} = JSON.parse(JSON.stringify(files)) as typeof files;
+  const first = await readIndexFile(index, locale);
+  return {first, whole: await addTexts(await readIndexFile(index, locale), texts)};
+}
+
+/** As the box asks for it. */
+export const inBox = {limit: 8, snippetLength: 50};

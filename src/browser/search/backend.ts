@@ -1,57 +1,62 @@
 /** The search itself: fetches index files and answers queries, in a worker or on the page. */
 import {search as searchIndex} from '../../core/search/search';
-import {beginIndex, type SearchIndex} from '../../core/search/searchIndex';
+import {addTexts, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
-interface Loaded {
-  /** Of titles and phrases alone, until `whole` is there. */
-  index: SearchIndex;
-  isWhole: boolean;
-  readonly whole: Promise<SearchIndex>;
-}
-
 interface Download {
-  readonly file: Promise<Loaded>;
+  /** Of titles and phrases alone. */
+  readonly first: Promise<SearchIndex>;
+  /** The texts come after it. */
+  readonly whole: Promise<SearchIndex>;
+  isWhole: boolean;
   readonly abort: () => void;
 }
 
 const downloads = new Map<string, Download>();
 
-async function fetchIndex(url: string, locale: string, options: RequestInit): Promise<Loaded> {
+async function fetchJson(url: string, options: RequestInit): Promise<unknown> {
   const response = await fetch(url, options);
   if (!response.ok) {
     throw new Error(`The search index could not be fetched: ${response.status}`);
   }
-  const {first, whole} = await beginIndex(await response.json(), locale);
-  return {index: first, isWhole: false, whole};
+  return response.json();
 }
 
-function loaded(url: string, locale: string, isAgain = false): Promise<Loaded> {
-  let download = downloads.get(url);
-  if (isAgain || !download) {
-    // What hangs would take a slow connection's time from what is asked for instead.
-    download?.abort();
-    const controller = new AbortController();
-    const cache = isAgain ? 'reload' : 'default';
-    download = {
-      file: fetchIndex(url, locale, {cache, signal: controller.signal}),
-      abort: () => controller.abort(),
-    };
-    downloads.set(url, download);
+function download(url: string, locale: string, cache: RequestCache): Download {
+  const controller = new AbortController();
+  const options = {cache, signal: controller.signal};
+  const first = fetchJson(url, options).then((json) => readIndexFile(json, locale));
+  const texts = url.replace('search-index.json', 'search-index-texts.json');
+  const whole = first.then(async (index) => addTexts(index, await fetchJson(texts, options)));
+  const own: Download = {first, whole, isWhole: false, abort: () => controller.abort()};
+  whole.then(
+    () => (own.isWhole = true),
+    // Said to whom asks for it.
+    () => undefined,
+  );
+  return own;
+}
+
+function loaded(url: string, locale: string, isAgain = false): Download {
+  const known = downloads.get(url);
+  if (known && !isAgain) {
+    return known;
   }
-  return download.file;
+  // What hangs would take a slow connection's time from what is asked for instead.
+  known?.abort();
+  const own = download(url, locale, isAgain ? 'reload' : 'default');
+  downloads.set(url, own);
+  return own;
 }
 
 /** Fetches an index file once; with `isAgain` a second time, past the cache. Rejects when that fails. */
 export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
-  await loaded(url, locale, isAgain);
+  await loaded(url, locale, isAgain).first;
 }
 
 /** Waits until the texts are in the index, too: from then on, answers are complete. */
 export async function complete(url: string, locale: string): Promise<void> {
-  const file = await loaded(url, locale);
-  file.index = await file.whole;
-  file.isWhole = true;
+  await loaded(url, locale).whole;
 }
 
 /** Answers a query from the index at an address, as far as that is there. */
@@ -61,6 +66,7 @@ export async function search(
   query: string,
   options: AnswerOptions,
 ): Promise<SearchResult & {readonly isWhole: boolean}> {
-  const {index, isWhole} = await loaded(url, locale);
-  return {...searchIndex(index, query, options), isWhole};
+  const own = loaded(url, locale);
+  const {isWhole} = own;
+  return {...searchIndex(await (isWhole ? own.whole : own.first), query, options), isWhole};
 }

@@ -22,7 +22,7 @@ import {
 } from './versions';
 import styles from './page.module.css';
 
-const OPTIONS = {limit: 40, snippetLength: 140, moreLimit: 20};
+const OPTIONS = {limit: 40, snippetLength: 140};
 
 /** The page with all results. Its address carries the query and the version. */
 export default function SearchPage(): ReactNode {
@@ -164,7 +164,7 @@ interface ResultsProps {
 }
 
 function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
-  const {trouble, isBusy, answer, again} = useSearch(version.url, query, OPTIONS);
+  const {trouble, isBusy, answer, again, open} = useSearch(version.url, query, OPTIONS);
   const isAsked = !isBeginning(query);
   // A page that is read doesn't change below the reader: it waits for all texts.
   const result = isBusy ? undefined : answer?.result;
@@ -194,8 +194,12 @@ function Results({version, query, onAsk, onRemoved}: ResultsProps): ReactNode {
             <Link to={group.url}>{group.title}</Link>
           </h2>
           <Hits hits={group.hits} />
-          {group.more.length > 0 && (
-            <details className={styles.more}>
+          {group.moreCount > 0 && (
+            <details
+              key={query}
+              className={styles.more}
+              onToggle={({currentTarget}) => currentTarget.open && open(group.url)}
+            >
               <summary>{moreOnPage(group.moreCount)}</summary>
               <Hits hits={group.more} />
             </details>
@@ -211,7 +215,9 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
   if (!result) {
     return translate({id: 'search.loading'});
   }
-  const {total, shown} = result;
+  const {total, groups} = result;
+  // Those behind "more on this page" are there, too.
+  const shown = groups.reduce((sum, {hits, moreCount}) => sum + hits.length + moreCount, 0);
   const counts = {count: String(total), shown: String(shown), version};
   return total === 0
     ? translate({id: 'search.page.none'}, counts)
@@ -220,15 +226,17 @@ function summaryOf(result: SearchResult | undefined, version: string): string {
       : translate({id: 'search.page.count'}, counts);
 }
 
-/** Hits of one page, whose name stands above them. */
+/** Hits of one page, whose name stands above them: the hit that is the page doesn't say it again. */
 function Hits({hits}: Pick<HitGroup, 'hits'>): ReactNode {
   return (
     <ul className={`guide-list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={hit.hash}>
-          <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
-            <Marked {...hit.title} />
-          </Link>
+          {hit.hash && (
+            <Link to={hit.url + hit.hash} className={styles.title ?? ''}>
+              <Marked {...hit.title} />
+            </Link>
+          )}
           <Snippet {...hit} />
         </li>
       ))}

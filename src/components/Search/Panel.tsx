@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
-import {isLogLine} from '@site/src/core/search/logLine';
+import {isLogLine} from '@site/src/core/diagnose/logLine';
 import {isBeginning} from '@site/src/core/search/searchSettings';
 import type {HitGroup} from '@site/src/core/search/types';
-import {Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
+import {hasNotes, Marked, moreOnPage, Notes, Problem, Recent, Snippet, WaysOn} from './parts';
 import {useRecentQueries} from './useRecentQueries';
 import {useSearch} from './useSearch';
 import type {SearchVersion} from './versions';
@@ -39,15 +39,15 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {inputRef, listId, query, version, isOpen, onState, onOpen, onClose, onGo, onAsk} = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const {remember} = useRecentQueries();
-  const {trouble, isBusy, answer, again} = useSearch(version.url, query);
+  const {trouble, isBusy, answer, again, open} = useSearch(version.url, query);
   const [choice, setChoice] = useState({query, at: 0});
   // Every query begins with its best hit chosen.
   const active = choice.query === answer?.query ? choice.at : 0;
   const setActive = (at: number) => setChoice({query: answer?.query ?? '', at});
   const allResults = version.resultsOf(query);
   const result = answer?.result;
-  // The last option leads to the page with all results.
-  const count = result?.shown ? result.shown + 1 : 0;
+  const entries = entriesOf(result?.groups ?? []);
+  const count = entries.length;
   const idOf = (at: number) => `${listId}option${at}`;
   const activeId = isOpen && count > 0 ? idOf(active) : undefined;
 
@@ -129,7 +129,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             </Link>
           </p>
         )}
-        {count > 0 && result && (result.isShortened || result.suggestions.length > 0) && (
+        {count > 0 && result && hasNotes(result) && (
           <div className={styles.message}>
             <Notes {...result} onAsk={onAsk} />
           </div>
@@ -147,10 +147,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           {result && count > 0 && (
             <Options
               groups={result.groups}
+              entries={entries}
               allResults={allResults}
               idOf={idOf}
               active={active}
               onActive={setActive}
+              onMore={open}
             />
           )}
         </div>
@@ -202,63 +204,75 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   );
 }
 
+/** The options in their order, each by a name of its own. */
+function entriesOf(groups: readonly HitGroup[]): readonly string[] {
+  const all = groups.flatMap(({url, hits, more, moreCount}) => [
+    ...[...hits, ...more].map(({hash}) => url + hash),
+    ...(moreCount > more.length ? [`${url} `] : []),
+  ]);
+  // The last one leads to the page with all results.
+  return all.length > 0 ? [...all, ''] : [];
+}
+
 interface OptionsProps {
   readonly groups: readonly HitGroup[];
+  readonly entries: readonly string[];
   readonly allResults: string;
   readonly idOf: (at: number) => string;
   readonly active: number;
   readonly onActive: (at: number) => void;
+  /** Lists the other hits of a page. */
+  readonly onMore: (url: string) => void;
 }
 
 /** The hits by their pages, and last the way to all of them: the options of the list. */
-function Options({groups, allResults, idOf, active, onActive}: OptionsProps): ReactNode {
-  const all = groups.flatMap(({hits}) => hits);
-  const option = (at: number) => ({
-    id: idOf(at),
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': at === active,
-    onMouseMove: () => onActive(at),
-    // The focus stays in the input.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  });
+function Options(props: OptionsProps): ReactNode {
+  const {groups, entries, allResults, idOf, active, onActive, onMore} = props;
+  const option = (entry: string, ...classes: (string | undefined)[]) => {
+    const at = entries.indexOf(entry);
+    return {
+      id: idOf(at),
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': at === active,
+      className: clsx(...classes, at === active && styles.active),
+      onMouseMove: () => onActive(at),
+      // The focus stays in the input.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    };
+  };
   return (
     <>
-      {groups.map(({url, title, hits, moreCount}) => (
+      {groups.map(({url, title, hits, more, moreCount}) => (
         <div key={url} role="group" aria-labelledby={idOf(0) + url} className={styles.group}>
           <div
             id={idOf(0) + url}
             role="presentation"
-            // The first hit may be the page itself and say its title.
-            className={clsx(styles.page, hits[0]?.hash === '' && 'guide-hidden')}
+            // A hit may be the page itself and say its title.
+            className={clsx(styles.page, hits.some(({hash}) => hash === '') && 'guide-hidden')}
           >
             {title}
           </div>
-          {hits.map((hit) => (
-            <Link
-              key={hit.hash}
-              {...option(all.indexOf(hit))}
-              to={hit.url + hit.hash}
-              className={clsx(styles.hit, all[active] === hit && styles.active)}
-            >
+          {[...hits, ...more].map((hit) => (
+            <Link key={hit.hash} {...option(url + hit.hash, styles.hit)} to={hit.url + hit.hash}>
               <span className={styles.title}>
                 <Marked {...hit.title} />
               </span>
               <Snippet {...hit} />
             </Link>
           ))}
-          {moreCount > 0 && (
-            <div role="presentation" className={styles.more}>
+          {moreCount > more.length && (
+            <button
+              type="button"
+              {...option(`${url} `, 'clean-btn', styles.more)}
+              onClick={() => onMore(url)}
+            >
               {moreOnPage(moreCount)}
-            </div>
+            </button>
           )}
         </div>
       ))}
-      <Link
-        {...option(all.length)}
-        to={allResults}
-        className={clsx(styles.hit, styles.all, active === all.length && styles.active)}
-      >
+      <Link {...option('', styles.hit, styles.all)} to={allResults}>
         {translate({id: 'theme.SearchBar.seeAll'})}
       </Link>
     </>

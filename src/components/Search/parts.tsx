@@ -2,7 +2,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {searchSettings} from '@site/src/core/search/searchSettings';
+import {MAX_QUERY_LENGTH} from '@site/src/core/search/searchSettings';
 import type {Hit, MarkedText, SearchResult} from '@site/src/core/search/types';
 import Trouble from '@site/src/components/Trouble';
 import {useRecentQueries} from './useRecentQueries';
@@ -69,30 +69,43 @@ export function Problem({trouble, again, children}: ProblemProps): ReactNode {
   );
 }
 
-interface NotesProps extends Pick<SearchResult, 'suggestions' | 'isShortened'> {
+interface NotesProps extends Pick<SearchResult, 'suggestions' | 'isShortened' | 'unknown'> {
   readonly onAsk: (query: string) => void;
 }
 
-/** What was not looked up of a long query; names that are written nearly like a short one. */
-export function Notes({suggestions, isShortened, onAsk}: NotesProps): ReactNode {
-  if (isShortened) {
-    const count = String(searchSettings.maxQueryLength / 2);
-    return <p className={styles.note}>{translate({id: 'search.shortened'}, {count})}</p>;
-  }
-  return suggestions.length === 0 ? null : (
-    <p className={styles.note}>
-      <Translate id="search.suggestions" />
-      {suggestions.map((suggestion) => (
-        <Fragment key={suggestion}>
-          {' '}
-          <button type="button" className={styles.suggestion} onClick={() => onAsk(suggestion)}>
-            {suggestion}
-          </button>
-        </Fragment>
+/** What was not looked up of a long query, numbers that are nowhere, names written nearly like the query. */
+export function Notes({suggestions, isShortened, unknown, onAsk}: NotesProps): ReactNode {
+  const half = String(MAX_QUERY_LENGTH / 2);
+  return (
+    <>
+      {isShortened && (
+        <p className={styles.note}>{translate({id: 'search.shortened'}, {count: half})}</p>
+      )}
+      {unknown.map((number) => (
+        <p key={number} className={styles.note}>
+          {translate({id: 'search.unknown'}, {number})}
+        </p>
       ))}
-    </p>
+      {suggestions.length > 0 && (
+        <p className={styles.note}>
+          <Translate id="search.suggestions" />
+          {suggestions.map((suggestion) => (
+            <Fragment key={suggestion}>
+              {' '}
+              <button type="button" className={styles.suggestion} onClick={() => onAsk(suggestion)}>
+                {suggestion}
+              </button>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
+
+/** Has a result anything to say beside its hits? */
+export const hasNotes = ({suggestions, isShortened, unknown}: SearchResult): boolean =>
+  isShortened || suggestions.length + unknown.length > 0;
 
 interface WaysOnProps {
   readonly version: SearchVersion;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useLate, type LateTrouble} from '@site/src/browser/late/useLate';
@@ -16,11 +16,13 @@ interface SearchState {
   /** The newest answer and the query it answers; undefined before the first. */
   readonly answer: {readonly query: string; readonly result: SearchResult} | undefined;
   readonly again: () => void;
+  /** Lists the other hits of a page as well, until the query changes. */
+  readonly open: (url: string) => void;
 }
 
 /** A search that takes longer was ended by the browser, which no event says. Milliseconds. */
 const ANSWER_TIME = 8000;
-const IN_THE_BOX: AnswerOptions = {};
+const NONE: readonly string[] = [];
 
 /** An answer, or an error where there is none in time: then the next try starts another worker. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -33,14 +35,21 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads the index of a version and answers the query, always the newest one. `options` are constant. */
+/**
+ * Loads the index of a version and answers the query, always the newest one. What the caller doesn't say
+ * is as the search plugin's options have it.
+ */
 export function useSearch(
   versionUrl: string,
   query: string,
-  options: AnswerOptions = IN_THE_BOX,
+  own: Partial<Pick<AnswerOptions, 'limit' | 'snippetLength'>> = {},
 ): SearchState {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {hash} = usePluginData('@easyops-cn/docusaurus-search-local') as SearchGlobalData;
+  const data = usePluginData('@easyops-cn/docusaurus-search-local') as SearchGlobalData;
+  const {limit, snippetLength, hash} = {...data, ...own};
+  const [asked, setAsked] = useState({query, urls: NONE});
+  const opened = asked.query === query ? asked.urls : NONE;
+  const options = useMemo(() => ({limit, snippetLength, opened}), [limit, snippetLength, opened]);
   const [answer, setAnswer] = useState<SearchState['answer'] & {readonly isWhole: boolean}>();
   const [isStopped, setStopped] = useState(false);
   const load = useCallback(
@@ -74,7 +83,6 @@ export function useSearch(
       ask(file).catch((error: unknown) => {
         console.warn('The search failed.', error);
         if (isCurrent) {
-          setAnswer(undefined);
           setStopped(true);
         }
       });
@@ -98,5 +106,6 @@ export function useSearch(
       setStopped(false);
       again();
     },
+    open: (url) => setAsked({query, urls: [...opened, url]}),
   };
 }

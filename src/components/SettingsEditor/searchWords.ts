@@ -1,7 +1,7 @@
 import {synonyms} from '@site/src/data/synonyms';
 import type {Locale} from '@site/src/data/locales';
 import {piecesOf, type Piece} from '@site/src/core/filter/pieces';
-import {prepareSynonyms} from '@site/src/core/search/synonyms';
+import {prepareSynonyms} from '@site/src/core/filter/synonyms';
 import type {Words} from '@site/src/words/types';
 
 export interface SearchWords {

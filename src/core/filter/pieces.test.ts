@@ -6,7 +6,7 @@ import {editorData} from '../editor/facts';
 import {foldText} from '../text/fold';
 import {piecesOf} from './pieces';
 import {hasPieces} from './plainPieces';
-import {prepareSynonyms} from '../search/synonyms';
+import {prepareSynonyms} from './synonyms';
 
 const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synonyms[locale])]));
 

@@ -1,7 +1,7 @@
 /** What a filter looks for: each piece of a query with the words that mean the same. */
 import {foldText} from '../text/fold';
 import {plainPieces, type Piece} from './plainPieces';
-import {partsBySynonyms, type Synonyms} from '../search/synonyms';
+import {partsBySynonyms, type Synonyms} from './synonyms';
 
 export type {Piece} from './plainPieces';
 

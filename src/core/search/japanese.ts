@@ -1,11 +1,9 @@
 /** Japanese by its scripts: kanji and katakana carry the meaning, hiragana help or are read. */
-import {foldText} from '../text/fold';
 import {alternative, type Concept} from './concepts';
 import {withoutHelpers} from './littleWords';
 import {weights} from './weights';
 import {pairs, type JapaneseRun} from './words';
 
-const NOT = foldText('ない');
 /** No word is longer; of what is longer so many signs are read. */
 const LONGEST = 40;
 
@@ -39,12 +37,7 @@ export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
       // Said once or fifty times, it is one thing to look for.
       concepts.push(...(read.has(stem) ? [] : [{weight: 1, alternatives}]));
       read.add(stem);
-    } else if (inner === '') {
-      const negation = alternative([NOT], {marks: []});
-      concepts.push(
-        ...(word.endsWith(NOT) ? [{weight: weights.negation, alternatives: [negation]}] : []),
-      );
-    } else if (scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
+    } else if (inner && scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {
       const asWritten = [word, inner]
         .filter(({length}) => length > 1)
         .map((kana) => alternative(pairs(kana), {share: weights.partOfWord, marks: [kana]}));

@@ -8,8 +8,17 @@ import {isCompound, type LatinRun} from './words';
 
 const SHORTEST_WITH_ERROR = 5;
 const SHORTEST_PART = 3;
+const NUMBER = /^(?:\d+|0x[\da-f]+)$/;
+/** Shorter numbers are everywhere, and nobody looks for one. */
+const SHORTEST_NUMBER = 3;
 /** No word is longer; what is longer is no typing error. */
 const LONGEST_GUESSED = 30;
+
+/** The numbers of a query that the index has nowhere, as a code of an error that the guide lacks. */
+export const unknownNumbers = (words: readonly string[], {placesOf}: SearchIndex): string[] =>
+  words.filter(
+    (word) => NUMBER.test(word) && word.length >= SHORTEST_NUMBER && placesOf(word) === 0,
+  );
 
 /** The concept that a word, a name, a path or a file means. */
 export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Concept {
@@ -34,8 +43,11 @@ export function readLatin(run: LatinRun, {edition, placesOf}: SearchIndex): Conc
   };
 }
 
-/** A plain word: as typed and in its other forms; if the guide lacks it, what it may mean. */
+/** A plain word: as typed and in its other forms; if the guide lacks it, what it may mean. A number is itself. */
 function readWord(word: string, placesOf: SearchIndex['placesOf']): Alternative[] {
+  if (NUMBER.test(word)) {
+    return [alternative([word])];
+  }
   // The stemmer makes an i of the y in decaying, and decay does not begin with that.
   const stem = stemmer(word).replace(/i$/, '');
   const own = [

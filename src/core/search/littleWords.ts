@@ -2,10 +2,10 @@
 import {foldText} from '../text/fold';
 
 export const STOP_WORDS = new Set(
-  `a about an and any are as at be been but by can cannot cant could did do does doesn doesnt doing
+  `a about after an and any are as at be been before but by can cannot cant could did do does doesn doesnt doing
   don dont for from get gets getting give gives got has have help how i if im in into is isnt it its just
-  make makes making many me much my myself need needs no not of on or our please s should so some t
-  that the their them then there they this to too up use used using want wants was we were what when
+  make makes making many me more much my myself need needs no not of on or our please s should so some t than
+  that the their them then there they this to too until up use used using want wants was we were what when
   where which who why will with won wont would you your`.split(/\s+/),
 );
 
@@ -17,7 +17,7 @@ export const HELPERS: ReadonlySet<string> = new Set(
   どれ いる いない ある あり こと もの とき ときは れる れない られる られない しまう しまった してしまう ように
   すると したら のに けど んだけど んですが のですが ほしい みたい だけ など いい どの
   この その これ それ くらい ぐらい どれくらい どっち まま ても でも たら れば のは のが かな らしい ずに しても なくて
-  たくない ちゃう ちゃった てた てない てほしい てもいい すれば するには`
+  たくない しばらく ちゃう ちゃった てた てない てほしい てもいい すれば するには`
     .split(/\s+/)
     .map(foldText),
 );

@@ -2,12 +2,12 @@
 import {fold, type Folded} from '../text/fold';
 import {alternative, type Alternative, type Concept} from './concepts';
 import {readJapanese} from './japanese';
-import {readLatin} from './latin';
+import {readLatin, unknownNumbers} from './latin';
 import type {SearchIndex} from './searchIndex';
-import {searchSettings} from './searchSettings';
-import {partsBySynonyms} from './synonyms';
+import {MAX_QUERY_LENGTH} from './searchSettings';
+import {partsBySynonyms} from '../filter/synonyms';
 import {weights} from './weights';
-import {compact, runs, wordsOf} from './words';
+import {compact, pairs, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
@@ -15,6 +15,8 @@ export interface Query {
   readonly compact: readonly string[];
   /** Names, files, paths and numbers as typed, folded. */
   readonly names: readonly string[];
+  /** Numbers that the index has nowhere. */
+  readonly unknown: readonly string[];
   /** Of a long text, only the rarest words are looked up. */
   readonly isShortened: boolean;
 }
@@ -36,6 +38,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{Script=Han}])(?:すぎ(?:る|て|た|ます)?|くて|くな(?:る|った|って))/gu, 'い'],
   [/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])すぎ(?:る|て|た|ます)?/gu, ''],
 ];
+
+const SPACED =
+  /([\p{Script=Katakana}\p{Script=Han}]{2,12})\s(?=([\p{Script=Katakana}\p{Script=Han}]{2,12}))/gu;
 
 /** Requests that say nothing, where something else is asked: 教えて, お願いします. */
 const REQUEST =
@@ -63,11 +68,16 @@ export function readQuery(typed: string, index: SearchIndex): Query {
       concepts: rarest(wordsOf(input, false), index),
       compact: [],
       names: [],
+      unknown: [],
       isShortened: true,
     };
   }
   return {
-    concepts: readPhrases(folded, input, index),
+    concepts: [...readPhrases(folded, input, index), ...joined(folded.text)],
+    unknown: unknownNumbers(
+      latin.filter(({parts}) => parts.length === 1).map(({text}) => text),
+      index,
+    ),
     isShortened: false,
     compact: [folded.text, folded.text.replace(` ${number} `, ' ')].map(compact),
     names: [
@@ -82,9 +92,8 @@ export function readQuery(typed: string, index: SearchIndex): Query {
 
 /** The beginning and the end of a text that is too long: the error is in the last line of a log. */
 function shorten(typed: string): string {
-  const {maxQueryLength} = searchSettings;
-  const half = maxQueryLength / 2;
-  return typed.length > maxQueryLength ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
+  const half = MAX_QUERY_LENGTH / 2;
+  return typed.length > MAX_QUERY_LENGTH ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
 }
 
 /** Japanese as the guide writes it; a long text is no query that somebody types. */
@@ -92,6 +101,13 @@ const rewrite = (typed: string, {typing, placesOf}: SearchIndex): string =>
   typing === undefined || typed.length > MAX_LENGTH
     ? typed
     : typing(typed, (word) => placesOf(word) > 0);
+
+/** Two words of Japanese with a space between them, as one word: ワールド リセット. */
+const joined = (folded: string): Concept[] =>
+  [...folded.matchAll(SPACED)].map(([, before = '', after = '']) => ({
+    weight: 1,
+    alternatives: [alternative(pairs(before + after), {marks: []})],
+  }));
 
 /** The words of a long text that are in the fewest places, as they are. */
 function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
@@ -116,9 +132,10 @@ function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept
       weight: Math.max(0, ...own.map(({weight}) => weight)) || 1,
       alternatives: [
         ...(own.length === 1 ? own[0]!.alternatives : together(own, 1)),
-        ...others.flatMap((other) =>
-          together(readRuns(fold(other), other, index), weights.synonym),
-        ),
+        ...others.flatMap((other) => {
+          const same = fold(other);
+          return together(readRuns(same, other, index), weights.synonym, [same.text]);
+        }),
       ],
     };
   });
@@ -128,13 +145,19 @@ function slice({text, origin}: Folded, from: number, to = text.length): Folded {
   return {text: text.slice(from, to), origin: origin.slice(from, to + 1)};
 }
 
-/** Several concepts that must all be there, each as it is. */
-function together(concepts: readonly Concept[], factor: number): Alternative[] {
+/** Several concepts that must all be there, each as it is; `whole` is marked in place of them. */
+function together(
+  concepts: readonly Concept[],
+  factor: number,
+  whole?: readonly string[],
+): Alternative[] {
   const first = concepts.flatMap(({alternatives}) => alternatives.slice(0, 1));
   const lookups = first.flatMap((one) => one.lookups);
-  const marks = concepts
-    .filter(({weight}) => weight > weights.beside)
-    .flatMap(({alternatives}) => alternatives[0]?.marks ?? []);
+  const marks =
+    whole ??
+    concepts
+      .filter(({weight}) => weight > weights.beside)
+      .flatMap(({alternatives}) => alternatives[0]?.marks ?? []);
   return lookups.length === 0 ? [] : [{factor, lookups, share: 1, marks}];
 }
 

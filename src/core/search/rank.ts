@@ -38,7 +38,10 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
   const scores = new Map<Place, number>();
-  for (const place of new Set(found.flatMap(({met}) => [...met.keys()]))) {
+  // What shares nothing with the query but words beside it is no answer, unless nothing else is asked.
+  const asked = found.filter(({weight}) => weight > weights.beside);
+  const wanted = asked.length > 0 ? asked : found;
+  for (const place of new Set(wanted.flatMap(({met}) => [...met.keys()]))) {
     let points = 0;
     let covered = 0;
     for (const {met, weight, importance, onPage} of found) {
@@ -49,7 +52,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
       covered += importance * (here + Math.max(0, elsewhere - here) * weights.elsewhereOnPage);
     }
     const coverage = covered / wholeImportance;
-    scores.set(place, points * coverage ** weights.completeness * place.page.weight);
+    scores.set(place, points * coverage ** weights.completeness);
   }
   raise(index, scores, query.compact, weights.calledSo);
   raise(index, scores, query.names, weights.namedSo);

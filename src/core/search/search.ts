@@ -4,7 +4,6 @@ import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
 import {readQuery} from './query';
 import type {Page, Place, SearchIndex} from './searchIndex';
-import {searchSettings} from './searchSettings';
 import {makeSnippet, markText, phraseFor} from './snippet';
 import type {AnswerOptions, Hit, HitGroup, SearchResult} from './types';
 import {weights} from './weights';
@@ -18,17 +17,14 @@ const ON_A_PAGE = 2;
 export function search(
   index: SearchIndex,
   typed: string,
-  options: AnswerOptions = {},
+  {limit, snippetLength, opened = []}: AnswerOptions,
 ): SearchResult {
-  const {limit, snippetLength, moreLimit} = {...searchSettings, ...options};
   const query = readQuery(typed, index);
   const {scores, needles} = rankPlaces(index, query);
-  const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id);
-  const best = ranked[0]?.[1] ?? 0;
-  const relevant = ranked.filter(([, score]) => score >= best * weights.relevant);
   const byPage = new Map<Page, (readonly [Place, number])[]>();
-  for (const one of relevant) {
-    byPage.set(one[0].page, [...(byPage.get(one[0].page) ?? []), one]);
+  for (const one of [...scores].sort((a, b) => b[1] - a[1] || a[0].id - b[0].id)) {
+    const {page} = one[0];
+    byPage.set(page, [...(byPage.get(page) ?? []), one]);
   }
   const words = query.concepts
     .flatMap(({alternatives}) => alternatives)
@@ -44,30 +40,26 @@ export function search(
   };
   const groups: HitGroup[] = [];
   let shown = 0;
-  for (const [page, found] of byPage) {
+  for (const [{url, title}, found] of byPage) {
     const front = found
       .filter(([, score]) => score >= found[0]![1] * weights.nearlyAsGood)
-      .slice(0, Math.min(ON_A_PAGE, limit - shown))
-      .map(([place]) => place);
+      .slice(0, Math.min(ON_A_PAGE, limit - shown));
     if (front.length === 0) {
       break;
     }
-    const others = found.map(([place]) => place).filter((place) => !front.includes(place));
-    groups.push({
-      url: page.url,
-      title: page.title,
-      breadcrumbs: page.breadcrumbs,
-      hits: front.map(hitOf),
-      more: others.slice(0, moreLimit).map(hitOf),
-      moreCount: others.length,
-    });
+    const [hits, others] = [front, found.filter((one) => !front.includes(one))].map((list) =>
+      list.map(([place]) => place),
+    ) as [Place[], Place[]];
+    const more = opened.includes(url) ? others.map(hitOf) : [];
+    groups.push({url, title, hits: hits.map(hitOf), more, moreCount: others.length});
     shown += front.length;
   }
   return {
     groups,
     shown,
-    total: relevant.length,
-    suggestions: relevant.length < LITTLE ? nearNames(index, query) : [],
+    total: scores.size,
+    unknown: query.unknown,
+    suggestions: scores.size < LITTLE ? nearNames(index, query) : [],
     isShortened: query.isShortened,
   };
 }

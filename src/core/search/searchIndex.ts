@@ -4,11 +4,11 @@
  */
 import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';
+import {prepareSynonyms, type Synonyms} from '../filter/synonyms';
 import {fold, foldText} from '../text/fold';
-import type {Typing} from './kana';
 import {prepareEdition, type Edition} from './edition';
-import {prepareSynonyms, type Synonyms} from './synonyms';
-import type {IndexedPage, IndexFile} from './types';
+import type {Typing} from './kana';
+import type {IndexFile, TextsFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
 /** A page, or a place on a page: what a reader can open. */
@@ -18,16 +18,14 @@ export interface Place {
   /** With the #; empty for the page as a whole. */
   readonly hash: string;
   readonly title: string;
-  readonly text: string;
+  /** Empty until the texts are there. */
+  text: string;
   /** What readers call it. */
   readonly phrases: readonly string[];
 }
 
 export interface Page extends Place {
   readonly url: string;
-  readonly breadcrumbs: readonly string[];
-  /** What its points count, 0 to 1. */
-  readonly weight: number;
   readonly description: string;
   /** What it is to be found by. */
   readonly keywords: readonly string[];
@@ -35,7 +33,7 @@ export interface Page extends Place {
 
 export interface SearchIndex {
   readonly places: ReadonlyMap<number, Place>;
-  readonly words: MiniSearch<IndexedPlace>;
+  readonly words: MiniSearch<Entry>;
   /** The number of the edition, and where a query names it. */
   readonly edition: Edition;
   /** Phrases that mean the same, in the language of the index. */
@@ -46,14 +44,8 @@ export interface SearchIndex {
   readonly typing?: Typing;
 }
 
-/** An index that answers already, and later as a whole. */
-interface GrowingIndex {
-  readonly first: SearchIndex;
-  readonly whole: Promise<SearchIndex>;
-}
-
 /** What MiniSearch reads of a place. `page`: of a place on a page, the title of the page. */
-type IndexedPlace = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
+type Entry = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
 const fields = ['title', 'phrases', 'page', 'keywords', 'text'] as const;
 
@@ -74,19 +66,12 @@ const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
   phrases: cutLines,
 };
 
-const indexOptions: Options<IndexedPlace> = {
+const indexOptions: Options<Entry> = {
   fields: [...fields],
   tokenize: (text, field) =>
     (cut[field ?? '']?.(text) ?? wordsOf(text, false)).filter((word) => word && word !== WHOLE),
   // The words are folded already.
   processTerm: (word) => word,
-};
-
-/** For the first answers: no text, and no title or phrase as a whole. */
-const firstOptions: Options<IndexedPlace> = {
-  ...indexOptions,
-  fields: ['title', 'phrases'],
-  tokenize: (text) => wordsOf(text, true),
 };
 
 /** Options for queries whose words are cut already. */
@@ -95,74 +80,70 @@ export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 /** So many places are added at a time: without a worker, the page has its turn in between. */
 const CHUNK = 60;
 
-/** Makes the index of a language from the content of an index file; rejects when it is none. */
-export const readIndexFile = async (json: unknown, locale: string): Promise<SearchIndex> =>
-  (await beginIndex(json, locale)).whole;
+type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;
 
-/** The same, and before it an index of titles and phrases: a fifth of the time. */
-export async function beginIndex(json: unknown, locale: string): Promise<GrowingIndex> {
-  if (!isIndexFile(json)) {
+async function indexOf(parts: Parts): Promise<SearchIndex> {
+  const words = new MiniSearch<Entry>(indexOptions);
+  const entries = [...parts.places.values()].map(
+    ({id, page, hash, title, text, phrases}): Entry => ({
+      id,
+      title,
+      phrases: phrases.join('\n'),
+      page: hash && page.title,
+      keywords: hash ? '' : page.keywords.join(),
+      text: hash ? text : `${page.description}\n${text}`,
+    }),
+  );
+  await words.addAllAsync(entries, {chunkSize: CHUNK});
+  const counts = new Map<string, number>();
+  const placesOf = (word: string): number => {
+    const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
+    counts.set(word, count);
+    return count;
+  };
+  return {...parts, words, placesOf};
+}
+
+const isWith = (json: unknown, lists: number): json is TextsFile => {
+  const {documents} = (json ?? {}) as Partial<TextsFile>;
+  return Array.isArray(documents) && documents.length === lists && documents.every(Array.isArray);
+};
+
+/** The index of titles, phrases and descriptions; rejects when the content is not that of an index file. */
+export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
+  if (!isWith(json, 2)) {
     throw new Error('The search index is not in the expected form.');
   }
-  const places = json.pages.flatMap(placesOfPage).map((place, id) => Object.assign(place, {id}));
-  const indexed = places.map(({id, page, hash, title, text, phrases}) => ({
-    id,
-    title,
-    phrases: phrases.join('\n'),
-    page: hash && page.title,
-    keywords: hash ? '' : page.keywords.join(),
-    text: hash ? text : `${page.description}\n${text}`,
-  }));
-  const shared = {
-    places: new Map(places.map((place) => [place.id, place])),
-    edition: prepareEdition(json.edition),
-    synonyms: prepareSynonyms(json.synonyms),
+  const {edition, synonyms, readings, documents} = json as IndexFile;
+  const [pages = [], headings = []] = documents;
+  const byId = new Map<number, Place>();
+  for (const one of [...pages, ...headings]) {
+    const {i: id, p = id, t: title, u: url = '', h: hash = '', f: phrases = []} = one;
+    const {d: description = '', k: keywords = []} = one;
+    const place = {id, hash, title, text: '', phrases, url, description, keywords};
+    byId.set(id, Object.assign(place, {page: (byId.get(p) ?? place) as Page}));
+  }
+  const places = new Map([...byId].sort(([a], [b]) => a - b));
+  return indexOf({
+    places,
+    edition: prepareEdition(edition),
+    synonyms: prepareSynonyms(synonyms),
     ...(isLocale(locale) && languageOf(locale).hasKana
-      ? {typing: (await import('./kana')).prepareTyping(json, places)}
+      ? {typing: (await import('./kana')).prepareTyping({readings, synonyms}, [...places.values()])}
       : {}),
-  };
-  const indexOf = (words: MiniSearch<IndexedPlace>): SearchIndex => {
-    const counts = new Map<string, number>();
-    const placesOf = (word: string): number => {
-      const count = counts.get(word) ?? words.search({queries: [word]}, asTheyStand).length;
-      counts.set(word, count);
-      return count;
-    };
-    return {...shared, words, placesOf};
-  };
-  const first = new MiniSearch<IndexedPlace>(firstOptions);
-  first.addAll(indexed);
-  const all = new MiniSearch<IndexedPlace>(indexOptions);
-  return {
-    first: indexOf(first),
-    whole: all.addAllAsync(indexed, {chunkSize: CHUNK}).then(() => indexOf(all)),
-  };
+  });
 }
 
-/** A page and its sections; their ids are still to come. */
-function placesOfPage({sections, ...own}: IndexedPage): (Place & {id: number})[] {
-  const whole = {id: 0, hash: '', text: '', weight: 1, phrases: [], ...own};
-  const page: Page = Object.assign(whole, {page: whole as unknown as Page});
-  return [
-    page,
-    ...sections.map(({id, title, text = '', phrases = []}) => ({
-      id: 0,
-      page,
-      hash: `#${id}`,
-      title,
-      text,
-      phrases,
-    })),
-  ];
-}
-
-function isIndexFile(json: unknown): json is IndexFile {
-  const {edition, pages, synonyms, readings} = (json ?? {}) as Partial<IndexFile>;
-  return (
-    Array.isArray(edition) &&
-    Array.isArray(synonyms) &&
-    typeof readings === 'object' &&
-    Array.isArray(pages) &&
-    pages.every((page: Partial<IndexedPage> | null) => Array.isArray(page?.sections))
-  );
+/** The same index with the texts; rejects when the content is not that of its file of texts. */
+export async function addTexts(first: SearchIndex, json: unknown): Promise<SearchIndex> {
+  if (!isWith(json, 3)) {
+    throw new Error('The texts of the search index are not in the expected form.');
+  }
+  for (const {i, t} of json.documents[2] ?? []) {
+    const place = first.places.get(i);
+    if (place) {
+      place.text = t;
+    }
+  }
+  return indexOf(first);
 }

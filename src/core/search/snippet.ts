@@ -7,8 +7,12 @@ import {wordsOf} from './words';
 const ELLIPSIS = '…';
 /** Words this long are also marked where they begin a longer word. */
 const SHORTEST_BEGINNING = 3;
-/** Characters shown before the first marked word, at most. */
+/** Characters shown before the first marked word where no clause begins near it, at most. */
 const LEAD = 12;
+/** What is between the blocks of a text, also at the end of a piece of it. */
+const SEPARATOR = /(?: ·)?\s*$/;
+const SENTENCE_END = /[.!?:](?: · | )|[。！？：]\s?(?:· )?| · /gu;
+const CLAUSE_END = /[.!?:,;](?: · | )|[。！？：、]\s?(?:· )?| · | \(|（/gu;
 
 const isLatin = (character: string | undefined) => /\w/.test(character ?? '');
 /** Would a cut here divide a word, or a character that takes two units? */
@@ -24,8 +28,10 @@ function beginsWord(text: string, at: number, length: number): boolean {
   const script = /^[\p{Script=Katakana}ー]/u.test(first)
     ? /[\p{Script=Katakana}ー]/u
     : /\p{Script=Han}/u;
-  // Compounds of kanji hold words: 自動再起動.
-  return !script.test(before) || (length > 1 && !script.test('ア'));
+  // Compounds of kanji hold words: 自動再起動; one kanji of a word says nothing: 消去 is no 消えた.
+  return script.test('ア') || length === 1
+    ? !script.test(before) && (script.test('ア') || !script.test(text[at + 1] ?? ''))
+    : true;
 }
 
 /** Where the needles are in a text at the beginning of a word, merged and in order. */
@@ -86,6 +92,11 @@ export function makeSnippet(
   );
 }
 
+/** Where sentences begin, or blocks of the page; with `clauses`, also what follows a comma. */
+function beginnings(text: string, pattern: RegExp): number[] {
+  return [0, ...[...text.matchAll(pattern)].map(({0: end, index}) => index + end.length)];
+}
+
 function cut(text: string, marks: readonly Range[], length: number): MarkedText {
   if (text.length <= length) {
     return {text, marks};
@@ -98,24 +109,44 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
         .filter(([from, to]) => from >= start && to <= start + room)
         .map(([from, to]) => text.slice(from, to).toLowerCase()),
     ).size;
-  const lead = Math.min(LEAD, room >> 2);
-  let start = marks
-    .map(([from]) => Math.max(0, from - lead))
-    .reduce((best, next) => (wordsFrom(next) > wordsFrom(best) ? next : best), 0);
-  start = Math.min(start, text.length - room);
-  while (isInside(text, start)) {
-    start += 1;
+  const best = (starts: readonly number[]) => {
+    const most = starts.reduce((one, next) => (wordsFrom(next) > wordsFrom(one) ? next : one), 0);
+    const first = marks.find(([from]) => from >= most)?.[0] ?? 0;
+    // Of what has the most, the beginning that is nearest to it.
+    const near = starts.filter((next) => next <= first && wordsFrom(next) >= wordsFrom(most));
+    return near[near.length - 1] ?? most;
+  };
+  const isGood = (start: number) => marks.length === 0 || wordsFrom(start) > 0;
+  const sentences = beginnings(text, SENTENCE_END);
+  let start = best(sentences);
+  if (!isGood(start)) {
+    start = best(beginnings(text, CLAUSE_END));
+  }
+  if (!isGood(start)) {
+    const lead = Math.max(0, marks[0]![0] - Math.min(LEAD, room >> 2));
+    start = Math.min(lead, text.length - room);
+    while (isInside(text, start)) {
+      start += 1;
+    }
   }
   let end = Math.min(text.length, start + room);
-  // A word longer than half of the snippet is divided.
-  while (isInside(text, end) && end > start + room / 2) {
-    end -= 1;
+  // A whole sentence is better than a longer piece.
+  const last = Math.max(start, ...marks.map(([, to]) => to).filter((to) => to <= end));
+  const whole = sentences.filter((next) => next > last && next <= end + 1);
+  const full = text.slice(start, whole[whole.length - 1] ?? start).replace(SEPARATOR, '');
+  if (full.length > room / 2) {
+    end = start + full.length;
+  } else {
+    // A word longer than half of the snippet is divided.
+    while (isInside(text, end) && end > start + room / 2) {
+      end -= 1;
+    }
   }
-  const before = start > 0 ? ELLIPSIS : '';
-  const after = end < text.length ? ELLIPSIS : '';
+  const before = sentences.includes(start) ? '' : ELLIPSIS;
+  const after = end < text.length && full.length <= room / 2 ? ELLIPSIS : '';
   const move = (at: number) => Math.min(Math.max(at, start), end) - start + before.length;
   return {
-    text: before + text.slice(start, end) + after,
+    text: before + text.slice(start, end).trimEnd() + after,
     marks: marks
       .filter(([from, to]) => to > start && from < end)
       .map(([from, to]) => [move(from), move(to)]),

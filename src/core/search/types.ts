@@ -1,34 +1,31 @@
-/** What the search box needs to know of the build. */
+/** What the search box needs to know of the build: options of the search plugin, and a check value. */
 export interface SearchGlobalData {
   /** Changes with the content, so that no browser keeps an old index. */
   readonly hash: string;
+  /** Hits in the drop-down. */
+  readonly limit: number;
+  /** Characters of a snippet in the drop-down. */
+  readonly snippetLength: number;
 }
 
-interface IndexedPlace {
-  readonly title: string;
-  /** Of a page, what is above its first section. */
-  readonly text?: string;
-  /** What readers call it. */
-  readonly phrases?: readonly string[];
+/** A document of an index file. README.md says what each field is. */
+export interface IndexedDocument {
+  readonly i: number;
+  readonly t: string;
+  readonly u?: string;
+  readonly h?: string;
+  readonly s?: string;
+  readonly b?: readonly string[];
+  readonly p?: number;
+  readonly d?: string;
+  readonly k?: readonly string[];
+  readonly f?: readonly string[];
 }
 
-/** A place of a page: a heading, a row of a table, a defined term. */
-export interface IndexedSection extends IndexedPlace {
-  /** Its address on the page, without the #. */
-  readonly id: string;
-}
+/** Lists of documents by their type: 0 pages, 1 headings (also entries of tables, terms), 2 texts. */
+export type Documents = readonly (readonly IndexedDocument[])[];
 
-export interface IndexedPage extends IndexedPlace {
-  readonly url: string;
-  readonly breadcrumbs: readonly string[];
-  /** In the order of hits, unless it is 1. */
-  readonly weight?: number;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly sections: readonly IndexedSection[];
-}
-
-/** The content of a `search-index.json`: one edition in one language. */
+/** `search-index.json` of an edition and a language: what answers first. */
 export interface IndexFile {
   /** The number of the edition, and its other names. */
   readonly edition: readonly string[];
@@ -36,15 +33,18 @@ export interface IndexFile {
   readonly synonyms: readonly string[];
   /** Japanese words in kana, folded, and as the guide writes them; the commonest first. */
   readonly readings: Readonly<Record<string, string>>;
-  readonly pages: readonly IndexedPage[];
+  readonly documents: Documents;
 }
+
+/** `search-index-texts.json` beside it: the texts below the headings. */
+export type TextsFile = Pick<IndexFile, 'documents'>;
 
 /** How much of an answer the page shows. */
 export interface AnswerOptions {
-  readonly limit?: number;
-  readonly snippetLength?: number;
-  /** Of the hits behind "more on this page", so many are told; the others are counted. */
-  readonly moreLimit?: number;
+  readonly limit: number;
+  readonly snippetLength: number;
+  /** Addresses of pages whose other hits are told, too; those of other pages are counted. */
+  readonly opened?: readonly string[];
 }
 
 /** A part of a text: from (included) to (not included). */
@@ -70,9 +70,8 @@ export interface Hit {
 export interface HitGroup {
   readonly url: string;
   readonly title: string;
-  readonly breadcrumbs: readonly string[];
   readonly hits: readonly Hit[];
-  /** Further hits of the page, as many as were asked for, and their number. */
+  /** Further hits of the page, if they were asked for, and their number. */
   readonly more: readonly Hit[];
   readonly moreCount: number;
 }
@@ -83,6 +82,8 @@ export interface SearchResult {
   readonly shown: number;
   /** Number of places that match at all. */
   readonly total: number;
+  /** Numbers of the query that the edition has nowhere. */
+  readonly unknown: readonly string[];
   /** Names that are written nearly like the query, where little was found. */
   readonly suggestions: readonly string[];
   /** The query is long: only its rarest words were looked up. */

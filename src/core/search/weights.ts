@@ -15,8 +15,6 @@ export const weights = {
   namedSo: 1.5,
   /** Words beside the question: "how", "the". */
   beside: 0.12,
-  /** 〜ない at the end of a Japanese question: sections about problems have it, too. */
-  negation: 0.3,
   /** Another word for the same, as the guide knows it. */
   synonym: 0.65,
   /** Another form of a word: restarting, restarts. */
@@ -27,8 +25,6 @@ export const weights = {
   partOfWord: 0.5,
   /** The kanji of a verb, whatever follows it: 落ちる is no 落とす. */
   kanjiAlone: 0.5,
-  /** Places that come to less than this part of the best share no more than a by-word with it. */
-  relevant: 0.1,
   /** A further hit of the same page must be nearly as good, or other pages go first. */
   nearlyAsGood: 0.55,
 };

@@ -18,6 +18,9 @@ const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
 /** Where the case changes; `0x6` is no name of several words. The methods of HTTP are names, too. */
 const IS_NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]|^(?:GET|POST)$/;
 
+/** 64-bit is no 64. */
+const WITH_UNIT = /^\d+-[a-z]+$/;
+
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
 /** A run of letters with inner punctuation: a path, a file, a version, or a plain word. */
@@ -55,6 +58,15 @@ export function runs({text: folded, origin}: Folded, original: string): (LatinRu
         return [
           {kind: 'japanese', text, scripts: Array.from(text, (_, at) => scriptAt(from + at))},
         ];
+      }
+      // 64ビット is no 64.
+      const after = from + text.length;
+      if (
+        /^\d\d?$/.test(text) &&
+        isKatakana(folded[after] ?? '') &&
+        scriptAt(after) !== 'hiragana'
+      ) {
+        return [];
       }
       const parts = [...text.matchAll(PART)].map(({0: part, index}) => ({
         text: part,
@@ -96,7 +108,7 @@ export function wordsOf(original: string, isTitle: boolean, folded = fold(origin
 function latinWords(run: LatinRun, isTitle: boolean): string[] {
   const words = isCompound(run) ? [run.text] : [];
   for (const {text, names} of run.parts) {
-    words.push(text);
+    words.push(...(WITH_UNIT.test(run.text) && text === run.parts[0]!.text ? [] : [text]));
     if (isTitle) {
       words.push(...names.slice(1, -1).map((_, at) => names.slice(at + 1).join('')));
     }

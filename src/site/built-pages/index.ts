@@ -5,10 +5,10 @@
  *   `<address>/index.md`; `llms.txt` lists those of the newest edition, `llms-<version>.txt` those of
  *   an older one, `llms-<category>.md` has the pages of a category of the newest edition in one, and
  *   an archive has all of an edition;
- * - every category of the newest edition's menu as one page for paper, `<address of the category>/print.html`;
- * - the search index of each edition (src/site/search-index).
+ * - every category of the newest edition's menu as one page for paper, `<address of the category>/print.html`.
  *
- * They are files beside the pages: without routes, scripts, or a place in the sitemap.
+ * They are files beside the pages: without routes, scripts, or a place in the sitemap. The search makes
+ * its index of the same pages (src/site/search-index).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,23 +22,32 @@ import {languageOf, localePath, type Locale} from '../../data/locales';
 import {newestVersion, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 import {archiveTime} from '../data-files/serverArchives';
-import {indexText} from '../search-index/indexText';
 import {keptResults} from './keptResults';
 import {linksBetween} from './links';
 import {markdownFiles} from './markdownFiles';
-import {menuOf, sitePages, type Menu, type SitePage} from './menu';
+import {menuOf, sitePages, type Menu, type PageOfMenu, type SitePage} from './menu';
 import {articleOf, readArticle, type MadeOfPage} from './page';
 import {sectionDocument} from './paperDocument';
 import {joined, partId} from './toPaper';
 import {cutTwin, idsIn} from './twinParts';
 import {fileOfCategory, firstLine, frontMatter, listFile, listOfPages} from './twins';
 
-export default function builtPagesPlugin({
-  siteDir,
-  siteConfig,
-  i18n,
-  baseUrl,
-}: LoadContext): Plugin {
+interface BuiltPages {
+  readonly editions: readonly Menu[];
+  readonly pages: readonly (PageOfMenu & Pick<MadeOfPage, 'search'>)[];
+}
+
+let read: ((outDir: string) => BuiltPages) | undefined;
+
+/** The pages of the build in a folder, read once for all plugins that make files of them. */
+export function builtPages(outDir: string): BuiltPages {
+  if (!read) {
+    throw new Error('The plugin guide-built-pages is not in docusaurus.config.ts, or by its path.');
+  }
+  return read(outDir);
+}
+
+export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const {url: site, title, tagline, favicon} = siteConfig;
   const locale = i18n.currentLocale as Locale;
   const {llms, print} = wordsOf(locale).site;
@@ -113,6 +122,9 @@ export default function builtPagesPlugin({
       parts: parts.map((part) => ({...part, text: toParts(part.text)})),
     }));
   };
+  let built: ReturnType<typeof readPages> | undefined;
+  const readOnce = (outDir: string) => (built ??= readPages(outDir));
+  read = (outDir) => ({editions, pages: readOnce(outDir)});
 
   return {
     name: 'guide-built-pages',
@@ -125,14 +137,14 @@ export default function builtPagesPlugin({
       );
     },
 
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       const write = (file: string, text: string | Uint8Array) => {
         const place = path.join(outDir, file);
         // The small sites of the tests have their one edition elsewhere.
         fs.mkdirSync(path.dirname(place), {recursive: true});
         fs.writeFileSync(place, text);
       };
-      const pages = readPages(outDir);
+      const pages = readOnce(outDir);
       const byPlace = new Map(pages.map((page) => [page.permalink, page]));
       for (const {place, twin, text, parts} of pages) {
         write(`${place}/index.md`, text);
@@ -150,7 +162,7 @@ export default function builtPagesPlugin({
         write(fileOfCategory(id), texts.join('\n\n'));
       }
       const versions = editions.map(({version}) => version);
-      for (const {version, sections, root: start, isLast} of editions) {
+      for (const {version, sections, root: start} of editions) {
         const list = {title, tagline, words: llms, version, versions, root, dataRoot};
         write(listFile(version), listOfPages(pages, list));
         // Who prints an older edition prints its pages one by one.
@@ -173,15 +185,10 @@ export default function builtPagesPlugin({
           });
           write(printAddress(section.permalink).slice(baseUrl.length), text);
         }
-        const found = pages.flatMap(({version: own, doc, search}) =>
-          own === version && doc ? [{...search, doc}] : [],
-        );
         const own = pages.filter((page) => page.version === version);
         const archive = markdownArchive(version as VersionId, locale);
         const files = markdownFiles(own, `${site}${start}`);
         write(archive.slice(localePath(locale).length), zipSync(files, {mtime: archiveTime}));
-        const folder = isLast ? '' : start.slice(baseUrl.length);
-        write(`${folder}search-index.json`, await indexText(found, {siteDir, locale, version}));
       }
     },
   };

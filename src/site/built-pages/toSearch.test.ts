@@ -16,8 +16,8 @@ it('cuts a page at its headings and at entries with an id', () => {
     places: [
       {id: '', title: 'Page', content: 'Intro.'},
       {id: 'a', title: 'First', content: 'One line. · Two · Three · After.'},
-      {id: 'row', title: 'Name', content: 'Name · Value'},
-      {id: 'term', title: 'Term', content: 'Term · Meaning'},
+      {id: 'row', title: 'Name', section: 'First', content: 'Value'},
+      {id: 'term', title: 'Term', section: 'First', content: 'Meaning'},
     ],
   });
 });

@@ -5,6 +5,8 @@ export interface Place {
   /** Id of the place on the page; empty for the page as a whole. */
   readonly id: string;
   readonly title: string;
+  /** Of a row or a term, the title of the section that it is in. */
+  readonly section?: string;
   readonly content: string;
 }
 
@@ -42,11 +44,7 @@ const SHOWN_BREAK = ' · ';
  */
 const LONGEST_SAMPLE = 3;
 
-interface OpenPlace {
-  readonly id: string;
-  readonly title: string;
-  text: string;
-}
+type OpenPlace = Omit<Place, 'content'> & {text: string};
 
 /** Reads an article, and leaves it as it is. */
 export function readPage($: CheerioAPI): BuiltPage {
@@ -91,7 +89,8 @@ export function readPage($: CheerioAPI): BuiltPage {
     const outer = current;
     if (isOwnPlace) {
       const name = node.name === 'tr' ? $(node).children('th, td')[0] : node;
-      current = {id: id!, title: entry ?? condense(textOf(name)), text: ''};
+      const section = outer === whole ? {} : {section: outer.section ?? outer.title};
+      current = {id: id!, title: entry ?? condense(textOf(name)), ...section, text: ''};
       places.push(current);
     }
     const isBlock = BLOCK.test(node.name);
@@ -110,7 +109,10 @@ export function readPage($: CheerioAPI): BuiltPage {
   return {
     title,
     breadcrumbs,
-    places: places.map(({id, title: name, text}) => ({id, title: name, content: joinBlocks(text)})),
+    places: places.map(({text, ...place}) => ({
+      ...place,
+      content: withoutTitle(place.title, text),
+    })),
   };
 }
 
@@ -119,7 +121,8 @@ function condense(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** The blocks of a text in one line, so that a snippet shows where one ends. */
-function joinBlocks(text: string): string {
-  return text.split(BREAK).map(condense).filter(Boolean).join(SHOWN_BREAK);
+/** The blocks of a text in one line, so that a snippet shows where one ends; an entry's own title isn't one. */
+function withoutTitle(title: string, text: string): string {
+  const blocks = text.split(BREAK).map(condense).filter(Boolean);
+  return blocks.slice(blocks[0] === title ? 1 : 0).join(SHOWN_BREAK);
 }

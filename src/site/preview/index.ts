@@ -57,7 +57,8 @@ export default function previewPlugin(context: LoadContext): Plugin {
       fs.rmSync(files, {recursive: true, force: true});
       fs.mkdirSync(files, {recursive: true});
       // Without a build the search says how to get one.
-      for (const name of versionIds.map((id) => `${versionPath(id)}search-index.json`)) {
+      const names = ['search-index.json', 'search-index-texts.json'];
+      for (const name of versionIds.flatMap((id) => names.map((own) => versionPath(id) + own))) {
         if (fs.existsSync(path.join(outDir, name))) {
           fs.cpSync(path.join(outDir, name), path.join(files, name));
         }

@@ -1,53 +1,66 @@
-/** Turns built pages into the index file of one version and language. */
+/** Turns built pages into the index files of one version and language. */
 import {languageOf, type Locale} from '../../data/locales';
-import type {IndexedPage, IndexFile} from '../../core/search/types';
+import type {IndexedDocument, IndexFile, TextsFile} from '../../core/search/types';
 import type {BuiltPage} from '../built-pages/toSearch';
 import {readingsOf} from './readings';
 
-export interface AddressedPage extends BuiltPage, Pick<IndexedPage, 'url' | 'description'> {
+export interface AddressedPage extends BuiltPage {
+  readonly url: string;
+  readonly description: string;
   /** Those of the front matter: what readers may look for, wherever the page says it. */
   readonly keywords: readonly string[];
   /** What readers call a place, by the place's id. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
-  /**
-   * `search_weight` in the front matter of the English page, 1 without it: a page that lists everything, or tells
-   * of other versions, follows pages that explain.
-   */
-  readonly weight: number;
 }
 
-interface IndexFileOptions {
+interface IndexOptions {
   readonly locale: Locale;
   readonly synonyms: readonly string[];
   /** The number of the edition, and its other names. */
   readonly edition?: readonly string[];
 }
 
-/** The content of an index file. */
-export async function indexFileOf(
+export interface IndexFiles {
+  /** What answers first: titles, phrases and descriptions. */
+  readonly index: IndexFile;
+  readonly texts: TextsFile;
+}
+
+/** The content of the index files; pages and headings have their ids in the order of reading. */
+export async function indexFilesOf(
   built: readonly AddressedPage[],
-  {locale, synonyms, edition = []}: IndexFileOptions,
-): Promise<IndexFile> {
-  const pages = built.map(({places, phrases, weight, ...page}): IndexedPage => {
-    const placeOf = ({id, title, content: text}: BuiltPage['places'][number]) => {
+  {locale, synonyms, edition = []}: IndexOptions,
+): Promise<IndexFiles> {
+  const pages: IndexedDocument[] = [];
+  const headings: IndexedDocument[] = [];
+  const texts: IndexedDocument[] = [];
+  for (const {places, phrases, url: u, title, breadcrumbs, description, keywords} of built) {
+    const p = pages.length + headings.length;
+    const b = breadcrumbs;
+    for (const [at, {id, title: heading, section, content}] of places.entries()) {
       const own = phrases.get(id) ?? [];
-      return {title, ...(text && {text}), ...(own.length > 0 && {phrases: own})};
-    };
-    const [whole, ...sections] = places;
-    const {url, title, breadcrumbs, description, keywords} = page;
-    return {
-      ...{url, breadcrumbs, description, keywords},
-      ...(weight !== 1 && {weight}),
-      ...placeOf(whole!),
-      title,
-      sections: sections.map((section) => ({id: section.id, ...placeOf(section)})),
-    };
-  });
-  const names = pages.flatMap((page) => [
-    page.description,
-    ...page.keywords,
-    ...[page, ...page.sections].flatMap(({title, phrases = []}) => [title, ...phrases]),
+      const f = own.length > 0 ? {f: own} : {};
+      const i = p + at;
+      if (at === 0) {
+        const k = keywords.length > 0 ? {k: keywords} : {};
+        pages.push({i, t: title, u, b, ...(description && {d: description}), ...k, ...f});
+      } else {
+        headings.push({i, t: heading, h: `#${id}`, ...(section && {s: section}), p, ...f});
+      }
+      if (content) {
+        texts.push({i, t: content});
+      }
+    }
+  }
+  const names = [...pages, ...headings].flatMap(({t, d = '', k = [], f = []}) => [
+    d,
+    ...k,
+    t,
+    ...f,
   ]);
   const readings = languageOf(locale).hasKana ? await readingsOf([...synonyms, ...names]) : {};
-  return {edition, synonyms, readings, pages};
+  return {
+    index: {edition, synonyms, readings, documents: [pages, headings]},
+    texts: {documents: [[], [], texts]},
+  };
 }

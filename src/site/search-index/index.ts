@@ -1,40 +1,64 @@
 /**
- * The local search plugin: its option, its page and the place of its box. The index files are ours
- * (src/site/built-pages writes them): one holds the documents of one version and language, cut at
- * every place a reader can open (headings, rows of tables with an id, defined terms).
+ * The local search plugin: its options, its page, the place of its box, and its index files. A
+ * document is a place that a reader can open (a heading, a row of a table with an id, a defined term)
+ * or its text; the package's own index knows neither Japanese words nor parts of names.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {SearchGlobalData} from '../../core/search/types';
+import type {Locale} from '../../data/locales';
+import {builtPages} from '../built-pages';
 import {hashOfFolders} from '../filesBelow';
+import {filesOfEdition} from './filesOfEdition';
 
 // The package's types describe its options only.
 const {default: createPlugin, validateOptions} = searchLocal as unknown as {
   readonly default: PluginModule;
   readonly validateOptions: NonNullable<PluginModule['validateOptions']>;
 };
-export {validateOptions};
 
-export default async function searchPlugin(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin> {
-  // The plugin's own indexes know neither Japanese words nor parts of names: they aren't made.
-  const {postBuild: _, ...plugin} = (await createPlugin(context, options)) as Plugin;
+async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugin> {
+  const options = given as PluginOptions;
+  const plugin = (await createPlugin(context, options)) as Plugin;
+  const {siteDir, baseUrl, i18n} = context;
+  const locale = i18n.currentLocale as Locale;
+  if (![options.language].flat().includes(locale)) {
+    throw new Error(`The search has no language "${locale}". Add it to src/config/search.ts.`);
+  }
   return {
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       // When what the words of the pages come from changes, browsers fetch the index again.
-      const hash = hashOfFolders(context.siteDir, [
+      const hash = hashOfFolders(siteDir, [
         ...[options.docsDir].flat().filter((folder) => folder !== undefined),
         'src/components',
         'src/core/search',
         'src/site/built-pages',
         'src/site/search-index',
       ]);
-      args.actions.setGlobalData({hash} satisfies SearchGlobalData);
+      const {searchResultLimits: limit, searchResultContextMaxLength: snippetLength} = options;
+      args.actions.setGlobalData({
+        ...{hash, limit: limit!, snippetLength: snippetLength!},
+      } satisfies SearchGlobalData);
+    },
+    async postBuild({outDir}) {
+      const {editions, pages} = builtPages(outDir);
+      for (const {version, root, isLast} of editions) {
+        const found = pages.flatMap(({version: own, doc, search}) =>
+          own === version && doc ? [{...search, doc}] : [],
+        );
+        const {index, texts} = await filesOfEdition(found, {siteDir, locale, version});
+        const folder = path.join(outDir, isLast ? '' : root.slice(baseUrl.length));
+        fs.writeFileSync(path.join(folder, 'search-index.json'), JSON.stringify(index));
+        fs.writeFileSync(path.join(folder, 'search-index-texts.json'), JSON.stringify(texts));
+      }
     },
   };
 }
+
+/** Given to Docusaurus as it is, not by its path: it shares what `built-pages` has read. */
+export default Object.assign(searchPlugin, {validateOptions});

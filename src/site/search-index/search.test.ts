@@ -1,10 +1,8 @@
 import {beforeAll, expect, it} from 'vitest';
-import {page} from '../../../tests/support/searchPages';
-import {indexFileOf} from './documents';
+import {inBox, indexOfPages, page} from '../../../tests/support/searchPages';
 import {readQuery} from '../../core/search/query';
 import {search} from '../../core/search/search';
-import type {Locale} from '../../data/locales';
-import {beginIndex, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
+import {addTexts, readIndexFile, type SearchIndex} from '../../core/search/searchIndex';
 import {isBeginning} from '../../core/search/searchSettings';
 import type {AnswerOptions, SearchResult} from '../../core/search/types';
 
@@ -41,21 +39,14 @@ const pages = [
   ),
 ];
 
-/** The index file as it is sent. */
-const fileOf = async (own: typeof pages, locale: Locale, synonyms: readonly string[] = []) =>
-  JSON.parse(
-    JSON.stringify(await indexFileOf(own, {locale, synonyms, edition: ['1.0', '製品版']})),
-  ) as unknown;
-
-let find: (query: string, options?: AnswerOptions) => SearchResult;
-let content: unknown;
+let find: (query: string, options?: Partial<AnswerOptions>) => SearchResult;
+let titles: SearchIndex;
 let index: SearchIndex;
 
 beforeAll(async () => {
   const synonyms = ['鯖 | サーバー', 'slots | players', '表示されない | 出ない'];
-  content = await fileOf(pages, 'ja', synonyms);
-  index = await readIndexFile(content, 'ja');
-  find = (query, options) => search(index, query, options);
+  ({first: titles, whole: index} = await indexOfPages(pages, 'ja', synonyms));
+  find = (query, options) => search(index, query, {...inBox, ...options});
 });
 
 const first = (query: string) => {
@@ -97,7 +88,7 @@ it.each(['反映されなくなった', '反映されなくなって', '反映�
   'search: reads %s as 反映されない',
   (typed) => {
     const {concepts} = readQuery('反映されない', index);
-    expect(concepts).toHaveLength(2);
+    expect(concepts).toHaveLength(1);
     expect(readQuery(typed, index).concepts).toEqual(concepts);
   },
 );
@@ -153,6 +144,79 @@ it('search: begins a snippet at a word, also near the end of a text', () => {
   expect([before.at(-1), after]).toEqual([expect.stringMatching(/\W/), '']);
 });
 
+/** Searches pages of their own. */
+const among = async (own: typeof pages, query: string, options = {}) =>
+  search((await indexOfPages(own, 'en')).whole, query, {...inBox, ...options}).groups;
+
+it.each([
+  [
+    'swap',
+    `${'One more first. '.repeat(4)}Then add swap. And go on with all that follows after it.`,
+    'Then add swap. And go on with all that follows…',
+  ],
+  // What is cut has an ellipsis.
+  [
+    'log',
+    `A sentence without it. It says: ${'the log '.repeat(9)}`,
+    'the log the log the log the log the log the log…',
+  ],
+  // A clause, where the sentence would leave no room for the word.
+  [
+    'swap',
+    'A long beginning that has none of the words of it at all, so swap comes later',
+    '…so swap comes later',
+  ],
+  ['更新', `${'長い文が続いていき、'.repeat(6)}更新を行います。`, '…更新を行います。'],
+])(
+  'search: a snippet for %s begins where a sentence or a clause begins',
+  async (query, content, expected) => {
+    const own = [page('/a', 'Page', [{id: 'a', title: 'Here', content}])];
+    const [group] = await among(own, query);
+    expect(group!.hits[0]!.snippet.text).toBe(expected);
+  },
+);
+
+it.each([
+  ['how do I find the log', 'Find a log of the server', ['Find', 'log']],
+  ['消えた', '消去と消えた人', ['消']],
+])('search: %s marks words with content only', async (query, title, expected) => {
+  const [group] = await among([page('/a', 'Page', [{id: 'a', title}])], query);
+  const {text, marks} = group!.hits[0]!.title;
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(expected);
+});
+
+it.each([
+  ['exit code 126', ['126']],
+  ['コード126', ['126']],
+  ['error 0x7', ['0x7']],
+  // Short ones say nothing; a port and a code that are there are no news.
+  ['12 players', []],
+  ['port 8211', []],
+  ['state 0x6', []],
+])('search: of %j, %j is in no place', (query, unknown) => {
+  expect(find(query).unknown).toEqual(unknown);
+});
+
+it('search: takes a number as a whole', async () => {
+  const sections = ['64-bit system', '64ビットのOS', 'Up to 64 people'].map((title, at) => ({
+    id: `${at}`,
+    title,
+  }));
+  for (const query of ['64 slots', '64人']) {
+    const groups = await among([page('/a', 'Page', sections)], query);
+    expect(groups.flatMap(({hits}) => hits.map(({hash}) => hash))).toEqual(['#2']);
+  }
+});
+
+it('search: takes two Japanese words with a space between them as one word, too', async () => {
+  const sections = [
+    {id: 'apart', title: 'リセット後のワールド', content: ''},
+    {id: 'one', title: '最初から', phrases: ['ワールドリセット']},
+  ];
+  const [group] = await among([page('/a', 'Page', sections)], 'ワールド リセット');
+  expect(group!.hits[0]!.hash).toBe('#one');
+});
+
 it.each([
   ['ServrPlayrMaxNm', ['ServerPlayerMaxNum']],
   // Found: nothing to ask about.
@@ -163,25 +227,13 @@ it.each([
   expect(find(query).suggestions).toEqual(expected);
 });
 
-/** Searches pages of their own. */
-const among = async (own: typeof pages, query: string, options = {}) =>
-  search(await readIndexFile(await fileOf(own, 'en'), 'en'), query, options).groups;
-
-it('the rules beside the weights: put a page with a lower search_weight behind', async () => {
-  const section = [{id: 'swap', title: 'Swap', content: 'Swap for a small server.'}];
-  const order = async (weight: number) => {
-    const both = [page('/list', 'All', section, {weight}), page('/guide', 'All', section)];
-    const groups = await among(both, 'swap');
-    return groups.map(({url}) => url);
-  };
-  expect(await order(1)).toEqual(['/list', '/guide']);
-  expect(await order(0.5)).toEqual(['/guide', '/list']);
-});
-
 it('the rules beside the weights: show two hits of a page, and count the others', async () => {
   const sections = ['a', 'b', 'c', 'd'].map((id) => ({id, title: `Firewall ${id}`}));
-  const [group] = await among([page('/ports', 'Ports', sections)], 'firewall', {moreLimit: 1});
-  expect(group).toMatchObject({hits: {length: 2}, more: {length: 1}, moreCount: 2});
+  const own = [page('/ports', 'Ports', sections)];
+  const [closed] = await among(own, 'firewall');
+  expect(closed).toMatchObject({hits: {length: 2}, more: [], moreCount: 2});
+  const [opened] = await among(own, 'firewall', {opened: ['/ports']});
+  expect(opened).toMatchObject({hits: {length: 2}, more: {length: 2}, moreCount: 2});
 });
 
 it('the rules beside the weights: say as what a place was found, where neither its title nor its text says it', () => {
@@ -198,20 +250,18 @@ it('the rules beside the weights: take a letter, or kana with the start of the n
   expect([...beginnings, ...words].filter(isBeginning)).toEqual(beginnings);
 });
 
-it('an index file: answers by titles and phrases before its texts are in', async () => {
-  const {first: early, whole} = await beginIndex(content, 'ja');
+it('an index file: answers by titles and phrases before its texts are in', () => {
   const places = (of: SearchIndex, query: string) =>
-    search(of, query).groups.flatMap(({hits}) => hits.map(({hash}) => hash));
-  expect(places(early, 'hide server')[0]).toBe('#listing');
-  expect(places(early, 'ふかじかん')[0]).toBe('#egg');
-  expect(places(early, 'firewall')).toEqual([]);
-  const complete = await whole;
-  expect(places(complete, 'firewall')).toEqual(['#forwarding']);
-  expect(search(complete, 'server slots')).toEqual(search(index, 'server slots'));
+    search(of, query, inBox).groups.flatMap(({hits}) => hits.map(({hash}) => hash));
+  expect(places(titles, 'hide server')[0]).toBe('#listing');
+  expect(places(titles, 'ふかじかん')[0]).toBe('#egg');
+  expect(places(titles, 'firewall')).toEqual([]);
+  expect(places(index, 'firewall')).toEqual(['#forwarding']);
 });
 
-it('an index file: is refused when it is none', async () => {
-  for (const wrong of [null, {}, [], {pages: [{}]}, '<!doctype html>']) {
+it('index files: are refused when they are none', async () => {
+  for (const wrong of [null, {}, [], {documents: [{}]}, {documents: [[]]}, '<!doctype html>']) {
     await expect(readIndexFile(wrong, 'en')).rejects.toThrow('expected form');
+    await expect(addTexts(titles, wrong)).rejects.toThrow('expected form');
   }
 });

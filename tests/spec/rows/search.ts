@@ -12,8 +12,9 @@ const KEYS = 'opens a setting at its place by keyboard alone';
 const SHORT = 'gives at most 8 hits with short snippets; Escape closes, then clears';
 const NONE = 'offers near names where little is found, and ways on where nothing is';
 const SIZE = '$root is small enough and knows only its own version';
-const settings = async () =>
-  (await import('../../../src/core/search/searchSettings')).searchSettings;
+const FIELDS = '$root has documents with the fields of their types';
+const TABLE = 'the README names every field and its types, and the types of the code have the same';
+const options = async () => (await import('../../../src/config/search')).searchOptions;
 
 export const search = [
   row('The search needs no server', triedBy(INDEXES, SIZE)),
@@ -33,7 +34,11 @@ export const search = [
     triedBy(FAILURES, 'a ring turns while the index comes, and a slow one says so'),
   ),
   row('It is loaded once for a version', triedBy(BOX, LAZY)),
-  row('Japanese is a language of the search', triedBy(BOX, KEYS)),
+  row(
+    'Japanese is a language of the search',
+    is('the option', async () => (await options()).language[0], 'ja'),
+    triedBy(BOX, KEYS),
+  ),
   row(
     'English is a language of the search',
     triedBy(
@@ -43,6 +48,7 @@ export const search = [
   ),
   row(
     'English little words are kept in texts',
+    is('the option', async () => (await options()).removeDefaultStopWordFilter[0], 'en'),
     triedBy('src/site/search-index/weights.test.ts', '$weight: $query'),
   ),
   row('Queries are lower-cased', triedBy(BOX, KEYS), inFile(BOX, "'serverplayermaxnum'")),
@@ -62,12 +68,12 @@ export const search = [
   ),
   row(
     'The drop-down has at most 8 hits',
-    is('the limit', async () => (await settings()).limit, 8),
+    is('the limit', async () => (await options()).searchResultLimits, 8),
     triedBy(BOX, SHORT),
   ),
   row(
     'A snippet of the drop-down has at most 50 characters',
-    is('the length', async () => (await settings()).snippetLength, 50),
+    is('the length', async () => (await options()).searchResultContextMaxLength, 50),
     triedBy(RULES, 'search: begins a snippet at a word, also near the end of a text'),
   ),
   row('It has … where it is cut', inFile('src/core/search/snippet.ts', '…')),
@@ -76,23 +82,16 @@ export const search = [
   row('Ctrl and Cmd with K lead to it', triedBy(BOX, KEYS), inFile(BOX, "'Control+k'")),
   row(
     'Hits have no breadcrumbs',
+    is('the option', async () => (await options()).explicitSearchResultPath, false),
     triedBy(PAGE, 'invites to type, then names the page of every hit above it, once'),
   ),
   row(
     'Contexts are off',
-    is(
-      'the option',
-      async () => /searchContextByPaths/.test(await text('docusaurus.config.ts')),
-      false,
-    ),
+    is('the option', async () => 'searchContextByPaths' in (await options()), false),
   ),
   row(
     'Words of the query are not marked on the page that a hit leads to',
-    is(
-      'the option',
-      async () => /highlightSearchTerms/.test(await text('docusaurus.config.ts')),
-      false,
-    ),
+    is('the option', async () => (await options()).highlightSearchTermsOnTargetPage, false),
   ),
   row('The link to all results is there when there are hits', triedBy(BOX, SHORT)),
   row('It is not there when there are none', triedBy(BOX, NONE)),
@@ -112,17 +111,12 @@ export const search = [
     'It holds texts, and the index is made in the worker of the reader: the file of docusaurus-search-local is 9.7 times as large (1,328 KB in place of 137 KB with Brotli, edition 1.0 in English)',
     triedBy(INDEXES, SIZE),
   ),
-  otherwise(
+  row(
     'Documents have the short fields i, t, u, h, s, b and p',
-    'A file has pages with their sections, under whole names: id, title, url, text, breadcrumbs',
-    inFile('src/core/search/types.ts', 'export interface IndexedSection'),
-    inFile('src/core/search/README.md', '`sections`, each with an `id`'),
+    triedBy(INDEXES, FIELDS),
+    triedBy(INDEXES, TABLE),
   ),
-  otherwise(
-    'Type 0 is a page, 1 a heading, anything else a text',
-    'A page is an entry of the file, a heading one of its sections, a text a field of either',
-    inFile('src/core/search/types.ts', 'export interface IndexedPage'),
-  ),
+  row('Type 0 is a page, 1 a heading, anything else a text', triedBy(INDEXES, FIELDS)),
   otherwise(
     'A hit is a document with its metadata, tokens and score',
     'A hit is an address with a title, a snippet and the marks in both: the rest stays in the worker',
@@ -139,7 +133,3 @@ export const search = [
     triedBy(PAGE, 'invites to type, then names the page of every hit above it, once'),
   ),
 ];
-
-async function text(file: string): Promise<string> {
-  return (await import('node:fs')).readFileSync(file, 'utf8');
-}

@@ -1,13 +1,12 @@
-/** Makes the index file of an edition from its built pages. */
+/** Makes the index files of an edition from its built pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {defaultLocale, type Locale} from '../../data/locales';
+import type {Locale} from '../../data/locales';
 import {editionNames, synonyms} from '../../data/synonyms';
-import {pageFile} from '../../words/pageFiles';
 import type {BuiltPage} from '../built-pages/toSearch';
 import {editedFile} from '../prose/sharedProse';
-import {indexFileOf} from './documents';
+import {indexFilesOf, type IndexFiles} from './documents';
 import {phrasesInProse, phrasesInWords, type Phrases} from './phrases';
 
 interface Build {
@@ -27,20 +26,11 @@ async function phrasesOf({id, source}: DocMetadata, {siteDir, locale}: Build): P
   ]);
 }
 
-const WEIGHT = /^search_weight: (?<weight>0\.\d+)$/m;
-
-/** The weight of a page: that of the English words, so that no language forgets it. */
-async function weightOf({id}: DocMetadata, {siteDir}: Build): Promise<number> {
-  const file = path.join(siteDir, pageFile(siteDir, id, defaultLocale));
-  const words = await fs.readFile(file, 'utf8').catch(() => '');
-  return Number(WEIGHT.exec(words)?.groups?.weight ?? 1);
-}
-
-/** The content of the index file of an edition. Throws when it has no pages. */
-export async function indexText(
+/** The content of the index files of an edition. Throws when it has no pages. */
+export async function filesOfEdition(
   built: readonly (BuiltPage & {readonly doc: DocMetadata})[],
   build: Build,
-): Promise<string> {
+): Promise<IndexFiles> {
   const pages = await Promise.all(
     built.map(async ({doc, ...page}) => ({
       ...page,
@@ -48,7 +38,6 @@ export async function indexText(
       description: doc.description,
       keywords: [doc.frontMatter.keywords ?? []].flat(),
       phrases: await phrasesOf(doc, build),
-      weight: await weightOf(doc, build),
     })),
   );
   if (pages.length === 0) {
@@ -57,5 +46,5 @@ export async function indexText(
   const sorted = pages.sort((a, b) => (a.url < b.url ? -1 : 1));
   const {locale, version} = build;
   const edition = [version, ...(editionNames[version] ?? [])];
-  return JSON.stringify(await indexFileOf(sorted, {locale, synonyms: synonyms[locale], edition}));
+  return indexFilesOf(sorted, {locale, synonyms: synonyms[locale], edition});
 }
