@@ -33,6 +33,11 @@ const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
 /** Endings that say the same, with what is compared: 入れなくなった and 入れません as 入れない. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  // 友達しか入れない as 友達だけ入れる
+  [
+    /しか([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?)(?:ない|ません)/gu,
+    'だけ$1る',
+  ],
   [/なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu, 'ない'],
   // 重すぎて, 重くなった as 重い; ラグすぎ as ラグ
   [/(?<=[\p{Script=Han}])(?:すぎ(?:る|て|た|ます)?|くて|くな(?:る|った|って))/gu, 'い'],

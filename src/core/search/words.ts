@@ -18,8 +18,8 @@ const CAMEL_PART = /[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+/g;
 /** Where the case changes; `0x6` is no name of several words. The methods of HTTP are names, too. */
 const IS_NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]|^(?:GET|POST)$/;
 
-/** 64-bit is no 64. */
-const WITH_UNIT = /^\d+-[a-z]+$/;
+/** Of 64-bit and x86-64: no number that somebody looks for. */
+const SHORT_NUMBER = /^\d\d?$/;
 
 export type Script = 'kanji' | 'katakana' | 'hiragana';
 
@@ -108,7 +108,9 @@ export function wordsOf(original: string, isTitle: boolean, folded = fold(origin
 function latinWords(run: LatinRun, isTitle: boolean): string[] {
   const words = isCompound(run) ? [run.text] : [];
   for (const {text, names} of run.parts) {
-    words.push(...(WITH_UNIT.test(run.text) && text === run.parts[0]!.text ? [] : [text]));
+    if (!isCompound(run) || !SHORT_NUMBER.test(text)) {
+      words.push(text);
+    }
     if (isTitle) {
       words.push(...names.slice(1, -1).map((_, at) => names.slice(at + 1).join('')));
     }

@@ -6,6 +6,9 @@ it.each([
   ['自動保存間隔', {ジドウ: '自動', ホゾン: '保存', カンカク: '間隔'}],
   ['再起動', {サイキドウ: '再起動', キドウ: '起動'}],
   ['サーバーが重い', {オモイ: '重い', オモ: '重'}],
+  // 孵化 alone is read as 負荷 where the guide has that more often; 自動 and 保存 are read as they are.
+  ['負荷、負荷、孵化時間', {フカ: '負荷', フカジカン: '孵化時間'}],
+  ['プレイヤーが死んだとき', {シンダ: '死んだ', シヌ: '死ぬ'}],
   ['専用サーバーを立てました', {センヨウ: '専用', タテ: '立て', タテル: '立てる'}],
 ])('%s is also typed %j', async (text, readings) => {
   expect(await readingsOf([text])).toMatchObject(readings);
@@ -14,6 +17,10 @@ it.each([
 it('takes the commonest of the words that are read the same, and none that is mostly in kana', async () => {
   expect(await readingsOf(['開放', '開放', '解放'])).toEqual({カイホウ: '開放'});
   expect(await readingsOf(['タマゴ', 'タマゴ', '卵'])).toEqual({});
+});
+
+it('leaves out a compound that its parts are read as anyway', async () => {
+  expect(await readingsOf(['自動保存'])).toEqual({ジドウ: '自動', ホゾン: '保存'});
 });
 
 it('has nothing for what is in kana or Latin letters anyway', async () => {

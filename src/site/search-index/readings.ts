@@ -6,6 +6,8 @@ import {tokenize} from 'kuromojin';
 import {foldText} from '../../core/text/fold';
 
 const HAS_KANJI = /[\u3005\u3400-\u9FFF\uF900-\uFAFF]/u;
+/** What makes another word of a verb's stem: 死んだ, 落ちた. */
+const ENDING = /^[ただてで]$/;
 /** Shorter readings mean too many things. */
 const SHORTEST = 2;
 
@@ -23,10 +25,11 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
       counts.set(kana, own.set(written, (own.get(written) ?? 0) + 1));
     }
   };
+  const joined = new Map<string, string[]>();
   // One at a time: the dictionary compares all ways to cut a text without full stops.
   const tokens = (await Promise.all(texts.map((text) => tokenize(text)))).flat();
   let prefix = {surface: '', reading: ''};
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const {surface_form: surface, reading = surface, basic_form, pos} = token;
     // 再 and 起動 are one word.
     count(prefix.reading + reading, prefix.surface + surface);
@@ -34,6 +37,13 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
       count(reading, surface);
     }
     prefix = pos === '接頭詞' ? {surface, reading} : {surface: '', reading: ''};
+    // So are 孵化 and 時間, and 死ん and だ.
+    const next = tokens[at + 1];
+    const isWord = pos === '名詞' ? next?.pos === '名詞' : ENDING.test(next?.surface_form ?? '');
+    if (/^(?:名詞|動詞)$/.test(pos) && HAS_KANJI.test(surface) && next?.reading && isWord) {
+      count(reading + next.reading, surface + next.surface_form);
+      joined.set(foldText(reading + next.reading), [reading, next.reading].map(foldText));
+    }
     if (HAS_KANJI.test(surface) && basic_form !== surface && basic_form !== '*') {
       const [plain] = await tokenize(basic_form);
       count(plain?.reading ?? '', basic_form);
@@ -47,9 +57,16 @@ export async function readingsOf(texts: readonly string[]): Promise<Record<strin
     const [[word, times]] = [...written].sort((a, b) => b[1] - a[1]) as [[string, number]];
     return {kana, word, times};
   });
+  const words = new Map(commonest.map(({kana, word}) => [kana, word]));
+  /** Is this what its parts are read as anyway? */
+  const isPlain = (kana: string) =>
+    joined
+      .get(kana)
+      ?.map((part) => words.get(part) ?? '')
+      .join('') === words.get(kana);
   return Object.fromEntries(
     commonest
-      .filter(({word}) => HAS_KANJI.test(word))
+      .filter(({kana, word}) => HAS_KANJI.test(word) && !isPlain(kana))
       .sort((a, b) => b.times - a.times || (a.kana < b.kana ? -1 : 1))
       .map(({kana, word}) => [kana, word]),
   );
