@@ -68,23 +68,44 @@ test('gives at most 8 hits with short snippets; Escape closes, then clears', asy
   await page.keyboard.press('/');
   await page.keyboard.type('サーバー 設定');
   await expect(options(page).last()).toHaveText(text['theme.SearchBar.seeAll']);
-  const count = await options(page).count();
+  // And the link to all results.
+  const links = panel(page).locator('a[role="option"]');
+  const count = await links.count();
   expect(count).toBeGreaterThan(3);
   expect(count).toBeLessThanOrEqual(9);
   expect(await panel(page).locator('mark').count()).toBeGreaterThan(2);
-  // Whose section it is stands above it, unless the page itself comes first.
+  // Whose section it is stands above it, unless the page itself is among them and says its title.
   const groups = await panel(page).getByRole('group').all();
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) {
-    const first = (await group.getByRole('option').first().getAttribute('href'))!;
+    const own = await group
+      .locator('a')
+      .evaluateAll((hits) => hits.map((hit) => (hit as HTMLAnchorElement).hash));
     const title = group.locator('div').first();
     const isShown = await title.evaluate((node) => getComputedStyle(node).clipPath === 'none');
-    expect(isShown, first).toBe(first.includes('#'));
+    expect(isShown, own.join()).toBe(!own.includes(''));
   }
+  // The other hits of a page open by the keys, as many as are said.
+  const more = panel(page).locator('button').first();
+  const counted = Number(/\d+/.exec((await more.textContent())!)![0]);
+  await more.hover();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(count + counted);
+  await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
+});
+
+test('a number that is nowhere is said above the hits', async ({page}) => {
+  await visit(page, '/ja/');
+  await box(page).fill('終了コード 126');
+  await expect(options(page).first()).toBeVisible();
+  const said = text['search.unknown'].replace('{number}', '126');
+  await expect(page.locator('.navbar').getByText(said)).toBeVisible();
+  await box(page).fill('ポート 8211');
+  await expect(page.locator('.navbar').getByText(said)).toHaveCount(0);
 });
 
 test('an old version finds its own pages', async ({page}) => {

@@ -18,7 +18,17 @@ test('invites to type, then names the page of every hit above it, once', async (
   // The page stands above its hits, once.
   const pages = await main.getByRole('heading', {level: 2}).allTextContents();
   expect(new Set(pages).size).toBe(pages.length);
-  expect((await hits.allTextContents()).filter((text) => text.includes(' › '))).toEqual([]);
+  const titles = await hits.allTextContents();
+  expect(titles.filter((title) => title.includes(' › ') || pages.includes(title))).toEqual([]);
+  // What is counted is there: above, and behind what opens.
+  const more = main.locator('details');
+  const hidden = await more.locator('summary').allTextContents();
+  const counted = hidden.map((title) => Number(/\d+/.exec(title)![0]));
+  const shown = await main.getByRole('listitem').count();
+  const all = shown + counted.reduce((sum, count) => sum + count, 0);
+  await expect(main.getByRole('status')).toContainText(String(all));
+  await more.first().locator('summary').click();
+  await expect(more.first().getByRole('listitem')).toHaveCount(counted[0]!);
   await expect(main.getByRole('status')).toContainText(versions[0]!);
 });
 
