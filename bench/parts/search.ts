@@ -1,14 +1,12 @@
-/** The search on the built index of the edition at the root: its hits, its size and its speed. */
+/** The search on built index files: its hits, their size and its speed. */
 import {gzipSync} from 'node:zlib';
 import {search} from '../../src/core/search/search';
 import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
 import {locales} from '../../src/data/locales';
-import {rootVersion} from '../../src/data/versions';
+import {docsVersion} from '../../src/data/versions';
 import {evaluate, inBox, indexFiles, ownSearch, share} from '../../tests/search/evaluate';
-import {queriesOf, rootOf, type SearchCase} from '../../tests/search/queryLists';
+import {queryLists, rootOf, type SearchCase} from '../../tests/search/queryLists';
 import {percentile, table} from '../lib';
-
-const lists = ['own', 'second', 'tuned'] as const;
 
 /** Milliseconds from a keystroke to its answer, for every keystroke of every query. */
 function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readonly number[] {
@@ -40,7 +38,7 @@ export async function measureSearch(): Promise<string> {
   const rows = [['Language', 'List', ...head]];
   const speed: string[] = [];
   for (const locale of locales) {
-    const root = rootOf(locale, rootVersion);
+    const root = rootOf(locale, docsVersion);
     const [content, texts] = indexFiles(root);
     const started = processorTime();
     const first = await readIndexFile(JSON.parse(content), locale);
@@ -48,21 +46,23 @@ export async function measureSearch(): Promise<string> {
     const answered = processorTime() - started;
     const index = await addTexts(first, JSON.parse(texts));
     const loaded = processorTime() - started;
-    const all = lists.flatMap((name) => queriesOf(name, locale));
-    const times = timeKeystrokes(index, all);
+    const lists = queryLists.filter((list) => list.locale === locale && list.name !== 'old');
+    const times = timeKeystrokes(
+      index,
+      lists.flatMap(({cases}) => cases),
+    );
     const at = (part: number) => percentile(times, part).toFixed(1);
     speed.push(
       `- ${locale}: ${times.length} keystrokes, median ${at(50)} ms, 95th percentile ${at(95)} ms; first answer after ${Math.round(answered)} ms of processor time, all texts after ${Math.round(loaded)} ms.`,
     );
-    const searcher = await ownSearch({locale, root});
-    for (const name of lists) {
-      const outcomes = await evaluate(queriesOf(name, locale), searcher);
+    for (const list of lists) {
+      const outcomes = await evaluate(list.cases, await ownSearch(list));
       const shares = (of: 'rank' | 'pageRank') =>
         percent([1, 3, 8].map((most) => share(outcomes, most, of)));
       const size = [content, texts]
         .map((file) => `${Math.round(gzipSync(file).length / 1000)} KB`)
         .join(' + ');
-      rows.push([locale, name, shares('rank'), shares('pageRank'), size]);
+      rows.push([locale, list.name, shares('rank'), shares('pageRank'), size]);
     }
   }
   return `${table(rows)}\n\n${speed.join('\n')}`;

@@ -5,6 +5,7 @@
  *     # a comment; the first says whether the search was tuned to the list
  *     [must]                                          a group of queries
  *     friends cannot join => join#outside join#*      a query, and the places that answer it
+ *     [edition 0.4.15]                                from here on for that edition, as the list `old`
  *
  * A place is `page#section`; `page` alone is the beginning of a page, `page#*` any place on it. The
  * short names of pages are in `lists/pages.txt`.
@@ -15,12 +16,12 @@ import {isLocale, type Locale} from '../../src/data/locales';
 import {isVersionId, rootVersion, versionPath, type VersionId} from '../../src/data/versions';
 
 /**
- * `must`: one of its places must be among the first three; the other kinds are counted, and some may
- * miss. `question`: a problem or a wish in several words, the kind of a query above the first group.
+ * `first`: one of its places must come first, `must`: be among the first three; the other kinds are counted,
+ * and some may miss. `topic`: what people ask behind "palworld" and the like. `question`: a problem or a wish in several words, the kind of a query above the first group.
  * `word`: a word, a compound, a synonym, a typing error. `name`: an identifier, flag, file, endpoint,
  * error text or port; its place must come first. `gap`: the guide has no answer; it isn't searched.
  */
-const KINDS = ['must', 'question', 'word', 'name', 'gap'] as const;
+const KINDS = ['first', 'must', 'topic', 'question', 'word', 'name', 'gap'] as const;
 
 export interface SearchCase {
   readonly kind: (typeof KINDS)[number];
@@ -95,26 +96,37 @@ export function parseQueries(text: string, file: string): SearchCase[] {
 export const rootOf = (locale: Locale, version: VersionId): string =>
   `${locale === 'en' ? '/' : `/${locale}/`}${versionPath(version)}`;
 
-function readList(file: string): QueryList {
+function readLists(file: string): QueryList[] {
   const form = /^(?<name>[\w-]+)(?:@(?<version>[\d.]+))?\.(?<locale>\w+)\.txt$/;
-  const {name, version = rootVersion, locale = ''} = form.exec(file)?.groups ?? {};
-  if (name === undefined || !isVersionId(version) || !isLocale(locale)) {
+  const {name = '', version: own = rootVersion, locale = ''} = form.exec(file)?.groups ?? {};
+  if (name === '' || !isLocale(locale)) {
     throw new Error(
       `${file} is not called <list>.<language>.txt or <list>@<edition>.<language>.txt.`,
     );
   }
   const address = path.join(FOLDER, file);
-  const all = parseQueries(fs.readFileSync(address, 'utf8'), address);
-  const cases = all.filter(({kind}) => kind !== 'gap');
-  const root = rootOf(locale, version);
-  return {name, version, locale, root, cases, gaps: all.length - cases.length};
+  const [text = '', ...olds] = fs.readFileSync(address, 'utf8').split(/^\[edition (.+)\]$/m);
+  const chunks = [
+    [own, text],
+    ...olds.flatMap((one, at) => (at % 2 ? [] : [[one, olds[at + 1]!]])),
+  ];
+  return chunks.map(([version = '', lines = ''], at) => {
+    if (!isVersionId(version)) {
+      throw new Error(`${file} is for "${version}", which is no edition.`);
+    }
+    const all = parseQueries(lines, address);
+    const cases = all.filter(({kind}) => kind !== 'gap');
+    const root = rootOf(locale, version);
+    const list = {version, locale, root, cases, gaps: all.length - cases.length};
+    return {name: at === 0 ? name : 'old', ...list};
+  });
 }
 
 /** Every list of the folder. */
 export const queryLists: readonly QueryList[] = fs
   .readdirSync(FOLDER)
   .filter((file) => file !== PAGES)
-  .map(readList);
+  .flatMap(readLists);
 
 /** The queries of a list in the edition at the root. */
 export const queriesOf = (name: string, locale: Locale): readonly SearchCase[] =>
