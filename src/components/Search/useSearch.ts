@@ -83,6 +83,8 @@ export function useSearch(
       ask(file).catch((error: unknown) => {
         console.warn('The search failed.', error);
         if (isCurrent) {
+          // Titles and phrases have answered it, or nothing has.
+          setAnswer((last) => (last?.query === query ? last : undefined));
           setStopped(true);
         }
       });

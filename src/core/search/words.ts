@@ -135,8 +135,14 @@ function japaneseWords({text, scripts}: JapaneseRun, isTitle: boolean): string[]
   return words;
 }
 
-/** The names, files, paths and numbers in a title: whatever is no ordinary word. */
+/**
+ * The names, files, paths and numbers in a title: whatever is no ordinary word. A title such as
+ * `ExpRate (New defaults)` is about a name that has its own place.
+ */
 export function namesIn(title: string): string[] {
+  if (/^\S+ \(.*\)$/.test(title)) {
+    return [];
+  }
   return [
     ...(title.normalize('NFKC').match(/\w[\w./:-]*\w/g) ?? []).filter((word) =>
       /[a-z][A-Z]|[./_\d]/.test(word),

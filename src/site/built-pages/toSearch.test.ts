@@ -22,6 +22,18 @@ it('cuts a page at its headings and at entries with an id', () => {
   });
 });
 
+it('says where a row is whose name leads to its own place', () => {
+  const page = read(
+    '<h1>Page</h1><h2 id="new">New defaults</h2><table><tr id="a"><td><a href="/settings#A">A</a></td><td>1</td></tr><tr id="b"><td>B <a href="/x">1</a></td></tr></table>',
+  );
+  expect(page.places.map(({title}) => title)).toEqual([
+    'Page',
+    'New defaults',
+    'A (New defaults)',
+    'B 1',
+  ]);
+});
+
 it('keeps the title of a card apart from its text', () => {
   const page = read(
     '<h1>Home</h1><a href="/x"><span><strong>Set up a server</strong><span>On Windows</span></span></a>',

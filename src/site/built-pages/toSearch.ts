@@ -89,8 +89,12 @@ export function readPage($: CheerioAPI): BuiltPage {
     const outer = current;
     if (isOwnPlace) {
       const name = node.name === 'tr' ? $(node).children('th, td')[0] : node;
+      const text = condense(textOf(name));
+      // A row about what has its own place elsewhere isn't called so alone.
+      const isAboutOther = condense($(name).find('a[href*="/"]').text()) === text;
+      const about = isAboutOther && outer !== whole ? `${text} (${outer.title})` : text;
       const section = outer === whole ? {} : {section: outer.section ?? outer.title};
-      current = {id: id!, title: entry ?? condense(textOf(name)), ...section, text: ''};
+      current = {id: id!, title: entry ?? about, ...section, text: ''};
       places.push(current);
     }
     const isBlock = BLOCK.test(node.name);
@@ -124,5 +128,5 @@ function condense(text: string): string {
 /** The blocks of a text in one line, so that a snippet shows where one ends; an entry's own title isn't one. */
 function withoutTitle(title: string, text: string): string {
   const blocks = text.split(BREAK).map(condense).filter(Boolean);
-  return blocks.slice(blocks[0] === title ? 1 : 0).join(SHOWN_BREAK);
+  return blocks.slice(title.startsWith(blocks[0] ?? ' ') ? 1 : 0).join(SHOWN_BREAK);
 }

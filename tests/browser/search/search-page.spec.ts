@@ -18,8 +18,13 @@ test('invites to type, then names the page of every hit above it, once', async (
   // The page stands above its hits, once.
   const pages = await main.getByRole('heading', {level: 2}).allTextContents();
   expect(new Set(pages).size).toBe(pages.length);
-  const titles = await hits.allTextContents();
-  expect(titles.filter((title) => title.includes(' › ') || pages.includes(title))).toEqual([]);
+  expect((await hits.allTextContents()).filter((title) => title.includes(' › '))).toEqual([]);
+  const groups = await main.locator('section').all();
+  expect(groups.length).toBe(pages.length);
+  for (const [at, group] of groups.entries()) {
+    const titles = await group.getByRole('listitem').getByRole('link').allTextContents();
+    expect(titles).not.toContain(pages[at]);
+  }
   // What is counted is there: above, and behind what opens.
   const more = main.locator('details');
   const hidden = await more.locator('summary').allTextContents();
