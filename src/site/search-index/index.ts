@@ -53,6 +53,7 @@ async function searchPlugin(context: LoadContext, given: unknown): Promise<Plugi
         );
         const {index, texts} = await filesOfEdition(found, {siteDir, locale, version});
         const folder = path.join(outDir, isLast ? '' : root.slice(baseUrl.length));
+        fs.mkdirSync(folder, {recursive: true});
         fs.writeFileSync(path.join(folder, 'search-index.json'), JSON.stringify(index));
         fs.writeFileSync(path.join(folder, 'search-index-texts.json'), JSON.stringify(texts));
       }
