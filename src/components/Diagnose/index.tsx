@@ -5,6 +5,7 @@ import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import {compareSettings, otherEdition, type Source} from '@site/src/core/diagnose/settings';
 import type {ServerPlace} from '@site/src/core/diagnose/why';
 import {readFolder} from '@site/src/core/diagnose/world';
+import {useQueryState} from '@site/src/browser/useQueryState';
 import {useDropped} from '@site/src/browser/useDropped';
 import Trouble from '@site/src/components/Trouble';
 import {fillIn} from '@site/src/core/text/fillIn';
@@ -30,11 +31,22 @@ const LIMIT = MEGABYTES * 1_048_576;
 const withPath = (file: File): PathFile => ({path: file.webkitRelativePath || file.name, file});
 const empty: Source = {text: '', name: ''};
 
+/** The tool that the query of an address names. */
+const toolIn = (query: string) =>
+  tools.find((tool) => tool === new URLSearchParams(query).get('tool')) ?? 'log';
+
+function queryOf(tool: string, query: string): string {
+  const asked = new URLSearchParams(query);
+  asked.set('tool', tool);
+  return `?${asked}`;
+}
+
 /** Reads a log, compares settings, looks at a folder. */
 export default function Diagnose(props: DiagnoseProps): ReactNode {
   const {words, known, version, pages} = props;
   const {ui} = words;
-  const [tool, setTool] = useState<(typeof tools)[number]>('log');
+  // An address of its own for each tool, so that projects can link to it.
+  const [tool, setTool] = useQueryState<(typeof tools)[number]>('log', toolIn, queryOf);
   const [log, setLog] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const [{share, found, again}, readLog] = useLog();

@@ -31,6 +31,16 @@ const base = '/ja/0.4.15/';
 
 const open = (page: Page) => visit(page, `${base}operate/diagnose`);
 
+test('opens each tool at its own address, and keeps it there', async ({page}) => {
+  await visit(page, `${base}operate/diagnose?tool=world#tool`);
+  const chosen = page.getByRole('button', {pressed: true});
+  await expect(chosen).toHaveText(tools.world);
+  await page.getByRole('button', {name: tools.settings}).click();
+  await expect(page).toHaveURL(/\?tool=settings#tool$/);
+  await visit(page, `${base}operate/diagnose?tool=nonsense`);
+  await expect(chosen).toHaveText(tools.log);
+});
+
 test('names what went wrong first in a pasted log, with its line', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page);
