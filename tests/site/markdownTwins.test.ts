@@ -185,3 +185,28 @@ it.each(lists)('the archive of %s in %s holds every page of it', (version, local
   expect(Object.keys(files).sort()).toEqual([...new Set(names)].sort());
   expect(names.length).toBeGreaterThan(30);
 });
+
+it.each(locales)(
+  'have the whole in one text, and stand where programs look first (%s)',
+  (locale) => {
+    const root = address(locale, atRoot, '');
+    const full = read(root, '/llms-full.txt');
+    // Japanese letters have three bytes.
+    const size = locale === 'en' ? Buffer.byteLength(full) : full.length;
+    expect(size).toBeLessThanOrEqual(500_000);
+    expect(size).toBeGreaterThan(300_000);
+    expect(full).toMatch(/^# /);
+    expect(full).toContain('### `ExpRate`');
+    expect(full).not.toMatch(/\]\(https?:|<a id=|^canonical: /m);
+    const list = read(root, '/llms.txt');
+    const skill = /^---\nname: palworld-server\ndescription: .+\n---\n\n(?<list>[^]*)$/.exec(
+      read(root, '/skill.md'),
+    );
+    expect(skill?.groups?.list).toBe(list);
+    // The first rule asks for the version.
+    expect(list.split('\n- ')[1]).toMatch(/version|バージョン/);
+    expect(read('/', '/.well-known/llms.txt')).toBe(read('/', '/llms.txt'));
+    expect(read('/', '/openapi.json')).toBe(read('/', `/data/${versions[0]!}/openapi.json`));
+    expect(read(root, '/index.html')).toContain('"@type":"WebSite"');
+  },
+);

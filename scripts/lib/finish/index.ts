@@ -103,6 +103,8 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    // Programs find the list of pages without reading one.
+    `  Link: <${baseUrl}llms.txt>; rel="llms-txt", <${baseUrl}openapi.json>; rel="service-desc"`,
     // File names of assets carry a hash of their content.
     ...locales.flatMap((locale) => [
       `${baseUrl}${localePath(locale)}assets/*`,

@@ -30,7 +30,15 @@ import {articleOf, readArticle, type MadeOfPage} from './page';
 import {sectionDocument} from './paperDocument';
 import {joined, partId} from './toPaper';
 import {cutTwin, idsIn} from './twinParts';
-import {fileOfCategory, firstLine, frontMatter, listFile, listOfPages} from './twins';
+import {
+  fileOfCategory,
+  firstLine,
+  frontMatter,
+  listFile,
+  listOfPages,
+  skillFile,
+  wholeText,
+} from './twins';
 
 interface BuiltPages {
   readonly editions: readonly Menu[];
@@ -161,10 +169,20 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
         ]);
         write(fileOfCategory(id), texts.join('\n\n'));
       }
+      write('llms-full.txt', wholeText(newest));
       const versions = editions.map(({version}) => version);
       for (const {version, sections, root: start} of editions) {
         const list = {title, tagline, words: llms, version, versions, root, dataRoot};
-        write(listFile(version), listOfPages(pages, list));
+        const listed = listOfPages(pages, list);
+        write(listFile(version), listed);
+        if (version === newestVersion.id) {
+          write('skill.md', skillFile(listed, llms));
+        }
+        if (version === newestVersion.id && locale === i18n.defaultLocale) {
+          // Where programs look for it that know the site's address alone.
+          fs.mkdirSync(path.join(outDir, '.well-known'), {recursive: true});
+          write('.well-known/llms.txt', listed);
+        }
         // Who prints an older edition prints its pages one by one.
         for (const section of version === versions[0] ? sections : []) {
           const parts = section.pages.map(({permalink}) => byPlace.get(permalink)!);
@@ -185,7 +203,9 @@ export default function builtPagesPlugin({siteConfig, i18n, baseUrl}: LoadContex
           });
           write(printAddress(section.permalink).slice(baseUrl.length), text);
         }
-        const own = pages.filter((page) => page.version === version);
+        const own = pages
+          .filter((page) => page.version === version)
+          .flatMap((page) => [page, ...page.parts]);
         const archive = markdownArchive(version as VersionId, locale);
         const files = markdownFiles(own, `${site}${start}`);
         write(archive.slice(localePath(locale).length), zipSync(files, {mtime: archiveTime}));

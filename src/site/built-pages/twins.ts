@@ -102,3 +102,31 @@ export function listOfPages(
     '',
   ].join('\n\n');
 }
+
+/** The list as a skill: assistants read its first lines to know when the rest is of use. */
+export const skillFile = (list: string, words: ListWords): string =>
+  `---\n${stringify({name: 'palworld-server', description: words.skill}, {lineWidth: 0})}---\n\n${list}`;
+
+/** Pages that list what others say, or are mostly code and variables: without them the whole is short enough. */
+const notInWhole =
+  /\/(?:category\/.+|sources|guide-changes|operate\/(?:scripts|community-images)|settings-and-operation\/(?:a-z|changes|server-files))$/;
+
+interface WholePage extends PageOfMenu {
+  readonly text: string;
+  readonly parts: readonly {readonly text: string}[];
+}
+
+/** What the pages of an edition say, in one text without front matter, anchors and where links lead. */
+export function wholeText(pages: readonly WholePage[]): string {
+  return pages
+    .filter(({permalink}) => !notInWhole.test(permalink))
+    .flatMap(({text, parts}) => [text, ...parts.map((part) => part.text)])
+    .map((text) =>
+      text
+        .replace(/^---\n[^]*?\n---\n\n> .*\n/, '')
+        .replace(/<a id="[^"]*"><\/a>/g, '')
+        .replace(/(?<!!)\[((?:[^[\]\n]|\[[^\]\n]*\])*)\]\(https?:[^)\s]*\)/g, '$1')
+        .trim(),
+    )
+    .join('\n\n');
+}

@@ -7,7 +7,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../data/locales';
+import {openapiPath} from '../../core/rest/downloads';
+import {defaultLocale, type Locale} from '../../data/locales';
+import {newestVersion} from '../../data/versions';
 import {feedFiles} from '../feeds/feeds';
 import {
   OPEN_SEARCH,
@@ -50,7 +52,10 @@ export default function dataFilesPlugin(context: LoadContext, {repositoryUrl}: O
   };
   const ofSite = (): Files => {
     const address = `${siteConfig.url}${root}`;
-    const files = [...dataFiles(address), ...toolFiles(address)];
+    const data = dataFiles(address);
+    // Where programs look for the description of an API that know the site's address alone.
+    const openapi = data.get(openapiPath(newestVersion.id, defaultLocale, 'json'))!;
+    const files = [...data, ...toolFiles(address), ['openapi.json', openapi] as const];
     // The address of this file is fixed at the root of a host.
     return repositoryUrl && root === '/'
       ? [...files, [SECURITY_TXT, securityTxt(repositoryUrl, address, new Date())]]

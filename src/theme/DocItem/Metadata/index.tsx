@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,7 +16,8 @@ import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   const version = useDocsVersion();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
   const card = useIsNewestEdition() ? socialCardPath(metadata.permalink, baseUrl) : undefined;
   const image = assets.image ?? frontMatter.image ?? card;
   const {title_meta: name = metadata.title, description_meta: description = metadata.description} =
@@ -32,6 +34,19 @@ export default function DocItemMetadata(): ReactNode {
       >
         {image && <meta property="og:image:alt" content={metadata.title} />}
       </PageMetadata>
+      {metadata.permalink === baseUrl && (
+        <Head>
+          <script type="application/ld+json">
+            {JSON.stringify({
+              '@context': 'https://schema.org',
+              '@type': 'WebSite',
+              name: siteConfig.title,
+              url: siteConfig.url + baseUrl,
+              inLanguage: i18n.currentLocale,
+            })}
+          </script>
+        </Head>
+      )}
       {!metadata.unlisted && <MarkdownAlternate permalink={metadata.permalink} />}
     </>
   );
