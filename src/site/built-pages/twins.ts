@@ -109,7 +109,7 @@ export const skillFile = (list: string, words: ListWords): string =>
 
 /** Pages that list what others say, or are mostly code and variables: without them the whole is short enough. */
 const notInWhole =
-  /\/(?:category\/.+|sources|guide-changes|operate\/(?:scripts|community-images)|settings-and-operation\/(?:a-z|changes|server-files))$/;
+  /\/(?:category\/.+|sources|guide-changes|operate\/(?:scripts|community-images)|settings-and-operation\/(?:a-z|changes|palworld-settings|server-files))$/;
 
 interface WholePage extends PageOfMenu {
   readonly text: string;
