@@ -179,12 +179,20 @@ it.each(lists)(
   },
 );
 
-it.each(lists)('the archive of %s in %s holds every page of it', (version, locale) => {
-  const files = unzipSync(fs.readFileSync(builtFile(markdownArchive(version, locale))));
-  const names = pagesOf(version).map((page) => `${page.replace(/\/$/, '') || 'index'}.md`);
-  expect(Object.keys(files).sort()).toEqual([...new Set(names)].sort());
-  expect(names.length).toBeGreaterThan(30);
-});
+it.each(lists)(
+  'the archive of %s in %s holds every page of it, with its parts',
+  (version, locale) => {
+    const files = unzipSync(fs.readFileSync(builtFile(markdownArchive(version, locale))));
+    const own = pagesOf(version).map((page) => address(locale, version, page));
+    const start = `${SITE}${address(locale, version, '')}`;
+    const names = [
+      ...pagesOf(version).map((page) => `${page.replace(/\/$/, '') || 'index'}.md`),
+      ...[...parts].flatMap(([to, {at}]) => (own.includes(at) ? [to.slice(start.length)] : [])),
+    ];
+    expect(Object.keys(files).sort()).toEqual([...new Set(names)].sort());
+    expect(names.length).toBeGreaterThan(30);
+  },
+);
 
 it.each(locales)(
   'have the whole in one text, and stand where programs look first (%s)',
