@@ -25,7 +25,12 @@ describe('the packed archive, installed in an empty folder', () => {
   const node = (code: string) => shell(`node --input-type=module -e '${code}'`);
 
   beforeAll(() => {
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {cwd: root});
+    // npm hands its own "ignore-scripts" to what it starts; this package makes its files by one.
+    execFileSync(
+      'npm',
+      ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder],
+      {cwd: root},
+    );
     put('package.json', '{"private": true}');
     put('PalWorldSettings.ini', defaultIni('1.0'));
     put(
