@@ -29,14 +29,10 @@ export default function CategoryIndexPage(props: Props): ReactNode {
           <DocCategoryGeneratedIndexPage categoryGeneratedIndex={{...category, title: label}} />
         </div>
       </DescriptionsContext>
-      {isNewest && (
-        <>
-          <PrintLink permalink={permalink} />
-          <PageMetadata image={socialCardPath(permalink, baseUrl)}>
-            <meta property="og:image:alt" content={title} />
-          </PageMetadata>
-        </>
-      )}
+      {isNewest && <PrintLink permalink={permalink} />}
+      <PageMetadata image={isNewest ? socialCardPath(permalink, baseUrl) : undefined}>
+        <meta property="og:image:alt" content={title} />
+      </PageMetadata>
       <MarkdownAlternate permalink={permalink} />
       <PageMetadata title={version.isLast ? title : `${title} (${version.label})`} />
     </>

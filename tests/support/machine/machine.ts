@@ -79,6 +79,7 @@ export class Machine {
     await this.run(
       'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',
     );
-    fs.rmSync(this.root, {recursive: true, force: true});
+    // A program that ends may still write.
+    fs.rmSync(this.root, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
   }
 }

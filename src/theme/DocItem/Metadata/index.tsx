@@ -32,7 +32,7 @@ export default function DocItemMetadata(): ReactNode {
         // Without one it is the picture of the site (docusaurus.config.ts).
         {...(image && {image})}
       >
-        {image && <meta property="og:image:alt" content={metadata.title} />}
+        <meta property="og:image:alt" content={metadata.title} />
       </PageMetadata>
       {metadata.permalink === baseUrl && (
         <Head>
