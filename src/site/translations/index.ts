@@ -149,7 +149,10 @@ export function newRecord(
   const byGit = knownAfter(known, all, []);
   const late = new Set(waiting(after, all).flatMap(({name, why}) => (why === 'late' ? name : [])));
   return Object.fromEntries(
-    Object.entries(after).filter(([name, own]) => late.has(name) || own !== byGit[name]),
+    // What is recorded as right stays: another clone may compare with an older commit.
+    Object.entries(after).filter(
+      ([name, own]) => late.has(name) || own !== byGit[name] || own === recorded[name],
+    ),
   );
 }
 
