@@ -118,7 +118,7 @@ test('in a page older than the site, links and search lead to the new one', asyn
   await visit(page, prose);
   await deploy();
   await page.getByRole('combobox').fill('8211');
-  await page.getByRole('link', {name: 'To the search page'}).click();
+  await page.getByRole('link', {name: 'Open the search page'}).click();
   await page.waitForURL(/search\?q=8211/);
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible({timeout: 15_000});
 });

@@ -93,7 +93,7 @@ test.describe('a wrong address', () => {
       'href',
       `${at('operate/no-such_page', '0.5.0')}?a=1#b`,
     );
-    const tasks = page.locator('main ul a');
+    const tasks = page.locator('main > ul a');
     await expect(tasks).toHaveCount(6);
     // It does not try again and again.
     expect(documents).toBe(1);

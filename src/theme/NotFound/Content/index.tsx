@@ -78,7 +78,7 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1" />
       </p>
-      <div role="status">
+      <div role="status" className="guide-meant">
         {meant.length > 0 && (
           <>
             <p>
