@@ -30,7 +30,7 @@ export default function CategoryIndexPage(props: Props): ReactNode {
         </div>
       </DescriptionsContext>
       {isNewest && <PrintLink permalink={permalink} />}
-      <PageMetadata image={isNewest ? socialCardPath(permalink, baseUrl) : undefined}>
+      <PageMetadata {...(isNewest ? {image: socialCardPath(permalink, baseUrl)} : {})}>
         <meta property="og:image:alt" content={title} />
       </PageMetadata>
       <MarkdownAlternate permalink={permalink} />
