@@ -25,7 +25,10 @@ it.each([
   );
 });
 
-const pages = pagesWithWords('.');
+// What waits for a language has nothing to compare there.
+const pages = pagesWithWords('.').filter((page) =>
+  locales.every((locale) => fs.existsSync(pageFile('.', page, locale))),
+);
 const read = (page: string, locale: Locale) => {
   const file = pageFile('.', page, locale);
   return phrasesInProse(fs.readFileSync(file, 'utf8'), file);
