@@ -1,4 +1,4 @@
-/** Names in the file, and what is near to one: a letter too many, one too few, another one. */
+/** How near two words are: a letter too many, one too few, another one. */
 
 /** How many letters two words differ by; counting stops at `most` + 1. */
 export function distanceOf(a: string, b: string, most: number): number {

@@ -7,7 +7,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {EntryOfContents} from '../../core/resolver';
 import {codeInParts} from '../../core/text/pathParts';
-import type {Program} from './mdxNodes';
+import {changeContents} from './mdxNodes';
 
 const listedOnly = new WeakSet<Nodes>();
 
@@ -34,32 +34,9 @@ export const remarkContents = () => (root: Root) => {
     }
     return undefined;
   });
-  visit(root, 'mdxjsEsm', ({data}) => breakNames(data?.estree?.body[0]));
+  visit(root, 'mdxjsEsm', ({data}) => data?.estree && changeContents(data.estree, breakNames));
 };
 
 /** Names in the exported table of contents break as those in the text do (theme/MDXComponents/Code.tsx). */
-function breakNames(statement: Program['body'][number] | undefined): void {
-  if (
-    statement?.type !== 'ExportNamedDeclaration' ||
-    statement.declaration?.type !== 'VariableDeclaration'
-  ) {
-    return;
-  }
-  const {init} = statement.declaration.declarations[0]!;
-  const entries = init?.type === 'ArrayExpression' ? init.elements : [];
-  const fields = entries.flatMap((entry) =>
-    entry?.type === 'ObjectExpression' ? entry.properties : [],
-  );
-  for (const field of fields) {
-    if (
-      field.type === 'Property' &&
-      field.value.type === 'Literal' &&
-      typeof field.value.value === 'string'
-    ) {
-      field.value.value = field.value.value.replace(
-        /<code>(.*?)<\/code>/g,
-        (_, code: string) => `<code>${codeInParts(code)}</code>`,
-      );
-    }
-  }
-}
+const breakNames = (html: string): string =>
+  html.replace(/<code>(.*?)<\/code>/g, (_, code: string) => `<code>${codeInParts(code)}</code>`);

@@ -40,3 +40,32 @@ export function attributesOf(props: object, toEstree: typeof valueToEstree): Mdx
     };
   });
 }
+
+/** Changes the texts of `export const toc = [{value: '…', id, level}, …]`, which are HTML; anything else stays. */
+export function changeContents({body}: Program, change: (html: string) => string): void {
+  for (const statement of body) {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [];
+    const contents = declared.flatMap(({id, init}) =>
+      id.type === 'Identifier' && id.name === 'toc' && init?.type === 'ArrayExpression'
+        ? init.elements
+        : [],
+    );
+    for (const entry of contents) {
+      for (const property of entry?.type === 'ObjectExpression' ? entry.properties : []) {
+        if (
+          property.type === 'Property' &&
+          property.key.type === 'Literal' &&
+          property.key.value === 'value' &&
+          property.value.type === 'Literal' &&
+          typeof property.value.value === 'string'
+        ) {
+          property.value = {type: 'Literal', value: change(property.value.value)};
+        }
+      }
+    }
+  }
+}

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {PHRASE_END} from '../../core/text/phraseEnd';
 import {NAME, phrasesOf, type Phrases} from '../phrases';
+import {changeContents} from './mdxNodes';
 import type {RemarkFactsOptions} from './remarkFacts';
 
 const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td']);
@@ -24,8 +25,10 @@ export const rehypePhrases =
         breakPicture(node, phrases);
         return 'skip';
       }
-      if (node.type === 'mdxjsEsm') {
-        breakContents(node, phrases);
+      if (node.type === 'mdxjsEsm' && node.data?.estree) {
+        changeContents(node.data.estree, (html) =>
+          phrases.mark(html, MARKUP).replaceAll(PHRASE_END, '<wbr>'),
+        );
       }
       return undefined;
     });
@@ -93,35 +96,4 @@ function breakPicture(picture: MdxJsxFlowElement, phrases: Phrases): void {
     }
     return undefined;
   });
-}
-
-/** `export const toc = [{value: '…', id, level}, …]`, whose values are HTML. */
-function breakContents(node: Extract<Nodes, {type: 'mdxjsEsm'}>, {mark}: Phrases): void {
-  for (const statement of node.data?.estree?.body ?? []) {
-    const declared =
-      statement.type === 'ExportNamedDeclaration' &&
-      statement.declaration?.type === 'VariableDeclaration'
-        ? statement.declaration.declarations
-        : [];
-    for (const {id, init} of declared) {
-      if (id.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression') {
-        continue;
-      }
-      for (const entry of init.elements) {
-        const properties = entry?.type === 'ObjectExpression' ? entry.properties : [];
-        for (const property of properties) {
-          if (
-            property.type === 'Property' &&
-            property.key.type === 'Literal' &&
-            property.key.value === 'value' &&
-            property.value.type === 'Literal' &&
-            typeof property.value.value === 'string'
-          ) {
-            const html = mark(property.value.value, MARKUP).replaceAll(PHRASE_END, '<wbr>');
-            property.value = {type: 'Literal', value: html};
-          }
-        }
-      }
-    }
-  }
 }
