@@ -5,6 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {escapeRegExp} from '../src/core/text/escapeRegExp';
 import {filesBelow} from '../src/site/filesBelow';
 import {defaultLocale, locales} from '../src/data/locales';
 import {editionWithWords, pageFile} from '../src/words/pageFiles';
@@ -17,10 +18,9 @@ const MOVED = 'src/data/movedPages.ts';
 const NAMING = ['docs', 'versioned_docs', 'i18n', 'src', 'tests', 'scripts'];
 const TEXT = /\.(?:mdx?|tsx?|json|ya?ml)$/;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** The name of a page, not as a part of another name: `operate/mods` in '/operate/mods.mdx#install'. */
 const naming = (page: string) =>
-  new RegExp(`(?<![\\w./-])(/?)${escaped(page)}(?=\\.mdx|[#'"\`),?\\s]|$)`, 'gm');
+  new RegExp(`(?<![\\w./-])(/?)${escapeRegExp(page)}(?=\\.mdx|[#'"\`),?\\s]|$)`, 'gm');
 
 function assertPage(root: string, page: string): void {
   if (editionWithWords(root, page) === undefined) {
@@ -136,7 +136,7 @@ export function removePage(root: string, page: string, to: string): readonly str
     .map((locale) => pageFile(root, page, locale))
     .filter((file) => fs.existsSync(path.join(root, file)));
   files.forEach((file) => fs.rmSync(path.join(root, file)));
-  const line = new RegExp(`^.*'${escaped(page)}',?\\n`, 'm');
+  const line = new RegExp(`^.*'${escapeRegExp(page)}',?\\n`, 'm');
   edit(root, SIDEBAR, (text) => text.replace(line, ''));
   redirect(root, page, to);
   return [...files, SIDEBAR, MOVED];

@@ -68,7 +68,7 @@ export function faultsOfHead(
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 /** The same word again, as in "the the"; "that that" can be meant. */
-const TWICE = /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu;
+export const TWICE = /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu;
 
 /** What is wrong with a node as the writer wrote it, beyond its links. */
 export function faultsOfNode(node: Nodes): readonly Mistake[] {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 import {serverArguments} from '../../src/data/arguments';
 import {commands} from '../../src/data/commands';
 import {messages} from '../../src/data/messages';
@@ -26,8 +27,7 @@ interface LaterFact {
   readonly pattern: RegExp;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const asWord = (text: string) => new RegExp(`(?<![\\w-])${escaped(text)}(?!\\w)`);
+const asWord = (text: string) => new RegExp(`(?<![\\w-])${escapeRegExp(text)}(?!\\w)`);
 
 /** By the name that pages would use. */
 const named = [...settings, ...commands, ...serverArguments].map(

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import Ajv, {type JTDDataType, type Schema} from 'ajv/dist/jtd';
 import {parse} from 'yaml';
+import {escapeRegExp} from '../../src/core/text/escapeRegExp';
 
 /**
  * Reads a YAML file, its path from the root of the project; `schema` says what it holds, as a JSON Type
@@ -28,7 +29,5 @@ export function toRegExp(text: string): RegExp;
 export function toRegExp(text: string | undefined): RegExp | undefined;
 export function toRegExp(text: string | undefined): RegExp | undefined {
   const [, source, flags] = /^\/(.*)\/(\w*)$/.exec(text ?? '') ?? [];
-  return text === undefined
-    ? undefined
-    : new RegExp(source ?? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), flags);
+  return text === undefined ? undefined : new RegExp(source ?? escapeRegExp(text), flags);
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {TWICE} from '../../scripts/lib/pageRules';
 import {termsOf} from '../support/terms';
 
 /** Every text in a file of words, with the keys that lead to it. */
@@ -12,8 +13,6 @@ function textsOf(value: unknown, key: string): readonly (readonly [string, strin
         textsOf(part, key.endsWith(',') ? `${key} "${name}"` : `${key} > "${name}"`),
       );
 }
-
-const TWICE = /\b(?!(?:that|had)\b)([a-z]+) \1\b/i;
 
 describe.each([
   ['en', 'terms-en.yml'],

@@ -1,4 +1,4 @@
-import {decodeLog} from '@site/src/core/diagnose/lines';
+import {decodeLog, isGzip} from '@site/src/core/diagnose/lines';
 import {HEAD, type ChosenFile} from '@site/src/core/diagnose/world';
 
 /** A file with its path below what was chosen or dropped. */
@@ -27,8 +27,7 @@ export async function asSettings({path, file}: PathFile, isMeant: boolean) {
  * fill the memory with a small file. Any other file stays as it is.
  */
 export async function unpacked(log: Blob, limit: number): Promise<Blob> {
-  const [first, second] = new Uint8Array(await log.slice(0, 2).arrayBuffer());
-  if (first !== 0x1f || second !== 0x8b) {
+  if (!isGzip(new Uint8Array(await log.slice(0, 2).arrayBuffer()))) {
     return log;
   }
   const reader = log.stream().pipeThrough(new DecompressionStream('gzip')).getReader();

@@ -14,6 +14,9 @@ export function decodeLog(bytes: Uint8Array): string {
   return read.includes('\0') ? read.replaceAll('\0', '') : read;
 }
 
+/** Tells whether a log was packed by a rotation: what gzip writes begins so. */
+export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
 const day = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d|\d\d/\d\d/\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]\d\d:?\d\d)?`;
 /** What wrote it, as journals name it: `host PalServer.sh[812]: `. */

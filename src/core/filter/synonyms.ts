@@ -1,4 +1,5 @@
 /** Phrases that mean the same, and where they stand in a query. */
+import {escapeRegExp} from '../text/escapeRegExp';
 import {foldText} from '../text/fold';
 
 export interface Synonyms {
@@ -27,7 +28,7 @@ export function prepareSynonyms(groups: readonly string[]): Synonyms {
     }
   }
   const longestFirst = [...others.keys()].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const any = longestFirst.map(escapeRegExp).join('|');
   // Letters are no phrase within a word.
   const pattern = `(?<![a-z0-9](?=[a-z0-9]))(?:${any || '(?!)'})(?!(?<=[a-z0-9])[a-z0-9])`;
   return {pattern: new RegExp(pattern, 'gu'), others};

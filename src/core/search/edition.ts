@@ -1,4 +1,5 @@
 /** Names of the searched edition in a query: they stand beside what is asked. */
+import {escapeRegExp} from '../text/escapeRegExp';
 
 export interface Edition {
   /** Its number, as "1.0"; empty when the index names none. */
@@ -7,12 +8,10 @@ export interface Edition {
   readonly pattern: RegExp;
 }
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Prepares the names of an edition, its number first. */
 export function prepareEdition([number = '', ...names]: readonly string[]): Edition {
   const before = String.raw`(?<![\w.])(?:(?:バージョン|ヴァージョン|v(?:er(?:sion)?)?\.?)\s*)?`;
-  const asNumber = `${before}${escaped(number)}(?:\\.x)?(?!\\.?\\w)`;
-  const pattern = [...(number ? [asNumber] : ['(?!)']), ...names.map(escaped)].join('|');
+  const asNumber = `${before}${escapeRegExp(number)}(?:\\.x)?(?!\\.?\\w)`;
+  const pattern = [...(number ? [asNumber] : ['(?!)']), ...names.map(escapeRegExp)].join('|');
   return {number, pattern: new RegExp(pattern, 'giu')};
 }

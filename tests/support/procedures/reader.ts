@@ -11,6 +11,7 @@ import {expect, inject} from 'vitest';
 import type {Locale, Version} from '../addresses';
 import {freePort} from '../freePort';
 import {Machine, type Outcome} from '../machine/machine';
+import {escapeRegExp} from '../../../src/core/text/escapeRegExp';
 import {archivePath} from '../../../src/core/serverFiles';
 import {serverFilesFacts} from '../../../src/core/serverFiles/facts';
 import {localePath} from '../../../src/data/locales';
@@ -42,11 +43,7 @@ function expectShown(shown: Block, printed: string): void {
   );
   // A prompt is written to a terminal alone.
   for (const line of shown.code.split('\n').filter((text) => !/^\w+: *$/.test(text))) {
-    const pattern = line
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/<[^>]*>|…/g, '.*');
+    const pattern = escapeRegExp(line.replace(/\s+/g, ' ').trim()).replace(/<[^>]*>|…/g, '.*');
     expect(
       lines.some((candidate) => new RegExp(`^${pattern}`).test(candidate)),
       `${placeOf(shown)} shows "${line}", but the command printed:\n${printed}`,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {said, sheet, type Diagnosis, type Shown} from '../../../core/diagnose/diagnosis';
-import {decodeLog} from '../../../core/diagnose/lines';
+import {decodeLog, isGzip} from '../../../core/diagnose/lines';
 import {readLog} from '../../../core/diagnose/log';
 import {withoutPrivate} from '../../../core/diagnose/privacy';
 import {HEAD, readFolder, type ChosenFile} from '../../../core/diagnose/world';
@@ -18,9 +18,8 @@ const most = largestLog * 1_048_576;
 /** Reads a log; one that a rotation has packed, too. */
 function logIn(file: string): Diagnosis {
   const bytes = readBytes(file, most);
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
-    return readLog(decodeLog(isPacked ? gunzipSync(bytes, {maxOutputLength: most}) : bytes));
+    return readLog(decodeLog(isGzip(bytes) ? gunzipSync(bytes, {maxOutputLength: most}) : bytes));
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw Object.assign(error as Error, {path: file, ...(isLarge && {code: 'EFBIG'})});
