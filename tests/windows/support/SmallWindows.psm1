@@ -39,6 +39,8 @@ function Test-Name($name, $patterns) { foreach ($one in $patterns) { if ($name -
 
 # --- Windows PowerShell -------------------------------------------------------------------------
 
+# The turns that this process holds open.
+function Get-Lock { Get-ChildItem -LiteralPath "/proc/$PID/fd" | Where-Object { $_.LinkTarget -like '*/turn.lock' } }
 # A process of its own is a runspace here: a second to start a program, fifty times, is a minute.
 function powershell {
   $rest = [Collections.ArrayList]$args
@@ -60,13 +62,17 @@ function powershell {
   $shell.Runspace = $space
   $run = 'param($module, $file, $rest) Import-Module $module; $call = @{}; $words = @(); foreach ($one in $rest) { if ($one -match "^-(\w+)$") { $call[$Matches[1]] = $true } else { $words += $one } }; $global:LASTEXITCODE = 0; try { & $file @words @call 2>&1 | Out-String -Stream -Width 500 } catch { "$_ $($_.ScriptStackTrace)"; $global:LASTEXITCODE = 1 }; "exit $LASTEXITCODE"'
   [void]$shell.AddScript($run).AddArgument("$PSScriptRoot/SmallWindows.psm1").AddArgument($file).AddArgument($rest)
+  $before = @(Get-Lock).Count
   $lines = @($shell.Invoke())
   $shell.Streams.Error | ForEach-Object { "$_" }
   $shell.Dispose()
   $space.Dispose()
-  # What the process held is free when it has ended.
-  [GC]::Collect()
-  [GC]::WaitForPendingFinalizers()
+  $shell = $space = $null
+  # What a process held is free when it has ended; here it is when the objects of the runspace are gone.
+  for ($i = 0; $i -lt 200 -and ($i -eq 0 -or @(Get-Lock).Count -gt $before); $i++) {
+    [GC]::Collect()
+    [GC]::WaitForPendingFinalizers()
+  }
   $lines | Select-Object -SkipLast 1
   $global:LASTEXITCODE = if ("$($lines[-1])" -match '^exit (\d+)$') { [int]$Matches[1] } else { 1 }
 }
