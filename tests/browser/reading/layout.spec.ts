@@ -28,9 +28,12 @@ const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 /** A desktop and a phone: at these widths lines, buttons and tables are looked at, too. */
 const [DESKTOP, PHONE] = [1440, 390];
 
-/** The size of letters that a reader has set in the browser, in pixels. */
-const setLetters = (devtools: CDPSession, standard: number) =>
-  devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
+/** The size of letters that a reader has set in the browser, in pixels. The page has it a moment later. */
+async function setLetters(page: Page, devtools: CDPSession, standard: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard, fixed: standard * 0.8125}});
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe(`${standard}px`);
+}
 
 interface Reading {
   readonly looked: number;
@@ -41,6 +44,8 @@ interface Reading {
 async function read(page: Page, devtools: CDPSession): Promise<Reading> {
   const faults: string[] = [];
   let looked = 0;
+  // The page before may have left its own.
+  await setLetters(page, devtools, 16);
   for (const width of WIDTHS) {
     const isPhone = width === PHONE;
     const note = (found: readonly string[], how = '') =>
@@ -54,9 +59,9 @@ async function read(page: Page, devtools: CDPSession): Promise<Reading> {
       note([...breaks.found, ...(await page.evaluate(wrongParts, isPhone))]);
     }
     if (isPhone) {
-      await setLetters(devtools, 32);
+      await setLetters(page, devtools, 32);
       note([...(await page.evaluate(overflows)), ...(await page.evaluate(overlaps))], ', 200 %');
-      await setLetters(devtools, 16);
+      await setLetters(page, devtools, 16);
     }
   }
   faults.push(...(await page.evaluate(unlikeTerms)));
