@@ -181,8 +181,10 @@ test('a category folds in a time that follows its height', async ({page}) => {
     });
     await page.locator(`${menu} a[href="/index-of-group"]`).click();
     await expect(page.locator(`${menu} a[href^="/odd"]`)).toBeVisible();
-    const times = await page.evaluate(() => (window as unknown as {times: string[]}).times);
-    return Number(/(\d+)ms/.exec(times.join(' '))?.[1]);
+    const told = await page.waitForFunction(() =>
+      /(\d+)ms/.exec((window as unknown as {times: string[]}).times.join(' ')),
+    );
+    return Number((await told.jsonValue())?.[1]);
   };
   expect(await unfold()).toBeGreaterThan(50);
   await page.emulateMedia({reducedMotion: 'reduce'});
