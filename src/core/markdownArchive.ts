@@ -1,6 +1,6 @@
 import {localePath, type Locale} from '../data/locales';
 import {versionPath, type VersionId} from '../data/versions';
 
-/** The archive with the Markdown files of an edition, below the root of the site. */
+/** The address of the archive with an edition's Markdown, without the base path. */
 export const markdownArchive = (version: VersionId, locale: Locale): string =>
   `${localePath(locale)}${versionPath(version)}palworld-guide-${version}-${locale}-markdown.zip`;

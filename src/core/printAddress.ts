@@ -1,4 +1,4 @@
-/** Where all pages of a category are in one, for a printer (src/site/built-pages). */
+/** The address of the printable page of a category. */
 export function printAddress(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}/print.html`;
 }

@@ -2,54 +2,52 @@ import type {Locale} from '../data/locales';
 import type {VersionId} from '../data/versions';
 import {nearestNames} from './text/distance';
 
-/** Where a component is: which version's page, in which language, in which file. */
+/** The page that uses a component. */
 export interface FactsContext {
   readonly version: VersionId;
   readonly locale: Locale;
-  /** The path below which the site is published, '/' or '/guide/', without the language. */
+  /** The base path without the language: '/' or '/guide/'. */
   readonly baseUrl: string;
-  /** The address of the site without a path; missing where pages are only checked. */
+  /** Missing where pages are only checked. */
   readonly siteUrl?: string | undefined;
-  /** Address of the repository, where the site has one: issues are opened there. */
   readonly repositoryUrl?: string | undefined;
-  /** Path of the page's file, for messages. */
+  /** For messages. */
   readonly file: string;
 }
 
-/** The attributes a writer gave, all of them plain text (`<Setting name="ExpRate" />`). */
+/** The attributes of `<Setting name="ExpRate" />`. */
 export type FactsAttributes = Readonly<Record<string, string>>;
 
 /**
- * Turns what a writer wrote into the props of a component, at build time.
- *
- * It runs in Node and may import any data. The props are written into the page, so they must be
- * plain JSON. It throws an Error whose sentence says what is wrong and what to do; the build adds
- * the file and the line.
+ * Turns a component's attributes into its props while the site is built. The props must be plain
+ * JSON. It throws an Error that says what to correct; the build adds file and line.
  */
 export type FactsResolver<Props> = (attributes: FactsAttributes, context: FactsContext) => Props;
 
-/** A heading that a component writes, for the table of contents. */
+/** A heading in the table of contents that a component writes. */
 export interface EntryOfContents {
   readonly id: string;
   readonly text: string;
-  /** Shown as code. */
   readonly isCode?: boolean;
 }
 
-/** Lists the headings (of the third level) that a component writes with the props of its resolver. */
+/** The third-level headings that a component writes. */
 export type ContentsOf<Props> = (props: Props, context: FactsContext) => readonly EntryOfContents[];
 
-/** Marks the phrases of the short texts in the props of a resolver; the component shows them with `<Phrases>`. */
+/**
+ * Inserts phrase breaks into the short texts of the props; the component renders them with
+ * `<Phrases>`.
+ */
 export type WithPhrases<Props> = (props: Props, mark: (text: string) => string) => Props;
 
-/** What to say about a name that is none of those there are. */
+/** The end of a message about an unknown name, with the nearest known ones. */
 export function hintFor(given: string, names: readonly string[]): string {
   const near = nearestNames(given, names);
   const list = `${near.slice(0, -1).join(', ')} or ${near.at(-1)}`;
   return near.length < names.length ? `The nearest are ${near.join(', ')}.` : `Use ${list}.`;
 }
 
-/** The one of some names that a writer gave. @throws where it is none of them, with the nearest */
+/** Checks a name that a writer gave. Throws with the nearest names where it is unknown. */
 export function oneOf<Name extends string>(
   what: string,
   names: readonly Name[],
@@ -62,6 +60,5 @@ export function oneOf<Name extends string>(
   return found;
 }
 
-/** The keys of a table whose keys are known. */
 export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(table) as Key[];

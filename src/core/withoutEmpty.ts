@@ -1,4 +1,4 @@
-/** Drops entries that are undefined or an empty list: props travel to the browser. */
+/** Removes undefined entries and empty lists, because props travel to the browser. */
 export function withoutEmpty<Entry extends object>(entry: {
   readonly [Key in keyof Entry]: Entry[Key] | undefined;
 }): Entry {

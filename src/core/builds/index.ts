@@ -15,18 +15,17 @@ import type {Words} from '../../words/types';
 import {formatDay} from '../dates';
 import {fillIn} from '../text/fillIn';
 
-/** One that describes a build, or none yet. */
 export type Edition = VersionId | 'newer';
 
 export const allEditions: readonly Edition[] = ['newer', ...versionIds];
 
-/** The builds that an edition is for, newest first. */
+/** The builds that an edition describes, newest first. */
 export const ownBuilds = (edition: Edition): readonly ServerBuild[] =>
   (builds as readonly ServerBuild[]).filter((build) => editionFor(build.version) === edition);
 
-/** The builds that an edition is for, in words: '0.6.0 to 0.7.3'; undefined for an edition without builds. */
+/** The builds of an edition in words: '0.6.0 to 0.7.3'. */
 export function buildsOf(edition: Edition, {range}: Words['builds']): string | undefined {
-  // Without the number of the full version, which one build alone has.
+  // Only the full version carries the last number.
   const own = ownBuilds(edition).map(({version}) => version.replace(/\.\d{4,}$/, ''));
   const [first, last] = [own.at(-1), own[0]];
   return first === undefined || last === undefined || first === last
@@ -34,7 +33,7 @@ export function buildsOf(edition: Edition, {range}: Words['builds']): string | u
     : fillIn(range, {first, last});
 }
 
-/** The build that shows an edition best: its own, else the next one of the series with a manifest. */
+/** The build that the edition is named after, else the next one of the series with a manifest. */
 export function pinnedBuild(version: VersionId): ServerBuild {
   const own = buildOf(version);
   const build = own?.linuxManifest
@@ -55,7 +54,7 @@ export function pinnedBuild(version: VersionId): ServerBuild {
   return build;
 }
 
-/** The newest build, with the day up to which this guide knows the builds of the game. */
+/** The newest known build, with the day of the last check. */
 export function newestBuildText({newestKnown}: Words['builds'], locale: Locale): string {
   return fillIn(newestKnown, {
     build: newestBuild.version,
@@ -63,11 +62,11 @@ export function newestBuildText({newestKnown}: Words['builds'], locale: Locale):
   });
 }
 
-/** The builds that each edition is for, by its name, for the menu of versions. */
+/** The builds of each edition in words, for the version menu. */
 export const buildsByEdition = (words: Words['builds']): Readonly<Record<string, string>> =>
   Object.fromEntries(versionIds.map((version) => [version, buildsOf(version, words) ?? version]));
 
-/** The day of a build: 'about 20 February 2025' where it follows from records. */
+/** The day of a build: 'about 20 February 2025' where it is inferred from records. */
 export function dayOfBuild(
   {released, isDayInferred}: ServerBuild,
   {inferred}: Words['builds'],
@@ -84,8 +83,8 @@ function processPath(version: VersionId, system: 'windows' | 'linux'): string {
 }
 
 /**
- * Values that depend on the version of the page: `{{pinnedManifest}}` in code,
- * `<Fact id="pinnedManifest" />` in prose.
+ * Values that depend on the page's version: `{{pinnedManifest}}` in code, `<Fact
+ * id="pinnedManifest" />` in prose.
  */
 export const pageValues = {
   version: (version) => version,
@@ -98,5 +97,4 @@ export const pageValues = {
   linuxProcess: (version) => processPath(version, 'linux'),
 } as const satisfies Readonly<Record<string, (version: VersionId) => string>>;
 
-/** The name of a value that depends on the version of the page. */
 export type PageValueId = keyof typeof pageValues;

@@ -5,7 +5,6 @@ import {versionIds} from '../../data/versions';
 import {changeTopics, differencesBetween, historyOf} from '.';
 import {isAlike} from './differences';
 
-/** In an order that does not depend on that of the files. */
 const sorted = (lists: Readonly<Record<string, readonly unknown[]>>) =>
   Object.entries(lists).map(([name, list]) => [
     name,

@@ -1,18 +1,16 @@
-/** Something with a value in some versions. */
 export interface HistoryItem {
   readonly id: string;
-  /** What it belongs to: when that comes or goes as a whole, the item is not named again. */
+  /** An item isn't listed when its parent comes or goes as a whole. */
   readonly parent?: string;
-  /** The text that is compared, by version in the order of the list; null where it is absent. */
+  /** The compared text for each version of the list, null where it is absent. */
   readonly values: readonly (string | null)[];
 }
 
-/** What one version has more, less and different than another one. */
 export type Differences = ReturnType<typeof differencesOf>;
 
 const isThere = (item: HistoryItem, version: number) => typeof item.values[version] === 'string';
 
-/** The differences between two versions, given by their places in the lists of values. */
+/** The differences between two versions, given by their indexes in the lists of values. */
 export function differencesOf(items: readonly HistoryItem[], from: number, to: number) {
   const inOnly = (one: number, other: number) =>
     items.filter((item) => isThere(item, one) && !isThere(item, other));
@@ -32,7 +30,6 @@ export function differencesOf(items: readonly HistoryItem[], from: number, to: n
   };
 }
 
-/** Tells whether two versions are alike. */
 export function isAlike({added, removed, changed}: Differences): boolean {
   return added.length + removed.length + changed.length === 0;
 }

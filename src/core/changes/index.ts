@@ -1,7 +1,3 @@
-/**
- * What differs between any two versions: settings and their defaults, start arguments, commands
- * and the operations and fields of the REST API.
- */
 import {versionIds, type VersionId} from '../../data/versions';
 import {argumentsForVersion, argumentSyntax} from '../arguments';
 import {commandsForVersion, commandSyntax} from '../commands';
@@ -11,25 +7,20 @@ import {differencesOf, type Differences, type HistoryItem} from './differences';
 
 export type {HistoryItem};
 
-/** The things that are compared, in the order of the page. */
 export const changeTopics = ['settings', 'arguments', 'commands', 'rest'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** The things of one topic in one version, by id, with the text that is compared. */
 type Snapshot = ReadonlyMap<string, {readonly value: string; readonly parent?: string}>;
 
 const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>> = {
-  // A setting is compared by its default as the file holds it,
   settings: (version) =>
     new Map(
       settingsForVersion(version).map(({key, printedDefault}) => [key, {value: printedDefault}]),
     ),
-  // an argument or a command by the way it is written,
   arguments: (version) =>
     new Map(argumentsForVersion(version).map((each) => [each.name, {value: argumentSyntax(each)}])),
   commands: (version) =>
     new Map(commandsForVersion(version).map((each) => [each.name, {value: commandSyntax(each)}])),
-  // and a field of a request or a reply by its type; it belongs to its operation.
   rest: (version) =>
     new Map(
       restOperationsForVersion(version, 'en').flatMap(
@@ -47,8 +38,8 @@ const snapshots: Readonly<Record<ChangeTopic, (version: VersionId) => Snapshot>>
 };
 
 /**
- * The history of a topic in the given versions. Ids are in the order of the first version of the
- * list, then those that only later ones have; so put the newest version first.
+ * The history of a topic. Put the newest version first, because the ids keep the order of the first
+ * version.
  */
 export function historyOf(
   topic: ChangeTopic,
@@ -68,7 +59,7 @@ export function historyOf(
 
 const histories = new Map<ChangeTopic, readonly HistoryItem[]>();
 
-/** What came, went or changed in a topic on the way from one version to another. */
+/** What was added, removed or changed in a topic between two versions. */
 export function differencesBetween(
   topic: ChangeTopic,
   from: VersionId,

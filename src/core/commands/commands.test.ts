@@ -14,7 +14,7 @@ import {
 it('the data of the commands: has an example and words for each parameter', () => {
   const {commands: words} = wordsOf('en');
   for (const {name, example, parameters} of commands) {
-    // Over RCON, an example has no spaces in its text.
+    // Over RCON, the text of an example has no spaces.
     expect(example.split(' ').filter(Boolean).length, name).toBe(parameters.length);
     const own = parameters.map((parameter) => parameter.name);
     expect(Object.keys(words[name].parameters ?? {}), name).toEqual(own);

@@ -1,15 +1,14 @@
-/** Questions about administrator's commands: which a version has, how they are written. */
 import {commands, type AdminCommand} from '../../data/commands';
 import {hasRestApi} from '../../data/features';
 import type {RestOperationId} from '../../data/rest/operations';
 import {isAtLeast, isPresent, type VersionId} from '../../data/versions';
 
-/** The commands that a version of the server knows, in the order of the page. */
+/** The commands of a version, in the order of the page. */
 export function commandsForVersion(version: VersionId): readonly AdminCommand[] {
   return commands.filter((command) => isPresent(command, version));
 }
 
-/** How a command is written: 'Shutdown [Seconds] [MessageText]'. The chat wants a slash in front. */
+/** 'Shutdown [Seconds] [MessageText]'. The chat needs a slash in front. */
 export function commandSyntax({name, parameters}: AdminCommand): string {
   const written = parameters.map((parameter) =>
     parameter.required ? `<${parameter.name}>` : `[${parameter.name}]`,
@@ -17,29 +16,26 @@ export function commandSyntax({name, parameters}: AdminCommand): string {
   return [name, ...written].join(' ');
 }
 
-/**
- * A made-up player's identifier in the form that a version uses: digits while everybody came from
- * Steam, with the platform in front since players of several platforms meet.
- */
+/** An example player ID: digits before crossplay, with the platform in front since then. */
 export function examplePlayerId(version: VersionId): string {
   const digits = '76500000000000000';
   return isAtLeast(version, '0.5.0') ? `steam_${digits}` : digits;
 }
 
 /**
- * A made-up player uid: a decimal number in the builds of early 2024, eight hexadecimal characters
- * in those after it (first seen in October 2024).
+ * An example player UID: decimal in the builds of early 2024, eight hexadecimal digits later (first
+ * seen in October 2024).
  */
 export function examplePlayerUid(version: VersionId): string {
   return isAtLeast(version, '0.3.12.0') ? '1A2B3C4D' : '1234567890';
 }
 
-/** An example as it is typed over RCON; in the chat it starts with a slash. */
+/** An example as it is typed over RCON. */
 export function commandExample({name, example}: AdminCommand, version: VersionId): string {
   return [name, example].filter(Boolean).join(' ').replace('{playerId}', examplePlayerId(version));
 }
 
-/** The lines that come back, with identifiers in the form of the version, or undefined. */
+/** The lines of the reply, with the IDs of the version. */
 export function commandReply(
   {reply}: AdminCommand,
   version: VersionId,
@@ -51,7 +47,7 @@ export function commandReply(
   );
 }
 
-/** The REST operation that does the same in a version, or undefined. */
+/** The REST operation of a version that does the same. */
 export function restEquivalent(
   {restOperation}: AdminCommand,
   version: VersionId,

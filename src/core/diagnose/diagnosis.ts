@@ -1,16 +1,14 @@
-/** What reading a log, comparing settings and looking at a folder come to, and the report of it. */
 import {fillIn} from '../text/fillIn';
 import type {Words} from '../../words/types';
 import {withoutPrivate} from './privacy';
 
 type DiagnoseWords = Words['diagnose'];
-/** What can be said: a finding in a log, a reason why settings differ, a remark about a folder. */
 export type CauseId = keyof DiagnoseWords['findings'] | Reason | Remark;
 export type Reason = keyof DiagnoseWords['reasons'];
 export type Remark = keyof DiagnoseWords['remarks'];
 export type FactName = keyof DiagnoseWords['facts'];
 
-/** Something that is shown as it was: a line of a log with its number, or the names of files. */
+/** A line of a log with its number, or the names of files. */
 export interface Shown {
   readonly number?: number;
   readonly text: string;
@@ -19,13 +17,12 @@ export interface Shown {
 export interface Cause {
   readonly id: CauseId;
   readonly lines: readonly Shown[];
-  /** How many lines say so. */
   readonly count?: number;
-  /** It went well later on. */
+  /** A later line of the log says that it went well. */
   readonly isOver?: boolean;
 }
 
-/** A setting that differs; undefined where a side lacks it. */
+/** Undefined where a side lacks the setting. */
 export interface Difference {
   readonly key: string;
   readonly left: string | undefined;
@@ -35,28 +32,28 @@ export interface Difference {
 
 export interface Diagnosis {
   readonly verdict: keyof DiagnoseWords['verdicts'];
-  /** What the verdict counts. */
+  /** The number that the verdict names. */
   readonly count: number;
   /** Likeliest first. */
   readonly causes: readonly Cause[];
   readonly facts: readonly (readonly [name: FactName, value: string])[];
   readonly differences: readonly Difference[];
   readonly harmless: readonly Cause[];
-  /** Lines that speak of an error and that the guide doesn't know. */
+  /** Lines that mention an error which the guide doesn't know. */
   readonly unknown: readonly Shown[];
-  /** The last lines of a log. */
+  /** The last 20 lines of a log. */
   readonly end: readonly Shown[];
 }
 
 const none = {count: 0, causes: [], facts: [], differences: [], harmless: [], unknown: [], end: []};
 
-/** What there is of a diagnosis, with nothing for the rest. */
+/** A diagnosis with empty lists for what isn't given. */
 export const diagnosis = (
   verdict: Diagnosis['verdict'],
   rest: Partial<Omit<Diagnosis, 'verdict'>>,
 ): Diagnosis => ({...none, ...rest, verdict});
 
-/** The words for a cause: what it means and, where there is something, what to do. */
+/** The words for a cause: what it means, and what to do, which may be empty. */
 export function said(
   id: CauseId,
   words: DiagnoseWords,
@@ -66,7 +63,9 @@ export function said(
   return id in findings ? findings[id as keyof typeof findings] : {what: short[id] ?? id, do: ''};
 }
 
-/** The short report for a forum or an issue: one thing a line, nothing private. */
+/**
+ * The report for a forum or an issue, as plain text without names, IDs, addresses and passwords.
+ */
 export function sheet(found: Diagnosis, words: DiagnoseWords, edition: string): string {
   const {causes, facts, differences, harmless, unknown, end} = found;
   const line = ({number, text}: Shown): string =>

@@ -1,4 +1,3 @@
-/** What the comparison of settings has to know of the game: worked out while the site is built. */
 import {serverArguments} from '../../data/arguments';
 import {communityImages} from '../../data/communityImages';
 import {usualVariable} from '../../data/communityImages/modes';
@@ -9,11 +8,11 @@ import {defaultAt, printValue} from '../settings';
 import type {KnownSetting} from './settings';
 
 const withArgument = new Set<string>(
-  // A flag names settings that it goes with, and sets none.
+  // A flag names related settings, but sets none of them.
   serverArguments.flatMap(({value, settings: keys = []}) => (value ? keys : [])),
 );
 
-/** Every setting of every build, with its default in `version` where that has it. */
+/** Every setting of every build, with its default in `version` where that build has it. */
 export function knownSettings(version: VersionId): readonly KnownSetting[] {
   return settings.map((setting): KnownSetting => {
     const preset = printValue(setting.type, defaultAt(setting, version));

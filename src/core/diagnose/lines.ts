@@ -1,12 +1,11 @@
-/** The lines of a log, without what containers, services and panels write before them. */
 import {decodeFile} from '../text/decodeFile';
 
-/** Longest piece of a line that is looked at, in characters. */
+/** Characters of a line that are read. Longer lines would make the patterns slow. */
 const LONGEST = 2000;
 
 /**
- * The text of a log. A console on Windows mixes two encodings in one file: then the bytes are read
- * as UTF-8, and the zeros between the letters of a UTF-16 line are left out.
+ * Decodes a log. A console on Windows mixes two encodings in one file. Such a file is read as
+ * UTF-8, and the zero bytes of its UTF-16 lines are left out.
  */
 export function decodeLog(bytes: Uint8Array): string {
   const {text, encoding} = decodeFile(bytes);
@@ -14,14 +13,16 @@ export function decodeLog(bytes: Uint8Array): string {
   return read.includes('\0') ? read.replaceAll('\0', '') : read;
 }
 
-/** Tells whether a log was packed by a rotation: what gzip writes begins so. */
+/** Tells whether a log is compressed with gzip, by its first two bytes. */
 export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 const day = String.raw`(?:\d{4}[-/]\d\d[-/]\d\d|\d\d/\d\d/\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: [AP]M)?(?:Z|[+-]\d\d:?\d\d)?`;
-/** What wrote it, as journals name it: `host PalServer.sh[812]: `. */
+/** The host and the program in a journal: `host PalServer.sh[812]: `. */
 const program = String.raw`[\w.-]{1,64} [\w./@-]{1,64}`;
-/** What may come before a line, one after the other: a container, a time, a service, a stream. */
+/**
+ * What containers, services and panels write before a line. Several of these may follow each other.
+ */
 const prefixes: readonly RegExp[] = [
   // Docker Compose: `palworld-server  | `.
   /^[\w.-]{1,64} {1,20}\| ?/,
@@ -30,33 +31,31 @@ const prefixes: readonly RegExp[] = [
   new RegExp(
     `^(?<time>[A-Z][a-z]{2} {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d)[: ] ?(?:${program}(?:\\[\\d+\\])?: )?`,
   ),
-  // The kernel, Kubernetes, a build of an image, a quotation.
+  // The kernel, Kubernetes, Docker's build output, a quotation.
   /^(?:\[ *\d+\.\d{6}\]|\[pod\/[\w./-]{1,120}\]|#\d+ \d+\.\d+) |^(?:> ?)+/,
   // Portainer, Dozzle, Kubernetes, Synology: `| stdout | `, `stdout F `, `stdout `.
   /^\| ?std(?:out|err) ?\| ?|^std(?:out|err)[ \t](?:[FP] )?/,
   // PowerShell 7 shows the line of the script, and the error below it.
   /^ {3,}(?:\d+ )?\| {1,2}(?:~+ ?)?/,
-  // Panels that show the time of the day.
+  // Panels that show only the time.
   /^\[?(?<time>\d\d:\d\d(?::\d\d)?)\]?(?: {2}|\t)/,
 ];
-/** What only containers put before a line: Compose, Kubernetes, Docker's own files. */
 const containers = /^(?:[\w.-]{1,64} {1,20}\| |\[pod\/|\{"log":")/;
 
-/** True where a line was written by a container. */
+/** Tells whether a container wrote the line. */
 export const hasContainerPrefix = (raw: string): boolean =>
   containers.test(raw.includes('\u001b') ? raw.replace(colours, '') : raw);
 
-/** The time that the server itself writes, in the form of its lines. */
+/** The time in the server's own format. */
 const ownTime =
   /^\[(?<time>(?:\d{4}[.-]\d\d[.-]\d\d[ -])?\d\d[.:]\d\d[.:]\d\d)(?:[.:]\d+)?\](?:\[ *\d+\])? ?/;
 // eslint-disable-next-line no-control-regex -- the colours of a terminal
 const colours = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007]*\u0007?)/g;
 
-/** A line of a log as the server wrote it. */
 export interface LogLine {
   /** Without prefixes and colours. */
   readonly text: string;
-  /** When it was written, as it is written; the server's own time first. */
+  /** As it is written in the log. The server's own time wins over that of a prefix. */
   readonly time?: string;
 }
 
@@ -67,7 +66,7 @@ export function readLine(raw: string): LogLine {
     try {
       text = (JSON.parse(raw.slice(0, 8 * LONGEST)) as {log: string}).log.trimEnd();
     } catch {
-      // A line that was cut: it stays as it is.
+      // The JSON of a truncated line is shown as it is.
     }
   }
   text = text.includes('\u001b') ? text.replace(colours, '') : text;
@@ -90,13 +89,14 @@ export function readLine(raw: string): LogLine {
   return {text: own ? text.slice(own[0].length) : text, ...(at ? {time: at} : {})};
 }
 
-/** Goes through the lines of a text as they were written, with their numbers in it from 1. */
+/** Yields the lines of a text with their numbers from 1 and the offset of their ends. */
 export function* linesOf(
   text: string,
 ): Generator<readonly [line: string, number: number, end: number]> {
   const head = text.slice(0, 20_000).split('\n');
   const times = head.flatMap((line) => /^\d{4}.*/.exec(readLine(line).time ?? '')?.[0] ?? []);
-  // Some viewers of containers put the newest line first: then no time is after the one above.
+  // Some viewers of containers put the newest line first, so no time is later than the one above
+  // it.
   const isBackwards =
     new Set(times).size > 2 && times.every((time, at) => time <= (times[at - 1] ?? time));
   const lines = isBackwards ? text.trimEnd().split('\n').reverse() : [];

@@ -9,7 +9,6 @@ const file = fs.readFileSync(path.join(__dirname, 'fixtures/logs.txt'), 'utf8');
 const logs = [
   ...file.matchAll(/^=== (?<id>\S+) \| (?<source>.*)\n(?<text>[^]*?)(?=^=== |$(?![^]))/gm),
 ].map(({groups}) => ({id: groups!.id!, source: groups!.source!, text: groups!.text!}));
-/** What is only worth a look. */
 const hints: ReadonlySet<string> = new Set(
   logPatterns.filter(({kind}) => kind === 'hint').map(({id}) => id),
 );
@@ -127,7 +126,7 @@ it.each([
   expect(readLog(text).causes[0]?.id).toBe(id);
 });
 
-// As a Japanese Windows and its PowerShell print them, with their blanks.
+// The messages keep the spaces that a Japanese Windows prints.
 it.each([
   [
     'script-policy',
@@ -231,13 +230,12 @@ it('readLog: reads UTF-16, a mixture and the code page of Japanese Windows', () 
   expect(decodeLog(cp932)).toBe('サ\nKilled\n');
 });
 
-// 20 MB are 200,000 lines; the work is counted, as time depends on the machine.
+// The test counts the work, because seconds depend on the machine.
 it('readLog: looks a few times at a line that says nothing, with patterns that are compiled', () => {
   const line = '2026-07-16T14:56:31Z palworld | [2026-07-16 14:56:31] [LOG] Nothing to tell here\n';
   const test = vi.spyOn(RegExp.prototype, 'test');
   const looks = (count: number): number => {
     test.mockClear();
-    // No two lines after each other are the same.
     readLog(`${line}a${line}`.repeat(count / 2));
     return test.mock.calls.length;
   };

@@ -1,4 +1,3 @@
-/** Reads a log: who speaks, what went wrong first, and what is harmless in it. */
 import {saidByPlayers} from '../../data/messages/patterns';
 import {speakers} from '../../data/messages/speakers';
 import type {LogPattern, Speaker} from '../../data/messages/types';
@@ -10,11 +9,10 @@ import {withoutPrivate} from './privacy';
 
 const trouble =
   /\b(?:error|fatal|critical|exception|cannot|corrupt\w*|denied|refused)\b|\bfail|エラー|失敗|错误|失败/i;
-/** What these print is about a fault, or they would print nothing. */
+/** These programs print only when something fails. */
 const ofFaults: ReadonlySet<Speaker | undefined> = new Set(['request', 'shell', 'windows']);
-/** Who wrote it or what it is about, in the names of containers, folders and the app. */
 const ours = /palworld|PalServer|2394010/i;
-/** Most lines of a log fit nothing of this: a few looks tell. */
+/** Most lines match nothing, so a few combined expressions rule them out first. */
 const isTelling = anyOf([
   ...patterns.flatMap(({pattern, undoneBy}) => [pattern, ...(undoneBy ? [undoneBy] : [])]),
   ...telling,
@@ -24,7 +22,7 @@ const isTelling = anyOf([
   speakers.shell,
   speakers.windows,
 ]);
-/** A cause goes first, then what it leads to, what explains a crash, the crash, and what is worth a look. */
+/** A crash is explained by what the server runs on, so "context" stands before "symptom". */
 const order = ['cause', 'effect', 'context', 'symptom', 'hint', 'harmless'] as const;
 
 interface Seen extends Shown {
@@ -34,7 +32,7 @@ interface Seen extends Shown {
   isOver: boolean;
 }
 
-/** Reads the file of a log, in any encoding. */
+/** Reads a log file in any encoding. */
 export async function readLogFile(
   log: Blob,
   onProgress?: (share: number) => void,
@@ -42,23 +40,21 @@ export async function readLogFile(
   return readLog(decodeLog(new Uint8Array(await log.arrayBuffer())), onProgress);
 }
 
-/** What the lines of one log come to. */
 class LogReading {
   private readonly facts = new LogFacts();
   private readonly seen = new Map<string, Seen>();
   private readonly unknown: Shown[] = [];
   private readonly end: Shown[] = [];
   private readonly speakers = new Set<Speaker | undefined>();
-  /** What the line before was, as logs repeat lines. */
+  /** Logs repeat lines, so a repeated line is only counted. */
   private last: {readonly raw: string; readonly seen: Seen | undefined} | undefined;
   private isContainer = false;
-  /** The last line that says something told of a crash. */
   private isAfterCrash = false;
   private hasFault = false;
   private isOurs = false;
   private lines = 0;
 
-  /** `raw`: the line as it stands there; `number`: its number from 1. */
+  /** Reads one line; `number` counts from 1. */
   take(raw: string, number: number): void {
     this.lines = Math.max(this.lines, number);
     if (raw === this.last?.raw) {
@@ -136,7 +132,7 @@ class LogReading {
     const worries = ranked.filter((one) => !isHarmless(one));
     const faults = worries.filter((one) => !one.isOver && one.pattern.kind !== 'hint');
     const isServer = this.facts.hasServer || ranked.some(isHarmless) || this.speakers.has('image');
-    // What is only worth a look in a log is all there is to say about a line that stands alone.
+    // A single line that is only worth a look is the whole answer. In a log it is a remark.
     const isKnown = isServer || this.isOurs;
     const worthLook = isKnown ? 'look' : 'found';
     const nothing = isKnown ? 'healthy' : 'notLog';
@@ -154,7 +150,7 @@ class LogReading {
   }
 }
 
-/** Reads a log. `onProgress` gets the share that is read, from 0 to 1; it never throws. */
+/** Reads a log. `onProgress` receives the share that is read, from 0 to 1. It never throws. */
 export function readLog(text: string, onProgress?: (share: number) => void): Diagnosis {
   const reading = new LogReading();
   for (const [raw, number, at] of linesOf(text)) {
@@ -167,10 +163,8 @@ export function readLog(text: string, onProgress?: (share: number) => void): Dia
 }
 
 /**
- * What was seen, likeliest first: the first thing that went wrong, not the one with the most lines.
- * What the server runs on counts where it crashed, and not by itself. That and crashes are in the
- * order of the patterns, as one crash is told in several ways.
- * What went well in the end is only a hint.
+ * Sorts by likelihood: the first fault comes first, not the most frequent one. "context" counts
+ * only beside a crash. A fault that was overcome is only a hint.
  */
 function rank(seen: readonly Seen[]): readonly Seen[] {
   const enough = seen.filter(({pattern, count}) => count >= (pattern.least ?? 1));
@@ -178,7 +172,8 @@ function rank(seen: readonly Seen[]): readonly Seen[] {
   const ids = new Set<string>();
   const group = ({pattern: {kind}, isOver}: Seen): number =>
     order.indexOf(isOver && kind !== 'harmless' ? 'hint' : kind);
-  // Apart from that they stay in the order in which they were read.
+  // One crash is reported in several ways, so the order of the patterns decides. All others stay in
+  // the order of the log.
   const place = ({pattern}: Seen): number =>
     /context|symptom/.test(pattern.kind) ? patterns.indexOf(pattern) : 0;
   return enough

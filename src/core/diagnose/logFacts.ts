@@ -1,4 +1,3 @@
-/** What the lines of a log tell about the server: build, ports, map, players, starts and stops. */
 import type {FactName} from './diagnosis';
 import {nameIn} from './privacy';
 
@@ -10,15 +9,13 @@ const stop =
   /Shutdown handler: cleanup|exit requested|Exiting abnormally|^Killed\b|Signal \d+ caught|^Terminated$|exited with code/;
 const join = /joined the server|"event"\s*:\s*"join"|has joined/;
 const player = /(?:steam|gdk|ps5|mac|xbox)_\w+/;
-/** Lines that tell something. */
 export const telling: readonly RegExp[] = [version, port, map, start, stop, join, /"event"/];
 
-/** A log may hold millions of names; a list of them is for nobody. */
+/** A log may hold millions of names, and nobody reads such a list. */
 const MOST = 200;
 
-/** Collects the facts of a log, line by line. */
 export class LogFacts {
-  /** Names of players and of the machine, which no report may hold. */
+  /** Names of players and of the machine, which the report must not contain. */
   readonly names = new Set<string>();
   private readonly found = {
     versions: new Set<string>(),
@@ -36,12 +33,12 @@ export class LogFacts {
     }
   }
 
-  /** When a line was written, as it is written: the first and the last count. */
+  /** Notes a time as it is written. The first and the last one are kept. */
   at(time: string): void {
     this.times[this.times.length === 0 ? 0 : 1] = time;
   }
 
-  /** The people that a line names. */
+  /** Notes the players whom a line names. */
   people(line: string): void {
     const name = nameIn(line);
     this.keep(this.names, name);
@@ -50,7 +47,7 @@ export class LogFacts {
     }
   }
 
-  /** What a line says about the server; not one that a player can write. */
+  /** Notes what the server says about itself. Don't pass lines that a player can write. */
   server(line: string, number: number): void {
     const open = port.exec(line)?.groups;
     this.keep(this.found.versions, version.exec(line)?.groups?.version);
@@ -64,12 +61,13 @@ export class LogFacts {
     }
   }
 
-  /** True where the server itself was seen. */
   get hasServer(): boolean {
     return this.found.versions.size + this.starts.length > 0;
   }
 
-  /** All of it as it is shown. `lines`: how many lines the log has. */
+  /**
+   * The facts as texts, without those that the log doesn't tell. `lines` is the length of the log.
+   */
   list(lines: number): readonly (readonly [name: FactName, value: string])[] {
     const {versions, ports, map: maps, players} = this.found;
     const where = (some: readonly number[]): string =>

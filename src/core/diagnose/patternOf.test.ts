@@ -8,8 +8,8 @@ import {readLine} from './lines';
 import {patternOf, patterns, speakerOf} from './patternOf';
 
 /**
- * Examples from public threads and manuals: the id of the pattern, where the line was read, the line.
- * Names, IDs and addresses of people are left out of the lines.
+ * Each example from a public thread or manual has the id of its pattern, its source and the line
+ * without personal data.
  */
 const file = fs.readFileSync(path.join(import.meta.dirname, 'fixtures/examples.txt'), 'utf8');
 const examples = [...file.matchAll(/^(?<id>\S+) \| .+? \| (?<line>.+)$/gm)].map(

@@ -1,4 +1,3 @@
-/** Who says a line, and which pattern fits it. */
 import {logPatterns} from '../../data/messages/patterns';
 import {speakers} from '../../data/messages/speakers';
 import type {LogPattern, Speaker} from '../../data/messages/types';
@@ -7,17 +6,19 @@ export const patterns: readonly LogPattern[] = logPatterns;
 
 const inPieces = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []));
-/** Fits where one of them may, from the start of a word. */
 const joined = (some: readonly RegExp[]): RegExp => {
   const sources = some.map(({source}) => source.replace(/\?<\w+>/g, ''));
   return new RegExp(`(?<![a-z\\d_])(?:${[...new Set(sources)].join('|')})`, 'i');
 };
-/** Tells whether one of many may fit. Browsers don't compile what is longer than 20 KB: it takes ten times as long. */
+/**
+ * Returns a quick test whether any expression may match. Browsers interpret an expression above 20
+ * KB, which takes ten times as long, so it is split.
+ */
 export function anyOf(all: readonly RegExp[]): (line: string) => boolean {
   const pieces = inPieces(all, 60).map(joined);
   return (line) => pieces.some((piece) => piece.test(line));
 }
-/** One look tells for a dozen patterns at once, as most lines fit none. */
+/** Most lines match nothing, so twelve patterns are ruled out at once. */
 const dozens = inPieces(patterns, 12).map((some) => ({
   some,
   fits: joined(some.map(({pattern}) => pattern)),
@@ -25,12 +26,12 @@ const dozens = inPieces(patterns, 12).map((some) => ({
 
 const speakerForms = Object.entries(speakers) as readonly (readonly [Speaker, RegExp])[];
 
-/** Who says a line that has no prefixes any more; undefined where its form doesn't tell. */
+/** The program that wrote a line without prefixes, or undefined where its form doesn't tell. */
 export function speakerOf(line: string): Speaker | undefined {
   return speakerForms.find(([, form]) => form.test(line))?.[0];
 }
 
-/** The pattern of a line: those of its speaker are asked first. */
+/** The pattern that matches a line. Patterns of its speaker are tried first. */
 export function patternOf(
   line: string,
   speaker: Speaker | undefined,

@@ -1,9 +1,8 @@
-/** Takes out of a line of a log what belongs to people: names, IDs, addresses, passwords. */
+/** The replacements are the same in every language, so that helpers recognise them. */
 
 /** What takes the place of each; the same in every language, so that helpers know it. One a line. */
 // prettier-ignore
 const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  // Passwords and keys, in arguments, settings, variables, commands and headers.
   [/(password|passwd|pass|secret|token|api_?key)(["']?\s*[=:]\s*)(?:"[^"]*"?|'[^']*'?|[^\s,)&;]+)/gi, '$1$2***'],
   [/(pass(?:word|wort)?|パスワード)((?: is)?(?: now)?(?: set)? to | is:? (?!(?:not|empty|wrong|incorrect|invalid|required|missing|set)\b)|は ?)['"]?[^\s'"]+['"]?/gi, '$1$2***'],
   [/(?<![\w-])((?:-p|-u|--user|--?\w*password|\/AdminPassword|\/?Login)[ =])(?:"[^"]*"?|'[^']*'?|\S+)/gi, '$1***'],
@@ -12,26 +11,25 @@ const rules: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/https?:\/\/[^\s"']*(?:webhook|token|hooks\.)[^\s"']*/gi, '<webhook>'],
   [/\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, '<mail>'],
   [/(:\/\/)[^\s/:@]+:[^\s/@]+@/g, '$1***@'],
-  // IDs.
   [/\b(steam|gdk|ps5|xbox|mac|eos|psn)_[\w|]+/gi, '$1_<id>'],
   [/\b7656119\d{10}\b/g, '<id>'],
   [/\b((?:LoginId|EpicAccountId|UserID|playeruid|player_?id|worldguid)["']?\s*[:=]\s*"?)[\w|%.-]+/gi, '$1<id>'],
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '<id>'],
   [/(?<![\da-fx])[\da-f]{32}(?![\da-f])/gi, '<id>'],
   [/,(?:[\dA-F]{8}|-?\d{7,12}),/g, ',<id>,'],
-  // Names: of players, of the machine, of accounts in paths.
+  // Names of players, machines, and accounts in paths.
   [/("(?:playername|nickname|name|accountName|author)"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi, '$1"<name>"'],
   [/((?:machine network|user|network) name(?: is|:)? )'?[^\s')]+'?/gi, '$1<name>'],
   [/((?:-servername=|ServerName=|SERVER_NAME[ =:]+))(?:"[^"]*"?|'[^']*'?|[^\s,]+)/gi, '$1<name>'],
   [/([A-Z]:[\\/]+Users[\\/]+)(?!Public\b)[^/\\:"']+/gi, '$1<name>'],
   [/(\/home\/|\/Users\/)(?!steam\b|container\b)[^\s/\\:"']+/gi, '$1<name>'],
   [/^[^,]{1,64}(?=,<id>,)/, '<name>'],
-  // Addresses; those that are the same everywhere stay.
+  // Addresses, except those that are the same everywhere.
   [/(?<![\w.])(?!127\.0\.0\.1|0\.0\.0\.0|255\.255)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/g, '<address>'],
   [/(?<![\w:.])(?=[\da-f:]*::|(?:[\da-f]{1,4}:){7})(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}(?![\w:])/gi, '<address>'],
 ];
 
-/** Lines that carry the name of a player. What is between the marks is the name or what was said. */
+/** Lines that carry the name of a player, with the name in the first group. */
 const named: readonly RegExp[] = [
   /\[LOG\] (?<name>.{1,64}?) (?:[\d.<>a-z]+ )?(?:joined|left|connected|executed the command)\b/,
   /^(?:\[[^\]]*\] ?){0,3}(?<name>.{1,64}?)(?:,[^,]*,\S+)? has (?:joined|left)\b/,
@@ -40,12 +38,12 @@ const named: readonly RegExp[] = [
   /"(?:playername|nickname)"\s*:\s*"(?<name>(?:[^"\\]|\\.){1,64})"/,
 ];
 const spoken = /(\[CHAT\]|"(?:message|details)"\s*:|executed the command\.?).*$/i;
-/** What a log may hold and no reader should be shown: all but tabs and what one sees. */
+/** Control and invisible characters, except tabs. */
 const control =
   // eslint-disable-next-line no-control-regex -- these are what it is about
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The names of players that a line gives; programs such as RCON are none. */
+/** The players whom a line names. Programs such as RCON are left out. */
 export function nameIn(line: string): string | undefined {
   for (const pattern of named) {
     const name = pattern.exec(line)?.groups?.name?.trim();
@@ -56,12 +54,12 @@ export function nameIn(line: string): string | undefined {
   return undefined;
 }
 
-/** Longest piece of a line that is shown, in characters. */
+/** Characters of a line that are shown. */
 export const SHOWN = 300;
 
 /**
- * A line as it may be shown and copied: without control characters, names, IDs, addresses and
- * passwords, and no longer than SHOWN. `names` are the players known from the whole log.
+ * Removes control characters, names, IDs, addresses and passwords, and cuts at SHOWN characters.
+ * `names` are the players of the whole log.
  */
 export function withoutPrivate(line: string, names: Iterable<string> = []): string {
   let text = line
@@ -71,7 +69,7 @@ export function withoutPrivate(line: string, names: Iterable<string> = []): stri
   const own = nameIn(line);
   for (const name of own ? [...names, own] : names) {
     for (const form of new Set([name, name.replaceAll(' ', '_')])) {
-      // A name of one or two letters would take the words apart.
+      // Replacing a name of one or two letters would destroy the words around it.
       text = form.length > 2 || form === own ? text.replaceAll(form, '<name>') : text;
     }
   }

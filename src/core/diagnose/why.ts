@@ -1,22 +1,19 @@
-/** Why whole groups of settings differ between a server and what was written for it. */
 import type {Words} from '../../words/types';
 import type {Reason} from './diagnosis';
 
-/** What takes the place of a value in the server: a default, that of another build or an image, what a host writes. */
+/** Where the server's value comes from. */
 export type Instead = 'preset' | 'older' | 'image' | 'host' | 'else';
-/** What images and panels write at each start, and no world holds. */
+/** Settings that images and panels write at each start and that no world file holds. */
 export const hostKeys =
   /^(?:Server(?:Name|Description|Password|PlayerMaxNum)|AdminPassword|Public\w+|RCON\w+|RESTAPI\w+)$/;
 
-/** What else is known. `hasWorldOption`: the world's folder was looked at and holds one. */
 export interface Surroundings {
   readonly hasWorldOption?: boolean | undefined;
   readonly place?: ServerPlace | undefined;
 }
-/** What the server runs in. */
 export type ServerPlace = keyof Words['diagnose']['places'];
 
-/** Why whole groups of settings differ, from what the server has in their place. */
+/** Why many settings differ, from the kinds of values that the server has instead. */
 export function whyMany(
   instead: readonly Instead[],
   {isApplied, isNamed}: {readonly isApplied: boolean; readonly isNamed: boolean},
@@ -27,13 +24,13 @@ export function whyMany(
     (what) => instead.filter((one) => one === what).length,
   ) as [number, number];
   const isToldBySigns = signs.some((sign) => /^broken-line|^container/.test(sign));
-  // The first row that holds says it.
+  // The first row that holds gives the reason.
   const rows: readonly (readonly [holds: boolean, reasons: readonly Reason[]])[] = [
     [instead.length === 0 || (isToldBySigns && !hasWorldOption), []],
     [hasWorldOption, ['worldoption']],
     [place === 'container' && kind === 'file', ['container', 'worldoption']],
     [place === 'panel' && kind === 'file', ['container.panel', 'worldoption']],
-    // A single one is more likely told by its own reason, or not used yet.
+    // A single setting more likely has a reason of its own, or isn't applied yet.
     [hosts === 1 && instead.length === 1 && isApplied, ['edited-while-running', 'container.panel']],
     [kind === 'variables', ['container.recreate', 'worldoption']],
     [others === 0 && instead.includes('image'), ['container']],

@@ -5,7 +5,7 @@ import {readFolder, type ChosenFile} from './world';
 const id = 'A1B2C3D4E5F60718293A4B5C6D7E8F90';
 const day = Date.UTC(2026, 6, 20, 12);
 
-/** A save of a size, with the header of a format; `missing` bytes of it are cut off. */
+/** A save with a header; `missing` bytes are cut off at its end. */
 function save(
   path: string,
   {size = 5000, magic = 'PlM', missing = 0, modified = day, type = 0x31} = {},
@@ -25,7 +25,6 @@ const text = (path: string, content: string): ChosenFile => {
 const player = (number: number): string =>
   `${number.toString(16).toUpperCase().padStart(8, 'A')}${'0'.repeat(24)}`;
 const stamp = '2026.07.20-11.00.00';
-/** A whole world below a folder. */
 const world = (root: string): readonly ChosenFile[] => [
   save(`${root}/Level.sav`, {size: 900_000}),
   save(`${root}/LevelMeta.sav`),

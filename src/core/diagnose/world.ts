@@ -1,21 +1,17 @@
-/** The folder of a world: what is there, what is missing, and whether a copy is whole. */
 import {diagnosis, type Cause, type Diagnosis, type Remark} from './diagnosis';
 
-/** A file of the folder that a reader chose; nothing but its first bytes is read. */
 export interface ChosenFile {
-  /** Below the chosen folder, with slashes. */
+  /** Relative to the chosen folder, with slashes. */
   readonly path: string;
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
-  /** The first HEAD bytes. */
   readonly head: Uint8Array;
 }
 
-/** How many bytes of a file are read: enough for the header of a save and a short settings file. */
+/** Bytes that are read of each file, which hold the header of a save or a short settings file. */
 export const HEAD = 4096;
 
-/** Remarks about a folder that is whole; the others say that it isn't. */
 const harmless: ReadonlySet<Remark> = new Set<Remark>([
   'has-worldoption',
   'host',
@@ -33,7 +29,6 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 type Check = readonly [id: Remark, holds: boolean | readonly (ChosenFile | undefined)[]];
 
-/** What of the checks holds, with the names of the files, five at most. */
 function told(checks: readonly Check[]): readonly Cause[] {
   return checks.flatMap(([id, holds]) => {
     const files = holds instanceof Array ? holds.filter((file) => file !== undefined) : [];
@@ -47,9 +42,9 @@ function told(checks: readonly Check[]): readonly Cause[] {
 }
 
 /**
- * The format of a save: PlM (Oodle) since 0.6, PlZ (zlib) before; or what is wrong with it. Its
- * header: size unpacked, size packed (4 bytes each), three letters, a number; some files have the
- * letters CNK and the same header once more.
+ * The format of a save, or what is wrong with it: PlM (Oodle) since 0.6, PlZ (zlib) before. The
+ * header holds the unpacked and the packed size (4 bytes each), three letters and a number. Files
+ * that begin with CNK have this header after the first 12 bytes.
  */
 function readSave({size, head}: ChosenFile): 'PlM' | 'PlZ' | Remark {
   if (size === 0 || head.every((byte) => byte === 0)) {
@@ -64,7 +59,7 @@ function readSave({size, head}: ChosenFile): 'PlM' | 'PlZ' | Remark {
     return 'no-save';
   }
   const packed = new DataView(head.buffer, head.byteOffset).getUint32(at + 4, true);
-  // With 0x32 the size is that between two rounds of packing and says nothing about the file.
+  // With 0x32 the size is that between two compressions, so it says nothing about the file.
   return head[at + 11] === 0x31 && packed + at + 12 > size ? 'cut-off' : format;
 }
 
@@ -126,7 +121,7 @@ function readWorld(
   };
 }
 
-/** Looks at the files of a chosen folder: that of a world, `Saved`, or anything between and above. */
+/** Checks a world's folder, `Saved`, or any folder between or above them. */
 export function readFolder(files: readonly ChosenFile[]): Diagnosis {
   const roots = new Set<string>();
   for (const {path} of files) {

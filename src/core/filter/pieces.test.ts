@@ -10,7 +10,6 @@ import {prepareSynonyms} from './synonyms';
 
 const prepared = new Map(locales.map((locale) => [locale, prepareSynonyms(synonyms[locale])]));
 
-/** The keys that the editor finds for a query, as its filter does with all words loaded. */
 function found(locale: Locale, query: string): readonly string[] {
   const data = editorData('0.6.8', wordsOf(locale));
   const phrases = wordsOf(locale).phrases['settings-and-operation/configuration'] ?? {};
@@ -30,7 +29,7 @@ it('takes every word, and each in its synonyms', () => {
   expect(hasPieces(foldText('Memory'), piecesOf('ram free', own))).toBe(false);
 });
 
-// Words with which people looked for these settings and found nothing.
+// These words once found nothing.
 it.each([
   ['ja', '卵', 'PalEggDefaultHatchingTime'],
   ['ja', 'たまご', 'PalEggDefaultHatchingTime'],

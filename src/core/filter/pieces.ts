@@ -1,11 +1,10 @@
-/** What a filter looks for: each piece of a query with the words that mean the same. */
 import {foldText} from '../text/fold';
 import {plainPieces, type Piece} from './plainPieces';
 import {partsBySynonyms, type Synonyms} from './synonyms';
 
 export type {Piece} from './plainPieces';
 
-/** The pieces of a query: its words, and the phrases that have synonyms. */
+/** The pieces of a query, each with its synonyms. */
 export function piecesOf(query: string, synonyms?: Synonyms): readonly Piece[] {
   const text = foldText(query);
   const parts: ReturnType<typeof partsBySynonyms> = synonyms

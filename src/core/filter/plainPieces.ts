@@ -1,10 +1,10 @@
-/** What a filter looks for, without synonyms: those are loaded with the first search. */
+/** Synonyms are loaded with the first search, so this module has none. */
 import {foldText} from '../text/fold';
 
-/** Folded: one of the alternatives of each piece has to stand in a text. */
+/** Folded alternatives, one of which has to occur in a text. */
 export type Piece = readonly string[];
 
-/** The words of a query. */
+/** The words of a query, folded. */
 export function plainPieces(query: string): readonly Piece[] {
   return foldText(query)
     .split(/\s+/)
@@ -12,7 +12,6 @@ export function plainPieces(query: string): readonly Piece[] {
     .map((word) => [word]);
 }
 
-/** Tells whether a folded text has all pieces. */
 export function hasPieces(text: string, pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => piece.some((word) => text.includes(word)));
 }

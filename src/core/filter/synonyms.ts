@@ -1,22 +1,19 @@
-/** Phrases that mean the same, and where they stand in a query. */
 import {escapeRegExp} from '../text/escapeRegExp';
 import {foldText} from '../text/fold';
 
 export interface Synonyms {
-  /** Finds folded phrases, of those that begin at a place the longest. */
   readonly pattern: RegExp;
-  /** By folded phrase, the other phrases of its groups. */
+  /** For each folded phrase the other phrases of its groups. */
   readonly others: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A part of a query: a phrase with what means the same, or what is between phrases. */
 interface Part {
   readonly from: number;
   readonly to: number;
   readonly others?: readonly string[];
 }
 
-/** Prepares groups of synonyms (`ram | memory`) for use with queries. */
+/** Prepares groups of synonyms such as `ram | memory`. */
 export function prepareSynonyms(groups: readonly string[]): Synonyms {
   const others = new Map<string, string[]>();
   for (const group of groups) {
@@ -29,12 +26,12 @@ export function prepareSynonyms(groups: readonly string[]): Synonyms {
   }
   const longestFirst = [...others.keys()].sort((a, b) => b.length - a.length);
   const any = longestFirst.map(escapeRegExp).join('|');
-  // Letters are no phrase within a word.
+  // A phrase of letters doesn't match inside a word.
   const pattern = `(?<![a-z0-9](?=[a-z0-9]))(?:${any || '(?!)'})(?!(?<=[a-z0-9])[a-z0-9])`;
   return {pattern: new RegExp(pattern, 'gu'), others};
 }
 
-/** Cuts a folded query into the phrases that have synonyms and what is between them. */
+/** Splits a folded query into phrases with synonyms and the text between them. */
 export function partsBySynonyms(text: string, {pattern, others}: Synonyms): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;

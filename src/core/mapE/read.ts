@@ -1,10 +1,9 @@
-/** Reads what people find on the pages of their router: a PSID, one of their ports or an IPv6 address. */
 import {highestPsid, psidOfPort, type MapEService} from '.';
 
 /**
- * `form`: neither a number nor an IPv6 address. `number`: a number that is neither a PSID nor a port
- * of this service. `nuro`: a NURO line, where nothing can be opened. `other`: an address of a line that
- * does not use one of the known MAP-E services.
+ * `form`: neither a number nor an IPv6 address. `number`: neither a PSID nor a port of this
+ * service. `nuro`: no port can be opened. `other`: the address belongs to none of the known
+ * services.
  */
 export type Problem = 'form' | 'number' | 'nuro' | 'other';
 
@@ -12,11 +11,8 @@ export type Reading =
   {readonly psid: number; readonly service: MapEService} | {readonly problem: Problem};
 
 /**
- * The line that a text means.
- *
- * @param text a PSID (0 to 255), a usable port (1024 and above), or an IPv6 address or prefix, of which
- *   the first four groups count; full-width characters of a Japanese keyboard are read too
- * @param service what the reader chose; an IPv6 address tells by itself and wins
+ * Reads what a router shows: a PSID (0 to 255), a port (from 1024), or an IPv6 address or prefix,
+ * in half or full width. An IPv6 address wins over the chosen `service`, because it names its own.
  */
 export function readLine(text: string, service: MapEService): Reading {
   const plain = text.normalize('NFKC').trim().toLowerCase();
@@ -31,7 +27,7 @@ export function readLine(text: string, service: MapEService): Reading {
   return psid === undefined ? {problem: 'number'} : {psid, service};
 }
 
-/** The ranges of IPv6 addresses and the place of the PSID in them, as in github.com/makeding/luci-app-fleth. */
+/** The address ranges are those of github.com/makeding/luci-app-fleth. */
 function readAddress(address: string): Reading {
   const groups = firstGroups(address);
   if (!groups) {
@@ -49,7 +45,7 @@ function readAddress(address: string): Reading {
   return {problem: first === 0x240d ? 'nuro' : 'other'};
 }
 
-/** The first four groups of an IPv6 address, with `::` filled up by zeros; undefined where it is none. */
+/** Undefined for a text that isn't an IPv6 address. */
 function firstGroups(address: string): readonly [number, number, number, number] | undefined {
   const [body = ''] = address.split(/[/%]/);
   const halves = body.split('::');

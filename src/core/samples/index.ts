@@ -1,27 +1,22 @@
 /**
- * Code samples for a call of the REST API, as plain text.
- *
- * The build renders them. Every sample reads the password from an environment variable: it is never part of the
- * text, nor of the arguments of a program. The samples need nothing but what the language brings with it.
+ * The samples read the password from an environment variable, so it is part neither of the code nor
+ * of a program's arguments. They need only the standard library of each language.
  */
 
-/** Name of the environment variable that holds the password. */
 export const passwordVariable = 'PALWORLD_ADMIN_PASSWORD';
 
-/** A call that a sample makes. */
 export interface SampleRequest {
   readonly method: 'GET' | 'POST';
   /** With the base path: `/v1/api/kick`. */
   readonly path: string;
   readonly host: string;
   readonly port: string;
-  /** Absent for a call without a body. */
   readonly body?: Readonly<Record<string, string | number>> | undefined;
 }
 
 export type SampleLanguage = 'curl' | 'powershell' | 'python' | 'javascript';
 
-/** The languages in the order of the tabs; `highlight` is the name for code highlighting. */
+/** In the order of the tabs; `highlight` is Prism's name. */
 export const sampleLanguages: readonly {
   readonly id: SampleLanguage;
   readonly label: string;
@@ -33,20 +28,19 @@ export const sampleLanguages: readonly {
   {id: 'javascript', label: 'JavaScript', highlight: 'javascript'},
 ];
 
-/** What the samples of all languages are made of. */
 interface Call {
   readonly address: string;
   readonly isGet: boolean;
   readonly hasBody: boolean;
-  /** The body on one line, with a space after colons and commas. */
+  /** The body on one line. */
   readonly json: string;
-  /** The body as the lines of a language, which quotes its texts. */
+  /** The body as lines of a language. */
   readonly fields: (quote: Quote, line: (key: string, value: string) => string) => string;
 }
 
 type Quote = (text: string) => string;
 
-/** The sample in one language. */
+/** The sample of a request in one language, as plain text. */
 export function sampleCode(
   language: SampleLanguage,
   {method, path, host, port, body = {}}: SampleRequest,
@@ -67,16 +61,16 @@ export function sampleCode(
 
 const inShellQuotes: Quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-// PowerShell also ends a quoted text at typographic single quotes; each is written twice.
+// PowerShell also ends a string at typographic single quotes, so each is doubled.
 const inPowerShellQuotes: Quote = (text) =>
   `'${text.replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 
-// JSON's escapes are valid in Python and JavaScript alike.
+// Python and JavaScript both understand JSON's escapes.
 const inDoubleQuotes: Quote = (text) => JSON.stringify(text);
 
 const LEFT_OUT = '\0';
 
-/** Lines of code. A line that is nothing but a value that is false is left out. */
+/** Joins lines of code and leaves out a line whose only value is false. */
 function code(parts: TemplateStringsArray, ...values: readonly (string | false)[]): string {
   return parts
     .map((part, at) => {
@@ -91,7 +85,7 @@ function code(parts: TemplateStringsArray, ...values: readonly (string | false)[
 }
 
 const renderers: Readonly<Record<SampleLanguage, (call: Call) => string>> = {
-  // Through a pipe, because every account of the machine can read the arguments of a program.
+  // curl reads the password from a pipe, because other accounts can read a program's arguments.
   curl: ({address, isGet, hasBody, json}) => code`
 printf %s "$${passwordVariable}" | sed 's/["\\\\]/\\\\&/g; s/.*/user = "admin:&"/' |
   curl --fail-with-body --config - \\

@@ -24,7 +24,6 @@ it('never holds the password, and reads it from the environment', () => {
   }
 });
 
-// The other languages are run in tests/site/apiSamples.test.ts.
 it('sends a length for a body that is empty', () => {
   expect(sampleCode('powershell', save)).toContain("Body = ''");
 });

@@ -1,4 +1,3 @@
-/** Where each fact of a version was read, in one form for the page of sources and for programs. */
 import {commandsForVersion} from '../commands';
 import {argumentAnchor, argumentsForVersion} from '../arguments';
 import {argumentPath, commandPath, endpointPath, pagePath, settingPath} from '../references';
@@ -21,15 +20,13 @@ export const factGroups = ['settings', 'arguments', 'commands', 'ports', 'rest']
 
 export type FactGroup = (typeof factGroups)[number];
 
-/** A fact of a version with all that it rests on. */
 export interface SourcedFact {
-  /** Its place on the page of sources. */
+  /** The anchor on the page of sources. */
   readonly id: string;
-  /** As readers and programs know it: `ExpRate`, `-port`, `Save`, `8211/UDP`, `GET /v1/api/info`. */
+  /** For example `ExpRate`, `-port`, `Save`, `8211/UDP`, `GET /v1/api/info`. */
   readonly name: string;
-  /** Where the guide explains it. */
   readonly path: string;
-  /** How sure the least sure part of it is. */
+  /** The confidence of its least certain part. */
   readonly confidence: Confidence;
   readonly sources: readonly Evidence[];
 }
@@ -38,7 +35,7 @@ const leastFirst: readonly Confidence[] = ['low', 'medium', 'high'];
 const lowest = (...all: readonly Confidence[]): Confidence =>
   leastFirst.find((each) => all.includes(each)) ?? 'low';
 
-/** The sources of a setting in a version; the default files are those of the version. */
+/** The sources of a setting, with the default files of the version. */
 export function sourcesOfSetting(
   {source}: Pick<Setting, 'source'>,
   version: VersionId,
@@ -46,11 +43,11 @@ export function sourcesOfSetting(
   return [...defaultFileSources[version], ...source];
 }
 
-/** How sure a setting is as a whole: its default and what it does. */
+/** The lower of the confidences in its default and its effect. */
 export const settingConfidence = ({confidence}: Pick<Setting, 'confidence'>): Confidence =>
   lowest(confidence.default, confidence.effect);
 
-/** The ids of the facts on the page of sources. All keys of the settings reply are one. */
+/** The anchors on the page of sources. The keys of the settings reply share one. */
 export const sourceIds = {
   setting: (key: string) => `setting-${key}`,
   argument: (name: string) => `argument-${argumentAnchor(name)}`,
@@ -61,11 +58,11 @@ export const sourceIds = {
     operation === 'settings' ? 'field-settings' : fieldAnchor(`field-${operation}`, path),
 } as const;
 
-/** Where the sources of a fact are listed. */
+/** The address of a fact on the page of sources. */
 export const sourcePath = (version: VersionId, id: string): string =>
   `${pagePath(version, 'sources')}#${id}`;
 
-/** What is known about an operation (`info`) or a field (`players`, `players[].ip`). */
+/** The evidence for an operation (`info`) or a field (`players[].ip`). */
 export function restEvidence(operation: string, path?: string): RestEvidence {
   const name =
     operation === 'settings' && path !== undefined ? SETTINGS_KEYS : `${operation}.${path}`;
@@ -106,7 +103,6 @@ function restFacts(version: VersionId): readonly SourcedFact[] {
   });
 }
 
-/** The facts of each group that a version has, in the order of their pages. */
 const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly SourcedFact[]>> = {
   settings: (version) =>
     settingsForVersion(version).map(({key, setting}) => ({
@@ -137,6 +133,6 @@ const factsOf: Readonly<Record<FactGroup, (version: VersionId) => readonly Sourc
   rest: restFacts,
 };
 
-/** The facts of a group that a version has. */
+/** The facts of a group that a version has, in the order of their pages. */
 export const sourcedFacts = (group: FactGroup, version: VersionId): readonly SourcedFact[] =>
   factsOf[group](version);
