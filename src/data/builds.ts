@@ -1,34 +1,30 @@
 /**
- * Every public build of the dedicated server that is known, newest first.
- *
- * The guide has one edition for each minor series (`versions.ts`); servers run any of these builds.
- * Windows manifests (depot 2394011) are in no public list. Not every Steam build has a tag of the
- * official image, and not every tag is known: an absent field means "not found", never "none".
+ * Every known public build of the dedicated server, newest first. Windows manifests (depot 2394011)
+ * are in no public list. An absent field means "not found", never "none".
  */
 
-/** One build of the server as Steam delivered it. */
 interface BuildShape {
-  /** As the game and its players call it. Two builds of one version carry the last number too. */
+  /** The version that players see. Two builds of one version have the last number too. */
   readonly version: string;
-  /** With its last number, as the server prints it and the REST API answers it. */
+  /** With the last number, as the server and the REST API print it. */
   readonly fullVersion?: string;
-  /** Day on which it appeared (ISO date, UTC), or the first and the last day that are possible. */
+  /** ISO date in UTC, or the first and the last possible day. */
   readonly released: string | readonly [first: string, last: string];
-  /** The day follows from automatic records or reports of others, not from an announcement. */
+  /** The day comes from automatic records or reports, not from an announcement. */
   readonly isDayInferred?: true;
   /**
-   * Build ids of Steam, paired with the version by their day; two where one version had two.
-   * Source: KagurazakaNyaa/palworld-docker, automatic build commits.
+   * Steam's build ids, matched to the version by day. Source: KagurazakaNyaa/palworld-docker,
+   * automatic build commits.
    */
   readonly steamBuilds?: readonly string[];
   /**
-   * Manifest of the Linux depot: what `download_depot` takes to get exactly this build. Source:
-   * thijsvanloef/palworld-server-docker docusaurus/docs/guides/pinning-game-version.md (2026-08-06).
+   * Manifest of the Linux depot, which `download_depot` takes. Source:
+   * thijsvanloef/palworld-server-docker docusaurus/docs/guides/pinning-game-version.md
+   * (2026-08-06).
    */
   readonly linuxManifest?: string;
-  /** Tag of the official image that public text names. */
   readonly imageTag?: string;
-  /** Sources beyond those that every manifest and every Steam build id have. */
+  /** Sources besides those of the manifests and build ids. */
   readonly source?: readonly string[];
 }
 
@@ -93,14 +89,12 @@ export const builds = [
   {version: '0.1.2.0', released: '2024-01-21', isDayInferred: true, steamBuilds: ['13225464']},
 ] as const satisfies readonly BuildShape[];
 
-/** The version of a public build. A typing error is a compile error. */
 export type BuildVersion = (typeof builds)[number]['version'];
 
-/** A public build of the server. */
 export type ServerBuild = BuildShape & {readonly version: BuildVersion};
 
-/** The day up to which the public sources were searched for newer builds (ISO date). */
+/** The day of the last search for newer builds (ISO date). */
 export const buildsCheckedOn = '2026-11-23';
 
-/** The newest build known to this guide. */
+/** The newest known build. */
 export const newestBuild: ServerBuild = builds[0];

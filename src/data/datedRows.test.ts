@@ -1,4 +1,4 @@
-/** Tables about other people's services: what they say changes, so each row has a month and a source. */
+/** Other people's services change, so each row about them has a month and a source. */
 import {describe, expect, it} from 'vitest';
 import {hosts} from './hosts';
 import {lines} from './lines';

@@ -39,6 +39,7 @@ export function isLocale(text: string): text is Locale {
   return Object.hasOwn(languages, text) || isDraft(text);
 }
 
+/** The names and formats of a language. */
 export function languageOf(locale: Locale): Language {
   return drafts[locale] ?? languages[locale];
 }

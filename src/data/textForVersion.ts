@@ -1,9 +1,11 @@
-/** Texts that hold `<Since>`, `<Before>` and `<Only>`, but aren't MDX: front matter, the REST descriptions. */
 import {isAtLeast, isVersionId, versionIds, type VersionId} from './versions';
 
 const CONDITION = /<(?<name>Since|Before|Only) v="(?<list>[^"]*)">(?<text>.*?)<\/\k<name>>/gs;
 
-/** A text with its `<Since>`, `<Before>` and `<Only>` kept or dropped. */
+/**
+ * Applies `<Since>`, `<Before>` and `<Only>` in texts that aren't MDX: front matter, REST
+ * descriptions.
+ */
 export function textForVersion(text: string, version: VersionId): string {
   const resolved = text
     .replace(CONDITION, (_, name: string, list: string, inner: string) => {
@@ -27,7 +29,7 @@ export function textForVersion(text: string, version: VersionId): string {
   return resolved.replace(/[ \t]+\n/g, '\n').trimEnd();
 }
 
-/** A version that a condition names; an unknown one stops the build. */
+/** The version that a condition names. Throws for an unknown one. */
 export function documented(id: unknown): VersionId {
   if (typeof id !== 'string' || !isVersionId(id)) {
     throw new Error(

@@ -1,9 +1,7 @@
 /**
- * The words of the guide outside its pages, one folder for each language: `src/words/<locale>`.
- *
- * They are read from the files while the site is built, so that a further language needs no line
- * here and an edit shows in the running preview. The browser gets them in props and, what
- * `translate()` asks for, from Docusaurus (src/config/translations.ts).
+ * The texts outside pages, from `src/words/<locale>`. They are read from files while the site is
+ * built, so that an edit shows in the running preview. The browser gets them as props, and those of
+ * `translate()` from Docusaurus (src/config/translations.ts).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +20,7 @@ export type {
 
 const known = new Map<Locale, Words>();
 
-/** The words of a language. Throws one sentence for each that is missing or too many. */
+/** The words of a language. Throws one sentence for each missing or surplus text. */
 export function wordsOf(locale: Locale): Words {
   const before = known.get(locale);
   if (before) {
@@ -42,12 +40,12 @@ export function wordsOf(locale: Locale): Words {
   return words as unknown as Words;
 }
 
-/** A language in preparation shows the English text where it has none. */
+/** A language in preparation shows English text where it has none. */
 export function withFallback(own: WordTree, english: WordTree): WordTree {
   return Object.fromEntries(
     Object.entries(english).map(([key, text]) => {
       const word = own[key];
-      // Lists of a language stay whole.
+      // Lists aren't merged.
       return typeof text === 'string' || Array.isArray(text)
         ? [key, word && typeof word === typeof text ? word : text]
         : [key, withFallback(typeof word === 'object' ? word : {}, text)];
@@ -55,12 +53,12 @@ export function withFallback(own: WordTree, english: WordTree): WordTree {
   );
 }
 
-/** Words by file, nested as the file has them. */
+/** By file, nested as in the file. */
 export interface WordTree {
   readonly [key: string]: WordTree | string;
 }
 
-/** Reads every file of a language from `folder/<locale>`, by its name without the ending. */
+/** Reads the files of a language, keyed by file name without extension. */
 export function readWords(folder: string, locale: string): WordTree {
   const names = fs.existsSync(path.join(folder, locale))
     ? fs.readdirSync(path.join(folder, locale)).filter((name) => name.endsWith('.json'))
@@ -73,7 +71,10 @@ export function readWords(folder: string, locale: string): WordTree {
   );
 }
 
-/** One sentence for each file that is missing and each text that only one of two languages has, with the file to edit. */
+/**
+ * One sentence for each missing file and each text that only one language has, with the file to
+ * edit.
+ */
 export function differences(words: WordTree, english: WordTree, locale: string): string[] {
   const own = flat(words);
   const model = flat(english);
@@ -97,12 +98,12 @@ export function differences(words: WordTree, english: WordTree, locale: string):
 
 interface FlatWord {
   readonly topic: string;
-  /** The keys on the way to the text, joined by ' > ': they may hold dots themselves. */
+  /** Joined by ' > ', because keys may contain dots. */
   readonly key: string;
   readonly text: string;
 }
 
-/** Every text with its file and keys, by both. */
+/** Every text, keyed by its file and keys. */
 export function flat(words: WordTree): ReadonlyMap<string, FlatWord> {
   const found = new Map<string, FlatWord>();
   const walk = (tree: WordTree | string, topic: string, keys: readonly string[]): void => {

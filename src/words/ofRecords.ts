@@ -1,6 +1,6 @@
 /**
- * Which words the records of `src/data` need. The compiler knows it, too; this says it at once, with the file to
- * edit, in the preview, the build and the checks.
+ * The compiler also finds records without words. These checks name the file to edit, in preview,
+ * build and checks.
  */
 import {serverArguments} from '../data/arguments';
 import {startScenarios} from '../data/arguments/scenarios';
@@ -34,7 +34,7 @@ const idOf = (record: Records[number]): string =>
         ? record.key
         : record.name;
 
-/** Where the words of records are, as 'topic > key', with the records. */
+/** The place of the words as 'topic > key', with the records. */
 const RECORDS: Readonly<Record<string, Records>> = {
   'arguments > arguments': serverArguments,
   'arguments > scenarios': startScenarios,
@@ -59,7 +59,7 @@ const RECORDS: Readonly<Record<string, Records>> = {
   ),
 };
 
-/** A sentence for each record of `src/data` without words in the default language, with the file to edit. */
+/** A sentence for each record of `src/data` without words in the default language. */
 export function recordsWithoutWords(words: WordTree, locale: string): readonly string[] {
   return Object.entries(RECORDS).flatMap(([place, records]) => {
     const [topic = '', ...keys] = place.split(' > ');

@@ -1,7 +1,7 @@
 /**
- * Where the words of a page are: in `docs/` for the default language, below `i18n/` for the others,
- * as in every Docusaurus project. An older edition has one line a page, `<Shared page="…" />`, which
- * stands for the words of the newest edition, or whole pages where no newer edition has them.
+ * Pages are in `docs/` for the default language and below `i18n/` for the others, as in every
+ * Docusaurus project. A page of an older edition is one line, `<Shared page="…" />`, for the words
+ * of the newest edition, or a whole page where newer editions lack it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,20 +10,20 @@ import {allVersions, docsVersion, type VersionId} from '../data/versions';
 
 const SHARED_LINE = /^<Shared page="(?<page>[^"]+)" \/>[ \t]*$/m;
 
-/** The file of an older edition that stands for the words of a page, which are in another file. */
+/** The content of an older edition's file for a page whose words are in `wordsFile`. */
 export const sharedLine = (page: string, wordsFile: string): string =>
   `{/* The words are in ${wordsFile}. "npm run sync" writes this file. */}\n\n<Shared page="${page}" />\n`;
 
-/** The page a file takes its words from, or undefined for a page with words of its own. */
+/** The page that a file takes its words from, or undefined for a page with its own. */
 export function sharedPageOf(fileContent: string): string | undefined {
   return SHARED_LINE.exec(fileContent)?.groups?.page;
 }
 
-/** Docusaurus' name of an edition: that in `docs/` is "current", whatever it is labelled. */
+/** Docusaurus calls the edition in `docs/` "current", whatever its label. */
 export const editionFolder = (version: VersionId): string =>
   version === docsVersion ? 'current' : `version-${version}`;
 
-/** The folder with the pages of an edition, from the root of the project. */
+/** The folder with an edition's pages, from the root of the project. */
 export function pagesFolder(version: VersionId, locale: Locale = defaultLocale): string {
   if (locale !== defaultLocale) {
     return `i18n/${locale}/docusaurus-plugin-content-docs/${editionFolder(version)}`;
@@ -31,11 +31,11 @@ export function pagesFolder(version: VersionId, locale: Locale = defaultLocale):
   return version === docsVersion ? 'docs' : `versioned_docs/${editionFolder(version)}`;
 }
 
-/** The folder with the pages that belong to no edition. */
+/** The folder of the pages without an edition. */
 export const singlePagesFolder = (locale: Locale = defaultLocale): string =>
   locale === defaultLocale ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
 
-/** The newest edition that has words of its own for a page; undefined for a page of no edition. */
+/** The newest edition with its own words for a page; undefined for a page without an edition. */
 export function editionWithWords(root: string, page: string): VersionId | undefined {
   return allVersions
     .map(({id}) => id)
@@ -45,10 +45,7 @@ export function editionWithWords(root: string, page: string): VersionId | undefi
     });
 }
 
-/**
- * The file with the words of a page in one language, from the root of the project. A page that is
- * nowhere is one that `docs/` lacks.
- */
+/** The file with the words of a page in one language; the path in `docs/` for an unknown page. */
 export function pageFile(root: string, page: string, locale: Locale): string {
   const single = `${singlePagesFolder(defaultLocale)}/${page}.mdx`;
   const folder = fs.existsSync(path.join(root, single))
@@ -57,17 +54,17 @@ export function pageFile(root: string, page: string, locale: Locale): string {
   return `${folder}/${page}.mdx`;
 }
 
-/** The file to read: that of the default language while a language lacks the page. */
+/** The page's file, or that of the default language while the translation is missing. */
 export function wordsFile(root: string, page: string, locale: Locale): string {
   const own = pageFile(root, page, locale);
   const files = [own, pageFile(root, page, defaultLocale)];
   return files.find((file) => fs.existsSync(path.join(root, file))) ?? own;
 }
 
-/** Operations of the REST API are written by `npm run generate`; the overview is a page like others. */
+/** `npm run generate` writes the pages of the operations, but not the overview. */
 const GENERATED = /^api\/rest-api\/(?!palwold-rest-api$)/;
 
-/** The pages in a folder, by path from there without the ending, without those that are generated. */
+/** The pages in a folder without the generated ones, as paths without extension. */
 export function pagesIn(folder: string): readonly string[] {
   return fs.existsSync(folder)
     ? fs
@@ -79,7 +76,7 @@ export function pagesIn(folder: string): readonly string[] {
     : [];
 }
 
-/** Every page with words of its own, in any language. */
+/** Every page with its own words, in any language. */
 export function pagesWithWords(root: string): readonly string[] {
   const folders = locales.flatMap((locale) => [
     ...allVersions.map(({id}) => pagesFolder(id, locale)),

@@ -13,7 +13,7 @@ export interface PageTitle {
   readonly description: string;
 }
 
-/** Looks up title and description of a page as the newest edition has them. Throws where they are missing. */
+/** Looks up a page's title and description in the newest edition. Throws where they are missing. */
 export const pageTitlesOf =
   (locale: Locale) =>
   (page: string): PageTitle => {

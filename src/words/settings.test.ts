@@ -4,7 +4,6 @@ import {settings} from '../data/settings';
 import type {Setting} from '../data/settings';
 import {wordsOf} from '.';
 
-/** The ids of the remarks that a setting can show, in any version. */
 const noteIds = (setting: Setting): readonly string[] => [
   ...(setting.noEffectIn ? ['noEffect'] : []),
   ...(setting.deprecatedSince ? ['deprecated'] : []),

@@ -1,8 +1,6 @@
 /**
- * What the words of a language hold: one file of `src/words/<locale>` for each topic.
- *
- * Where the keys are names of facts, the types say so: a setting group, an argument or a command
- * without English words is a compile error in words.test.ts. Elsewhere the English file is the model.
+ * The words of a language, one file of `src/words/<locale>` for each topic. Where keys are names of
+ * facts, the types require a text for each; otherwise the English file is the model.
  */
 import type {ArgumentName} from '../data/arguments';
 import type {StartScenarioId} from '../data/arguments/scenarios';
@@ -14,51 +12,42 @@ import type {HandbookRowId, HandbookTableName} from '../data/handbook';
 import type {SettingGroup} from '../data/settings';
 import type {NoteId} from '../data/whatsNew';
 
-/** What is said about an argument. Text between backquotes is shown as code. */
+/** Text between backquotes is shown as code. */
 export interface ArgumentWords {
-  /** One sentence: what it does. */
   readonly meaning: string;
-  /** What else one has to know, if anything. */
   readonly note?: string;
-  /** Words for the value, where the placeholder does not explain itself. */
+  /** Given where the placeholder doesn't explain itself. */
   readonly value?: string;
 }
 
-/** What is said about a ready start line. */
 export interface ScenarioWords {
   readonly title: string;
   readonly text: string;
-  /** Sentences to add where the line holds an argument that only some versions have. */
+  /** Sentences for arguments that only some versions have. */
   readonly extra?: Readonly<Partial<Record<ArgumentName, string>>>;
 }
 
-/** What is said about a command. Text between backquotes is shown as code. */
+/** Text between backquotes is shown as code. */
 export interface CommandWords {
-  /** One sentence: what it does. */
   readonly effect: string;
-  /** What each parameter is, by its name. */
+  /** By parameter. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** What to know about the reply. */
   readonly reply?: string;
-  /** What else one has to know, if anything. */
   readonly note?: string;
 }
 
-/** What is said about a setting. */
 export interface SettingWords {
-  /** Short name, as a label. */
   readonly name: string;
-  /** One line: what it does. */
+  /** One line. */
   readonly summary: string;
-  /** What an administrator should know beyond that line. */
   readonly description?: string;
   /** What a value above the default means. */
   readonly higher?: string;
   /** What a value below the default means. */
   readonly lower?: string;
-  /** The meaning of each accepted word. */
+  /** By word. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Remarks by the ids of the catalogue, `noEffect` and `deprecated` among them. */
+  /** By the ids of the catalogue, with `noEffect` and `deprecated`. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -67,19 +56,16 @@ export interface SettingsWords {
     Record<SettingGroup, {readonly name: string; readonly summary: string}>
   >;
   readonly settings: Readonly<Record<string, SettingWords>>;
-  /** The card that a link to a setting shows. */
   readonly card: {readonly text: string; readonly empty: string};
 }
 
-/** What the glossary says about a word. */
 export interface TermWords {
   readonly term: string;
-  /** Other names people use, in one text; empty where there are none. */
+  /** Other names in one text, which may be empty. */
   readonly also: string;
   readonly text: string;
 }
 
-/** All words of a language outside its pages. */
 export interface Words {
   readonly arguments: {
     readonly arguments: Readonly<Record<ArgumentName, ArgumentWords>>;
@@ -90,30 +76,24 @@ export interface Words {
     readonly notes: Readonly<Record<VariableNote, string>>;
     readonly options: Readonly<Record<ImageOptionId, string>>;
   };
-  /** The files for programs, by name. */
   readonly dataFiles: typeof import('./en/dataFiles.json');
   readonly diagnose: typeof import('./en/diagnose.json');
   readonly analytics: typeof import('./en/analytics.json');
   readonly apiSamples: typeof import('./en/apiSamples.json');
   readonly builds: typeof import('./en/builds.json');
   readonly editor: typeof import('./en/editor.json');
-  /** The parts of the editor that are loaded when they are used. */
   readonly editorTools: typeof import('./en/editorTools.json');
   readonly glossary: {
-    /** Before the other names of a word. */
     readonly also: string;
-    /** The link to the section that explains a word. */
     readonly more: string;
     readonly terms: Readonly<Record<TermId, TermWords>>;
   };
-  /** What changed in this guide: the page and the feeds. */
   readonly guideChanges: typeof import('./en/guideChanges.json');
   readonly hosts: typeof import('./en/hosts.json');
   readonly settingsCommand: typeof import('./en/settingsCommand.json');
-  /** What may be wrong with a settings file; the editor and the command say it. */
   readonly settingsFile: typeof import('./en/settingsFile.json');
   readonly settingsReference: typeof import('./en/settingsReference.json');
-  /** Tables of the pages about operation: the first text of a row is its heading. */
+  /** The first text of a row is its heading. */
   readonly handbook: {
     readonly [Name in HandbookTableName]: {
       readonly caption: string;
@@ -121,21 +101,21 @@ export interface Words {
       readonly rows: Readonly<Record<HandbookRowId<Name>, readonly string[]>>;
     };
   };
-  /** Buttons, labels and messages, by the ids that `translate()` and `<Translate>` name. */
+  /** By the ids of `translate()` and `<Translate>`. */
   readonly interface: typeof import('./en/interface.json');
   readonly landing: typeof import('./en/landing.json');
   readonly lines: typeof import('./en/lines.json');
   readonly mapE: typeof import('./en/mapE.json');
   readonly memory: typeof import('./en/memory.json');
   readonly operations: typeof import('./en/operations.json');
-  /** What the script in the head of each page says when files do not arrive. */
+  /** For the script in the head of each page. */
   readonly pageStart: typeof import('./en/pageStart.json');
   readonly paths: typeof import('./en/paths.json');
-  /** What readers call the entries that components write: by page, then by the entry's id. */
+  /** Readers' words for entries that components write: by page, then by the entry's id. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly platforms: typeof import('./en/platforms.json');
   readonly ports: typeof import('./en/ports.json');
-  /** The fixed words of the generated REST pages; what differs by operation is in openapi/. */
+  /** What differs by operation is in openapi/. */
   readonly rest: typeof import('./en/rest.json');
   readonly saveTools: typeof import('./en/saveTools.json');
   readonly serverFiles: typeof import('./en/serverFiles.json');
@@ -144,16 +124,12 @@ export interface Words {
     readonly answers: Readonly<Record<string, string>>;
   };
   readonly settings: SettingsWords;
-  /** The categories of the sidebar, by the last part of the address of their index page. */
+  /** By the last part of the category's address. */
   readonly sidebar: typeof import('./en/sidebar.json');
-  /** Title, tagline, announcement, navigation bar, footer and social cards. */
   readonly site: typeof import('./en/site.json');
-  /** How the language joins sentences, lists and remarks. */
   readonly sources: typeof import('./en/sources.json');
-  /** Tables that stand on one page each: its own script brings their words along. */
   readonly tables: typeof import('./en/tables.json');
   readonly text: typeof import('./en/text.json');
-  /** The steps from one version to another. */
   readonly upgrade: typeof import('./en/upgrade.json');
   readonly whatsNew: Readonly<Record<NoteId, string>>;
 }

@@ -15,8 +15,8 @@ import {recordsWithoutWords} from './ofRecords';
 import {differences, flat, readWords, wordsOf, withFallback, type Words} from '.';
 
 /**
- * What is said about facts: the compiler compares it with the types, so a fact without words is an
- * error here. Of all other files the types are the English files themselves.
+ * The types require words for facts, so a fact without words is a compile error here. All other
+ * types come from the English files.
  */
 const ofFacts = {
   arguments: argumentWords,
@@ -116,7 +116,7 @@ function sourcesBelow(folder: string): string {
     .join('\n');
 }
 
-/** The ids that Docusaurus' own theme asks for. */
+/** The ids of Docusaurus' theme. */
 function themeIds(): ReadonlySet<string> {
   const folder = path.resolve('node_modules/@docusaurus/theme-translations/locales/base');
   return new Set(

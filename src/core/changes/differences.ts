@@ -30,6 +30,7 @@ export function differencesOf(items: readonly HistoryItem[], from: number, to: n
   };
 }
 
+/** True where nothing was added, removed or changed. */
 export function isAlike({added, removed, changed}: Differences): boolean {
   return added.length + removed.length + changed.length === 0;
 }

@@ -12,6 +12,7 @@ export function plainPieces(query: string): readonly Piece[] {
     .map((word) => [word]);
 }
 
+/** Tells whether a folded text contains an alternative of every piece. */
 export function hasPieces(text: string, pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => piece.some((word) => text.includes(word)));
 }

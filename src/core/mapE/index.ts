@@ -41,6 +41,7 @@ export function portBlocks(service: MapEService, psid: number): readonly PortBlo
   });
 }
 
+/** Tells whether a port is in one of the blocks. */
 export function ownsPort(blocks: readonly PortBlock[], port: number): boolean {
   return blocks.some(({first, last}) => first <= port && port <= last);
 }

@@ -1,9 +1,6 @@
 /**
- * The start arguments of the dedicated server: what exists when, and how sure we are.
- *
- * Facts only. The words about them are in src/words/<locale>, keyed by name.
- * Sources are public: the makers' guide, their container sample, and dated changes in the projects
- * that follow them.
+ * Facts about start arguments. The words are in src/words/<locale>, keyed by name. Sources are the
+ * makers' guide, their container sample, and dated changes in projects that follow them.
  */
 import type {Source} from '../sources/types';
 import {
@@ -17,16 +14,15 @@ import {
 } from '../sources/projects';
 import {LAUNCH, type Build, type Lifetime, type VersionId} from '../versions';
 
-/** What the server does when the argument is absent. */
 export type ArgumentDefault =
   {readonly kind: 'value'; readonly value: string} | {readonly kind: 'off' | 'unset' | 'detected'};
 
 interface ArgumentShape extends Lifetime {
-  /** Exactly as it is typed, without a value. */
+  /** Without a value. */
   readonly name: `-${string}`;
-  /** True for what operators use although no page of the makers names it. */
+  /** No page of the makers names it. */
   readonly isUndocumented?: true;
-  /** Name of the value and one that can be typed; absent for a switch. */
+  /** Absent for a switch. */
   readonly value?: {
     readonly placeholder: string;
     readonly example: string;
@@ -34,13 +30,13 @@ interface ArgumentShape extends Lifetime {
     readonly range?: readonly [number, number];
   };
   readonly default: ArgumentDefault;
-  /** Operating systems on which the server takes it; absent for both. Docker runs the Linux server. */
+  /** Absent for both. Docker runs the Linux server. */
   readonly platforms?: readonly ('windows' | 'linux')[];
-  /** Arguments that only make sense together with this one. */
+  /** Arguments that this one needs. */
   readonly goesWith?: readonly `-${string}`[];
-  /** Keys in PalWorldSettings.ini that concern the same thing. A version's page names those it has. */
+  /** Related keys of PalWorldSettings.ini. The page shows those that its version has. */
   readonly settings?: readonly string[];
-  /** Versions for which the argument is known from dated use, not from a page of the makers. */
+  /** Versions for which only dated use is known. */
   readonly inferredIn?: readonly VersionId[];
   readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
@@ -193,7 +189,6 @@ const rows = [
 
 export type ArgumentName = (typeof rows)[number]['name'];
 
-/** One start argument. */
 export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith'> & {
   readonly name: ArgumentName;
   readonly goesWith?: readonly ArgumentName[];
@@ -201,7 +196,7 @@ export type ServerArgument = Omit<ArgumentShape, 'name' | 'goesWith'> & {
   readonly platforms: readonly ('windows' | 'linux')[];
 };
 
-/** Every argument of every documented version, in the order in which the page shows them. */
+/** In the order of the page. */
 export const serverArguments: readonly ServerArgument[] = rows.map((row) => ({
   since: LAUNCH,
   platforms: ['windows', 'linux'],

@@ -1,6 +1,5 @@
 import type {ArgumentName} from '.';
 
-/** A situation for which the page has a ready start line. */
 export const startScenarios = [
   {id: 'plain', arguments: []},
   {id: 'port', arguments: ['-port', '-players']},

@@ -1,9 +1,4 @@
-/**
- * The administrator's commands of the dedicated server: what exists when, where it works, what it
- * answers.
- *
- * Facts only. The words about them are in src/words/<locale>, keyed by name.
- */
+/** Facts about administrator commands. The words are in src/words/<locale>, keyed by name. */
 import type {Source} from '../sources/types';
 import {
   officialGuide,
@@ -17,26 +12,26 @@ import {LAUNCH, type Build, type Lifetime} from '../versions';
 import type {RestOperationId} from '../rest/operations';
 
 interface CommandShape extends Lifetime {
-  /** As it is written, without the slash that the chat wants in front. */
+  /** Without the slash that the chat needs. */
   readonly name: string;
   readonly parameters?: readonly {readonly name: string; readonly required: boolean}[];
-  /** It needs a character in the world, so it can't work over RCON. */
+  /** It needs a character in the world, so RCON can't run it. */
   readonly isChatOnly?: true;
-  /** What follows the name in an example; `{playerId}` is an identifier in the form of the version. */
+  /** `{playerId}` becomes an ID in the form of the version. */
   readonly example?: string;
-  /** What comes back, as lines of text, also with `{playerUid}`; absent where it is not recorded. */
+  /** May contain `{playerUid}`; absent where no reply is recorded. */
   readonly reply?: {
     readonly lines: readonly string[];
     readonly confidence: 'high' | 'medium';
   };
-  /** The REST operation that does the same, from the version on that has a REST API. */
+  /** The REST operation that does the same. */
   readonly restOperation?: RestOperationId;
   readonly confidence: 'high' | 'medium';
   readonly source: readonly Source[];
 }
 
 const officialPage = officialGuide('ja/0.4.15/settings-and-operation/commands', '0.4.15');
-/** The developer's list, and copies of it from early 2024. */
+/** The makers' list, and copies of it from early 2024. */
 const officialList = [
   officialPage,
   webPage('https://hl2go.com/', 'hl2go.com, server command tutorial', {note: 'early 2024'}),
@@ -178,7 +173,6 @@ const rows = [
 
 export type CommandName = (typeof rows)[number]['name'];
 
-/** One administrator's command. */
 export type AdminCommand = Omit<CommandShape, 'name'> &
   Required<Pick<CommandShape, 'parameters' | 'example'>> & {
     readonly name: CommandName;
@@ -186,7 +180,7 @@ export type AdminCommand = Omit<CommandShape, 'name'> &
     readonly usableIn: readonly ('chat' | 'rcon')[];
   };
 
-/** Every command of every documented version, in the order in which the page shows them. */
+/** In the order of the page. */
 export const commands: readonly AdminCommand[] = rows.map((row: CommandShape) => ({
   parameters: [],
   example: '',

@@ -1,7 +1,7 @@
-/** What the log reader has to know of the images, without the list of their variables. */
+/** Separate from the list of variables, because the log reader needs only this. */
 import type {CommunityImage} from './types';
 
-/** What both images mostly call the variable of a setting: bIsPvP as IS_PVP. */
+/** The usual variable of a setting: IS_PVP for bIsPvP. */
 export const usualVariable = (key: string): string =>
   key
     .replace(/^b(?=[A-Z])/, '')
@@ -9,7 +9,7 @@ export const usualVariable = (key: string): string =>
     .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
     .toUpperCase();
 
-/** The variable with which each image is told to write the settings file, or to leave it alone. */
+/** The variable that turns an image's writing of the settings file on and off. */
 export const settingsModes = {
   thijsvanloef: {
     name: 'DISABLE_GENERATE_SETTINGS',
@@ -17,6 +17,6 @@ export const settingsModes = {
     leaves: 'true',
     default: 'false',
   },
-  // 'manual' is what the image itself sets; the sample file default.env of the project says 'auto'.
+  // The image sets 'manual'; the project's default.env says 'auto'.
   jammsen: {name: 'SERVER_SETTINGS_MODE', writes: 'auto', leaves: 'manual', default: 'manual'},
 } as const satisfies Readonly<Record<string, CommunityImage['settingsMode']>>;

@@ -8,12 +8,12 @@
 import type {Build} from '../versions';
 import type {CommunityImageId} from './index';
 
-/** By image: names with the value that holds when the variable is not set; `''` for an empty one. */
+/** By image, the names with the value that holds when the variable isn't set. */
 type Variables = Readonly<Partial<Record<CommunityImageId, Readonly<Record<string, string>>>>>;
 
 interface ImageOptionShape extends Variables {
   readonly id: string;
-  /** First build for which it means something; absent for all. */
+  /** Absent where it means something in all builds. */
   readonly since?: Build;
 }
 

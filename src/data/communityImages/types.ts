@@ -1,6 +1,5 @@
 import type {SettingKey} from '../settings';
 
-/** A remark about a variable; its words have the same id. */
 export type VariableNote =
   | 'alsoContainerLog'
   | 'misspelt'
@@ -12,29 +11,26 @@ export type VariableNote =
   | 'scriptsNeedRest'
   | 'unquoted';
 
-/** The environment variable from which an image writes a key of PalWorldSettings.ini. */
 export interface ImageVariable {
   readonly name: string;
-  /** What the image writes when the variable is not set, without quotes; absent where not read. */
+  /** What the image writes when the variable isn't set, without quotes; absent where unknown. */
   readonly default?: string;
   readonly note?: VariableNote;
 }
 
-/** By key; undefined where the image has no variable and the key keeps the game's own default. */
+/** Undefined where the image has no variable, so the key keeps the game's default. */
 export type SettingVariables = Readonly<Record<SettingKey, ImageVariable | undefined>>;
 
-/** A community image for Docker. */
 export interface CommunityImage {
   readonly id: string;
   /** Owner and name on GitHub. */
   readonly repository: string;
   readonly image: string;
-  /** The folder of the server inside the container, which a volume has to keep. */
+  /** The server's folder inside the container, which a volume has to keep. */
   readonly folder: string;
   /**
-   * The variable that decides whether the image writes PalWorldSettings.ini from its variables at
-   * each start: the value that makes it do so, the one that leaves the file to the administrator,
-   * and the one that holds when it is not set.
+   * The variable that decides whether the image writes PalWorldSettings.ini at each start, with its
+   * values for yes and no and its default.
    */
   readonly settingsMode: {
     readonly name: string;
@@ -43,6 +39,6 @@ export interface CommunityImage {
     readonly default: string;
   };
   readonly variables: SettingVariables;
-  /** Where the facts were read: a commit, and its day or the day after which it was made (ISO date). */
+  /** The commit that was read, with its day or the day after which it was made (ISO date). */
   readonly source: {readonly commit: string; readonly date: string};
 }

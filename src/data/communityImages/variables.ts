@@ -1,18 +1,17 @@
 /**
- * The environment variable from which each image writes a setting. Both call most of them as the setting
- * (`usualVariable`) and write the same default, so only what differs is said for one image.
+ * The environment variables of the settings. Most have the usual name (`usualVariable`) and the
+ * same default in both images, so only differences are listed for each image.
  */
 import type {SettingKey} from '../settings';
 import {usualVariable} from './modes';
 import type {ImageVariable, SettingVariables} from './types';
 
-/** Defaults without quotes; a switch is written in the way of the image. */
+/** Without quotes; each image writes switches in its own way. */
 type Defaults = Readonly<Partial<Record<SettingKey, string | boolean>>>;
 
-/** What differs in an image; undefined where it has no variable. */
+/** Undefined where the image has no variable. */
 type Own = Readonly<Partial<Record<SettingKey, Partial<ImageVariable> | undefined>>>;
 
-/** Defaults that both images write. */
 const both: Defaults = {
   ServerPlayerMaxNum: '32',
   bIsUseBackupSaveData: true,
@@ -148,7 +147,7 @@ const thijsvanloef: Own = {
   RESTAPIPort: {name: 'REST_API_PORT'},
   LogFormatType: {default: 'default', note: 'alsoContainerLog'},
   CrossplayPlatforms: {note: 'parentheses'},
-  // CrossplayPlatforms has taken its place, and the image no longer writes it.
+  // CrossplayPlatforms replaced it, and the image no longer writes it.
   AllowConnectPlatform: undefined,
   PublicPort: {note: 'publicPortOnly'},
   bUseAuth: {name: 'USEAUTH'},
@@ -188,7 +187,7 @@ const jammsen: Own = {
   AdminPassword: {default: 'adminPasswordHere', note: 'publicPassword'},
   LogFormatType: {default: 'Text'},
   CrossplayPlatforms: {note: 'parentheses'},
-  // CrossplayPlatforms has taken its place, and the image no longer writes it.
+  // CrossplayPlatforms replaced it, and the image no longer writes it.
   AllowConnectPlatform: undefined,
   bUseAuth: {name: 'USEAUTH'},
   DayTimeSpeedRate: {name: 'DAYTIME_SPEEDRATE'},

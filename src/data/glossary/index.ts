@@ -1,16 +1,15 @@
 /**
- * The words of the game, of its players and of networks, as this guide uses them. The words
- * themselves are in `src/words/<locale>/glossary.json`, under the same ids.
+ * The terms of the glossary. Their words are in `src/words/<locale>/glossary.json` under the same
+ * ids.
  */
 import {isPresent, type Build, type VersionId} from '../versions';
 
 /**
- * A term: its id, which is also its anchor on the page; how the Japanese term is read, in hiragana; the
- * page or section that explains it, below the root of its version; the build with which the thing came.
+ * A term: its id and anchor, the reading of the Japanese term in hiragana, the page or section that
+ * explains it (without the version), and the first build that needs it.
  */
 type Row = readonly [id: string, reading: string, see?: string | undefined, since?: Build];
 
-/** The terms of each section of the glossary. */
 const sections = {
   server: [
     ['dedicated-server', 'せんようさーばー', 'getting-started/about-server#dedicated'],
@@ -133,7 +132,6 @@ const sections = {
 export type GlossaryGroup = keyof typeof sections;
 export type TermId = (typeof sections)[GlossaryGroup][number][0];
 
-/** The sections of the glossary, in their order. */
 export const glossaryGroups = Object.keys(sections) as readonly GlossaryGroup[];
 
 export const glossaryTerms = glossaryGroups.flatMap((group) =>

@@ -1,10 +1,7 @@
 /**
- * What changed in this guide, the only list of it: the page and the feed are made
- * from it. Ids and days are here, not in the build, so that two builds are the same and a feed
- * reader never shows an entry twice. Newest first.
- *
- * A day is the day on which the entry was written. Corrections of words belong here only where a
- * reader may have acted on the wrong ones.
+ * Changes of this guide, newest first, for the page and the feed. Ids and days are written here, so
+ * that a build never shows an entry twice in feed readers. A correction belongs here only where a
+ * reader may have acted on the wrong text.
  */
 import type {BuildVersion} from '../builds';
 import type {SettingKey} from '../settings';
@@ -12,39 +9,36 @@ import type {Source} from '../sources/types';
 import {newestVersion, type VersionId} from '../versions';
 
 interface Entry {
-  /** Never changes and is never used again: feed readers know the entry by it. */
+  /** Feed readers know the entry by its id, so it is never changed or used again. */
   readonly id: string;
   /** 'YYYY-MM-DD' */
   readonly day: string;
 }
 
-/** An edition of the guide for a further version of the game. */
 export interface NewEdition extends Entry {
   readonly kind: 'edition';
-  /** One that was retired stays in the list. */
+  /** A retired version stays in the list. */
   readonly version: string;
 }
 
-/** A build of the game that the guide did not know before. */
 export interface NewBuild extends Entry {
   readonly kind: 'build';
   readonly build: BuildVersion;
 }
 
-/** A page that the guide did not have before; its title is in its front matter. */
+/** The page's title comes from its front matter. */
 export interface NewPage extends Entry {
   readonly kind: 'page';
-  /** Its path below docs/, without the ending. */
+  /** The path below docs/, without the extension. */
   readonly page: string;
-  /** The newest version that has it. */
+  /** The newest version that has the page. */
   readonly version: VersionId;
 }
 
-/** What a correction may be about. */
 export type CorrectedFact = 'default' | 'range' | 'since' | 'removed' | 'deprecatedSince';
 
 interface Correction extends Entry {
-  /** The versions whose pages changed, newest first. */
+  /** Newest first. */
   readonly versions: readonly [VersionId, ...VersionId[]];
   /** As the page shows it; empty where the guide said nothing. */
   readonly from: string;
@@ -52,17 +46,15 @@ interface Correction extends Entry {
   readonly source: Source;
 }
 
-/** A fact about a setting that was wrong, with what the guide said and says. */
 export interface CorrectedSetting extends Correction {
   readonly kind: 'setting';
   readonly key: SettingKey;
   readonly fact: CorrectedFact;
 }
 
-/** Something else that was missing, wrong, or should not have been there. */
 export interface CorrectedEntry extends Correction {
   readonly kind: 'endpoint' | 'argument' | 'command' | 'port' | 'path';
-  /** The operation of the REST API, the argument, the command, or the id of the port or file. */
+  /** The operation, argument, command, port or file. */
   readonly name: string;
 }
 
@@ -90,7 +82,7 @@ const build = (day: string, version: BuildVersion): NewBuild => ({
   build: version,
 });
 
-/** The day on which the guide began. Its first pages are not announced one by one. */
+/** The day of the first publication, whose pages aren't announced. */
 export const firstDay = '2026-11-21';
 
 const rconDeprecation = {

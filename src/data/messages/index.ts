@@ -1,6 +1,6 @@
 /**
- * The messages that the page `operate/messages` explains, as they appear. The page has a heading
- * for each, with the id and the text given here; tests/site/pages.test.ts compares them.
+ * The headings of `operate/messages` have these ids and texts; tests/site/pages.test.ts compares
+ * them.
  */
 import {serverMessages} from './server';
 import {toolMessages} from './tools';
@@ -12,7 +12,7 @@ export type * from './types';
 export const messages = Object.entries({...serverMessages, ...toolMessages}).flatMap(
   ([place, rows]) =>
     rows.map((row): Message => ({
-      // Images and the REST API are as old as each other.
+      // Community images need the REST API.
       ...(/^(?:rest|docker)$/.test(place) && {since: '0.2.0.6' as const}),
       ...row,
       place: place as MessagePlace,

@@ -3,7 +3,6 @@ import type {MessagesByPlace} from './types';
 
 const thijs = 'thijsvanloef/palworld-server-docker';
 
-/** Messages of the game, and of the server at its start and in its log. */
 export const serverMessages: MessagesByPlace = {
   client: [
     {

@@ -1,11 +1,11 @@
 /**
- * Who says a line of a log. The same words mean different things: "permission denied" of an image's
- * script is about a volume, of PowerShell about a window that isn't elevated. Each has an example in
- * core/diagnose/fixtures/examples.txt.
+ * The program that wrote a line decides what it means: "permission denied" of an image's script is
+ * about a volume, that of PowerShell about a window without administrator rights. Each pattern has
+ * an example in core/diagnose/fixtures/examples.txt.
  */
 import type {LogPattern, Speaker} from './types';
 
-/** How the lines of each begin, or what only they say. The first that fits speaks. One a line. */
+/** How the lines of each program begin, or what only it writes. The first match counts. */
 // prettier-ignore
 export const speakers = {
   wine: /^(?:wine(?:64|server|boot|dbg)?(?: client error(?::\d+)?)?: |[\da-f]{4}:(?:err|fixme|warn|trace):|WineDbg|Xvfb|xvfb-run|it looks like wine)|wineserver|GLIBC_\S+ not found \(required by \S*wine/,
@@ -23,28 +23,25 @@ export const speakers = {
 
 const images = 'operate/community-images';
 
-/** What one speaker says, narrower than what any may say: these are asked first. One pattern a line. */
+/** Patterns of one program, which are tried before those of all programs. */
 // prettier-ignore
 export const speakerPatterns = [
-  // Mods: whatever goes wrong in their own lines.
   {id: 'mod-error', by: 'mod', kind: 'cause', pattern: /(?:Faulting module name|障害が発生しているモジュール(?:の?名前?)?): (?:UE4SS|dwmapi|PalSchema|PalDefender|xinput1_3)\b/i},
   {id: 'paldefender', kind: 'cause', afterCrash: true, pattern: /\bPalDefender(?:\.dll)?[!+]/},
   {id: 'mod-error', kind: 'cause', afterCrash: true, pattern: /^(?:UE4SS|xinput1_3|dwmapi)$|\b(?:UE4SS|PalSchema|PalGuard)(?:\.dll)?[!+]/i},
   {id: 'mod-error', by: 'mod', place: 'log', help: 'operate/mods#after-update', kind: 'cause', pattern: /(?:^|\[)(?:UE4SS|PalSchema|Lua|PS)\b.{0,60}\b(?:[Ee]rror|[Ff]atal|[Ff]ailed|attempt to (?:index|call))/, undoneBy: /Event loop start/},
-  // Wine.
   {id: 'wine-version', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'cause', pattern: /wine client error\S*:? ?version mismatch|version mismatch \d+\/\d+|wineserver binary was not upgraded|WINEARCH set to win\d\d but|is a \d\d-bit (?:installation|prefix)/},
   {id: 'missing-library', by: 'wine', kind: 'cause', pattern: /could not load .{0,200}GLIBC_|wine(?:32|64) is missing|GLIBC_\S+ not found|could not load (?:kernel32|ntdll)/},
   {id: 'vcruntime', by: 'wine', kind: 'cause', pattern: /import_dll Library (?:VCRUNTIME|MSVCP|XINPUT)\w*\.dll/i},
   {id: 'wine', by: 'wine', kind: 'symptom', pattern: /nodrv_CreateWindow|failed, status c0000135|could not be loaded|explorer process failed/},
   {id: 'wine-notes', by: 'wine', place: 'log', help: 'getting-started/requirements#os', kind: 'harmless', pattern: /^[\da-f]{4}:(?:fixme|warn|trace):|wine: (?:created the configuration|configuration in|using (?:kernel|fast))|[ef]sync: up and running/},
-  // Kubernetes.
   {id: 'probe', by: 'kubernetes', place: 'docker', help: `${images}#unhealthy`, kind: 'cause', pattern: /(?:[Ll]iveness|[Ss]tartup) probe (?:failed|errored)|failed (?:liveness|startup) probe/},
   {id: 'connection-refused', by: 'kubernetes', kind: 'hint', pattern: /[Rr]eadiness probe (?:failed|errored)(?!.*\b401\b)/, undoneBy: /Running Palworld dedicated server on/},
   {id: 'evicted', by: 'kubernetes', place: 'docker', help: 'getting-started/requirements#memory', kind: 'cause', pattern: /low on resource|\bEvicted\b|DiskPressure|MemoryPressure/},
   {id: 'pod-volume', by: 'kubernetes', place: 'docker', help: `${images}#owner`, kind: 'cause', pattern: /Multi-Attach error|AttachVolume\.|already (?:exclusively attached|used by pod)|unbound immediate PersistentVolumeClaim|persistentvolumeclaim "?[\w.-]+"? not found|volume node affinity conflict/i},
   {id: 'pod-values', by: 'kubernetes', place: 'docker', help: `${images}#change`, kind: 'cause', pattern: /CreateContainerConfigError|(?:secret|configmap) "[\w.-]+" not found|couldn't find key/},
   {id: 'image-name', by: 'kubernetes', kind: 'cause', pattern: /Failed to pull image .{1,300}(?:not found|denied|unauthorized)/},
-  // PowerShell, the command prompt and installers, in both languages.
+  // In both languages.
   {id: 'administrator', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /^(?:(?:New|Set|Remove|Get|Enable|Disable)-Net\w+|(?:Register|Unregister|Set|Start|Stop)-Scheduled\w+|Stop-Service|Set-Service|icacls|schtasks) ?: .*(?:denied|拒否)|requires? elevation|管理者(?:特権|としての実行)が必要|(?:System error|システム エラー) 5\b|privilege is not held|特権を保有していません/i},
   {id: 'task-account', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /0x8007052E|user ?name or password is incorrect|ユーザー名またはパスワードが(?:正しくありません|間違っています)/i},
   {id: 'script-policy', by: 'windows', place: 'start', help: 'operate/service#windows-task', kind: 'cause', pattern: /not digitally signed|デジタル署名されていません|running scripts is disabled|スクリプトの実行が無効/},
@@ -58,13 +55,11 @@ export const speakerPatterns = [
   {id: 'online-to-update', by: 'windows', kind: 'cause', pattern: /remote name could not be resolved|リモート名を解決できません/},
   {id: 'https', by: 'windows', kind: 'hint', pattern: /SSL\/TLS|SSL connection could not be established/},
   {id: 'no-such-file', by: 'windows', kind: 'effect', pattern: /Cannot find path|存在しないため検出できません|Could not find a part of the path|の一部が見つかりませんでした/},
-  // curl and other clients of the REST API and RCON.
   {id: 'no-answer', by: 'request', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /^(?!.*rcon).*(?:\((?:28|52|56)\)|(?:Connect|Read)?Time(?:d )?out|Empty reply|reset by peer)/i},
   {id: 'connection-refused', by: 'request', kind: 'hint', pattern: /\(7\)|refused|Couldn't connect|Could not connect/i},
   {id: 'https', place: 'rest', help: 'api/rest-api/palwold-rest-api#refused', kind: 'hint', pattern: /^curl: \((?:35|60)\)|wrong version number|HTTP\/0\.9/},
   {id: 'unauthorized', by: 'request', kind: 'hint', pattern: /\b401\b/},
   {id: 'route-handler', by: 'request', kind: 'hint', pattern: /\(22\).*\b404\b|HTTP Error 404/},
-  // Docker, Podman.
   {id: 'image-name', by: 'docker', kind: 'cause', pattern: /short-name "[^"]{1,200}" did not resolve|initializing source docker:\/\/\S+: .*(?:unknown|denied|unauthorized)|short-name resolution enforced|manifests\/\S+: (?:unauthorized|denied)/},
   {id: 'volume-mount', by: 'docker', kind: 'cause', pattern: /statfs \S+: no such file|error while mounting volume|failed to mount local volume/},
   {id: 'compose-file', by: 'docker', kind: 'cause', pattern: /^validating /},
@@ -74,10 +69,8 @@ export const speakerPatterns = [
   {id: 'docker-network', by: 'docker', kind: 'cause', pattern: /netavark: (?!.*[Aa]ddress (?:already )?in use)/},
   {id: 'port-allocated', by: 'docker', kind: 'cause', pattern: /Failed to bind port|[Aa]ddress (?:already )?in use/},
   {id: 'online-to-update', by: 'docker', kind: 'cause', pattern: /lookup \S+.{0,60}: (?:i\/o timeout|server misbehaving|no such host|.*refused|.*unreachable)|Client\.Timeout exceeded|context deadline exceeded|request canceled while waiting/},
-  // The scripts of images.
   {id: 'log-pipe', place: 'docker', help: `${images}#install`, kind: 'cause', pattern: /(?:palserver_)?log_fifo: Permission denied/},
   {id: 'knockd', kind: 'cause', pattern: /(?:tcpdump|knockd|iptables)\S*: Operation not permitted/},
   {id: 'image-sign', by: 'shell', place: 'docker', help: `${images}#name-cut`, kind: 'cause', pattern: /^sed: -e expression .{0,40}(?:unknown option to|unterminated|unknown command)/},
-  // The game.
   {id: 'player-timeout', by: 'game', place: 'log', help: 'operate/messages#log', kind: 'harmless', pattern: /UNetConnection::Tick: Connection TIMED OUT|UChannel::Close|UNetConnection::Close/},
 ] as const satisfies readonly LogPattern[];

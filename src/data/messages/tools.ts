@@ -6,7 +6,6 @@ const dashboards =
   'PKTJordan/BigJs-Palworld-Training-Center docs/09-when-things-break.md (2026-08)';
 const linuxgsm = 'LinuxGSM documentation, SteamCMD errors (read 2026-11)';
 
-/** Messages of SteamCMD, the REST API, Docker and save tools, and those of newer builds. */
 export const toolMessages: MessagesByPlace = {
   steamcmd: [
     {

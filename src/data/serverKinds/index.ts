@@ -1,6 +1,6 @@
 /**
- * The kinds of server that players meet, and the questions that tell them apart. An answer is the
- * id of a text in src/words/<locale>/serverKinds.json; where it changed with a version, it is a list of periods.
+ * The kinds of server and the questions that tell them apart. An answer is the id of a text in
+ * src/words/<locale>/serverKinds.json, or a list of periods where it changed with a version.
  */
 import {isPresent, type Lifetime, type VersionId} from '../versions';
 
@@ -11,7 +11,7 @@ type Answer = string | readonly (Lifetime & {readonly answer: string})[];
 
 interface QuestionShape {
   readonly id: string;
-  /** One for each kind, in the order of `serverKindIds`. */
+  /** In the order of `serverKindIds`. */
   readonly answers: readonly [Answer, Answer, Answer, Answer];
 }
 
@@ -43,7 +43,7 @@ export const questions = [
 
 export type QuestionId = (typeof questions)[number]['id'];
 
-/** The id of the answer to a question about a kind of server, in a version. */
+/** The id of an answer in a version. */
 export function answerTo(question: QuestionId, kind: ServerKindId, version: VersionId): string {
   const answer: Answer | undefined = questions.find(({id}) => id === question)?.answers[
     serverKindIds.indexOf(kind)

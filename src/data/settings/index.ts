@@ -16,7 +16,7 @@ import {typeOfUnit, type SettingRecord, type SettingType, type TypedSetting} fro
 
 export * from './types';
 
-/** The records of each group, both in the order of the reference page. */
+/** The records of each group in the order of the page. */
 const catalogue = {
   server: serverSettings,
   administration: administrationSettings,
@@ -33,10 +33,9 @@ const catalogue = {
 
 export type SettingGroup = keyof typeof catalogue;
 
-/** The groups of the reference page, in its order. */
+/** In the order of the page. */
 export const settingGroups = Object.keys(catalogue) as readonly SettingGroup[];
 
-/** A record with the group that its catalogue file is named after, and with what it left out. */
 export type Setting = TypedSetting & {
   readonly group: SettingGroup;
   readonly since: Build;
@@ -45,10 +44,9 @@ export type Setting = TypedSetting & {
 
 type CatalogueRecord = (typeof catalogue)[SettingGroup][number];
 
-/** The exact key of a setting. A typing error is a compile error. */
 export type SettingKey = CatalogueRecord['key'];
 
-/** The type of a setting: its own, or the one that its unit or its default shows. */
+/** The record's own type, or the one that follows from its unit or default. */
 function typeOf(record: SettingRecord): SettingType {
   if (record.unit) {
     return record.type ?? typeOfUnit[record.unit];
@@ -58,16 +56,15 @@ function typeOf(record: SettingRecord): SettingType {
   return record.type ?? shown[typeof record.default as keyof typeof shown];
 }
 
-/** A setting that names other settings by their exact keys. */
 type KnownSetting = Setting & {
   readonly key: SettingKey;
   readonly related?: readonly SettingKey[];
   readonly replacedBy?: SettingKey;
 };
 
-/** Every setting of every documented version, by group in the order of the reference page. */
+/** In the order of the page. */
 export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =>
-  // The compiler looks at the records below, one by one: see `Mistake`.
+  // `Mistake` checks the single records at compile time.
   (catalogue[group] as readonly SettingRecord[]).map((record) => {
     const {since = LAUNCH, source = []} = record;
     const all = [...(sourcesOfBuild[since] ?? []), ...source];
@@ -75,12 +72,12 @@ export const settings: readonly KnownSetting[] = settingGroups.flatMap((group) =
   }),
 );
 
-/** What is wrong in the catalogue as far as the compiler sees it, a sentence for each mistake. */
+/** The compiler's sentence for each mistake in the catalogue. */
 type Mistake<Record = CatalogueRecord> = Record extends {readonly key: infer Key extends string}
   ? | `${Key} names ${UnknownNames<Record>}, which is no setting`
     | `${Key} has the default ${UnknownWords<Record>}, which is none of its values`
   : never;
-/** Words of the defaults of an enumeration or a list that are none of its values. */
+/** Words of enumerations and lists that are none of their values. */
 type UnknownWords<Record> = Record extends {
   readonly default: infer Default;
   readonly values: readonly {readonly value: infer Value}[];
@@ -103,13 +100,12 @@ type UnknownNames<Record> = Exclude<
 >;
 
 type None<Sentence extends never> = Sentence;
-/** A compile error here holds the sentence that says which record to correct. */
+/** A compile error here shows the sentence that names the record. */
 export type CatalogueMistakes = None<Mistake>;
 
-/** The section header of PalWorldSettings.ini. */
 export const iniSection = '[/Script/Pal.PalGameWorldSettings]';
 
-/** The one property in that section; its value is the parenthesised list of all settings. */
+/** The value of this property is the parenthesised list of all settings. */
 export const iniProperty = 'OptionSettings';
 
 const byKey = new Map<string, (typeof settings)[number]>(

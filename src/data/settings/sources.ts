@@ -17,9 +17,8 @@ const listing = 'Source/Pal/Public/PalOptionWorldSettings.h';
 const file = 'DefaultPalWorldSettings.ini';
 
 /**
- * The copies of the game's own default file that show which keys a version has, in which order and
- * with which defaults. Every record of the catalogue rests on them; it names further sources where
- * it says more than that.
+ * Copies of the game's default file, which show the keys of a version, their order and their
+ * defaults. Records name only further sources.
  */
 export const defaultFileSources: Readonly<Record<VersionId, readonly Source[]>> = {
   '1.0': [
@@ -66,7 +65,7 @@ const wiki = (build: string) =>
     build,
   });
 
-/** The developer's table of settings, as an owner of a server copied it. */
+/** The makers' table of settings, as a server's owner copied it. */
 export const vendorTable: Source = {
   repo: 'ExMachinaParlor/PalServer',
   path: 'README.md',
@@ -85,7 +84,10 @@ export const gamenguides = webPage(
   'gamenguides.com, world customization',
 );
 
-/** What every setting that came with a build rests on: templates of a panel have a sentence for each. */
+/**
+ * Sources for all settings that came with a build: the templates of a panel have a sentence for
+ * each.
+ */
 export const sourcesOfBuild: Readonly<Partial<Record<Build, readonly Evidence[]>>> = {
   '0.7.0': [
     {repo: 'WareAoba/saba-chan-modules', path: `palworld/${file}`, date: '2026-02-16'},
@@ -95,7 +97,6 @@ export const sourcesOfBuild: Readonly<Partial<Record<Build, readonly Evidence[]>
   '1.0.0': show('effect', ampTemplates('palworld19templatesettings.ini', '2026-07-10')),
 };
 
-/** Sources that several records share. */
 export const sources = {
   sliders: show(
     'range',
@@ -110,7 +111,6 @@ export const sources = {
   wiki: show('effect', wiki('0.3.10.0')),
   wikiRange: show('range', wiki('0.3.10.0')),
   palConfRanges: show('range', palConf('src/consts/entries.tsx', '2026-01-14')),
-  /** What the texts of a widely used control panel say. */
   panel: show('effect', ampTemplates(panel, '2024-12-23')),
   gameSettingsPage: show(
     'effect',

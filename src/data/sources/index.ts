@@ -2,11 +2,11 @@ import type {Aspect, Evidence, Source} from './types';
 
 export * from './types';
 
-/** The same sources, for one aspect of a fact. */
+/** Limits sources to one aspect of a fact. */
 export const show = (shows: Aspect, ...sources: readonly Source[]): readonly Evidence[] =>
   sources.map((source) => ({...source, shows}));
 
-/** The public address of a source, or undefined where it is not on the web. */
+/** Undefined where the source isn't on the web. */
 export function sourceUrl({repo, path, url}: Source): string | undefined {
   if (url !== undefined || repo === undefined) {
     return url;
@@ -20,14 +20,16 @@ export function sourceUrl({repo, path, url}: Source): string | undefined {
     : `${root}/blob/HEAD/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** What readers see of a source, the same in every language: 'gamedig/node-gamedig, issues/718'. */
+/** The name that readers see: 'gamedig/node-gamedig, issues/718'. */
 export function sourceName({repo, path, url, name}: Source): string {
   return (
     name ?? (repo === undefined ? (url ?? '') : path === undefined ? repo : `${repo}, ${path}`)
   );
 }
 
-/** Names a source in the published data; stays the same as long as the same state is meant. */
+/**
+ * The id of a source in the published data, which stays the same for the same state of the source.
+ */
 export function sourceId(source: Source): string {
   const {repo, path, date} = source;
   const place = repo === undefined ? sourceName(source) : [repo, path].filter(Boolean).join('/');

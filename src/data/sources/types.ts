@@ -1,36 +1,34 @@
 /**
- * Where a fact was read: an address, or a repository with a file or an issue in it. The date is that
- * of the state that was read, the build the one it speaks of.
+ * Where a fact was read. The date is that of the state that was read, the build is the one that it
+ * describes.
  */
 export interface Source {
-  /** A repository on GitHub, 'owner/name'. */
+  /** 'owner/name' on GitHub. */
   readonly repo?: string;
-  /** A file in `repo`, or a thread in it: 'issues/718'. Absent where the repository as a whole says it. */
+  /** A file in `repo`, or a thread such as 'issues/718'. */
   readonly path?: string;
-  /** Address of a page on another site, or a more exact one than `repo` and `path` give. */
+  /** A page on another site, or a more exact address than `repo` and `path`. */
   readonly url?: string;
-  /** What it is called, where neither repository nor host says it. */
+  /** Needed where neither repository nor host is a name. */
   readonly name?: string;
   /** 'YYYY-MM-DD', or 'YYYY-MM' where the day isn't known. */
   readonly date?: string;
-  /** The game version it speaks of, as it is written there. */
+  /** As the source writes it. */
   readonly build?: string;
-  /** What it says, for a person who checks it; in English, and published with the data only. */
+  /** In English, for people who check the source; published with the data only. */
   readonly note?: string;
 }
 
-/** What of a fact a source shows, where it isn't the fact as a whole. */
 export const aspects = ['effect', 'range', 'values', 'newWorld'] as const;
 
 export type Aspect = (typeof aspects)[number];
 
-/** A source, and what of a fact it shows. */
 export interface Evidence extends Source {
   readonly shows?: Aspect;
 }
 
 /**
- * How sure a statement is. high: the game's own file or program, or several sources that agree;
- * medium: one good source; low: weak signs only, so the words must say that it is uncertain.
+ * high: the game's own file or program, or several sources that agree. medium: one good source.
+ * low: weak signs, so the words must say that it is uncertain.
  */
 export type Confidence = 'high' | 'medium' | 'low';

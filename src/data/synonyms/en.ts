@@ -1,7 +1,6 @@
 /**
- * Words that mean the same to English-speaking administrators, one group a line. Only what the lists of
- * queries need: forms of a word and typing errors are found without help, and what readers call one
- * section stands at its heading as `<Phrases>`.
+ * One group of synonyms a line, only where a list of queries needs it. Inflections and typing
+ * errors are found without help. Readers' names for a section belong at its heading as `<Phrases>`.
  */
 export const englishSynonyms: readonly string[] = [
   'not showing | not visible | not appearing | not listed | not in the list | cannot find',

@@ -1,8 +1,4 @@
-/**
- * 管理者が同じ意味で使う言葉。1行が1組。Only real other words for the same thing: kana, long marks,
- * widths and typing errors are found without help, and what readers call one section stands at its
- * heading as `<Phrases>`.
- */
+/** 1行が1組です。かな、長音、全角と半角、打ち間違いは別に処理するので、別の言葉だけを書きます。ある節の呼び方は、その見出しに`<Phrases>`で書きます。 */
 export const japaneseSynonyms: readonly string[] = [
   'サーバー | 鯖 | server',
   '専用サーバー | デディケイテッドサーバー | デディ鯖 | dedicated server',
@@ -124,7 +120,6 @@ export const japaneseSynonyms: readonly string[] = [
   '誰もいない | 無人 | 人がいない',
   '自動 | 勝手に',
   '空き容量 | ディスク | ストレージ',
-  // Names of programs as they are spoken.
   'Windows | ウィンドウズ',
   'Linux | リナックス',
   'Ubuntu | ウブントゥ | ウブンツ',

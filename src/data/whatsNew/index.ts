@@ -1,14 +1,12 @@
 /**
- * What each documented version brought for operators beyond the settings, arguments and commands,
- * which are compared from their own data. Every version has at least one note.
- *
- * The words are in src/words/<locale>, keyed by id. Sources are public records of
- * the builds and of the projects that follow them.
+ * What each edition added besides settings, arguments and commands, which are compared from their
+ * data. The words are in src/words/<locale>, keyed by id. Sources are public records of the builds
+ * and of projects that follow them.
  */
 import {features} from '../features';
 import type {Build} from '../versions';
 
-/** The notes, newest first. `since` is the build with which it came. */
+/** Newest first. */
 export const notes = [
   {id: 'easierRules', since: '1.0.0'},
   {id: 'gameData', since: '1.0.0'},

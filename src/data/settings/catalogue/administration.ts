@@ -14,7 +14,6 @@ import {
 import {vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'administration', in the order of the page. */
 export const administrationSettings = [
   {
     key: 'AdminPassword',

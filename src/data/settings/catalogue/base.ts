@@ -3,7 +3,6 @@ import {ampTemplates, jammsen, palConf} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'base', in the order of the page. */
 export const baseSettings = [
   {
     key: 'BaseCampMaxNumInGuild',

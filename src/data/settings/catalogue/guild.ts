@@ -2,7 +2,6 @@ import {ampTemplates} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'guild', in the order of the page. */
 export const guildSettings = [
   {
     key: 'GuildPlayerMaxNum',

@@ -3,7 +3,6 @@ import {ampTemplates, palConf, thijsvanloef} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'item', in the order of the page. */
 export const itemSettings = [
   {
     key: 'CollectionDropRate',

@@ -11,7 +11,6 @@ import {
 import {sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'network', in the order of the page. */
 export const networkSettings = [
   {
     key: 'CrossplayPlatforms',

@@ -1,7 +1,6 @@
 import {aleforge, sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'pal', in the order of the page. */
 export const palSettings = [
   {
     key: 'PalEggDefaultHatchingTime',

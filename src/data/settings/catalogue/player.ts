@@ -3,7 +3,6 @@ import {ampTemplates, jammsen, officialGuide} from '../../sources/projects';
 import {gamenguides, sources, vendorTable} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'player', in the order of the page. */
 export const playerSettings = [
   {
     key: 'DeathPenalty',

@@ -1,7 +1,6 @@
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'pvp', in the order of the page. */
 export const pvpSettings = [
   {
     key: 'bIsPvP',

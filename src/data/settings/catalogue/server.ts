@@ -3,7 +3,6 @@ import {palConf, thijsvanloef} from '../../sources/projects';
 import {sources} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'server', in the order of the page. */
 export const serverSettings = [
   {
     key: 'ServerName',

@@ -11,7 +11,6 @@ import {
 import {aleforge, sources, vendorTable, xgamingserver} from '../sources';
 import type {SettingRecord} from '../types';
 
-/** Settings of the group 'world', in the order of the page. */
 export const worldSettings = [
   {
     key: 'DayTimeSpeedRate',
