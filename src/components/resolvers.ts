@@ -1,8 +1,7 @@
 /**
- * The components whose facts are resolved while the site is built, by the name that writers use. To add
- * one: write `<Name>/resolve.ts` with `resolve`, `<Name>/index.tsx`, and a line here. A module may also
- * export `contentsOf`, the headings that the component writes, `phrases`, its short texts, and `component`, the folder that shows it.
- * Names in running text are in `Reference`.
+ * The components whose facts are resolved while the site is built, by the name that writers use. A
+ * module exports `resolve`, and may export `contentsOf` (headings), `phrases` (short texts) and
+ * `component`, its folder.
  */
 export * as ApiSamples from './ApiSamples/resolve';
 export * as Changes from './Changes/resolve';

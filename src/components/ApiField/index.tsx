@@ -10,7 +10,7 @@ interface ApiFieldProps {
   readonly children: ReactNode;
 }
 
-/** The facts of a field below its heading, on one line, and its source. */
+/** The facts of a field on one line, and its source. */
 export default function ApiField({type, marks, example, children}: ApiFieldProps): ReactNode {
   return (
     <>

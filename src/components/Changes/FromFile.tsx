@@ -17,7 +17,7 @@ interface FromFileProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Tells which version a settings file is from, and compares from that one. The file stays in the browser. */
+/** Tells which version a settings file is from. The file stays in the browser. */
 export default function FromFile({words, versions, onVersion}: FromFileProps): ReactNode {
   const [said, setSaid] = useState<ReactNode>(words.openHint);
   const open = async (file: File) => {

@@ -106,7 +106,7 @@ function TopicChanges(props: TopicChangesProps): ReactNode {
   );
 }
 
-/** What differs between two versions, which the reader chooses; at first, this one and the last. */
+/** What differs between two versions that the reader chooses. */
 export default function Changes(props: ChangesProps): ReactNode {
   const {versions, topics, rcon, isNewest, ...upgrade} = props;
   // The oldest version has none before it, once those are retired.

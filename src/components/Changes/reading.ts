@@ -6,10 +6,10 @@ import {knownKeys} from '../../core/settings/knownKeys';
 import {decodeFile} from '../../core/text/decodeFile';
 import {isVersionId, versionPath} from '../../data/versions';
 
-/** A settings file has some kilobytes. What is larger isn't read to its end. Bytes. */
+/** What is larger is no settings file. Bytes. */
 const LARGEST = 100_000;
 
-/** The edition of a file and the page that compares from it; undefined where the keys fit none or several. */
+/** The edition of a file and the page that compares from it; undefined if the keys fit none or several. */
 export async function readEdition(
   file: Blob,
 ): Promise<{readonly edition: string; readonly page: string} | undefined> {

@@ -14,7 +14,6 @@ import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
 import type {ContentsOf, FactsAttributes, FactsContext} from '../../core/resolver';
 
-/** The operation of 'GET /players' or of '/players players[].level'. */
 const operationOf = (id: string) => /\/(?<operation>[\w-]+)/.exec(id)?.groups?.operation ?? '';
 
 const paths: Readonly<Record<ChangeTopic, (version: VersionId, id: string) => string>> = {
@@ -33,7 +32,7 @@ function nameOf(topic: ChangeTopic, id: string, newest: VersionId, locale: Local
     : undefined;
 }
 
-/** `<Changes />`: what differs between any two versions up to that of the page. */
+/** `<Changes />` */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const compared = versionIds.filter((id) => isAtLeast(version, id));
   return {

@@ -23,14 +23,12 @@ interface Props {
 /** Signs of Japanese are twice as wide as others. */
 const columns = (line: string): number => line.replace(/[\u2e80-\uffef]/g, '  ').length;
 
-/** A longer block is folded to its first eight lines. */
 const LONGEST = 20;
 
-/** About what a line holds on a phone and in a wide window, in characters. */
+/** Characters in a line on a phone and in a wide window. */
 const PHONE = 38;
 const WINDOW = 85;
 
-/** Tells whether a title is the place of a whole file, which a reader can download. */
 function isFile(title: string | undefined): title is string {
   return /^(?:(?:\/|[A-Z]:\\).*[\\/])?[\w-]+(?:\.[\w-]+)*\.(?:sh|ps1|py|bat|conf|txt|yaml|service|timer)$/.test(
     title ?? '',
@@ -38,9 +36,8 @@ function isFile(title: string | undefined): title is string {
 }
 
 /**
- * A block of code with its title and a button that copies it
- * (src/browser/clientModules/textButtons.ts), and one that saves it where it is a file.
- * Boxes below it show the rest of long code, and break long lines on a phone; they need no script.
+ * Code with its title and buttons to copy it and to save a file. The boxes that show the rest of long
+ * code and break long lines need no script.
  */
 export default function CodeBlock({
   html,

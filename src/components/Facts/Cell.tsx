@@ -12,7 +12,7 @@ interface CellProps {
   readonly lines?: Table['lines'] | undefined;
 }
 
-/** What a cell says; the pages of the settings show cells without any table. */
+/** A cell, in a table or elsewhere. */
 export function CellView({cell, lines}: CellProps): ReactNode {
   if (typeof cell === 'string') {
     return <WithCode text={cell} />;
@@ -72,7 +72,6 @@ export function CellView({cell, lines}: CellProps): ReactNode {
   );
 }
 
-/** A sentence in which `code` is between back quotes. */
 const WithCode = ({text = ''}: {readonly text?: string | undefined}): ReactNode =>
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (

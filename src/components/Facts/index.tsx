@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import FactTable from './Table';
 import type {Block, FactsProps, Term} from './types';
 
-/** Facts as tables, lists and entries; `resolve.ts` lists those there are. */
+/** Facts as tables, lists and entries. */
 export default function Facts({blocks, isOutOfSearch}: FactsProps): ReactNode {
   const shown = blocks.map((block, index) => <BlockView key={index} block={block} />);
   return isOutOfSearch ? <div data-search="skip">{shown}</div> : shown;

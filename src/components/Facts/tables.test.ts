@@ -37,7 +37,6 @@ const tables: readonly ({readonly of: string} & Readonly<Record<string, string>>
   {of: 'restStatus', id: 'kick'},
 ];
 
-/** The oldest version has no REST API; what came later is told by the page `newer-versions` alone. */
 const isShown = (of: string, version: VersionId) =>
   of.startsWith('later')
     ? version === '0.6.8'

@@ -3,13 +3,9 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import type {VersionId} from '../../data/versions';
 import type {SourceNoteProps} from '../SourceNote/resolve';
 
-/**
- * `good` and `bad` are strong words in green and red; `small` is small print, `whole` isn't broken across
- * lines, `path` breaks behind its slashes, `name` isn't translated.
- */
+/** `small` is small print, `whole` isn't broken across lines, `path` breaks behind its slashes, `name` isn't translated. */
 export type Look = 'code' | 'strong' | 'good' | 'bad' | 'whole' | 'name' | 'path' | 'small';
 
-/** A text with more to it; code is between back quotes where it has no look. */
 export interface RichCell {
   readonly text: string;
   readonly look?: Look | undefined;
@@ -37,10 +33,7 @@ export interface RichCell {
 
 export type LinkCell = RichCell & {readonly to: string};
 
-/**
- * A text in which code is between back quotes, a text with more to it, or lines of such texts; a number is
- * a line that the table has once for many rows.
- */
+/** In texts, code is between back quotes; a number is a line that a table has once for many rows. */
 export type Cell = string | RichCell | readonly (RichCell | number)[];
 
 export interface Table {
@@ -59,7 +52,6 @@ export interface Table {
   readonly lines?: readonly RichCell[];
 }
 
-/** A word or a label, and what is said about it. */
 export interface Term {
   /** Makes it a place of its own that links and the search open. */
   readonly id?: string;
@@ -71,7 +63,6 @@ export interface Term {
   readonly names?: string | undefined;
 }
 
-/** A part of what a builder returns. */
 export type Block =
   | {readonly table: Table}
   | {readonly list: readonly Cell[]; readonly isIndex?: boolean}
@@ -85,20 +76,18 @@ export type Block =
   /** A table that is folded below `fold`. */
   | {readonly fold: string; readonly isOpen: boolean; readonly table: Table};
 
-/** Facts, ready to be shown. */
 export interface FactsProps {
   readonly blocks: readonly Block[];
   /** For facts that the search finds at another place. */
   readonly isOutOfSearch?: boolean;
 }
 
-/** Makes a table, or more, for the version and the language of a page, from the facts and their words. */
+/** Makes blocks for the version and the language of a page. */
 export type FactsBuilder = (
   attributes: FactsAttributes,
   context: FactsContext,
 ) => Table | FactsProps;
 
-/** What a cell shows where a row has no such fact. */
 export const NONE = '–';
 
 export const code = (text: string): RichCell => ({text, look: 'code'});
@@ -109,12 +98,12 @@ export const settingLink = (version: VersionId, key: string, text = key): LinkCe
   to: settingPath(version, key),
 });
 
-/** The cell of a row in each column, by the name of the column's words; `anchor` makes rows places of their own. */
+/** `anchor` makes rows places of their own. */
 type Columns<Row, Head extends string> = {readonly anchor?: (row: Row) => string} & {
   readonly [Name in Exclude<Head, 'caption'>]?: (row: Row) => Cell;
 };
 
-/** A table as data: its words, its rows, and its columns in their order; the first heads the rows. */
+/** A table from rows and columns; the first column heads the rows. */
 export function tableOf<Row, Head extends string>(
   words: Readonly<Record<Head | 'caption', string>>,
   rows: readonly Row[],

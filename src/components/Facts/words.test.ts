@@ -1,7 +1,4 @@
-/**
- * English has words for every fact and for no other. For the other languages, `wordsOf` compares them
- * with the English ones.
- */
+/** For other languages, `wordsOf` compares the words with the English ones. */
 import {expect, it} from 'vitest';
 import {serverArguments} from '../../data/arguments';
 import {startScenarios} from '../../data/arguments/scenarios';

@@ -17,7 +17,6 @@ interface FrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label, its control, and below it what helps or what is wrong. */
 function Frame({id, label, hint, error, isAlert, children}: FrameProps): ReactNode {
   return (
     <div className="guide-field">
@@ -37,7 +36,6 @@ function Frame({id, label, hint, error, isAlert, children}: FrameProps): ReactNo
   );
 }
 
-/** What a screen reader reads with a control. */
 function described(id: string, {hint, error}: Omit<FieldProps, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined};
@@ -51,7 +49,7 @@ interface TextProps
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text: a folder, a name, a time. */
+/** A line of text. */
 export function TextField(props: TextProps): ReactNode {
   const {label, hint, error, isAlert, className, onChange, ...input} = props;
   const id = useId();

@@ -3,13 +3,9 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {versionIds, versionPath} from '../../data/versions';
 import {wordsOf} from '../../words';
 
-/** How many of the newest editions are in sight; the older ones fold. */
 const IN_SIGHT = 2;
 
-/**
- * `<LandingEditions />`: the landing page of each edition, by the builds of the game that it is for,
- * newest first; and the page that tells readers which build they have.
- */
+/** `<LandingEditions />`: the landing page of each edition by its builds, newest first. */
 export function resolve(_: FactsAttributes, {locale}: FactsContext) {
   const {landing, builds} = wordsOf(locale);
   const links = versionIds.map((edition) => ({

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import SearchBox from '../Search';
 import styles from './styles.module.css';
 
-/** The search of a landing page. The page's styles know such a page by its class. */
+/** The page's styles know a landing page by the class. */
 export default function LandingSearch(): ReactNode {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
-/** The tasks of a landing page; on the front page of the site they lead to the edition that was chosen. */
+/** The tasks of a landing page; those of the front page lead to the edition that was chosen. */
 export default function LandingTasks({tasks, isFrontPage}: ReturnType<typeof resolve>): ReactNode {
   const edition = usePageEdition();
   const addressOf = (to: string) => (isFrontPage && !edition.isLast ? pageIn(edition, to) : to);

@@ -1,14 +1,12 @@
-/** The tasks that a landing page leads to. */
 import type {FactsAttributes, FactsContext, WithPhrases} from '../../core/resolver';
 import type {Locale} from '../../data/locales';
 import {hasOfficialImage, hasRestApi} from '../../data/features';
 import {rootVersion, versionPath, type VersionId} from '../../data/versions';
 import {wordsOf} from '../../words';
 
-/** One of the tasks, with the address of its page and the name of its icon. */
 export type LandingTask = ReturnType<typeof landingTasks>[number];
 
-/** The eight tasks readers come with, each leading to its page in the same version. */
+/** The eight tasks of readers, with pages of the same version. */
 export function landingTasks(version: VersionId, locale: Locale) {
   const {tasks} = wordsOf(locale).landing;
   const hasApi = hasRestApi(version);
@@ -47,7 +45,7 @@ export function firstTasks(
     .map(({to, title}) => ({to, title}));
 }
 
-/** `<LandingTasks />`: what readers come for, each task a card that leads to its page. */
+/** `<LandingTasks />` */
 export const resolve = (_: FactsAttributes, {version, locale}: FactsContext) => ({
   tasks: landingTasks(version, locale),
   isFrontPage: version === rootVersion,

@@ -17,10 +17,10 @@ import styles from './styles.module.css';
 
 const services: readonly MapEService[] = ['v6plus', 'ocn'];
 
-/** The line of the public scripts, which the page shows before anybody has typed. */
+/** What the public scripts have, too. */
 const example = {service: 'v6plus', psid: 110} as const;
 
-/** Tells which ports a MAP-E line owns. Without scripts it shows those of an example. */
+/** The ports of a MAP-E line; without scripts those of an example. */
 export default function MapECalculator(props: ReturnType<typeof resolve>): ReactNode {
   const {words, usualPort} = props;
   const [chosen, setChosen] = useState<MapEService>(example.service);

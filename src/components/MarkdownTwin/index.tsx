@@ -10,7 +10,7 @@ interface Props {
   readonly permalink: string;
 }
 
-/** Tells tools where the page's Markdown file is (src/site/built-pages). */
+/** Where the page's Markdown file is. */
 export function MarkdownAlternate({permalink}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (

@@ -5,7 +5,7 @@ import type {MovedHeadingsProps} from './resolve';
 
 /**
  * Leads the addresses of headings that are on another page now to that page. Without scripts a reader
- * arrives at the place of this component: the words beside it link to the page.
+ * arrives here, beside words that link to it.
  */
 export default function MovedHeadings({to, ids}: MovedHeadingsProps): ReactNode {
   const {hash} = useLocation();

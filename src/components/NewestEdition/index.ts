@@ -5,7 +5,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {movedPages} from '@site/src/data/movedPages';
 
-/** The way from a page of an older edition to the newest one. */
 export interface NewestEdition {
   /** As the version menu names it, '1.0'. */
   readonly label: string;
@@ -27,7 +26,7 @@ export function useIsNewestEdition(): boolean {
   return useVersions(pluginId)[0]!.name === version;
 }
 
-/** The newest edition as seen from a page of an older one; undefined on the newest edition's own pages. */
+/** The newest edition as seen from a page; undefined on its own pages. */
 export function useNewestEdition(permalink: string): NewestEdition | undefined {
   const version = useDocsVersion();
   const versions = useVersions(version.pluginId);

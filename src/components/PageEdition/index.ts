@@ -13,8 +13,8 @@ export function useOwnEdition(): GlobalVersion | undefined {
 
 /**
  * The edition that the links of a page lead to: its own, else (search, about, wrong addresses) the one
- * that the reader chose last, known after the first render, else the newest. The front page of the site
- * is of the edition at the root, and asks the reader to choose: there a choice comes first.
+ * that the reader chose last, known after the first render, else the newest. On the front page a choice
+ * comes first.
  */
 export function usePageEdition(): GlobalVersion {
   const own = useOwnEdition();
@@ -25,10 +25,7 @@ export function usePageEdition(): GlobalVersion {
   return (isFrontPage ? undefined : own) ?? preferredVersion ?? own ?? newest!;
 }
 
-/**
- * The address of a page, or of a place in it, in an edition, '/' its first page; the first page also
- * where the edition lacks the one asked for.
- */
+/** The address of a page, or of a place in it, in an edition; its first page where it lacks that page. */
 export function pageIn({docs, mainDocId}: GlobalVersion, to: string): string {
   const [page = to, hash = ''] = to.split(/(?=#)/);
   const path = docs.find(({id}) => id === page.slice(1))?.path;

@@ -9,10 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A picture of boxes and arrows that pages write as lists: a numbered list is a row of boxes, a list with
- * dots a tree of folders. It is text for screen readers, the search and programs.
- */
+/** Boxes and arrows, folders or windows that pages write as lists: text for screen readers and the search. */
 export default function Picture({title, children}: Props): ReactNode {
   return (
     <figure className={clsx(styles.picture, 'guide-picture')}>

@@ -7,7 +7,7 @@ interface PrintLinkProps {
   readonly permalink: string;
 }
 
-/** Leads to a category's pages in one, for a printer. A plain `<a>`: the page is a file without a route. */
+/** A category as one page. A plain `<a>`: that file has no route. */
 export default function PrintLink({permalink}: PrintLinkProps): ReactNode {
   return (
     <p className="margin-top--md">

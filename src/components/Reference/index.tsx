@@ -17,9 +17,8 @@ export interface ReferenceProps {
 }
 
 /**
- * A name in running text that leads to its entry: a setting, an argument, a command, a REST operation,
- * a term, a page. The card is generated content, so it stays out of copied text and of the search
- * index, and it works without JavaScript.
+ * A name in running text that leads to its entry. Its card is generated content, so it stays out of
+ * copied text and of the index, and needs no script.
  */
 export default function Reference({
   name,

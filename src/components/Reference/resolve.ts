@@ -24,7 +24,6 @@ import type {ReferenceProps} from '.';
 
 const reference = (resolve: FactsResolver<ReferenceProps>) => ({component: 'Reference', resolve});
 
-/** The names that each version has, by what they are of, and where they are written. */
 const kinds = {
   setting: {
     namesIn: (version) => settings.filter((each) => isPresent(each, version)).map(({key}) => key),
@@ -58,7 +57,7 @@ function need(kind: keyof typeof kinds, name: string, version: VersionId): void 
   );
 }
 
-/** `<Argument name="-publiclobby" />`, also with a value: `<Argument name="-port=8250" />`. */
+/** `<Argument name="-port=8250" />` */
 export const Argument = reference(({name = ''}, {version}) => {
   const bare = name.replace(/=.*$/, '');
   need('argument', bare, version);
@@ -77,7 +76,7 @@ export const Endpoint = reference(({id = ''}, {version}) => {
   return {name: restCall(id as RestOperationId), to: endpointPath(version, id)};
 });
 
-/** `<Setting name="ExpRate" />`: a key, with name and default on its card. */
+/** `<Setting name="ExpRate" />` */
 export const Setting = reference(({name = ''}, {version, locale}) => {
   need('setting', name, version);
   const {card, settings: words} = wordsOf(locale).settings;
@@ -90,7 +89,7 @@ export const Setting = reference(({name = ''}, {version, locale}) => {
   };
 });
 
-/** `<Term id="cgnat" />` or `<Term id="cgnat">CGNAT</Term>`: a word, with its meaning on its card. */
+/** `<Term id="cgnat">CGNAT</Term>` */
 export const Term = reference(({id = ''}, {version, locale}) => {
   need('term', id, version);
   const words: Readonly<Record<string, {readonly term: string; readonly text: string}>> =
@@ -99,7 +98,7 @@ export const Term = reference(({id = ''}, {version, locale}) => {
   return {name: term, isWords: true, to: glossaryPath(version, id), card: text.replaceAll('`', '')};
 });
 
-/** `<RestApi />`: the words "REST API" lead to the overview of the page's version. */
+/** `<RestApi />` */
 export const RestApi = reference((_attributes, {version}) => {
   needRestApi(version);
   // The spelling of the overview's address is public and stays.

@@ -7,7 +7,6 @@ import {localePath} from '../../data/locales';
 import {isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {wordsOf} from '../../words';
 
-/** Where the install command of a system is explained. */
 const sections: Readonly<Record<FileSystem, string>> = {
   linux: 'service#systemd',
   windows: 'service#windows-task',
@@ -16,11 +15,7 @@ const sections: Readonly<Record<FileSystem, string>> = {
   jammsen: 'community-images#install',
 };
 
-/**
- * `<ServerArchive system="linux" />`: the one command that fetches, unpacks and installs the server files.
- * Without a system: the archives of the version, each with a link to its command, for pages that build on
- * them.
- */
+/** `<ServerArchive system="linux" />`: the command that installs the server files; without a system, all archives. */
 export function resolve(
   {system: wanted}: FactsAttributes,
   {version, locale, baseUrl, siteUrl = ''}: FactsContext,

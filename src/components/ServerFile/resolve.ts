@@ -13,10 +13,8 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {wordsOf} from '../../words';
 
 /**
- * `<ServerFile id="backup-script" system="linux" />`: one file of the generator, as the form makes it
- * with its defaults; several ids make several. `base` is what every script needs: the settings, the
- * shared functions, and the messages of the language. Further attributes are choices by their names in
- * an address (`backup="1"`).
+ * `<ServerFile id="backup-script" system="linux" />`: files of the generator with its defaults. `base`
+ * is what every script needs. Further attributes are choices (`backup="1"`).
  */
 export function resolve({id = '', ...choices}: FactsAttributes, {version, locale}: FactsContext) {
   const facts = serverFilesFacts(version);

@@ -30,7 +30,6 @@ interface FilesProps extends RunbookProps {
 /** What holds the choices is shown; the scripts and units are on a page of their own. */
 const isOwn = ({name}: GeneratedFile): boolean => /\.(?:conf|yaml|env)$|^settings/.test(name);
 
-/** Prints the sheet alone; the page as a whole holds every script. */
 function printSheet(): void {
   const {dataset} = document.documentElement;
   dataset.print = 'sheet';
@@ -38,7 +37,6 @@ function printSheet(): void {
   window.print();
 }
 
-/** Where everything is and what is typed later, on one sheet. */
 function Runbook({make}: RunbookProps): ReactNode {
   const {words, choices} = make;
   return (
@@ -69,7 +67,6 @@ function Runbook({make}: RunbookProps): ReactNode {
   );
 }
 
-/** Every file of the archive, folded: its name, what it does, and the text of what depends on the choices. */
 function List({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},
@@ -106,7 +103,7 @@ function List({make, scripts}: FilesProps): ReactNode {
   );
 }
 
-/** Everything that is made of a set of choices: what they lose, the steps, the runbook, the files. */
+/** What is made of a set of choices. */
 export default function FileSet({make, scripts}: FilesProps): ReactNode {
   const {
     choices: {system},

@@ -23,7 +23,7 @@ interface Props {
   readonly change: (choices: Choices) => void;
 }
 
-/** Three questions, and more choices folded below them. What a system does not have is not asked. */
+/** Three questions, and more choices folded. */
 export default function Form({make, problems, change}: Props): ReactNode {
   const {choices, facts, words} = make;
   const [isOpened, setOpened] = useState(false);

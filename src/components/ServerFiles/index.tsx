@@ -18,10 +18,9 @@ import Form from './Form';
 import type {resolve} from './resolve';
 import styles from './styles.module.css';
 
-/** The packer comes when it is wanted. */
 const loadPacker = () => import('@site/src/core/serverFiles/archive');
 
-/** The generator: choices above, every file and the way to put it in place below. */
+/** The generator. */
 export default function ServerFiles({
   facts,
   words,

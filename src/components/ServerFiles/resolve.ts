@@ -5,7 +5,7 @@ import type {FactsAttributes, FactsContext} from '../../core/resolver';
 import {localePath} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** `<ServerFiles />`: what the generator needs to know of the page's version, in its language. */
+/** `<ServerFiles />` */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const facts = serverFilesFacts(version);
   const addressOf = (system: (typeof facts.systems)[number]): string =>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const questions = ['kind', 'place', 'system', 'players'] as const;
 
-/** Four questions on the way to a server: what it takes, and where to go on. A table without scripts. */
+/** Four questions on the way to a server; without scripts, a table. */
 export default function ServerWay({words, answers, generator, space}: ServerWayProps): ReactNode {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const answerTo = (question: (typeof questions)[number]) =>

@@ -17,10 +17,7 @@ const places = [
   ['panel', 'rental-server'],
 ] as const;
 
-/**
- * `<ServerWay />`: the questions on the way to a server of the page's version, each with its answers
- * and what follows from them: what to do and where, or the memory it takes.
- */
+/** `<ServerWay />` */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const {serverWay: words, serverFiles} = wordsOf(locale);
   const {sheet, size} = serverFiles;

@@ -12,7 +12,6 @@ import {code, type Cell, type RichCell} from '../Facts/types';
 
 type GroupWords = Words['tables']['settingsGroup'];
 
-/** A row of what is to know about a setting. */
 export interface SettingFact {
   readonly label: string;
   readonly value: Cell;
@@ -26,16 +25,16 @@ export interface SettingMark {
   readonly text: string;
 }
 
-/** The key of another setting of the page. */
+/** A key that leads to its row. */
 export const keyOnPage = (key: string): RichCell => ({...code(key), href: `#${key}`});
 
-/** The default as the file holds it; an empty one is said in words. */
+/** The default as the file has it, or the word for none. */
 export const presetOf = (printed: string, words: GroupWords): Cell =>
   printed === ''
     ? words.empty
     : {...code(printed), after: printed === '""' ? ` ${words.empty}` : undefined};
 
-/** Kind of value, range and effect of a setting on a version's page, in the words of a language. */
+/** Kind of value, range and effect. */
 export function settingFacts(
   of: VersionSetting,
   {version, locale}: FactsContext,
@@ -89,7 +88,6 @@ function rangeText({min, max, communityMax, basis}: NumberRange, words: GroupWor
   return fillIn(words.rangeWithBasis, {limits, basis: words[basis], tools});
 }
 
-/** The variables of the community images: one line where all agree, else one for each. */
 function variableLines(
   of: VersionSetting,
   version: VersionId,
@@ -123,7 +121,7 @@ function inFile({setting}: VersionSetting, value: string): string {
   return setting.type === 'bool' ? displayValue('bool', value.toLowerCase() === 'true') : value;
 }
 
-/** Warnings and history of a setting that a version has, in the words of a language. */
+/** Warnings and history. */
 export function settingMarks(of: VersionSetting, words: GroupWords): readonly SettingMark[] {
   const {setting, addedIn, changes} = of;
   const warnings = [

@@ -9,16 +9,12 @@ import SourceNote from '@site/src/components/SourceNote';
 import type {SettingDetails, SettingsGroupProps} from './resolve';
 import styles from './styles.module.css';
 
-/** The longest line of a key and its default that a phone has room for, in characters. */
+/** Characters of a key and its default that a phone has room for. */
 const LINE = 34;
 
 const isBeside = ({assignment = ''}: SettingDetails) => assignment.length <= LINE;
 
-/**
- * The settings of a group, one row for each: its name, its default, and what it does in a sentence. A
- * click opens the rest, as does a link to it (src/browser/clientModules/scrollRestoration.ts). The filter
- * above them hides some (SettingsReference/filter.ts).
- */
+/** A row for each setting of a group, which a click or a link to it opens (src/browser/clientModules/scrollRestoration.ts). */
 export default function SettingsGroup({
   id,
   summary,
@@ -67,7 +63,6 @@ export default function SettingsGroup({
   );
 }
 
-/** A text in which the addresses of the developer's guide are links. */
 const withLinks = (text: string): ReactNode =>
   text.split(/(docs\.palworldgame\.com\/[\w/-]+)/).map((part, at) =>
     at % 2 === 0 ? (
@@ -84,7 +79,6 @@ interface DetailsProps {
   readonly editor: string;
 }
 
-/** What the row doesn't say; a button that copies the line, and the way to the editor. */
 function Details({of, editor}: DetailsProps): ReactNode {
   const {key, text, notes, marks, facts, assignment, source, isChanged} = of;
   return (

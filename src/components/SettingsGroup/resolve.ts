@@ -23,7 +23,6 @@ import {
   type SettingMark,
 } from './facts';
 
-/** All that a page says of a setting. */
 export interface SettingDetails {
   readonly key: string;
   readonly name: string;
@@ -110,11 +109,7 @@ function toRemovedDetails(
   };
 }
 
-/**
- * `<SettingsGroup name="server" />`: the settings of a group in the page's version;
- * `<SettingsGroup name="unused" />`: those of all groups that do nothing on a dedicated server;
- * `<SettingsGroup name="removed" />`: those that earlier versions had.
- */
+/** `<SettingsGroup name="server" />`; `unused` are those without effect, `removed` those of earlier versions. */
 export const resolve: FactsResolver<SettingsGroupProps> = ({name}, context) => {
   const {version, locale} = context;
   const {settings: words, tables} = wordsOf(locale);

@@ -1,7 +1,6 @@
-/** The filter above the settings of a page: in the address, and in the HTML, where it hides what isn't asked for. */
 import {foldText} from '../../core/text/fold';
 
-/** What the reader asked for, by the names that it has in the address; '' where nothing is asked. */
+/** Names as in the address; '' is not asked. */
 export const noFilter = {
   /** Words of a setting. */
   q: '',
@@ -15,7 +14,6 @@ export const noFilter = {
 
 export type SettingsFilter = Readonly<typeof noFilter>;
 
-/** What the filter knows about one setting. */
 export interface FilterItem {
   readonly group: string;
   /** Everything that a reader may look for, folded by `foldText`. */
@@ -24,10 +22,10 @@ export interface FilterItem {
   readonly isUsable: boolean;
 }
 
-/** Tells whether a filter lets everything through. */
+/** Whether everything passes. */
 export const isNoFilter = (filter: SettingsFilter): boolean => formatFilter(filter, '') === '';
 
-/** Tells whether a setting passes; every word of the text must occur somewhere in it. */
+/** Whether a setting passes; each word must occur in it. */
 export function passes(item: FilterItem, {q, group, changed, usable}: SettingsFilter): boolean {
   return (
     (group === '' || item.group === group) &&
@@ -48,7 +46,7 @@ export function parseFilter(search: string): SettingsFilter {
   return {q, group, changed, usable};
 }
 
-/** Writes the filter into the query part of an address and leaves other parameters alone. */
+/** Writes the filter into the query part of an address. */
 export function formatFilter(filter: SettingsFilter, search: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filter)) {
@@ -61,7 +59,7 @@ export function formatFilter(filter: SettingsFilter, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The settings in the HTML of the page, as `SettingsGroup` writes them: each a row that opens, in its group. */
+/** The rows that `SettingsGroup` has written. */
 export function settingsOnPage() {
   const rows = document.querySelectorAll<HTMLDetailsElement>('[data-settings] > details');
   return Array.from(rows, (entry) => {
@@ -79,10 +77,7 @@ export function settingsOnPage() {
   });
 }
 
-/**
- * Hides the settings that don't pass, and groups of which none is left; opens the only one that passes.
- * Returns how many are shown.
- */
+/** Hides what doesn't pass, opens a single hit, and returns how many are shown. */
 export function showPassing(
   settings: ReturnType<typeof settingsOnPage>,
   filter: SettingsFilter,

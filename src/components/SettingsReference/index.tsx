@@ -17,7 +17,6 @@ import {
 } from './filter';
 import styles from './styles.module.css';
 
-/** The filter, in step with the address and with what the page shows. */
 function useFilter() {
   const [shown, setShown] = useState<number>();
   const settings = useRef<ReturnType<typeof settingsOnPage>>(undefined);
@@ -51,7 +50,7 @@ function useFilter() {
   return {filter, setFilter: (next: SettingsFilter) => change(show(next)), shown};
 }
 
-/** The head of the list of settings: a filter, which says how many there are. */
+/** The filter above the settings. */
 export default function SettingsReference({
   groups,
   previous,

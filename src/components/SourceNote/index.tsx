@@ -6,9 +6,8 @@ import type {SourceNoteProps} from './resolve';
 import styles from './styles.module.css';
 
 /**
- * Beside a fact that is less than confirmed: 'Source: likely', closed; open, it names the main source with its date, and leads to all sources
- * of the fact. They have a page of their own: what a page shows is also in its script, and few readers
- * look at them. A plain `<a>`, because Docusaurus' link would fetch that page ahead for everybody.
+ * Beside a fact that is less than confirmed: its main source, folded. All sources are on one page, as
+ * few readers look at them; a plain `<a>`, because Docusaurus' link would fetch that page for everybody.
  */
 export default function SourceNote({
   sure,

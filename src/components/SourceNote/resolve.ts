@@ -12,10 +12,9 @@ import {isAtLeast, newestVersion, type Build, type VersionId} from '../../data/v
 import {wordsOf} from '../../words';
 import {oneOf, type FactsContext, type FactsResolver} from '../../core/resolver';
 
-/** What the closed line beside a fact says, and what is below it. */
 export type SourceNoteProps = NonNullable<ReturnType<typeof sourceNoteOf>>;
 
-/** A source as a page shows it, with its date and game version. */
+/** A source with its date and game version. */
 export function shownSource(source: Source, locale: Locale) {
   const {date, build} = source;
   const version = build && fillIn(wordsOf(locale).sources.build, {build});
@@ -23,11 +22,11 @@ export function shownSource(source: Source, locale: Locale) {
   return {name: sourceName(source), url: sourceUrl(source) ?? '', details};
 }
 
-/** A path below the base of the language as a plain address. */
+/** A path below the base as a plain address. */
 export const hrefOf = (path: string, {baseUrl, locale}: FactsContext): string =>
   `${baseUrl}${localePath(locale)}${path.slice(1)}`;
 
-/** The issue form for a wrong fact; undefined where the site has no repository. GitHub fills in the fields whose ids the address names. */
+/** The issue form for a wrong fact; undefined without a repository. */
 export function reportOf({name, path}: SourcedFact, context: FactsContext) {
   const {repositoryUrl, version, locale} = context;
   const fields = {
@@ -50,7 +49,7 @@ function namesLater(text: string, version: VersionId): boolean {
   return build !== undefined && !isAtLeast(version, build as Build);
 }
 
-/** The first source of a fact as a whole; pages of older editions name no later build. */
+/** Pages of older editions name no later build. */
 function mainSource(sources: readonly Evidence[], version: VersionId): Source | undefined {
   const whole = sources.filter(({shows}) => shows === undefined);
   if (version === newestVersion.id) {
@@ -65,7 +64,7 @@ function mainSource(sources: readonly Evidence[], version: VersionId): Source | 
   return rest;
 }
 
-/** What a page says of the sources of a fact; undefined where it is confirmed: then the page of sources is enough. */
+/** The note of a fact; undefined if it is confirmed. */
 export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   const {locale, version} = context;
   const main = mainSource(fact.sources, version);
@@ -86,7 +85,7 @@ export function sourceNoteOf(fact: SourcedFact, context: FactsContext) {
   };
 }
 
-/** The lines of a group's facts, by the ids of the facts (`sourceIds`). */
+/** The notes of a group, by the ids of its facts. */
 export function sourceNotesOf(
   group: FactGroup,
   context: FactsContext,
@@ -107,6 +106,6 @@ export function sourceNotesOf(
 export const factGroupOf = (name: string | undefined): FactGroup =>
   oneOf('group of facts', factGroups, name);
 
-/** `<SourceNote of="rest" fact="operation-info" />`: the line of a fact by its id on the page of sources. */
+/** `<SourceNote of="rest" fact="operation-info" />` */
 export const resolve: FactsResolver<Partial<SourceNoteProps>> = ({of, fact = ''}, context) =>
   sourceNotesOf(factGroupOf(of), context)(fact) ?? {};

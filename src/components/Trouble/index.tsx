@@ -9,7 +9,7 @@ interface TroubleProps extends Required<Pick<Late<unknown>, 'trouble' | 'again'>
   readonly children?: ReactNode;
 }
 
-/** Says that a part of the page is late or could not be loaded; one press loads it again. */
+/** Says that a part of the page is late or failed; a button loads it again. */
 export default function Trouble({trouble, again, text, children}: TroubleProps): ReactNode {
   const texts = {
     slow: translate({id: 'late.slow'}),

@@ -14,10 +14,9 @@ interface UpgradeStepsProps extends UpgradeStepsWords {
   readonly fit?: ReactNode;
 }
 
-/** What the conversion of a file does. */
 const ofFit: readonly string[] = ['rename', 'remove', 'replace', 'add'];
 
-/** The steps of an upgrade in their order, to read, to copy as Markdown and to print. */
+/** The steps of an upgrade, to read, copy and print. */
 export default function UpgradeSteps({upgrade, words, links, fit}: UpgradeStepsProps): ReactNode {
   const id = useId();
   const [said, setSaid] = useState('');

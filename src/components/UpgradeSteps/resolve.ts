@@ -4,7 +4,6 @@ import type {Locale} from '../../data/locales';
 import type {VersionId} from '../../data/versions';
 import {wordsOf, type Words} from '../../words';
 
-/** What the steps need beside the versions: their words, and the addresses behind them. */
 export type UpgradeStepsWords = ReturnType<typeof upgradeWords>;
 
 const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
@@ -16,7 +15,7 @@ const places: Readonly<Record<keyof Words['upgrade']['links'], string>> = {
   start: 'getting-started/your-version#read',
 };
 
-/** The words and links of the steps, for the components that show them. */
+/** The words and links of the steps. */
 export function upgradeWords(version: VersionId, locale: Locale) {
   return {
     words: wordsOf(locale).upgrade,

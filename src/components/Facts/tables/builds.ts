@@ -8,7 +8,6 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {NONE, tableOf, type FactsBuilder, type LinkCell, type Table} from '../types';
 
-/** The page that describes builds of an edition, or of none. */
 function editionLink(edition: Edition, locale: Locale): LinkCell {
   const {edition: text, newerPage} = wordsOf(locale).builds;
   const isNewer = edition === 'newer';
@@ -20,11 +19,11 @@ function editionLink(edition: Edition, locale: Locale): LinkCell {
   };
 }
 
-/** The day of a build. One that isn't known is between two. */
+/** A day that isn't known is between two. */
 const daysOf = ({released}: ServerBuild): readonly [first: string, last: string] =>
   typeof released === 'string' ? [released, released] : released;
 
-/** The time from one build to another as a part of that of all builds, a hundredth at least. */
+/** The time between two builds as a part of that of all builds, a hundredth at least. */
 function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, to: number] {
   const dayOf = (build: ServerBuild) => Date.parse(daysOf(build)[0]);
   const [begin, end] = [dayOf(allBuilds.at(-1)!), dayOf(allBuilds[0])];
@@ -34,7 +33,6 @@ function barOf(first: ServerBuild, last: ServerBuild): readonly [from: number, t
   return [from, Math.max(from + 1, placeOf(last))];
 }
 
-/** A table of builds, without the edition where all are of one. */
 function tableOfBuilds(rows: readonly ServerBuild[], locale: Locale, isOfOne = false): Table {
   const {builds: text, tables} = wordsOf(locale);
   const nameOf = ({fullVersion, version}: ServerBuild) => fullVersion ?? version;
@@ -64,7 +62,7 @@ export const newerBuilds: FactsBuilder = (_attributes, {version, locale}) => {
   return tableOfBuilds(newer, locale);
 };
 
-/** Every public build, folded by the edition of the guide that is for it; that of the page is open. */
+/** Every public build, folded by edition; that of the page is open. */
 export const builds: FactsBuilder = (_attributes, {version, locale}: FactsContext) => ({
   blocks: allEditions.flatMap((edition) => {
     const fold = buildsOf(edition, wordsOf(locale).builds);

@@ -13,7 +13,7 @@ import {code, settingLink, type Block, type FactsBuilder, type RichCell} from '.
 
 const NAMED_AT_MOST = 6;
 
-/** What the page's version brought against the one before it: notes in words, then names by topic. */
+/** What the page's version changed: notes in words, then names by topic. */
 export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
   const {whatsNew: texts, tables} = wordsOf(locale);
   const news = newsOf(version);
@@ -41,10 +41,7 @@ export const whatsNew: FactsBuilder = (_attributes, {version, locale}) => {
 
 const link = (name: string, to: string): RichCell => ({...code(name), to});
 
-/**
- * What changed in this guide, by day, newest first: the list that the feeds carry, too. A correction of
- * later versions alone is in their editions. The search finds the pages that changed.
- */
+/** What changed in this guide, by day. A correction of later versions alone is in their editions. */
 export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   const changes = allChanges.filter(
     (change) => !('versions' in change) || change.versions.some((id) => isAtLeast(version, id)),
@@ -73,7 +70,6 @@ export const guideChanges: FactsBuilder = (_attributes, {version, locale}) => {
   return {blocks, isOutOfSearch: true};
 };
 
-/** A text in which the name of a source leads to it. */
 function withLink(all: string, text: string, href: string): RichCell {
   const at = all.indexOf(text);
   return {before: all.slice(0, at), text, href, after: all.slice(at + text.length)};

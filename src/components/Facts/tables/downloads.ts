@@ -10,7 +10,7 @@ import {previousVersion} from '../../../data/versions';
 import {wordsOf} from '../../../words';
 import {code, type FactsBuilder} from '../types';
 
-/** Paths below the root of the site; a file with a text is one to look at, the others and settings files are to keep. */
+/** Paths below the root of the site; a file with a text is to look at, the others are to keep. */
 type Files = readonly (readonly [path: string, text?: string])[];
 
 const lists = {

@@ -18,7 +18,7 @@ interface Entry {
   readonly source: SourceNoteProps | undefined;
 }
 
-/** The entries, whose table has these columns. */
+/** A table of these columns, and the entries. */
 export function entriesWithTable(
   caption: string,
   columns: readonly string[],
@@ -43,7 +43,7 @@ export function entriesWithTable(
   return {blocks: [{table: {caption, columns, rows}}, ...blocks]};
 }
 
-/** The build that brought an entry. Of those that the oldest edition has, it names that; its own page is silent. */
+/** The build that brought an entry. The oldest edition's own page is silent. */
 export function sinceText(since: Build, version: VersionId, older: string): string | undefined {
   const {id: oldest} = oldestVersion;
   if (!isAtLeast(oldest, since)) {

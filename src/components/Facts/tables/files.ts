@@ -4,10 +4,9 @@ import {PLACE_IN_WORDS, serverSystems} from '../../../data/paths';
 import {wordsOf} from '../../../words';
 import type {FactsBuilder} from '../types';
 
-/** Nested words by ids that only some files and systems have. */
 type OptionalWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** `os="linux"`: where the files of the page's version lie on one system. */
+/** `os="linux"`: where the server's files lie on a system. */
 export const files: FactsBuilder = ({os: system}, {version, locale}) => {
   const os = oneOf('system', serverSystems, system);
   if (!runsOn(os, version)) {

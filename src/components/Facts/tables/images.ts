@@ -8,7 +8,6 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {code, NONE, settingLink, tableOf, type Cell, type FactsBuilder} from '../types';
 
-/** The heads of a column for each community image, and its cells. */
 const names = Object.fromEntries(communityImages.map(({id}) => [id, id])) as Readonly<
   Record<CommunityImageId, string>
 >;

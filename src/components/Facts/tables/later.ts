@@ -20,7 +20,6 @@ function withUnit(setting: Setting, value: SettingValue, locale: Locale): string
   return unitText ? `${text}${words.text.betweenNumberAndUnit}${unitText}` : text;
 }
 
-/** The cell that says which build brought something to a setting, with its source. */
 function sinceOf(context: FactsContext) {
   const sourceOf = sourceNotesOf('settings', {...context, version: newest});
   return (text: string, key: string) => ({text, source: sourceOf(sourceIds.setting(key))});

@@ -9,7 +9,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {code, NONE, tableOf, type FactsBuilder} from '../types';
 
-/** Hosts and what each calls its firewall, those of the reader's region first. */
+/** Hosts, those of the reader's region first. */
 export const hosts: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).hosts;
   const isFar = ({region}: Host) => Number(region !== regionOf[locale]);
@@ -28,7 +28,7 @@ export const hosts: FactsBuilder = (_attributes, {locale}) => {
   });
 };
 
-/** Services of Japanese lines, and which ports each one lets a home open. */
+/** Japanese connections, and the ports that each can open. */
 export const lines: FactsBuilder = (_attributes, {locale}) => {
   const {columns, caption, ...words} = wordsOf(locale).lines;
   return tableOf({caption, ...columns}, allLines, {

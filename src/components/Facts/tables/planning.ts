@@ -33,7 +33,7 @@ export const platforms: FactsBuilder = (_attributes, {version, locale}) => {
   });
 };
 
-/** The kinds of server side by side: one column per kind, one row per question. */
+/** The kinds of server side by side. */
 export const serverKinds: FactsBuilder = (_attributes, {version, locale}) => {
   const {serverKinds: texts, tables} = wordsOf(locale);
   const answerText = (id: string) => {

@@ -23,7 +23,7 @@ export const restSettings: FactsBuilder = (_attributes, {version, locale}) => {
   return {blocks: [{table}], isOutOfSearch: true};
 };
 
-/** The key as the file writes it; the reply differs in the case of one letter. */
+/** The case of one letter differs in the reply. */
 function keyInFile(key: string, version: VersionId): string | undefined {
   return settings.find(
     (setting) => setting.key.toLowerCase() === key.toLowerCase() && isPresent(setting, version),

@@ -3,10 +3,7 @@ import {fillIn} from '../../../core/text/fillIn';
 import {wordsOf} from '../../../words';
 import {tableOf, type FactsBuilder} from '../types';
 
-/**
- * What starts the server again, by the way it runs, and how to stop it so that it stays down;
- * `show="shutdown"` says only what follows the command Shutdown.
- */
+/** What starts the server again, and how to stop it; `show="shutdown"`: after Shutdown alone. */
 export const restarts: FactsBuilder = ({show}, {version, locale}) => {
   const {operations: words, tables} = wordsOf(locale);
   const {yes, no, delay} = words.restarts;
