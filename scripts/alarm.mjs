@@ -1,10 +1,7 @@
 /**
- * Keeps one issue of a workflow open while there is something to say.
- *
- *   node scripts/alarm.mjs "<title>" report.txt     # GH_TOKEN with issues: write; an empty report closes it
- *
- * Only an issue that the workflow has opened itself counts: with one of the same title, anybody could
- * silence it.
+ * `node scripts/alarm.mjs "<title>" report.txt` keeps one issue of a workflow open while the report
+ * says something. It needs GH_TOKEN with issues: write. Only an issue that the workflow has opened
+ * itself counts: with one of the same title, anybody could silence it.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,8 +1,6 @@
 /**
- * `npm run openapi`: writes openapi/<version>/openapi.yaml and overlay.ja.yaml from openapi/source/.
- *
- * The written files are committed, because readers and tools take them as they are; a test compares
- * them with the source.
+ * `npm run openapi` writes openapi/<version>/ from openapi/source/. The files are committed, because
+ * readers take them as they are.
  */
 import fs from 'node:fs';
 import path from 'node:path';

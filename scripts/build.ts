@@ -1,7 +1,6 @@
 /**
- * `npm run build`: the whole production build, all languages at the same time. `--out-dir build-x`
- * and `--locale ja` choose a folder and a language. With `--no-warnings`, as the tests have it, a
- * warning fails the build, too.
+ * `npm run build`: all languages at the same time. `--out-dir build-x` and `--locale ja` choose a
+ * folder and a language. With `--no-warnings` a warning fails the build.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -32,9 +31,8 @@ const isStrict = values['no-warnings'];
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * Builds one language in a process of its own. Docusaurus empties the folder it writes to and keeps
- * generated files at one place, so every language but the default one gets its own of both.
- * Resolves to what was printed, where warnings matter.
+ * Docusaurus empties the folder it writes to and keeps generated files at one place, so every language
+ * gets its own of both.
  */
 function buildLanguage(locale: string): Promise<string> {
   const generated = locale === defaultLocale ? '.docusaurus' : `.docusaurus/${locale}`;
@@ -65,7 +63,6 @@ function buildLanguage(locale: string): Promise<string> {
 
 const folderOf = (locale: string) => (locale === defaultLocale ? outDir : `${outDir}-${locale}`);
 
-/** Puts the languages together, then writes what belongs to the site as a whole. */
 function finish(outputs: readonly string[]): void {
   for (const locale of values.locale.filter((each) => each !== defaultLocale)) {
     fs.mkdirSync(outDir, {recursive: true});

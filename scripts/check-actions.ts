@@ -1,4 +1,4 @@
-/** Looks at the actions of the workflows and at those within them, at GitHub: `npx tsx scripts/check-actions.ts`. */
+/** `npx tsx scripts/check-actions.ts` asks GitHub for the actions of the workflows and those within them. */
 import {actionFaults, usedActions} from './lib/actions';
 import {runScript} from './lib/runScript';
 

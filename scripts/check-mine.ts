@@ -1,6 +1,6 @@
 /**
- * `npm run check:mine`: what the files that you changed can break, without a build. Each mistake is said once, as
- * soon as it is found, in a line that begins with the file to edit.
+ * `npm run check:mine`: what the files that you changed can break, without a build. Each mistake is
+ * said once, as soon as it is found, in a line that begins with the file to edit.
  */
 import {spawn} from 'node:child_process';
 import readline from 'node:readline';
@@ -10,7 +10,6 @@ import {runSteps, type Outcome} from './lib/runSteps';
 
 const said = new Set<string>();
 
-/** Prints a line unless it was said before. */
 function tell(line: string): void {
   if (!said.has(line)) {
     said.add(line);
@@ -18,7 +17,6 @@ function tell(line: string): void {
   }
 }
 
-/** Runs a check and passes on the lines that are for the writer. */
 function start({command, told}: Check): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, {

@@ -1,8 +1,6 @@
 /**
- * `npm run check:pages`: reads every page of the newest and of the oldest edition in all languages as a
- * build does, and names each mistake in components, facts, titles, notes and code, dead links, dead anchors,
- * missing pictures, and messages without their section. Other editions, and what components link to, are looked
- * at by the build.
+ * `npm run check:pages`: reads the pages of the newest and the oldest edition in all languages as a
+ * build does, and names each mistake. The build looks at other editions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,9 +22,7 @@ import {pagesFolder, pagesIn, singlePagesFolder} from '../src/words/pageFiles';
 import {faultsOfHead, faultsOfNode, type Mistake} from './lib/pageRules';
 import {runScript} from './lib/runScript';
 
-/** A page as far as others link to it. */
 interface ReadPage {
-  /** The file a writer edits. */
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly nodes: readonly Nodes[];
@@ -34,7 +30,6 @@ interface ReadPage {
 
 const OWN_ID = /^\/\* #(?<id>[\w.-]+) \*\/$/;
 
-/** What is wrong with the pages of an edition in one language: a sentence each, with file and line. */
 async function mistakesIn(
   root: string,
   version: VersionId,
@@ -61,7 +56,6 @@ async function mistakesIn(
     const of = (faults: readonly string[], node: Nodes) =>
       faults.map((what) => ({what, line: node.position?.start.line}));
     const found = [
-      // A page that waits for this language is looked at in the language that it has.
       ...(isTranslated
         ? faultsOfHead(name.slice(1, -'.mdx'.length), page.frontMatter, version, locale)
         : []),
@@ -76,13 +70,11 @@ async function mistakesIn(
   return mistakes;
 }
 
-/** The language that a file of words is written in. */
 const localeOf = (file: string): string =>
   /^i18n\/(?<locale>[^/]+)\//.exec(file)?.groups?.locale ?? defaultLocale;
 
 const MESSAGES = '/operate/messages.mdx';
 
-/** The page has a section for each message of src/data/messages, with its text; lines of logs lead to sections. */
 function faultsOfMessages(
   page: ReadPage,
   version: VersionId,
@@ -147,7 +139,6 @@ function faultsOfImage({url, alt}: Image, root: string, page: string): readonly 
   ];
 }
 
-/** The id that a writer gave a heading, at its end. */
 const idOf = ({children}: Heading): string => {
   const last = children.at(-1);
   return (
@@ -156,7 +147,6 @@ const idOf = ({children}: Heading): string => {
   );
 };
 
-/** Whether an address can end in `#id` there: at a heading, at an element, or at what a component shows. */
 function hasAnchor({nodes}: ReadPage, id: string): boolean {
   return nodes.some((node) => {
     if (node.type === 'mdxTextExpression') {
@@ -215,7 +205,6 @@ const everyNode = (node: Nodes): readonly Nodes[] => [
   ...('children' in node ? node.children.flatMap(everyNode) : []),
 ];
 
-/** A mistake that has nothing to do with the edition is said once. */
 const ABOUT = / \(version [\w.]+, \w+\)/;
 
 void runScript('check-pages', async () => {
@@ -226,7 +215,6 @@ void runScript('check-pages', async () => {
     for (const locale of locales) {
       for (const mistake of await mistakesIn(process.cwd(), version, locale)) {
         const same = mistake.replace(ABOUT, '');
-        // What the newest edition has is said without it, as soon as it is found.
         if (!said.has(same)) {
           said.add(same);
           console.error(version === newestVersion.id ? same : mistake);

@@ -1,7 +1,4 @@
-/**
- * `npm run reproducible`: builds the commit twice, from a clean cache each time, and names every file
- * that differs. Takes twice as long as a build, so it is no part of `npm test`. Both builds stay.
- */
+/** `npm run reproducible`: builds the commit twice from a clean cache, and names every file that differs. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 

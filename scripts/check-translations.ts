@@ -1,10 +1,10 @@
 /**
- * `npm run check:translations` lists the texts that wait for a language, and fails when src/words lacks
- * a text, or when a text waits and the record doesn't say so. On a developer's machine it writes that record,
- * as a test runner does with new snapshots.
+ * `npm run check:translations` lists the texts that wait for a language, and fails when src/words
+ * lacks a text, or when a text waits and the record doesn't say so. On a developer's machine it writes
+ * the record.
  *
- * `--release` fails as long as a text waits. `npm run translated -- <name…>` marks texts as still right;
- * `--all` marks every one.
+ * `--release` fails as long as a text waits. `npm run translated -- <name…>` marks texts as still
+ * right; `--all` marks every one.
  */
 import fs from 'node:fs';
 import {defaultLocale, locales} from '../src/data/locales';
@@ -27,7 +27,6 @@ import {runScript} from './lib/runScript';
 
 const TEXTS = ['docs', 'i18n', 'openapi', 'versioned_docs', 'src'];
 
-/** The fingerprints before the change: those of the commit that it starts from, then of the last commit. */
 function knownBefore(): Fingerprints {
   const base = baseCommit();
   if (base === undefined) {

@@ -1,11 +1,7 @@
 /**
- * `npm run edition -- from|cut|check|publish|retire …`: what a default file of the game changes against the newest
- * edition, as records to fill in; freezes the pages in docs/ as an edition and opens docs/ for the next, which
- * readers don't see until it is published; retires the oldest one.
- *
- * An edition is called by a build (0.6.8), or by its series (1.0) when patches are to renew it without
- * moving anything; it is then compared by the newest build of the series. Older editions render the
- * words of docs/, so nothing is copied but facts: the new edition starts with those of the one before.
+ * `npm run edition -- from|cut|check|publish|retire …`: the life of an edition. It is called by a
+ * build (0.6.8), or by its series (1.0) when patches are to renew it without moving anything. Older
+ * editions render the words of docs/, so only facts are copied.
  */
 import fs from 'node:fs';
 import {findSetting} from '../src/data/settings';
@@ -23,7 +19,6 @@ npm run edition -- retire 0.1.5.1                           takes the oldest edi
 
 type Entries = ReadonlyMap<string, string>;
 
-/** A value as a printed one shows it: its type with what else a record needs, and the value in code. */
 function readAs(printed: string): {readonly type: string; readonly value: string} {
   if (/^(?:True|False)$/.test(printed)) {
     return {type: `type: 'bool'`, value: printed.toLowerCase()};
@@ -45,13 +40,12 @@ function readAs(printed: string): {readonly type: string; readonly value: string
 const placeOf = (key: string) =>
   `src/data/settings/catalogue/${findSetting(key)?.group}.ts, ${key}`;
 
-/** One list of the draft; nothing where it is empty. */
 const part = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
 
 /**
- * The draft for `build`: new keys, keys that are gone and changed defaults, each with the file and the
- * line to write there. `before` and `after` are keys with their printed values, in the order of the file.
+ * The draft for `build`: new keys, keys that are gone and changed defaults, with file and line to
+ * write. `before` and `after` are keys with their printed values.
  */
 export function editionDraft(before: Entries, after: Entries, build: string): string {
   const keys = [...after.keys()];
@@ -87,10 +81,7 @@ export function editionDraft(before: Entries, after: Entries, build: string): st
       ].join('\n\n');
 }
 
-/**
- * The keys of a default file that somebody copied. Throws a sentence where it can't be one: most of its keys
- * are none of the game's, or a key is in it twice.
- */
+/** The keys of a default file. Throws a sentence where it can't be one. */
 export function defaultFileIn(text: string, name: string): Entries {
   const line = /^OptionSettings=\(.*\)$/m.exec(text.replaceAll('\r', ''))?.[0];
   if (!line) {
@@ -115,7 +106,7 @@ export function defaultFileIn(text: string, name: string): Entries {
   return entries;
 }
 
-/** A sentence for each setting of which the records and the default file of an edition differ, hidden or not. */
+/** A sentence for each setting of which the records and the default file of an edition differ. */
 export function differencesOf(file: Entries, version: VersionId): readonly string[] {
   const records = new Map<string, string>(
     settingsForVersion(version).map(({key, printedDefault}) => [key, printedDefault]),
@@ -136,7 +127,6 @@ export function differencesOf(file: Entries, version: VersionId): readonly strin
     });
 }
 
-/** Compares an edition with its default file; prints each difference, and tells whether there is one. */
 function checkEdition(version: string): number {
   if (!isVersionId(version)) {
     throw new Error(
@@ -160,7 +150,6 @@ function checkEdition(version: string): number {
   return all.length > 0 ? 1 : 0;
 }
 
-/** What a person writes and judges after a cut. */
 const nextSteps = (frozen: string, next: string, places: readonly string[]) => `
 Version ${frozen} is frozen, docs/ is now ${next} and says what ${frozen} says. Only "npm start" shows
 it, and no test asks for what it lacks. By hand:
@@ -178,7 +167,6 @@ ${places.map((place) => `       ${place}`).join('\n')}
   8. npm test; then "npm run pictures", and look at each picture that changed.
 `;
 
-/** What the command prints. */
 function run([command, name = '', build = '', newest]: readonly string[]): string {
   if (command === 'from' && /^\d+(?:\.\d+)+$/.test(build)) {
     const after = defaultFileIn(fs.readFileSync(name, 'utf8'), name);

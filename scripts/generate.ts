@@ -1,9 +1,7 @@
 /**
- * `npm run generate`: writes what Docusaurus reads as files and we keep elsewhere: the words of
- * src/words for its translations, and, by docusaurus-plugin-openapi-docs, the pages of the REST API.
- *
- * Runs before `npm start` and `npm run build`. The plugin takes a while, so it runs only when the
- * descriptions, the words, what makes the pages, or the pages themselves differ from the last time.
+ * `npm run generate` writes what Docusaurus reads as files: the words of src/words as its
+ * translations, and the pages of the REST API. The plugin for those takes a while, so it runs only
+ * when something differs from the last time.
  */
 import './lib/showHidden';
 import {execFileSync} from 'node:child_process';
@@ -27,7 +25,6 @@ function write(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/** The generated pages that are there; the overviews beside them are written by hand. */
 const pages = (): readonly string[] =>
   editions
     .map(({version, locale}) => restPagesDir(version, locale))

@@ -1,8 +1,4 @@
-/**
- * Puts the hashed files of the release before into `build/`.
- *
- *   npm run keep-assets -- <folder of the release before>
- */
+/** `npm run keep-assets -- <folder of the release before>` puts its hashed files into `build/`. */
 import {keepAssets} from './lib/keepAssets';
 
 const [previous] = process.argv.slice(2);

@@ -1,4 +1,3 @@
-/** A draft of a language can be begun and read: the command is run in a copy of the project. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +5,6 @@ import {expect, it} from 'vitest';
 import {draftLine, progressOf} from './language';
 import {withProjectCopy} from './lib/projectCopy';
 
-/** Prints the words of the interface as Docusaurus gets them, and a sidebar of a draft. */
 const PRINT = `
 const {translationFiles} = require('./src/config/translations');
 const file = (end) => translationFiles().get('i18n/zh-Hans/' + end);
@@ -48,7 +46,6 @@ it('begins a draft that shows English wherever it lacks a text, and says how far
     const shown = Object.entries(code!).map(([key, {message}]) => [key, message]);
     expect(Object.fromEntries(shown)).toEqual({...english, [id]: '译文'});
     expect(Object.values(sidebar!).length).toBeGreaterThan(5);
-    // A second run changes nothing but the numbers.
     const list = fs.readFileSync(path.join(copy, 'src/data/locales.ts'), 'utf8');
     expect(run('scripts/language.ts', 'zh-Hans')).toMatch(/^1 of \d+ pages, 3 of/m);
     expect(fs.readFileSync(path.join(copy, 'src/data/locales.ts'), 'utf8')).toBe(list);

@@ -1,6 +1,6 @@
 /**
- * `npm run language -- zh-Hans`: begins a draft of a language, and says how far it is. Readers don't see a draft;
- * the preview shows it, with the English text wherever it lacks its own.
+ * `npm run language -- zh-Hans` begins a draft of a language, and says how far it is. The preview
+ * shows drafts, readers don't see them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,10 @@ import {runScript} from './lib/runScript';
 
 const LOCALES = 'src/data/locales.ts';
 
-/** The line of a language in the list of drafts, named as its speakers name it. Throws at what is no language. */
+/**
+ * The line of a language in the list of drafts, named as its speakers name it. Throws at what is no
+ * language.
+ */
 export function draftLine(id: string): string {
   const isTag = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})*$/.test(id);
   const label = isTag
@@ -26,11 +29,9 @@ export function draftLine(id: string): string {
   return `  '${id}': {label: '${label}', tag: '${language}-${region}', hasKana: ${language === 'ja'}},`;
 }
 
-/** Where the pages of a language are, from the root of the project. */
 const foldersOf = (id: string) =>
   ['docs/current', 'pages'].map((end) => `i18n/${id}/docusaurus-plugin-content-${end}`);
 
-/** How much of a draft is there: its pages, and its texts as they are compared between languages. */
 export function progressOf(root: string, id: string) {
   const fileOf = (page: string) =>
     foldersOf(id)

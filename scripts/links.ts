@@ -1,7 +1,6 @@
 /**
- * `npm run links`: asks for every page of another site that the built pages link to, and lists those
- * that do not answer. Runs once a week (.github/workflows/weekly.yml), not with the tests: other sites
- * change without us.
+ * `npm run links` lists the pages of other sites that the built pages link to and that do not answer.
+ * It runs once a week, because other sites change without us.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import {siteUrl} from '../src/config/environment';
 import {filesBelow} from '../src/site/filesBelow';
 import {runScript} from './lib/runScript';
 
-/** Answers that say nothing about the page: a site that wants no programs, or too many questions. */
+/** These answers say nothing about the page: a site that wants no programs, or too many questions. */
 const SAYS_NOTHING = new Set([401, 403, 405, 429, 503]);
 /** Addresses that stand for the reader's own, and names set aside for examples (RFC 2606). */
 const EXAMPLE = /^(?:localhost|[\d.]+|\[.*\]|.*\.local|(?:.*\.)?example(?:\.\w+)?)$/;
@@ -24,7 +23,6 @@ export function isOutside(href: string, siteUrl: string): boolean {
   return origin !== new URL(siteUrl).origin && !EXAMPLE.test(hostname);
 }
 
-/** What is wrong with an address: a status, or why there was no answer. */
 async function fault(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
@@ -39,11 +37,7 @@ async function fault(url: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Asks for each address, four at a time; one that fails is asked for again after a pause.
- *
- * @returns what is wrong, by address
- */
+/** Asks for each address, four at a time and twice before it fails. Returns what is wrong, by address. */
 export async function brokenLinks(
   urls: readonly string[],
   pause = 5000,
@@ -65,7 +59,6 @@ export async function brokenLinks(
   return broken;
 }
 
-/** Pages of the build by the address of another site that they link to. */
 function outsideLinks(dir: string): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, string[]>();
   for (const file of filesBelow(dir).filter((name) => name.endsWith('index.html'))) {

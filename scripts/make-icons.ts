@@ -1,7 +1,6 @@
 /**
- * Draws the icon set of the site from static/img/logo.svg: `npm run icons`.
- *
- * The files are committed, because they change only with the logo.
+ * `npm run icons` draws the icons from static/img/logo.svg. The files are committed, as they change
+ * only with the logo.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
@@ -25,7 +24,6 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 }
 
-/** Packs PNG pictures into one .ico file. */
 function ico(sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size) => ({size, data: png(logo, size)}));
   const header = Buffer.alloc(6 + 16 * pictures.length);

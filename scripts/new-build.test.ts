@@ -7,7 +7,6 @@ import {addBuild, type KnownBuild} from './new-build';
 const copied = (name: string) => fs.readFileSync(name, 'utf8');
 const rows = 'src/data/builds.ts';
 const news = 'src/data/guideChanges/index.ts';
-/** A copy of the files with builds, and how to add one to it. */
 function copy() {
   const {folder} = tempFolder({[rows]: copied(rows), [news]: copied(news)});
   const read = (name: string) => copied(`${folder}/${name}`);

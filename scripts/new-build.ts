@@ -1,6 +1,6 @@
 /**
- * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"`: tells the guide of a
- * new build of the game. The announcement, the feeds, data/status.json and the tables follow from it.
+ * `npm run new-build -- 1.0.6 --day 2026-11-30 --source "owner/name file (day)"` tells the guide of a
+ * new build of the game.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,11 +16,9 @@ const HELP = `npm run new-build -- 1.0.6 --day 2026-11-30 --source "where it was
   --tag v1.0.6.103500      the tag of the official image
   --source …               once for each source`;
 
-/** The fields of a row of src/data/builds.ts; their forms are checked by the test beside it. */
 export interface KnownBuild {
   readonly version: string;
   readonly fullVersion?: string | undefined;
-  /** ISO date on which it appeared. */
   readonly released: string;
   readonly steamBuilds?: readonly string[] | undefined;
   readonly linuxManifest?: string | undefined;
@@ -31,10 +29,8 @@ export interface KnownBuild {
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /**
- * Adds a build to the project at `root`, where it belongs by its number.
- *
- * @param checkedOn the day up to which newer builds were searched for, ISO date
- * @throws a sentence saying what is wrong
+ * Adds a build; `checkedOn` is the ISO date up to which newer builds were searched for. Throws a
+ * sentence saying what is wrong.
  */
 export function addBuild(root: string, build: KnownBuild, checkedOn: string): void {
   const version = build.version as Build;
@@ -68,7 +64,6 @@ export function addBuild(root: string, build: KnownBuild, checkedOn: string): vo
   announce(root, `build('${checkedOn}', '${version}')`);
 }
 
-/** What a person looks at. */
 const nextSteps = (version: string) =>
   seriesOf(version) === seriesOf(newestVersion.id)
     ? `${version} is in the guide, and belongs to the edition ${newestVersion.id}. Look at:

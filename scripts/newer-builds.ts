@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/newer-builds.ts` prints what to enter for builds of the game that this guide lacks,
- * and nothing where it knows them all. It asks two public places: the registry of the official image,
- * and what Steam tells without a sign-in (api.steamcmd.net).
+ * `npx tsx scripts/newer-builds.ts` prints what to enter for builds of the game that this guide lacks.
+ * It asks the registry of the official image, and what Steam tells without a sign-in
+ * (api.steamcmd.net).
  */
 import {builds, type ServerBuild} from '../src/data/builds';
 import {compareBuilds, type Build} from '../src/data/versions';
@@ -20,19 +20,13 @@ async function read<Reply>(url: string, token?: string): Promise<Reply> {
 }
 
 interface PublicBuilds {
-  /** Tags of the official image, such as v1.0.5.102999. */
   readonly tags: readonly string[];
-  /** The build id that Steam gives to who installs the server now. */
   readonly steamBuild?: string | undefined;
 }
 
-/** The number in the name of a build, such as '1.0.5.102999'; undefined in other tags. */
 const numberIn = (name = '') => /^v?(\d+(?:\.\d+){3})$/.exec(name)?.[1] as Build | undefined;
 
-/**
- * What to enter for each newer build; nothing where the guide knows them all. Older ones that it lacks
- * are no news: not every tag of the past is known.
- */
+/** What to enter for each newer build. Older ones are no news: not every tag of the past is known. */
 export function newerBuilds(
   {tags, steamBuild}: PublicBuilds,
   builds: readonly ServerBuild[],

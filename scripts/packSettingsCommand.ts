@@ -1,4 +1,7 @@
-/** Completes the package `packages/palworld-settings` before it is packed: the command, its schema, the data of each edition, the licence. */
+/**
+ * Completes `packages/palworld-settings` before it is packed: the command, its schema, the data, the
+ * licence.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {toolFiles} from '../src/site/settings-command';

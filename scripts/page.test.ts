@@ -1,4 +1,3 @@
-/** What `npm run page` does, tried in a copy of the project. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +7,6 @@ import {withProjectCopy} from './lib/projectCopy';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
-/** Runs `npm run sync` in the copy, and returns what it prints. */
 const sync = (copy: string) =>
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     cwd: copy,

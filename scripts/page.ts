@@ -1,6 +1,6 @@
 /**
- * `npm run page -- new|move|remove …`: a page, its line in the sidebar, the links to it and
- * the redirect from its old address. `npm run sync` then writes what follows from these.
+ * `npm run page -- new|move|remove …`: a page, its line in the sidebar, the links to it and the
+ * redirect from its old address.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -14,11 +14,9 @@ import {runScript} from './lib/runScript';
 const SIDEBAR = 'src/config/sidebar/sidebar.ts';
 const MOVED = 'src/data/movedPages.ts';
 
-/** Folders whose files name pages, in links and lists. */
 const NAMING = ['docs', 'versioned_docs', 'i18n', 'src', 'tests', 'scripts'];
 const TEXT = /\.(?:mdx?|tsx?|json|ya?ml)$/;
 
-/** The name of a page, not as a part of another name: `operate/mods` in '/operate/mods.mdx#install'. */
 const naming = (page: string) =>
   new RegExp(`(?<![\\w./-])(/?)${escapeRegExp(page)}(?=\\.mdx|[#'"\`),?\\s]|$)`, 'gm');
 
@@ -51,7 +49,6 @@ function edit(root: string, file: string, change: (text: string) => string): voi
   fs.writeFileSync(whole, changed);
 }
 
-/** Records that an old address is answered by a page, and follows moves of moves. */
 function redirect(root: string, old: string, page: string): void {
   edit(root, MOVED, (text) =>
     text
@@ -64,8 +61,8 @@ function redirect(root: string, old: string, page: string): void {
 }
 
 /**
- * Writes a page in the default language and puts it into the sidebar, behind the page `after` or the last
- * page of its folder. Throws a sentence when the name is taken or the sidebar has no such place.
+ * Writes a page in the default language, and puts it into the sidebar behind the page `after` or the
+ * last one of its folder. Throws a sentence when the name is taken or the sidebar has no such place.
  */
 export function newPage(root: string, page: string, after?: string): readonly string[] {
   assertFree(root, page);
@@ -84,7 +81,6 @@ export function newPage(root: string, page: string, after?: string): readonly st
   });
   const file = pageFile(root, page, defaultLocale);
   fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  // Empty fields: the checks name them until they are written. Other languages wait until they have a file.
   const head = ['---', 'title:', 'description:', 'keywords:', '---', '', ''];
   fs.writeFileSync(path.join(root, file), head.join('\n'));
   return [file];
@@ -113,8 +109,8 @@ export function movePage(root: string, old: string, page: string): readonly stri
 }
 
 /**
- * Removes a page whose readers find their answer on the page `to`, and redirects its address. Throws a
- * sentence with the places that still link to it: what they say has to be judged by a person.
+ * Removes a page, and redirects its address to the page `to`. Throws a sentence with the places that
+ * still link to it: a person has to judge what they say.
  */
 export function removePage(root: string, page: string, to: string): readonly string[] {
   assertPage(root, page);
@@ -142,7 +138,6 @@ export function removePage(root: string, page: string, to: string): readonly str
   return [...files, SIDEBAR, MOVED];
 }
 
-/** The files that name a page, but not those that `npm run sync` and `npm run generate` write. */
 function filesNaming(root: string, page: string): readonly string[] {
   return NAMING.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
     filesBelow(path.join(root, folder))
@@ -172,7 +167,7 @@ function run([command = '', page = '', other = '']: readonly string[]): readonly
 
 void runScript('page', () => {
   const files = run(process.argv.slice(2));
-  // A process of its own: the sidebar that was read at the start is the old one.
+  // This process has read the old sidebar.
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/sync.ts'], {
     stdio: 'inherit',
   });

@@ -1,12 +1,11 @@
 /**
- * The release to go back to: the last one that passed the look from outside. It is kept at the GitHub
+ * The release to go back to: the last one that passed the look from outside, kept at the GitHub
  * release "published-site", where it never expires.
  *
- *   node scripts/release.mjs keep artifact.tar     # GH_TOKEN with contents: write
- *   node scripts/release.mjs fetch previous        # puts it into previous/artifact.tar; GH_TOKEN with
- *                                                  # contents: read, attestations: read
+ * node scripts/release.mjs keep artifact.tar     # GH_TOKEN with contents: write
+ * node scripts/release.mjs fetch previous        # GH_TOKEN with contents: read, attestations: read
  *
- * Plain JavaScript, because it runs where no package is installed: going back must not need a registry.
+ * It is plain JavaScript, because going back must not need a registry.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +14,6 @@ import path from 'node:path';
 const TAG = 'published-site';
 const {GITHUB_REPOSITORY: repository, GITHUB_SHA: commit, GITHUB_OUTPUT: output} = process.env;
 
-/** What a command prints; throws when it fails. Its own messages go to the log. */
 const run = (command, ...args) =>
   execFileSync(command, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']});
 const gh = (...args) => run('gh', ...args, '--repo', repository);
@@ -41,7 +39,6 @@ function keep(artifact) {
   }
 }
 
-/** Says `found=true` or, before the first release, `found=false`. Throws when it cannot be trusted. */
 function fetch(folder) {
   const [newest] = hasRelease()
     ? assets().sort((a, b) => b.createdAt.localeCompare(a.createdAt))

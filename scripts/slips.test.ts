@@ -1,6 +1,6 @@
 /**
- * What goes wrong when people write, planted in a copy of the project: `npm run check:mine` names every slip,
- * with the file that the writer edits. All slips are planted at once, and the command is run as a writer does.
+ * The slips are planted in a copy of the project all at once, and `npm run check:mine` is run as a
+ * writer does.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -10,10 +10,6 @@ import {withProjectCopy} from './lib/projectCopy';
 
 const JA = 'i18n/ja/docusaurus-plugin-content-docs/current';
 
-/**
- * File, text that is added at its end, what the writer reads in a line with the name of the file, and a text
- * that the slip takes the place of.
- */
 type Slip = readonly [file: string, to: string, named: RegExp | string, from?: string | RegExp];
 
 const mods = 'docs/operate/mods.mdx';
@@ -59,7 +55,7 @@ const run = (cwd: string, command: string) =>
     env: {...process.env, CI: '', NO_COLOR: '1'},
   });
 
-/** Seconds of computing that a command took: a busy machine doesn't change them much. */
+/** A busy machine doesn't change the seconds of computing much. */
 function secondsOf(output: string): number {
   const [, user = '0', system = '0'] =
     /^CPU (?<user>[\d.]+) (?<system>[\d.]+)$/m.exec(output) ?? [];
@@ -68,7 +64,6 @@ function secondsOf(output: string): number {
 
 const timed = (command: string) => `TIMEFORMAT='CPU %U %S'; time ${command}`;
 
-/** Hands over a copy of the project with a history, in which slips are planted. */
 function withSlips(planted: readonly Slip[], use: (copy: string) => void): void {
   withProjectCopy((copy) => {
     const git = (...words: string[]) =>
@@ -88,7 +83,6 @@ function withSlips(planted: readonly Slip[], use: (copy: string) => void): void 
   });
 }
 
-/** Whether a line names what a slip is, with its file. */
 const isNamed = ([file, , named]: Slip, output: string): boolean =>
   typeof named !== 'string'
     ? named.test(output)

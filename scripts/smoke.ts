@@ -1,11 +1,7 @@
 /**
- * Looks at a published site from outside, as a reader's browser does: pages, every file that their HTML
- * names, their types, the search index, both pages for wrong addresses, redirects and the policy. Ends with
- * 1 when the site is broken, with 2 when nothing answers, which says more about the network of the one who
- * looks, or when the look itself failed.
- *
- *   npm run smoke -- https://example.org/guide/
- *   npm run smoke -- https://example.org/guide/ --tries 3    # looks again before it says so
+ * `npm run smoke -- https://example.org/guide/ [--tries 3]` looks at a published site as a reader's
+ * browser does. It ends with 1 when the site is broken, and with 2 when nothing answers or the look
+ * itself failed.
  */
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
@@ -17,11 +13,8 @@ import {rootVersion, versionIds, versionPath, type VersionId} from '../src/data/
 import {runScript} from './lib/runScript';
 
 interface SmokeReport {
-  /** Number of addresses that were asked for. A report that looked at little proves little. */
   readonly looked: number;
-  /** Number of those that got any answer. */
   readonly answered: number;
-  /** One sentence for each fault, with its address. */
   readonly problems: readonly string[];
 }
 
@@ -43,10 +36,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 const TIMEOUT = 20_000;
 const NOWHERE = 'no-such-page-of-the-guide';
 
-/**
- * @param site address of the home page in English, with a slash at its end
- * @param versions the versions to look at; all when left out
- */
+/** `site` is the address of the English home page, with a slash at its end. */
 export async function smoke(
   site: string,
   versions: readonly VersionId[] = versionIds,
@@ -112,7 +102,6 @@ export async function smoke(
     const root = site + localePath(locale);
     for (const version of versions) {
       const base = root + versionPath(version);
-      // The search is one page for all versions.
       const pages = PAGES.filter((page) => version === rootVersion || page !== 'search');
       for (const page of pages) {
         await lookAtPage(base + page);

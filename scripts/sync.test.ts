@@ -1,7 +1,3 @@
-/**
- * A page is its words in every language, a line in the sidebar, a line in each older version that has
- * it, and a public address. What is missing is said here, in the file where it belongs.
- */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {defaultLocale, locales, type Locale} from '../src/data/locales';
@@ -22,17 +18,14 @@ import {filesToRemove, pagesInSidebar, sharedPages, sidebarFiles} from './sync';
 
 const pages = pagesWithWords('.');
 const fileOf = (page: string, locale: Locale) => pageFile('.', page, locale);
-/** Pages with a file for every language: the others are named by the first test, and have nothing to compare. */
 const complete = pages.filter((page) =>
   locales.every((locale) => fs.existsSync(fileOf(page, locale))),
 );
 const read = (page: string, locale: Locale) => fs.readFileSync(fileOf(page, locale), 'utf8');
 
-/** The text without code and comments, where a # or a < is only a sign. */
 const prose = (text: string) =>
   text.replace(/^( *)(```+)[\s\S]*?^\1\2/gm, '').replace(/\{\/\*(?! #)[\s\S]*?\*\/\}/g, '');
 
-/** The explicit ids of the headings, in their order. */
 const headings = (text: string) =>
   [...prose(text).matchAll(/^ *#{2,6} .*$/gm)].map(
     ([line]) => /\{(?:\/\* )?#(?<id>[\w.-]+)/.exec(line)?.groups?.id ?? line.trim(),

@@ -1,7 +1,6 @@
 /**
- * `npm run sync`: writes what follows from the sidebar in src/config/sidebar: the sidebars of older
- * versions, which Docusaurus wants as JSON, and the line for each page in versioned_docs/.
- * It removes what an older version no longer has, and words that a newer one has too.
+ * `npm run sync` writes what follows from src/config/sidebar: the sidebars of older versions, and the
+ * line for each page in versioned_docs/. It removes what an older version no longer has.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,15 +14,12 @@ import {runScript} from './lib/runScript';
 
 const olderVersions = allVersions.map(({id}) => id).filter((id) => id !== docsVersion);
 
-/** Pages that `npm run generate` writes. */
 const generated = new Set(Object.keys(restOperations).map((id) => `api/rest-api/${id}`));
 
-/** The pages that stand in the sidebar of a version, without those that `npm run generate` writes. */
 export function pagesInSidebar(version: VersionId): readonly string[] {
   return pagesOf(sidebarFor(version)).filter((page) => !generated.has(page));
 }
 
-/** The sidebars to write, by path from the root of the project. */
 export function sidebarFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['versions.json', `${JSON.stringify(olderVersions)}\n`],

@@ -1,12 +1,7 @@
 /**
- * `npm run test:pictures`: compares pictures of the built site with those that are kept beside the
- * test, on every machine with the same browser and the same fonts.
- *
- * The browser is the one in the package @sparticuz/chromium (Linux, 64-bit Intel or AMD), unpacked
- * once into node_modules/.cache. It sees no font of the machine: pages get theirs from a package
- * (tests/support/fonts.ts). Elsewhere the step is skipped: it ends with SKIPPED, and says so.
- *
- * `npm run pictures` takes those again that differ. Options go on to Playwright.
+ * `npm run test:pictures` compares pictures of the built site with those beside the test, in the
+ * packaged browser with fonts of a package, which only 64-bit Linux has. `npm run pictures` takes
+ * those again that differ. Options go on to Playwright.
  */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';

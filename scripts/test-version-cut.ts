@@ -1,9 +1,7 @@
 /**
- * Proves that a version can be cut, hidden, shown and retired, and that the edition at the root is one
- * line: copies the project and cuts a made-up version in the copy. Hidden, it must not be built, and no
- * test may ask for it. Then the copy does what the list at the end of the cut says, and nothing else,
- * and puts the version that was frozen at the root: types and tests must pass. At last the oldest version
- * is retired, three are built, and every former address must be answered by a page or a redirect.
+ * Cuts a made-up version in a copy of the project, does what the list at the end of the cut says, puts
+ * the frozen version at the root and runs types and tests. Then retires the oldest version, builds
+ * three, and looks for every former address.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -29,7 +27,6 @@ const frozen = newestVersion.id;
 const MADE_UP = newestBuild.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 const today = new Date().toISOString().slice(0, 10);
 
-/** What must be in the built pages of the copy: file, and a text that it holds. */
 const expected: readonly (readonly [string, string])[] = [
   [`${MADE_UP}/index.html`, MADE_UP],
   [`${MADE_UP}/getting-started/connect-server/index.html`, 'docs-version-current'],
@@ -44,20 +41,17 @@ const expected: readonly (readonly [string, string])[] = [
       folder === '' ? `docs-version-${frozen}` : `url=/${page.replace(/\/$/, '')}`,
     ]),
   ),
-  // In this build the version at the root is the oldest.
   ...agreedPages(oldestVersion.id).map((page): [string, string] => [
     path.posix.join(oldestVersion.id, page, 'index.html'),
     `url=/${rootVersion}/${page.replace(/\/$/, '')}`,
   ]),
 ];
 
-/** The versions of a build, by the folder of their pages. */
 const PRINT_VERSIONS = `
 const {builtVersions} = require('./src/config/environment');
 const {pagesFolder} = require('./src/words/pageFiles');
 console.log(builtVersions.map((version) => pagesFolder(version) + ' ' + version).join(', '));`;
 
-/** What the list asks of a person, for a version that changed nothing. */
 function doByHand(root: string): void {
   replaceOnce(
     root,

@@ -1,8 +1,6 @@
 /**
- * `npm test`: the checks of the project. `npm test -- --help` lists the steps and the options.
- *
- * Ends with the seconds of each step and a line "N passed, N skipped, N failed" that counts steps,
- * and with 1 if any failed. In CI a skipped step fails, because the reason would go unread.
+ * `npm test`; `npm test -- --help` lists the steps and the options. In CI a skipped step fails,
+ * because the reason would go unread.
  */
 import {parseArgs} from 'node:util';
 import {ensureChromium} from './lib/chromium';
@@ -56,7 +54,6 @@ void runScript('test', async () => {
     [values.weekly, () => weeklySteps],
   ];
   const wanted = chosen.find(([is]) => is)?.[1]() ?? shortSteps;
-  // The steps that drive a browser find it by this variable.
   const env = wanted.some(({isAlone}) => isAlone) ? {CHROMIUM_PATH: await ensureChromium()} : {};
   const results = await runSteps(wanted, (step) => startStep(step, env));
   console.log('\nSeconds of each step:');

@@ -1,26 +1,23 @@
-/** The actions of the workflows, and those that they use themselves. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {filesBelow} from '../../src/site/filesBelow';
 
-/** Majors of Node.js older than this are not on GitHub's machines. */
+/** GitHub's machines have no older major of Node.js. */
 const OLDEST_NODE = 24;
 
-/** Gives the text of a file of a repository at a commit: `action.yml`, in a folder where it has one. */
 export type ReadAction = (repository: string, commit: string, folder: string) => Promise<string>;
 
 const usesIn = (text: string): readonly string[] =>
   [...text.matchAll(/^[\s-]*uses:\s*["']?([^\s"'#]+)/gm)].map(([, name = '']) => name);
 
-/** What the files in .github use. */
 export function usedActions(root = '.github'): readonly string[] {
   const files = filesBelow(root).filter((file) => /\.ya?ml$/.test(file));
   const all = files.flatMap((file) => usesIn(fs.readFileSync(path.join(root, file), 'utf8')));
   return [...new Set(all)].filter((name) => !name.startsWith('./'));
 }
 
-/** Those without the hash of a commit: what a tag or a branch means can be changed by others. */
+/** Those without the hash of a commit: others can change what a tag or a branch means. */
 export const withoutHash = (names: readonly string[]): readonly string[] =>
   names.filter((name) => !/^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(name));
 

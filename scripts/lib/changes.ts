@@ -1,4 +1,3 @@
-/** What the files that a person changed can break, without a build. */
 import fs from 'node:fs';
 import {firstOf, git} from './git';
 import {withoutTestsOfCode, type Step} from './steps';
@@ -18,19 +17,17 @@ export function changedFiles(): readonly string[] {
   ].filter((file) => fs.existsSync(file));
 }
 
-/** A check of changed files, with what a writer reads of a line that it prints. */
 export interface Check extends Step {
   readonly command: string;
   readonly told: (line: string) => string | undefined;
 }
 
-/** What a change of words alone can break. */
 const TESTS_OF_WORDS = [
   'npx vitest run --reporter ./scripts/lib/plainReporter.ts src/words scripts/sync.test.ts',
   'src/site/phrases tests/unit/terms.test.ts src/components/Facts',
 ].join(' ');
 
-/** Tests of words and facts. Those of the folders below read the facts of every version. */
+/** Tests of folders whose code reads the facts of every version. */
 const TESTS_OF_FACTS = withoutTestsOfCode(
   [
     TESTS_OF_WORDS,
@@ -43,14 +40,11 @@ const TESTS_OF_FACTS = withoutTestsOfCode(
 /** Prose in English, without the guides to style, which name what to avoid. */
 const ENGLISH =
   /^(?:docs|versioned_docs|src\/pages|contributing)\/.*\.mdx?$|^(?:README|CONTRIBUTING|bench\/README)\.md$/;
-/** Files of words: what isn't among them can break facts. */
 const WORDS = /\.mdx?$|^src\/words\/.*\.json$/;
 
 const all = (line: string) => line;
-/** The lines of a tool that name a place; the others are its own greeting and sums. */
 const placed = (line: string) => (/^[^\s:]+:\d+/.test(line) ? line : undefined);
 
-/** Each check with the files that it is for, the longest first; it gets their names in the place of `…`. */
 const CHECKS: readonly (readonly [
   name: string,
   files: RegExp,
@@ -82,7 +76,6 @@ const CHECKS: readonly (readonly [
   ['types', /\.(?:ts|tsx)$/, 'npm run --silent check:types', all],
 ];
 
-/** The checks for a list of changed files. */
 export function checksFor(files: readonly string[]): readonly Check[] {
   const isOfWords = files.every((file) => WORDS.test(file));
   // Without words of one language most tests of facts fail, all with the same sentence.

@@ -1,9 +1,7 @@
-/** Finds the browser that tests and measurements drive, or says how to get one. */
 import fs from 'node:fs';
 import {installOnDebian} from './ensureTool';
 import {findPackagedChromium} from './packagedChromium';
 
-/** One that the caller wants. */
 const {CHROMIUM_PATH} = process.env;
 
 const CANDIDATES = [
@@ -19,7 +17,6 @@ const CANDIDATES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium or Chrome, Playwright's own included; undefined when there is none. */
 async function findChromium(): Promise<string | undefined> {
   const installed = CANDIDATES.find((file) => file && fs.existsSync(file));
   if (installed) {
@@ -31,8 +28,8 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * The browser of the tests: the packaged one where it starts, else an installed one, else Debian's where
- * that can be installed. Throws saying what to do.
+ * The browser of the tests: the packaged one where it starts, else an installed one, else Debian's.
+ * Throws saying what to do.
  */
 export async function ensureChromium(): Promise<string> {
   const found =

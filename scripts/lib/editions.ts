@@ -1,4 +1,3 @@
-/** The life of an edition in the files of a project: it is cut, shown to readers, and retired. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import {filesBelow} from '../../src/site/filesBelow';
 const VERSIONS_FILE = 'src/data/versions.ts';
 export const BUILDS = 'src/data/builds.ts';
 
-/** The builds that the project at `root` knows: by the file, as the compiler may not know some of them yet. */
+/** The builds that a project knows, by its file, as the compiler may not know some of them yet. */
 export const knownBuilds = (root: string): readonly Build[] =>
   [
     ...fs
@@ -17,10 +16,8 @@ export const knownBuilds = (root: string): readonly Build[] =>
       .matchAll(/^ {2}\{version: '(?<id>[\d.]+)'/gm),
   ].map(({groups}) => groups!.id as Build);
 
-/** Written where the source of a default file is not known yet; a test asks for the source. */
 export const NO_SOURCE = '[], // no source yet';
 
-/** Lists of versions that end with the one that was newest, with the mark before the place to add to. */
 const LISTS = [
   {
     folders: ['docs', 'i18n', 'openapi/source', 'src/words', 'src/data'],
@@ -36,15 +33,14 @@ const LISTS = [
 
 const escaped = (version: string) => version.replaceAll('.', '\\.');
 
-/** The files of a folder, without those for tests. */
 const sourcesBelow = (folder: string): readonly string[] =>
   filesBelow(folder)
     .filter((file) => !/\.test\.ts$/.test(file))
     .map((file) => path.join(folder, file));
 
 /**
- * Adds the new version to every list that names the one before as its newest: what held for it alone
- * holds for the new one, until a person says otherwise. Returns the places, 'file:line'.
+ * Adds the new version to every list that names the one before as its newest, until a person says
+ * otherwise. Returns the places, 'file:line'.
  */
 function carryOver(root: string, before: string, next: string): readonly string[] {
   const places: string[] = [];
@@ -76,18 +72,17 @@ export function replaceOnce(root: string, file: string, text: string, replacemen
   );
 }
 
-/** Adds a line behind one that a file has exactly once, such as the first of a list. */
+/** Adds a line behind one that a file has exactly once. */
 export function addBehind(root: string, file: string, text: string, line: string): void {
   replaceOnce(root, file, `${text}\n`, `${text}\n${line}\n`);
 }
 
-/** Puts an entry on top of the changes of the guide, which readers see and the feeds have. */
+/** Puts an entry on top of the changes of the guide. */
 export function announce(root: string, entry: string): void {
   const list = 'export const guideChanges: readonly GuideChange[] = [';
   addBehind(root, 'src/data/guideChanges/index.ts', list, `  ${entry},`);
 }
 
-/** The default file of the new version, and its source. */
 function openFacts(root: string, before: string, next: string): void {
   const fixture = (version: string) =>
     path.join(root, 'src/data/settings/fixtures', `${version}.txt`);
@@ -100,7 +95,6 @@ function openFacts(root: string, before: string, next: string): void {
   );
 }
 
-/** The entry of a version, `{id: '1.0', build: '1.0.4'}`. Throws when no build of it is known. */
 function entryOf(root: string, next: string, build: string | undefined): string {
   const known: readonly string[] = knownBuilds(root);
   const own =
@@ -113,11 +107,8 @@ function entryOf(root: string, next: string, build: string | undefined): string 
 }
 
 /**
- * Cuts a version in the project at `root`.
- *
- * @param build the build that a version named by its series is compared by; the newest one when left out
- * @returns the places that named only the frozen version, among others, and now name the new one, too
- * @throws a sentence saying what is wrong
+ * Cuts a version; `build` is the one that a series is compared by. Returns the places that named the
+ * frozen version among others, and now name the new one, too. Throws a sentence saying what is wrong.
  */
 export function cutVersion(
   root: string,
@@ -144,10 +135,8 @@ export function cutVersion(
 }
 
 /**
- * Shows a version that was in preparation to readers: announces it, and lists its public addresses.
- *
- * @param day the day of the announcement, 'YYYY-MM-DD'
- * @throws a sentence when the version isn't in preparation
+ * Shows a version in preparation to readers; `day` is 'YYYY-MM-DD'. Throws a sentence when it isn't in
+ * preparation.
  */
 export function publishVersion(root: string, version: string, day: string): void {
   const file = path.join(root, VERSIONS_FILE);
@@ -166,7 +155,6 @@ export function publishVersion(root: string, version: string, day: string): void
   writeDerived(root);
 }
 
-/** Writes what follows from the list of versions, hidden ones too, in processes that read it as it is now. */
 function writeDerived(root: string): void {
   for (const words of [
     ['tsx', 'scripts/build-openapi.ts'],
@@ -182,7 +170,6 @@ function writeDerived(root: string): void {
   }
 }
 
-/** What names a version in the middle of a file, without the text that only this version had. */
 const withoutVersion = (text: string, version: string) =>
   text
     .replaceAll(new RegExp(`^- <Only v="${version}">[^\\n]*</Only>\\n`, 'gm'), '')
@@ -196,11 +183,8 @@ const withoutVersion = (text: string, version: string) =>
     );
 
 /**
- * Retires the oldest version: removes its pages, its default file and what only it had. Its addresses
- * lead to the version that is the oldest then.
- *
- * @returns the files that still name it, for a person to judge
- * @throws a sentence when the version isn't the oldest
+ * Retires the oldest version: its addresses lead to the next one. Returns the files that still name
+ * it. Throws a sentence when it isn't the oldest.
  */
 export function retireVersion(root: string, version: string): readonly string[] {
   const file = path.join(root, VERSIONS_FILE);

@@ -1,4 +1,3 @@
-/** Finds the browsers of other engines than Chromium that the tests drive, or installs them. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {firefox, webkit} from '@playwright/test';
@@ -28,7 +27,7 @@ export function findWebKit(): FoundEngine | undefined {
       : undefined;
 }
 
-/** Installs what is missing where that is possible: Debian's, or on a runner of GitHub Playwright's own. */
+/** Installs Debian's where that is possible, on a runner of GitHub Playwright's own. */
 export function installEngines(): void {
   if (findFirefox() && findWebKit()) {
     return;

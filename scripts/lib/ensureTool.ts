@@ -1,8 +1,6 @@
-/** Finds a program that a check needs, installs Debian's where that is possible, or says how to get it. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-/** Tells whether a program can be started. */
 export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version'], {stdio: 'ignore'}).error === undefined;
 }
@@ -21,11 +19,7 @@ export function installOnDebian(...packages: readonly string[]): boolean {
   return install() || install();
 }
 
-/**
- * Makes sure that a program is there.
- *
- * @throws when it is missing and cannot be installed, saying what to do
- */
+/** Makes sure that a program is there. Throws saying what to do when it can't be installed. */
 export function ensureTool(name: string, debianPackage: string): void {
   if (!hasTool(name) && !(installOnDebian(debianPackage) && hasTool(name))) {
     throw new Error(

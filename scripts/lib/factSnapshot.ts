@@ -1,8 +1,7 @@
 /**
- * Prints the facts of a checkout that must be announced when they change, and its public addresses, as
- * JSON. It runs in a process of its own, because two states of the same modules cannot be loaded side by side.
- *
- *   tsx scripts/lib/factSnapshot.ts <folder of the checkout>
+ * `tsx scripts/lib/factSnapshot.ts <folder of a checkout>` prints its facts and public addresses as
+ * JSON. It is a process of its own, because two states of the same modules cannot be loaded side by
+ * side.
  */
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -20,10 +19,8 @@ import type * as Sidebar from '../../src/config/sidebar/sidebar';
 import type {FactSnapshot} from './factsAt';
 import {runScript} from './runScript';
 
-/** What readers know of a state of the guide. */
 export interface Known {
   readonly facts: FactSnapshot;
-  /** The paths of all pages, from the root of a language. */
   readonly addresses: readonly string[];
 }
 
@@ -32,7 +29,6 @@ const loader =
   async <Module>(file: string) =>
     (await import(pathToFileURL(path.resolve(folder, 'src', file)).href)) as Module;
 
-/** Reads the public addresses of a checkout. */
 export async function addressesOf(folder: string): Promise<readonly string[]> {
   const load = loader(folder);
   const {versionIds, versionPath} = await load<typeof Versions>('data/versions.ts');
@@ -42,7 +38,6 @@ export async function addressesOf(folder: string): Promise<readonly string[]> {
   );
 }
 
-/** Reads the facts of a checkout. */
 export async function factsIn(folder: string): Promise<FactSnapshot> {
   const load = loader(folder);
   const {versionIds, isPresent} = await load<typeof Versions>('data/versions.ts');

@@ -1,4 +1,3 @@
-/** Corrected defaults, ranges and operations are announced, and no public address disappears. */
 import {expect, it} from 'vitest';
 import {guideChanges, type GuideChange} from '../../src/data/guideChanges';
 import {redirects} from '../../src/config/redirects';

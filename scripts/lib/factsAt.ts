@@ -1,4 +1,3 @@
-/** What readers know of the guide, and whether they are told what changed in it. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,10 +5,7 @@ import type {GuideChange} from '../../src/data/guideChanges';
 import type {Known} from './factSnapshot';
 import {firstOf, withFilesAt} from './git';
 
-/**
- * The state that readers know: the newest tag, before the first one the state of `main` from which
- * this branch started. Or why there is none to compare with.
- */
+/** The newest tag; before the first one the commit of `main` where this branch began. Or why there is none. */
 export function knownToReaders(): {readonly ref: string} | {readonly why: string} {
   if (firstOf(['rev-parse', '--git-dir']) === undefined) {
     return {why: 'there is no git history here'};
@@ -22,7 +18,7 @@ export function knownToReaders(): {readonly ref: string} | {readonly why: string
   return ref ? {ref} : {why: 'there is neither a tagged release nor a branch called main'};
 }
 
-/** The facts and addresses of a commit or tag, read from its files in a folder of their own. Throws git's words. */
+/** The facts and addresses of a commit or tag. Throws git's words. */
 export function knownAt(ref: string): Known {
   return withFilesAt(ref, ['src', 'package.json', 'tsconfig.json'], (folder) => {
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -35,8 +31,8 @@ export function knownAt(ref: string): Known {
 }
 
 /**
- * The facts that must be announced when they change, as plain data: by name ('default of ExpRate',
- * 'endpoint info', 'argument -port', 'command Kick', 'port rest', 'path saves'), then by version.
+ * The facts that must be announced when they change, by name ('default of ExpRate', 'port rest'), then
+ * by version.
  */
 export type FactSnapshot = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -48,7 +44,7 @@ export interface ChangedFact {
   readonly to: string;
 }
 
-/** What changed, came or went. A version that only one state has is a new edition, not a correction. */
+/** A version that only one state has is a new edition, not a correction. */
 export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonly ChangedFact[] {
   const versionsOf = (snapshot: FactSnapshot) =>
     new Set(Object.values(snapshot).flatMap((byVersion) => Object.keys(byVersion)));
@@ -66,7 +62,6 @@ export function changedFacts(before: FactSnapshot, after: FactSnapshot): readonl
   );
 }
 
-/** The name under which a correction announces a fact; undefined for other entries. */
 function announcedFact(change: GuideChange): string | undefined {
   if (change.kind === 'setting') {
     return `${change.fact} of ${change.key}`;

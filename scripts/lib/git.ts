@@ -1,4 +1,3 @@
-/** What git knows of the project: where a branch began, and files as they were. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +7,7 @@ import path from 'node:path';
 export const git = (...words: readonly string[]): string =>
   execFileSync('git', words, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 
-/** The first that a command of git prints, of several; undefined where none does. */
+/** What the first of several commands that succeeds prints; undefined where none does. */
 export function firstOf(...commands: readonly (readonly string[])[]): string | undefined {
   for (const words of commands) {
     try {
@@ -21,8 +20,8 @@ export function firstOf(...commands: readonly (readonly string[])[]): string | u
 }
 
 /**
- * The commit that a change starts from: on a branch where it left `main`, on `main` what was pushed before
- * (`COMPARE_WITH`, in CI) or the commit before. Undefined without a history.
+ * Where a branch left `main`; on `main` what was pushed before (`COMPARE_WITH`, in CI) or the commit
+ * before. Undefined without a history.
  */
 export function baseCommit(): string | undefined {
   const head = firstOf(['rev-parse', 'HEAD']);

@@ -3,10 +3,8 @@ import path from 'node:path';
 import {localePath, locales} from '../../src/data/locales';
 import {filesBelow} from '../../src/site/filesBelow';
 
-/** Names the hashed files of a release; those that were kept from the one before are not in it. */
 const LIST = 'hashed-files.json';
 const FOLDERS = locales.map((locale) => `${localePath(locale)}assets/`);
-/** What comes after the folder: 'js/main.0a1b2c3d.js', 'images/map-0a1b2c3d….png'. */
 const HASHED = /^(?:[\w-]+\/)?[\w.~-]*[.-][0-9a-f]{8,}\.(?:css|js|json|png|svg|woff2?)$/;
 
 /** Writes the list of a finished build. Returns the number of files in it. */
@@ -17,12 +15,9 @@ export function writeAssetList(outDir: string): number {
 }
 
 /**
- * Copies the hashed files of the release before into a build: a page that is open or cached while the
- * site is published still asks for them. What that release had kept itself is left behind.
- *
- * @returns number of files copied
- * @throws before anything is copied, when the release has no list, or the list names anything but
- *   hashed files of the release's own folders for them
+ * Copies the hashed files of the release before into a build, because a page that is open or cached
+ * still asks for them. Returns their number. Throws before anything is copied when the release has no
+ * list, or the list names anything but its own hashed files.
  */
 export function keepAssets(previousDir: string, outDir: string): number {
   const list = path.join(previousDir, LIST);
@@ -56,7 +51,6 @@ function isHashedFile(file: unknown): file is string {
   return folder !== undefined && HASHED.test((file as string).slice(folder.length));
 }
 
-/** No link, not even one of its folders, may lead out of the release. */
 function isOwnFile(dir: string, file: string): boolean {
   const place = path.join(fs.realpathSync(dir), file);
   return fs.existsSync(place) && fs.realpathSync(place) === place && fs.statSync(place).isFile();

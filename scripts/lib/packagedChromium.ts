@@ -2,14 +2,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the package @sparticuz/chromium holds: a browser for one kind of machine. */
 export const isPackagedChromiumForThisMachine =
   process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The program, and the settings of the fonts that came with it. Unpacks the browser of the package @sparticuz/chromium, unless that was done before. It is Chromium
- * without a window (chrome-headless-shell, which Playwright takes for its tests, too), at the version of
- * the lock file, and opens a page in little more than half of the time of one with a window.
+ * Unpacks the browser of the package @sparticuz/chromium once: Chromium without a window, at the
+ * version of the lock file, which opens a page in little more than half of the time. Returns the
+ * program and the settings of its fonts.
  */
 export function unpackChromium(): {readonly program: string; readonly fonts: string} {
   const manifest = path.resolve('node_modules/@sparticuz/chromium/package.json');

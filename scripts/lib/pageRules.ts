@@ -1,4 +1,3 @@
-/** What holds for the words of every page, one page at a time: its head, its prose, its code. */
 import type {Nodes} from 'mdast';
 import {highlightToHtml} from '../../src/core/highlight';
 import {parseFence, readMagicComments} from '../../src/core/highlight/fence';
@@ -6,10 +5,7 @@ import {textForVersion} from '../../src/data/textForVersion';
 import type {Locale} from '../../src/data/locales';
 import type {VersionId} from '../../src/data/versions';
 
-/**
- * Characters that search engines show of a description and of a title. Japanese ones are twice as wide, and
- * say more. The built pages are held to the same numbers.
- */
+/** Characters that search engines show. Japanese ones are twice as wide, and say more. */
 export const DESCRIPTION: Readonly<Record<Locale, readonly [number, number]>> = {
   en: [120, 160],
   ja: [60, 120],
@@ -23,7 +19,6 @@ export const GAME: Readonly<Record<Locale, RegExp>> = {
 /** Pages about the guide itself: readers don't search the web for them. */
 const ABOUT_THE_GUIDE = ['accessibility', 'markdown-page'];
 
-/** A mistake, with the line where it is one of a line. */
 export interface Mistake {
   readonly line?: number | undefined;
   readonly what: string;
@@ -67,10 +62,9 @@ export function faultsOfHead(
 }
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-/** The same word again, as in "the the"; "that that" can be meant. */
+/** "that that" and "had had" can be meant. */
 export const TWICE = /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu;
 
-/** What is wrong with a node as the writer wrote it, beyond its links. */
 export function faultsOfNode(node: Nodes): readonly Mistake[] {
   const line = node.position?.start.line;
   const faults: string[] = [];

@@ -1,9 +1,8 @@
-/** Says of each test that failed what a writer has to correct: the items of a list that should be empty, or the sentence. */
+/** Says of each test that failed what a writer has to correct. */
 import type {Reporter, TestCase, TestModule} from 'vitest/node';
 
 const isEmptyList = (text: unknown) => typeof text === 'string' && /^(?:Array )?\[\]$/.test(text);
 
-/** The sentences of an error, without those of the test runner where there is a list. */
 function sentencesOf(error: {
   readonly message: string;
   readonly actual?: unknown;

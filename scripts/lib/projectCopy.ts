@@ -3,17 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/**
- * Hands a copy of the project, in a folder of its own, to `use`, and removes it afterwards. Tests try
- * there what would change many files.
- */
+/** Hands a copy of the project, in a folder of its own, to `use`, and removes it afterwards. */
 export function withProjectCopy(use: (copy: string) => void): void {
   const root = process.cwd();
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-copy-'));
   try {
     const files = execFileSync(
       'git',
-      // New files, too, before they are committed.
       ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
       {cwd: root, encoding: 'utf8'},
     );

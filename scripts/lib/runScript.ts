@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Does what the script `name` is for, unless another module imports it. What the task throws is a sentence
- * for people: it is printed alone, and the script ends with 1, else with the number that the task returns.
+ * Runs a script unless another module imports it. What the task throws is printed alone, and the
+ * script ends with 1, else with the number that the task returns.
  */
 export async function runScript(name: string, task: () => unknown): Promise<void> {
   if (path.parse(process.argv[1] ?? '').name !== name) {

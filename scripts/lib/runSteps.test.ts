@@ -11,7 +11,6 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs made-up steps and tells which ran together, and how all ended; `failing` fails. */
 async function tried(list: readonly Step[], failing?: string) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const now = new Set<string>();

@@ -1,4 +1,4 @@
-/** Runs the steps of `npm test`: two at a time, except for those that need the machine for themselves. */
+/** Runs the steps of `npm test` two at a time, and those alone that need the machine for themselves. */
 import {spawn} from 'node:child_process';
 import {commandOf, SKIPPED, type Step} from './steps';
 
@@ -9,14 +9,11 @@ export interface Result {
   readonly seconds: number;
 }
 
-/** What a step does, without its output: the seam for the tests of the order. */
 export type RunStep = (step: Step) => Promise<Outcome>;
 
 /**
- * Starts a step as a command of the shell.
- *
- * The output of two steps would be mixed line by line, so it is collected and printed when the step
- * has ended; that of a step that runs alone is shown as it comes.
+ * Starts a step as a command of the shell. The output is printed when the step has ended, as that of
+ * two would be mixed; a step that runs alone shows it as it comes.
  */
 export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const command = commandOf(step);
@@ -44,9 +41,8 @@ export function startStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> 
 }
 
 /**
- * Runs steps in their order, as soon as those that they need or come after are done. A step whose
- * needs have not passed is skipped; one that needs a step that is not among them relies on what is
- * there.
+ * Runs each step as soon as those that it needs or comes after are done. One whose needs have not
+ * passed is skipped; a need that is not in the list is taken as there.
  */
 export async function runSteps(
   wanted: readonly Step[],

@@ -1,6 +1,6 @@
 /**
- * Serves a built site the way a plain static host does: files as they are, `/page` and `/page/` from
- * `page.html` or `page/index.html`, the redirects of the build, the 404 page of the language otherwise.
+ * Serves a built site as a plain static host does: `/page` and `/page/` from `page.html` or
+ * `page/index.html`, the redirects of the build, the 404 page of the language otherwise.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -26,7 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface StaticServerOptions {
   readonly dir: string;
-  /** Path below which the site is published, with slashes at both ends. */
   readonly baseUrl: string;
   readonly port: number;
 }
@@ -47,13 +46,12 @@ export function resolveFile(dir: string, pathname: string): string | undefined {
   const bare = target.replace(/[\\/]$/, '');
   const candidates = [target, `${bare}.html`, path.join(bare, 'index.html')];
   const file = candidates.find((each) => fs.existsSync(each) && fs.statSync(each).isFile());
-  // Hosts read the first ones; the page for wrong addresses is no page of its own.
   return file && /[\\/](?:_headers|_redirects(?:\.nginx)?|404\.html)$/.test(file)
     ? undefined
     : file;
 }
 
-/** Starts the server; resolves once it listens. Rejects when the port is taken. */
+/** Resolves once it listens. Rejects when the port is taken. */
 export function startStaticServer(options: StaticServerOptions): Promise<http.Server> {
   const dir = path.resolve(options.dir);
   const cache = new Map<string, Buffer>();

@@ -48,7 +48,6 @@ it('the tests of built files know the path of the build, which Vitest would repl
 });
 
 it('npm test leaves out only what runs for each push or once a week', () => {
-  // Both begin with the build.
   expect(new Set([...pushSteps, ...weeklySteps])).toEqual(new Set(steps));
   expect(pushSteps).toEqual(expect.arrayContaining(steps.filter(({when}) => when === undefined)));
   const browser = shortSteps.find(({name}) => name === 'test:browser')!;

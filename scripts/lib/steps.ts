@@ -1,30 +1,25 @@
-/** The steps of the tests, each a script of package.json, those that run alone last. */
+/** The steps of the tests, those that run alone last. */
 import {scripts} from '../../package.json';
 import {SUB_PATH_BUILD} from './subPathBuild';
 
-/** What a step ends with when it cannot run on this machine, after saying why. */
+/** The exit code of a step that cannot run on this machine, after it has said why. */
 export const SKIPPED = 77;
 
 export interface Step {
   readonly name: string;
-  /** What it looks at, for `npm test -- --help`. */
   readonly about: string;
   /** Seconds on the two cores of CI, beside the steps that run at the same time. */
   readonly seconds: number;
-  /** For the shell; `npm run <name>` if it is absent. */
   readonly command?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Steps before it in the list that make what this one looks at. */
   readonly needs?: readonly string[];
-  /** Steps before it that use the same files, and so must be over. */
   readonly after?: readonly string[];
-  /** It takes both cores, or measures time. */
   readonly isAlone?: boolean;
-  /** Not part of "npm test": 'push' runs with --all, for each push; 'weekly' with --weekly, and before a release. */
+  /** 'push' runs with --all, 'weekly' with --weekly; without it the step is part of "npm test". */
   readonly when?: 'push' | 'weekly';
-  /** What "npm test" runs in its place: without what takes long and finds faults of few. */
+  /** What "npm test" runs in its place. */
   readonly short?: string;
-  /** The same without what words cannot break, for `npm run test:words`; none of it if it is absent. */
+  /** What `npm run test:words` runs in its place; the step is no part of it without. */
   readonly words?: string;
 }
 
@@ -32,7 +27,6 @@ const npm = (script: string) => `npm run --silent ${script}`;
 
 export const commandOf = ({name, command}: Step): string => command ?? npm(name);
 
-/** The checks of `npm run check` that no edit of words can break. */
 export const CHECKS_OF_CODE: readonly string[] = [
   'check:code',
   'check:styles',
@@ -56,7 +50,6 @@ export const TESTS_OF_CODE: readonly string[] = [
   'tests/site/apiSamples.test.ts',
 ];
 
-/** A command of Vitest without these tests. */
 export const withoutTestsOfCode = (command: string) =>
   [command, ...TESTS_OF_CODE.map((file) => `--exclude ${file}`)].join(' ');
 
@@ -119,7 +112,6 @@ export const steps: readonly Step[] = [
     name: 'test:windows',
     about: 'PowerShell of scripts and pages, by real PowerShell',
     seconds: 80,
-    // It waits for servers, as test:site does.
     isAlone: true,
   },
   {
@@ -142,7 +134,8 @@ export const steps: readonly Step[] = [
     name: 'test:browser',
     about: 'what readers do, in Chromium',
     seconds: 300,
-    // Hosts that fail, hostile input and the weight of pages: few edits touch them, and they wait a lot.
+    // Few edits touch hosts that fail, hostile input and the weight of pages, and their tests wait
+    // a lot.
     short: `${npm('test:browser')} -- "tests/browser/(diagnose|editor|navigation|reading|search)/"`,
     ...inBrowser,
   },
@@ -196,18 +189,16 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm test` runs. */
 export const shortSteps: readonly Step[] = steps
   .filter(({when}) => when === undefined)
   .map((step) => (step.short === undefined ? step : {...step, command: step.short}));
 
-/** What runs for each push, `--all`, and once a week, `--weekly`. */
 export const pushSteps: readonly Step[] = steps.filter(({when}) => when !== 'weekly');
 export const weeklySteps: readonly Step[] = steps.filter(
   ({name, when}) => when === 'weekly' || name === 'build',
 );
 
-/** What an edit of words can break, after a build; the longest first, as two run at a time: none measures time. */
+/** The longest first, as two run at a time. */
 export const stepsOfWords: readonly Step[] = steps
   .flatMap((step) =>
     step.words === undefined ? [] : [{...step, command: step.words, isAlone: false}],
@@ -215,9 +206,8 @@ export const stepsOfWords: readonly Step[] = steps
   .sort((a, b) => b.seconds - a.seconds);
 
 /**
- * What tries the very build that is published, with its variables: all that looks at a build. Most browser
- * tests know the addresses of a site at the root of its host, as the sample for nginx does; below a path the
- * other files are tried, and what readers see of failures and hostile input.
+ * What tries the very build that is published. Most browser tests know the addresses of a site at the
+ * root of its host; below a path the other files are tried.
  */
 export function stepsOfPublished(baseUrl: string): readonly Step[] {
   const below: Readonly<Record<string, string>> = {
@@ -233,8 +223,8 @@ export function stepsOfPublished(baseUrl: string): readonly Step[] {
 }
 
 /**
- * The steps of a list: 'unit' is the step test:unit, 'check' is every step check:…. An unknown name is an
- * error that lists the known ones.
+ * The steps of a list: 'unit' is the step test:unit, 'check' is every step check:…. Throws at an
+ * unknown name.
  */
 export function stepsNamed(list: string): readonly Step[] {
   const names = list.split(',').map((name) => name.trim());

@@ -1,9 +1,6 @@
 import {newestVersion, oldestVersion} from '../../src/data/versions';
 
-/**
- * The second build of the tests: below a sub-path, with analytics and the cookie helper configured.
- * The newest version and the smallest old one are enough to see that every address carries the base.
- */
+/** The second build of the tests: two versions below a sub-path, with analytics and the cookie helper. */
 export const SUB_PATH_BUILD = {
   dir: 'build-subpath',
   env: {

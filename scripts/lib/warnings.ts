@@ -1,7 +1,4 @@
-/**
- * The warnings that a build printed, one line each: broken anchors and Markdown links, addresses that two
- * pages have, and whatever else. Those of npm and of Node.js are about the machine, not about the site.
- */
+/** The warnings that a build printed, one line each. Those of npm and Node.js are about the machine. */
 export function warningsIn(output: string): readonly string[] {
   return output
     .split('\n')

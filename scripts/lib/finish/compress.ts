@@ -1,4 +1,3 @@
-/** Compressed files beside the texts of a build, for hosts that send them as they are (nginx, Caddy). */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -11,9 +10,8 @@ const SMALLEST = 1024;
 const BROTLI_LEVEL = 8;
 
 /**
- * Writes `.gz` and `.br` beside every text of at least 1 KB, one after the other: Brotli's table stays in
- * the memory of one thread, where several that share the work get new memory for each file and take three
- * times as long.
+ * Writes `.gz` and `.br` beside every text of at least 1 KB, one after the other: Brotli's table stays
+ * in the memory of one thread, while several would take three times as long.
  */
 export function compressTexts(outDir: string, files = filesBelow(outDir)): void {
   for (const file of files.filter((each) => TEXT.test(each))) {

@@ -1,6 +1,6 @@
 /**
- * The last step of a build, after every plugin has written its files: the content security policy
- * of each page, the header files of hosts, robots.txt, and the twins of the pages.
+ * The last step of a build: the content security policy, headers of hosts, robots.txt, the twins of
+ * the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,6 @@ export interface FinishOptions {
   readonly outDir: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
-  /** Each page is at two addresses, as `page.html` and `page/index.html`, for hosts without rules of their own. */
   readonly hasTwins: boolean;
   readonly thirdParties: ThirdParties;
 }
@@ -50,7 +49,6 @@ export function finishBuild(options: FinishOptions): void {
     const html = fs.readFileSync(page, 'utf8');
     const address = path.relative(outDir, page).replaceAll('\\', '/');
     const title = /<title[^>]*>([^<|]*?) \|/.exec(html)?.[1];
-    // Not the pages that only lead on, those for paper, and the search.
     if (title && /(?:^|\/)index\.html$/.test(address) && !/(?:^|\/)search\//.test(address)) {
       titles[address.replace(/\/?index\.html$/, '')] = load(title, {}, false).text();
     }
@@ -61,8 +59,8 @@ export function finishBuild(options: FinishOptions): void {
     fs.writeFileSync(page, withPolicy(html, policy));
   }
 
-  // `page/index.html` gets a twin `page.html`, so that the address answers with and without a
-  // trailing slash and with `.html` on hosts that know no rewriting, without a redirect.
+  // Hosts that know no rewriting answer an address with and without a slash or `.html` without a
+  // redirect.
   const withTwins = hasTwins ? pages : [];
   for (const page of withTwins.filter((file) => path.basename(file) === 'index.html')) {
     const folder = path.dirname(page);
@@ -98,25 +96,19 @@ export function finishBuild(options: FinishOptions): void {
   writeAssetList(outDir);
 }
 
-/** The headers in the form that Netlify and Cloudflare Pages read. */
 function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>): string {
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Programs find the list of pages without reading one.
     `  Link: <${baseUrl}llms.txt>; rel="llms-txt", <${baseUrl}openapi.json>; rel="service-desc"`,
-    // File names of assets carry a hash of their content.
     ...locales.flatMap((locale) => [
       `${baseUrl}${localePath(locale)}assets/*`,
       '  Cache-Control: public, max-age=31536000, immutable',
     ]),
-    // Browsers that have the guide's former worker ask for the one that removes it.
     `${baseUrl}offline-worker.js`,
     '  Cache-Control: no-cache',
-    // Tools of other sites may read the facts.
     `${baseUrl}data/*`,
     '  Access-Control-Allow-Origin: *',
-    // Hosts send feeds as plain XML.
     ...locales.flatMap((locale) =>
       Object.values(feeds).flatMap((file) => [
         `${baseUrl}${localePath(locale)}${file}`,
@@ -124,8 +116,8 @@ function headersFile(baseUrl: string, headers: Readonly<Record<string, string>>)
         '  Access-Control-Allow-Origin: *',
       ]),
     ),
-    // Hosts guess neither the type of Markdown nor that Japanese in it is UTF-8. Search engines are to
-    // list the page, not its Markdown file.
+    // Hosts don't guess the type and the charset of Markdown. Search engines are to list the page
+    // itself.
     `${baseUrl}*.md`,
     '  Content-Type: text/markdown; charset=utf-8',
     '  X-Robots-Tag: noindex',

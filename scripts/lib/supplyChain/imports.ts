@@ -1,14 +1,11 @@
-/** Which packages the code of the project imports. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 const IMPORT =
   /(?:^import |\bfrom |\bimport\(|\brequire(?:\.resolve)?\()\s*'(?<name>[^'.][^'$]*)'|\brequire\(`(?<start>[^`.$]+)\$/gm;
-/** Names that Docusaurus gives a meaning: its aliases, and the history it brings along. */
 const OF_DOCUSAURUS =
   /^(?:@theme|@site|@generated|@guide)|^@docusaurus\/(?:[A-Z]|use|isInternalUrl$|router$)|^history$/;
 
-/** The package of an import: `ajv/dist/2020` is in `ajv`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -21,7 +18,6 @@ const trackedFiles = (...patterns: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((file) => file && fs.existsSync(file));
 
-/** The packages that some files import, each with the first file that does. */
 function packagesOf(files: readonly string[], text: (source: string) => string) {
   const found = new Map<string, string>();
   for (const file of files) {

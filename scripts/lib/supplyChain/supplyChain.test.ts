@@ -7,7 +7,6 @@ import {licenceProblems, lockedPackages as packages, type LockedPackage} from '.
 
 const direct = {...manifest.dependencies, ...manifest.devDependencies};
 
-/** The rows of a table in DEPENDENCIES.md: package, reason, and the file that uses it. */
 const rowsBelow = (heading: string) => {
   const markdown = fs.readFileSync('DEPENDENCIES.md', 'utf8');
   const section = markdown.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
@@ -18,7 +17,6 @@ const rowsBelow = (heading: string) => {
   }));
 };
 
-/** Whether a file names a package, or another package asks for it. */
 function isUsed(name: string, usedIn: string): boolean {
   const host = /^peer of (\S+)$/.exec(usedIn)?.[1];
   if (host) {
@@ -26,7 +24,6 @@ function isUsed(name: string, usedIn: string): boolean {
   }
   const scripts = Object.values(manifest.scripts).join('\n');
   const text = usedIn === 'package.json' ? scripts : fs.readFileSync(usedIn, 'utf8');
-  // By its name, its command, without the prefix of the tool that it extends, or as what its types describe.
   return [
     name,
     name.replace(/^(?:@types\/|textlint-(?:filter-rule|plugin|rule)-)/, ''),
@@ -53,7 +50,6 @@ it('dependencies: are named exactly: with a range two installations could differ
 it('dependencies: hold every package that the code imports', () => {
   const imported = [...importedPackages()];
   expect(imported.length).toBeGreaterThan(25);
-  // The last is ours: its test imports it from the packed archive.
   const isThere = (name: string) =>
     name in direct || `@types/${name}` in direct || name === 'palworld-settings';
   expect(imported.filter(([name]) => !isThere(name))).toEqual([]);
