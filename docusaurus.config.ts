@@ -35,7 +35,6 @@ import {
 } from './src/site/prose/sharedProse';
 
 const siteDir = __dirname;
-/** A language in preparation is there only when it is asked for. */
 const shownLocales = [...locales, ...(isDraft(currentLocale) ? [currentLocale] : [])];
 const {site} = wordsOf(currentLocale);
 /** What Docusaurus prints for 'warn', with the file that a writer edits. */
@@ -44,7 +43,7 @@ function warnOf(sourceFilePath: string, line: number | undefined, text: string):
   console.warn(`[WARNING] ${file}, line ${line ?? '?'}: ${text}`);
 }
 
-/** The live preview shows one language; the menu and the page for wrong addresses say so. */
+/** The live preview shows one language. */
 const previewNote = process.env.NODE_ENV === 'development' ? site.previewNote : undefined;
 assertRestPagesExist();
 const NO_THEME = {plain: {}, styles: []};
@@ -57,7 +56,7 @@ export default {
   url: siteUrl,
   baseUrl,
   trailingSlash: undefined,
-  // src/browser/start/basePath.js says so on every page, in the reader's language, and names the path that is right.
+  // src/browser/start/basePath.js says so on every page, and names the right path.
   baseUrlIssueBanner: false,
 
   customFields: {
@@ -77,7 +76,7 @@ export default {
     localeConfigs: Object.fromEntries(
       shownLocales.map((locale) => {
         const {label, tag} = languageOf(locale);
-        // The address is named here because a build of one language alone would drop its folder.
+        // Without it, a build of one language alone would drop its folder.
         const address = `${baseUrl}${localePath(locale)}`;
         return [locale, {label, htmlLang: tag, direction: 'ltr', baseUrl: address}];
       }),
@@ -86,8 +85,8 @@ export default {
 
   future: {
     experimental_vcs: createPageHistory(siteDir, currentLocale),
-    // All of v4 but the storage namespace: a theme or a closed announcement must survive the
-    // switch of the language, and each language would get a namespace of its own.
+    // A theme or a closed announcement must survive the switch of the language, and each language
+    // would get its own namespace.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -133,7 +132,7 @@ export default {
     './src/site/prose/index.ts',
     './src/site/social-cards/index.ts',
     ['./src/site/data-files/index.ts', {repositoryUrl}],
-    // These two and the search not by their paths: they share what they have read.
+    // As objects, not by their paths, these two and the search share what they have read.
     builtPagesPlugin,
     './src/site/page-frame/index.ts',
     [
@@ -169,7 +168,7 @@ export default {
       style: 'dark',
       copyright: site.copyright,
     },
-    // Code is coloured by src/core/highlight while the site is built; the theme's own way is not used.
+    // Code is coloured by src/core/highlight while the site is built.
     prism: {theme: NO_THEME, darkTheme: NO_THEME},
   } satisfies UserThemeConfig,
 } satisfies Config;

@@ -5,11 +5,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The layers of `src`, lowest first (README.md draws them): each may import from those below it only.
- * The file `resolve.ts` of a component runs while the site is built; `index.tsx` takes nothing but types from it.
+ * The layers of `src`, lowest first (README.md draws them): each imports only from those below it.
  */
 const layers = ['data', 'words', 'core', 'browser', 'components', 'theme', 'site', 'config'];
-/** Layers whose files may reach the browser. `src/words` reads files: it gets its words in props. */
+/** `src/words` reads files, so these layers get its words in props. */
 const runsInBrowser = ['core', 'browser', 'theme'];
 const wordsRule = {
   regex: '^(?:\\.\\./)+words(?:/|$)|^@site/src/words(?:/|$)',
@@ -23,7 +22,6 @@ const resolveRule = {
   message:
     'resolve.ts runs while the site is built: take its types, and its results from the props.',
 };
-/** What the files of a layer may not import. */
 const patternsOf = (layer) => {
   const above = layers.slice(layers.indexOf(layer) + 1);
   return [
@@ -111,7 +109,6 @@ export default tseslint.config(
     },
   },
   ...layerRules,
-  // Plain scripts without types: the bundler's loader, the language script, this file.
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

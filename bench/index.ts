@@ -1,4 +1,3 @@
-/** `npm run bench`: measures the built guide. bench/README.md explains the parts and the options. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +9,6 @@ import {measureSearch} from './parts/search';
 
 const README = 'bench/README.md';
 
-/** When and where something was measured. */
 function circumstances(): string {
   const cpus = os.cpus();
   const load = os.loadavg()[0] ?? 0;

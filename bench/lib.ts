@@ -1,10 +1,9 @@
-/** What the parts share: the served build, the figures and the tables. */
 import type {AddressInfo} from 'node:net';
 import {startStaticServer} from '../scripts/lib/staticServer';
 
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Serves the build the way static hosts do, compressed, and returns where. It ends with the process. */
+/** Serves the build compressed, as static hosts do, until the process ends. */
 export async function serveBuild(): Promise<string> {
   const dir = process.env.GUIDE_BUILD_DIR ?? 'build';
   const server = await startStaticServer({dir, baseUrl: '/', port: 0});
@@ -18,7 +17,7 @@ export function table([head = [], ...body]: readonly (readonly string[])[]): str
     .join('\n');
 }
 
-/** The smallest value that `share` percent of the values do not exceed; 50 is the middle one. */
+/** The smallest value that `share` percent of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;

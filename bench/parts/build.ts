@@ -1,4 +1,3 @@
-/** How long the guide takes to build, cold and after a changed page, and to start for a writer. */
 import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {table} from '../lib';
@@ -8,11 +7,11 @@ const CHANGED_PAGE = 'docs/getting-started/requirements.mdx';
 const START_PORT = 4390;
 const START_LIMIT_MS = 300_000;
 
-/** Starts a command in a session of its own, so that all of it can be counted and stopped. */
+/** In a session of its own, so that all of its processes can be counted and stopped. */
 const start = (...words: readonly string[]) =>
   spawn('npm', ['run', '--silent', ...words], {detached: true, stdio: 'ignore'});
 
-/** Builds, and says the time with the highest sum of memory over all processes: `62 s, 2.4 GB`. */
+/** The time with the highest sum of memory over all processes: `62 s, 2.4 GB`. */
 async function build(): Promise<string> {
   const started = performance.now();
   const child = start('build', '--', '--out-dir', OUT);
@@ -46,7 +45,7 @@ async function secondsToStart(): Promise<string> {
           return `${((performance.now() - started) / 1000).toFixed(0)} s`;
         }
       } catch {
-        // It does not listen yet.
+        // It doesn't listen yet.
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -56,7 +55,7 @@ async function secondsToStart(): Promise<string> {
   }
 }
 
-/** Measures cold build, warm build and start, in this checkout. */
+/** Measures cold build, warm build and start in this checkout. */
 export async function measureBuild(): Promise<string> {
   for (const cache of [OUT, '.docusaurus', 'node_modules/.cache']) {
     fs.rmSync(cache, {recursive: true, force: true});

@@ -1,4 +1,3 @@
-/** Lighthouse, as a phone, on every kind of page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -7,7 +6,6 @@ import {locales} from '../../src/data/locales';
 import {pageKinds} from '../../tests/support/pageKinds';
 import {FLAGS, percentile, serveBuild, table} from '../lib';
 
-/** The parts of Lighthouse's report that we read. */
 interface Report {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
   readonly audits: Readonly<
@@ -28,7 +26,7 @@ interface Launcher {
   readonly launch: (options: object) => Promise<{readonly port: number; kill(): void}>;
 }
 
-/** Loads a package of bench/package.json; its types are what the caller says. */
+/** Loads a package of bench/package.json. */
 async function tool<T>(name: string, entry: string): Promise<T> {
   const file = path.resolve('bench/node_modules', name, entry);
   if (!fs.existsSync(file)) {
@@ -48,7 +46,6 @@ const bytes = (type: string) => (report: Report) =>
     .reduce((sum, {transferSize}) => sum + transferSize, 0);
 const kilobytes = (size: number) => `${(size / 1000).toFixed(size < 1e5 ? 1 : 0)} KB`;
 
-/** The columns: how a figure is read, and how it is written. */
 const COLUMNS: Readonly<
   Record<string, readonly [(report: Report) => number, (figure: number) => string]>
 > = {
@@ -72,7 +69,7 @@ const COLUMNS: Readonly<
   SEO: [score('seo'), String],
 };
 
-/** Runs Lighthouse several times, each in a browser of its own. */
+/** Each run has its own browser. */
 async function visit(url: string, runs: number): Promise<readonly Report[]> {
   const {default: lighthouse} = await tool<{default: Lighthouse}>('lighthouse', 'core/index.js');
   const {launch} = await tool<Launcher>('chrome-launcher', 'dist/index.js');

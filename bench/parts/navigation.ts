@@ -1,15 +1,16 @@
-/** How long a click on a link inside the site takes until the next page is painted. */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {ensureChromium} from '../../scripts/lib/chromium';
 import {locales} from '../../src/data/locales';
 import {FLAGS, percentile, serveBuild, table} from '../lib';
 
 const FIRST_PAGE = 'getting-started/requirements';
-/** A cheap phone, beside this machine as it is. */
+/** This machine as it is, and a cheap phone. */
 const SLOWDOWNS = [1, 4] as const;
 const SIDEBAR = 'aside a[href]';
 
-/** Runs in the page: keeps the time from each click until the first paint with another page's words. */
+/**
+ * Runs in the page: keeps the time from each click until the first paint with another page's words.
+ */
 function watch(): void {
   const options = {capture: true};
   const onClick = (event: Event) => {
@@ -19,8 +20,8 @@ function watch(): void {
         requestAnimationFrame(wait);
         return;
       }
-      // The words are there before this frame is painted. The next task of this priority runs when the
-      // frame has been handed over, before what the site still has to do.
+      // The next task of this priority runs when the frame with the words has been handed over,
+      // before what the site still has to do.
       const done = () => {
         document.documentElement.dataset.benchTook = String(performance.now() - event.timeStamp);
       };
@@ -32,13 +33,12 @@ function watch(): void {
 }
 
 declare global {
-  /** Not in TypeScript's library yet. */
+  /** TypeScript's library lacks it. */
   var scheduler: {
     postTask(task: () => void, options: {priority: 'user-blocking'}): Promise<void>;
   };
 }
 
-/** Addresses that the sidebar of a page links to, in their order: those that nothing covers. */
 const sidebarLinks = (page: Page): Promise<string[]> =>
   page.locator(SIDEBAR).evaluateAll((links) =>
     links
@@ -51,7 +51,7 @@ const sidebarLinks = (page: Page): Promise<string[]> =>
       .filter((href) => /^\/(?!(?:ja\/?)?$)[^#?]+$/.test(href)),
   );
 
-/** Clicks through the sidebar, each time when what is fetched ahead has come; times in ms. */
+/** Clicks through the sidebar when what is fetched ahead has come; times in ms. */
 async function clickThrough(
   browser: Browser,
   start: string,

@@ -1,4 +1,3 @@
-/** The search on built index files: its hits, their size and its speed. */
 import {gzipSync} from 'node:zlib';
 import {search} from '../../src/core/search/search';
 import {addTexts, readIndexFile, type SearchIndex} from '../../src/core/search/searchIndex';
@@ -19,7 +18,7 @@ function timeKeystrokes(index: SearchIndex, list: readonly SearchCase[]): readon
   );
 }
 
-/** Milliseconds that the processor has worked for this process. */
+/** Milliseconds of processor time of this process. */
 function processorTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

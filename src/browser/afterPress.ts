@@ -12,11 +12,11 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Does something once the press that goes on is over, with its click. For what a field says when a reader
- * leaves it: shown between press and release, it moves what they are about to click, and the click is lost.
+ * Acts once a press that is under way is over, with its click: what a field says when a reader
+ * leaves it would move what they are about to click.
  */
 export function afterPress(act: () => void): void {
-  // A tap sends its mouse events, and with them the blur, after the finger has gone: all in one go.
+  // A tap sends its mouse events, and with them the blur, after the finger has gone.
   const soon = (): void => void setTimeout(act);
   if (isDown) {
     document.addEventListener('pointerup', soon, {once: true});

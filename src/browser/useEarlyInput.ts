@@ -3,13 +3,12 @@ import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Tells what a reader has typed or chosen before the scripts were there: React leaves it in the control
- * and knows nothing of it, so a form would show one thing and the page use another.
+ * Tells what a reader has typed or chosen before React was there, which knows nothing of it.
+ * Returns the reference for the control.
  *
  * @param read gives what is in the control; the same function each time
  * @param known what the page has for it
  * @param tell takes what the reader has put there
- * @returns the reference for the control
  */
 export function useEarlyInput<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
@@ -31,7 +30,7 @@ export function useEarlyInput<Control extends HTMLElement, Value>(
     }
     const early = read(control.current!);
     if (early !== newest.current.known) {
-      // One after the other: each change starts from what the one before has made of the state.
+      // Each change starts from the state that the one before has made.
       late.current = () => setTimeout(() => flushSync(() => newest.current.tell(early)));
     }
   }, [isBrowser, read]);

@@ -1,18 +1,16 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
-/** While a reader types, the address waits: each change of it costs the browser something. */
+/** Each change of the address costs the browser something while a reader types. */
 const DELAY_MS = 250;
 
 /**
- * A state that lives in the query of the address, so that a link keeps it. A change shows at once, and
- * soon in the address.
+ * A state that lives in the query of the address, so that a link keeps it. A change shows at once,
+ * and soon in the address; one that `isComposing` leaves the address as it is.
  *
  * @param first that of the HTML, which knows no address
- * @param read makes a state of the query of an address; it is called when that changes
- * @param write makes such a query, '' or with its question mark; it gets the query of the address
- * @returns the state and what changes it; a change that `isComposing`, by an input method, leaves the
- *   address as it is
+ * @param read makes a state of a query; called when the address changes
+ * @param write makes a query, '' or with its question mark, of the state and the old query
  */
 export function useQueryState<State>(
   first: State,

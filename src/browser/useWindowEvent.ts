@@ -1,12 +1,12 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-/** Follows an event of the window with the newest handler, for as long as the component is there. */
+/** Follows an event of the window with the newest handler while the component is there. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   follow: (event: WindowEventMap[Type]) => void,
 ): void {
   const latest = useRef(follow);
-  // As soon as the page shows what the handler knows: a key may be pressed before an effect would run.
+  // A key may be pressed before an effect would run.
   useLayoutEffect(() => {
     latest.current = follow;
   });

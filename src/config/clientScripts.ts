@@ -14,7 +14,7 @@ const COOKIE_HELPER = {
 /** Scripts outside the bundle: the language memory and, when configured, the cookie helper. */
 export function clientScripts(baseUrl: string, isCookieHelperEnabled: boolean): Scripts {
   const src = `${baseUrl}js/locale.js`;
-  // Not in the order of the other scripts: if it hung, they would wait for it.
+  // If it hung, scripts in order would wait for it.
   const memory = {src, 'data-base': baseUrl, 'data-locales': locales.join(' '), async: true};
   return isCookieHelperEnabled ? [memory, COOKIE_HELPER] : [memory];
 }

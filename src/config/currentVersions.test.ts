@@ -1,8 +1,4 @@
-/**
- * The announcement, the home page and the notice on older editions name the newest edition and the
- * newest build. Both come from src/data/versions.ts and src/data/builds.ts, so a number that a person
- * writes there by hand is wrong after the next release.
- */
+/** A number that a person writes there by hand is wrong after the next release. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {dayOfBuild} from '../core/builds';
@@ -16,7 +12,7 @@ import {wordsOf} from '../words';
 /** 0.7, 1.0, 0.6.8, v1.0.4; not a price or a year. */
 const VERSION_NUMBER = /(?<![\d.])v?\d{1,2}\.\d{1,2}(?:\.\d+)*(?![\d.])/g;
 
-/** Conditions and comments of a page: what they name isn't read by anybody. */
+/** Readers see no conditions and comments of a page. */
 const MARKS = /<\/?(?:Since|Before|Only)\b[^>]*>|\{\/\*[\s\S]*?\*\/\}/g;
 
 const handWritten = (texts: Readonly<Record<string, string>>) =>

@@ -8,7 +8,7 @@ import {pagePlugins} from '../site/mdx/pagePlugins';
 import {baseUrl, builtVersions, currentLocale, repositoryUrl, siteUrl} from './environment';
 
 const siteDir = process.cwd();
-/** Docusaurus calls the version in `docs/` "current", whatever it is labelled. */
+/** Docusaurus calls the version in `docs/` "current", whatever its label is. */
 const docusaurusName = (id: string) => (id === docsVersion ? 'current' : id);
 
 /** The one docs plugin: all versions, at the root of the site. */
@@ -25,12 +25,12 @@ export const docsOptions = {
       .filter(({id}) => builtVersions.includes(id))
       .map(({id}) => [
         docusaurusName(id),
-        // Older editions say what they are for in one line of their own (src/theme/DocVersionBanner).
+        // src/theme/DocVersionBanner says what older editions are for.
         {label: id, path: versionPath(id).replace(/\/$/, ''), banner: 'none' as const},
       ]),
   ),
   ...pagePlugins({siteDir, locale: currentLocale, baseUrl, siteUrl, repositoryUrl}),
-  // The file with the words, in the reader's language: an older edition may have only a line.
+  // The file with the words in the reader's language: an older edition may have only a line.
   editUrl: ({versionDocsDirPath, docPath, locale}) => {
     if (!repositoryUrl) {
       return undefined;

@@ -1,15 +1,6 @@
 /**
- * Everything a build takes from its environment, read in one place.
- *
- * SITE_URL             address of the site, without a path            default https://palworld-server-guide.example
- * BASE_URL             path below which it is published, '/guide/'    default /
- * REPOSITORY_URL       where 'edit this page' leads                   default: no edit links
- * ANALYTICS_ID         Google tag measurement id                      default: no analytics
- * ANALYTICS_CONSENT    '1' asks the reader before the tag is loaded    default: not asked
- * COOKIE_HELPER        '1' loads js-cookie from the public CDN        default: not loaded
- * FOR_HOST             'nginx': for a host with the rules of deploy/nginx.conf,
- *                      which sends compressed files and needs each page once   default: for any host
- * GUIDE_VERSIONS       builds only these versions, '0.6.8,0.4.15'     default: all
+ * Everything that a build takes from its environment; README.md and CONTRIBUTING.md describe the
+ * variables.
  */
 import {isVersionId, rootVersion, versionIds, type VersionId} from '../data/versions';
 import {defaultLocale, isLocale, locales, type Locale} from '../data/locales';
@@ -22,15 +13,17 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 export const repositoryUrl = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 export const analyticsId = process.env.ANALYTICS_ID || undefined;
 export const isAnalyticsConsentNeeded = process.env.ANALYTICS_CONSENT === '1';
-/** Such a host gets `.br` and `.gz` beside every text; all others get each page at two addresses. */
+/**
+ * Such a host gets `.br` and `.gz` beside every text; all others get each page at two addresses.
+ */
 export const isForNginx = process.env.FOR_HOST === 'nginx';
 export const isCookieHelperEnabled = process.env.COOKIE_HELPER === '1';
 
-/** The versions this build contains; the one at the root is always one of them. */
+/** The versions of this build; the one at the root is always one of them. */
 export const builtVersions = readBuiltVersions(process.env.GUIDE_VERSIONS);
 
 function readLocale(asked: string | undefined): Locale {
-  // Commands that concern no language (docs:version, gen-api-docs) do not set it.
+  // Commands that concern no language (docs:version, gen-api-docs) don't set it.
   const locale = asked === undefined || asked === 'undefined' ? defaultLocale : asked;
   if (!isLocale(locale)) {
     throw new Error(

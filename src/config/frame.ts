@@ -1,4 +1,3 @@
-/** What is around the pages: the announcement, the navigation bar, and the page for wrong addresses. */
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {buildsByEdition, dayOfBuild} from '../core/builds';
 import {fillIn} from '../core/text/fillIn';
@@ -10,8 +9,8 @@ import {wordsOf} from '../words';
 import {baseUrl} from './environment';
 
 /**
- * The announcement above the navigation bar: the newest build that is known. What edition there is for a page's
- * reader, the page itself says (src/theme/DocVersionBanner). A new id shows it again to readers who closed it.
+ * The announcement above the navigation bar: the newest known build. A new id shows it again to
+ * readers who closed it.
  */
 export function announcement(locale: Locale) {
   const {site, builds} = wordsOf(locale);
@@ -29,9 +28,8 @@ export function announcement(locale: Locale) {
 }
 
 /**
- * The items of the top navigation bar, left to right.
- *
- * @param previewNote in the live preview: what the language menu says about it
+ * The items of the navigation bar. `previewNote` is what the language menu says in the live
+ * preview.
  */
 export function navbarItems(locale: Locale, previewNote: string | undefined): NavbarItem[] {
   const {site, builds} = wordsOf(locale);

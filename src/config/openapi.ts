@@ -1,12 +1,8 @@
 /**
- * The REST API pages: one entry per version and language for docusaurus-plugin-openapi-docs.
- *
- * The plugin reads the description and hands each operation to our `markdownGenerators`, which make a small
- * page of it (src/site/rest/pages.ts). Its theme, docusaurus-theme-openapi-docs, is not registered: it would
- * add megabytes of script to every page, its reference is empty without JavaScript, and its send button
- * cannot reach a game server from a web page. What is used of it, DEPENDENCIES.md says.
- *
- * `npm run generate` (scripts/generate.ts) runs before every start and build.
+ * One entry a version and language for docusaurus-plugin-openapi-docs, which hands each operation
+ * to our `markdownGenerators` (src/site/rest/pages.ts). Its theme is not registered: it would add
+ * megabytes of script to every page, its reference is empty without scripts, and a web page can't
+ * reach a game server. DEPENDENCIES.md says what is used of it.
  */
 import fs from 'node:fs';
 import type {PluginConfig} from '@docusaurus/types';
@@ -17,12 +13,12 @@ import {operationPage} from '../site/rest/pages';
 import {defaultLocale, locales, type Locale} from '../data/locales';
 import {pagesFolder} from '../words/pageFiles';
 
-/** The folder of a version's generated pages. Beside them it holds the overview and nothing else. */
+/** The folder of a version's generated pages, which also holds the overview. */
 export function restPagesDir(version: VersionId, locale: Locale): string {
   return `${pagesFolder(version, locale)}/api/rest-api`;
 }
 
-/** The description in a language; those with an overlay applied are written by `npm run generate`. */
+/** The description in a language; `npm run generate` writes those with an overlay. */
 export const specPath = (version: VersionId, locale: Locale): string =>
   locale === defaultLocale
     ? `openapi/${version}/openapi.yaml`
@@ -31,23 +27,20 @@ export const specPath = (version: VersionId, locale: Locale): string =>
 const entryOf = (version: VersionId, locale: Locale) => ({
   specPath: specPath(version, locale),
   outputDir: restPagesDir(version, locale),
-  // Our pages bring their own front matter; the plugin's would carry the whole description.
+  // The plugin's front matter would carry the whole description.
   template: 'src/config/openapi-page.mustache',
   markdownGenerators: {
     createApiPageMD: ({api, title}: {api: Parameters<typeof handedOver>[0]; title: string}) =>
       operationPage(version, locale, handedOver({...api, summary: title})),
-    // The overview is a page like others; scripts/generate.ts drops this one.
+    // scripts/generate.ts drops this page.
     createInfoPageMD: () => '',
   },
 });
 
-/** The plugin has commands only (gen-api-docs and its like), nothing that a build or the preview runs. */
+/** The plugin has only commands (gen-api-docs and its like). */
 const isGenerating = process.argv.some((word) => word.includes('api-docs'));
 
-/**
- * Only for those commands: every reader gets the configuration of the site with every page, and this
- * holds an entry for each version in each language.
- */
+/** Only for those commands, because every reader gets the configuration of the site. */
 export const openapiPlugins: readonly PluginConfig[] = isGenerating
   ? [
       [
@@ -65,7 +58,7 @@ export const openapiPlugins: readonly PluginConfig[] = isGenerating
     ]
   : [];
 
-/** The sidebars name the generated pages; without them the build would only say that ids are missing. */
+/** Throws when the generated pages that the sidebars name are missing. */
 export function assertRestPagesExist(): void {
   if (
     !isGenerating &&

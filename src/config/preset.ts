@@ -1,16 +1,15 @@
-/** What Docusaurus' own set of plugins makes of the guide: documentation, single pages, sitemap, theme. */
 import type {Options} from '@docusaurus/preset-classic';
 import {pagePlugins} from '../site/mdx/pagePlugins';
 import {baseUrl, currentLocale} from './environment';
 import {sitemapOptions} from './sitemap';
 
 export const presetOptions = {
-  // src/site/docs-plugin, with the options of docs.ts.
+  // src/site/docs-plugin brings them, with the options of docs.ts.
   docs: false,
   pages: pagePlugins({siteDir: process.cwd(), locale: currentLocale, baseUrl}),
   blog: false,
   sitemap: sitemapOptions,
-  // Asked for by name they would not be there: package.json leaves them out, and the search of Algolia.
+  // package.json leaves it out, and the search of Algolia.
   debug: false,
   svgr: false,
   theme: {

@@ -11,7 +11,7 @@ import {builtVersions} from './environment';
 import {addressesIn, addressOf} from './sidebar/addresses';
 import {sidebarFor} from './sidebar/sidebar';
 
-/** Old addresses of pages, in every edition of this build that has the page that answers there now. */
+/** Old addresses in every edition of this build that has the page which answers there now. */
 const moved = builtVersions.flatMap((version) => {
   const addresses = addressesIn(sidebarFor(version));
   return Object.entries(movedPages)
@@ -34,7 +34,7 @@ const retired = retiredVersions.flatMap((gone) => {
   }));
 });
 
-/** The edition that was at the root first, and so never had an address of its own there. */
+/** The first edition at the root, which never had another address. */
 const FIRST_AT_ROOT: VersionId = '0.6.8';
 
 /** The former address of a page whose edition moved to the root: `/1.0/offline` of `/offline`. */

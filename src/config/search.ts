@@ -1,4 +1,4 @@
-/** Options of the search plugin, the box's and the index's alike. */
+/** Options of the search plugin, for the box and the index. */
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
 export const searchOptions = {

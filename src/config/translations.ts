@@ -1,6 +1,6 @@
 /**
- * The words in the files where Docusaurus looks for them: `i18n/<locale>/code.json` for what
- * `translate()` asks for, and one file for each version with the categories of its sidebar.
+ * The words in the files where Docusaurus looks for them: `i18n/<locale>/code.json` for
+ * `translate()`, and one file for each version with the categories of its sidebar.
  */
 import {defaultLocale, draftLocales, locales, type Locale} from '../data/locales';
 import {versionIds, type VersionId} from '../data/versions';

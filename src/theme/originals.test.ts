@@ -1,6 +1,6 @@
 /**
- * Parts of the theme that we replace stay as they are when Docusaurus mends or changes its own. This
- * test fails then, so that the change is looked at.
+ * Fails when Docusaurus changes a part of the theme that we replace, so that the change is looked
+ * at.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';

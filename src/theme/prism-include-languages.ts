@@ -1,2 +1,2 @@
-/** Nothing to include: code is coloured while the site is built (src/core/highlight). */
+/** Code is coloured while the site is built (src/core/highlight). */
 export default function prismIncludeLanguages(): void {}

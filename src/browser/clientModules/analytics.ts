@@ -1,21 +1,16 @@
-/**
- * Google's tag, where src/site/analytics was given a measurement id: reports the path of each page, at the
- * first one and at each change.
- */
+/** Reports the path of each page to Google's tag (src/site/analytics). */
 import type {ClientModule} from '@docusaurus/types';
 import type words from '@site/src/words/en/analytics.json';
 
 declare global {
   interface Window {
-    /** Google's tag. */
     gtag?: (...args: readonly unknown[]) => void;
     dataLayer?: unknown[];
   }
 }
 
-/** What the plugin puts into the head; with words, where readers are asked first. */
+/** The plugin puts it into the head; with words, readers are asked first. */
 interface Analytics {
-  /** Measurement id. */
   readonly trackingId: string;
   readonly words?: typeof words;
 }
@@ -32,7 +27,7 @@ export function loadTag(): void {
   }
   const id = readAnalytics().trackingId;
   const layer: unknown[] = (window.dataLayer ??= []);
-  // Google's tag reads `arguments` objects; an array would be taken for something else.
+  // Google's tag reads `arguments` objects, not arrays.
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params -- see the line above
     layer.push(arguments);
@@ -51,7 +46,7 @@ const clientModule: ClientModule = {
     if (!previousLocation && !readAnalytics().words) {
       loadTag();
     }
-    // A change after `?` or `#` is no new page, and stays with the reader.
+    // What follows `?` or `#` stays with the reader.
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return;
     }

@@ -1,7 +1,6 @@
 /**
- * Google's tag only for readers who agree: nothing of it is loaded before. Loaded where
- * src/site/analytics was told to ask (ANALYTICS_CONSENT=1). Nothing covers the page while
- * they have not answered, and the footer has a button that asks again.
+ * Loads Google's tag only for readers who agree (ANALYTICS_CONSENT=1). The question covers nothing,
+ * and the footer has a button that asks again.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
@@ -33,7 +32,7 @@ function ask(): void {
     if (isAgreed) {
       loadTag();
     } else if (isLoaded()) {
-      // A tag that runs cannot be unloaded: the page comes again without it.
+      // A tag that runs cannot be unloaded.
       window.location.reload();
     }
   };
@@ -47,7 +46,6 @@ function ask(): void {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
-    // The way to change one's mind, below everything else of the page.
     if (!document.querySelector('.guide-consent-again')) {
       const {again} = readAnalytics().words!;
       document

@@ -1,6 +1,6 @@
 /**
- * Puts the frame of a documentation page into the one script that all pages share. By itself each of
- * these would be a file of its own, to be asked for after that script has run.
+ * Puts the frame of a documentation page into the script that all pages share; its parts would be
+ * further files, asked for after that script has run.
  */
 import '@theme/DocItem';
 import '@theme/DocRoot';

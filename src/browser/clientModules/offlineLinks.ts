@@ -1,7 +1,6 @@
 /**
- * Without a connection, a link to a page that is not on the device leaves the reader where they are and
- * says so. Docusaurus would load that page as a whole when its script fails, and the browser would show
- * its own error in place of what was being read.
+ * Without a connection, a link to a page that is not on the device says so. Docusaurus would load
+ * that page as a whole, and the browser's error would replace what was being read.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 import {translate} from '@docusaurus/Translate';
@@ -9,13 +8,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isElsewhere} from '../version-routes/isElsewhere';
 import {showNotice} from '../notice';
 
-/** Links whose pages are there: the second click on them is the router's. */
+/** The second click on these links is the router's. */
 const ready = new WeakSet<HTMLAnchorElement>();
 
 let notice: HTMLElement | undefined;
 const hide = () => notice?.remove();
 
-/** The page behind a link, when a plain click on it goes to another page of this site. */
+/** The page of this site that a plain click on a link opens. */
 function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -26,7 +25,7 @@ function pageBehind(link: HTMLAnchorElement, event: MouseEvent): string | undefi
     : undefined;
 }
 
-/** A service worker answers for the pages that it keeps; it is asked. */
+/** The service worker knows the pages that it keeps. */
 function isOnDevice(pathname: string): Promise<boolean> {
   const asked = isElsewhere(pathname)
     ? fetch(pathname).then(({ok}) => ok)

@@ -1,7 +1,6 @@
 /**
- * While the scripts of the next page are on their way: if they fail, Docusaurus loads that page as a
- * whole; if they hang, so does this, long before the bundler gives up, once its address answers. Loaded again, it begins at its
- * anchor or its top, not where the page before was scrolled to.
+ * Loads the next page as a whole when its scripts hang and its address answers; Docusaurus does so
+ * when they fail. It then begins at its anchor or its top.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';
@@ -21,7 +20,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return undefined;
     }
-    // Not at once: a page that is there already is shown without waiting, at its old place.
+    // Not at once: a page that is there already is shown at its old place.
     const pending = setTimeout(() => restoreScroll('manual'));
     const late = setTimeout(() => {
       notice?.remove();

@@ -1,7 +1,4 @@
-/**
- * Keeps the reader's place when the version or the language is switched: the same heading, if the
- * page has it there.
- */
+/** Keeps the reader's heading when the version or the language is switched. */
 import type {ClientModule} from '@docusaurus/types';
 import i18n from '@generated/i18n';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

@@ -1,10 +1,7 @@
 /**
- * Brings a reader who goes back to where the page was left. The browser tries to as well, but with
- * the page that is still shown, and Docusaurus then scrolls the right page to its top.
- *
- * A link to a heading leads there: the browser scrolls once, before the parts of a long page above the
- * heading have their height, and would leave it outside of the window. A link to a place within a folded
- * part opens that part; some browsers do so, but only for a new page.
+ * Brings a reader who goes back to where the page was left: the browser tries that while the old
+ * page is shown, and Docusaurus then scrolls to the top. A link to a heading is followed until the
+ * parts above it have their height, and one into a fold opens the fold.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -14,14 +11,14 @@ import {showHeading} from '../scroll/showHeading';
 /** How far each entry of the history was scrolled when it was left, in pixels. */
 const places = new Map<string, number>();
 
-/** As of the last frame: the browser may have scrolled already when the router is notified of going back. */
+/** As of the last frame: the browser may have scrolled before the router is notified. */
 let place = 0;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /**
- * The router gives each entry a key; those that the browser makes have none: the first page, and
- * anchors outside of its links. The latter begin at their anchor.
+ * The browser's own entries have no key: the first page, and anchors outside of the router's links,
+ * which begin at their anchor.
  */
 const entryOf = ({key, pathname, hash}: Location) => key ?? (hash ? undefined : pathname);
 
@@ -35,7 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** After a reload, and when a reader returns from another site, the browser restores the scroll position. */
+/** After a reload, and a return from another site, the browser restores the scroll position. */
 const isFollowedLink = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -51,7 +48,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const target = hashTarget(location.hash);
     const fold = target?.closest('details');
-    // Where it is open already, the place is where the browser has put it.
+    // Where it is open already, the browser has put the place right.
     if (target && fold && !fold.open) {
       fold.open = true;
       target.scrollIntoView();

@@ -1,9 +1,8 @@
 /**
- * One listener for the buttons of all pages that copy or save a text: a page has up to 130 of them.
- *
- * `data-copy` is the text to copy; where that is empty, it is the file at `data-copy-from` or the code of
- * the button's block. The outcome appears in the element with the role `status` beside it, or else in the
- * button itself. `data-download` names the file as which the code of the block is saved.
+ * One listener for the buttons that copy or save a text, because a page has up to 130. `data-copy`
+ * is the text; where it is empty, the file at `data-copy-from` or the code of the block is copied.
+ * The outcome appears in the element with the role `status` beside the button, or in it.
+ * `data-download` names the file as which the code is saved.
  */
 import {translate} from '@docusaurus/Translate';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -11,10 +10,10 @@ import {copyText} from '../clipboard';
 import {download} from '../download';
 import {late} from '../late';
 
-/** How long the outcome is shown, in milliseconds. */
+/** Milliseconds. */
 const SHOWN_FOR = 2500;
 
-/** What a place for outcomes holds while there is none. React renders it and never changes it. */
+/** React renders these texts and never changes them. */
 const originalTexts = new WeakMap<Element, string>();
 const timers = new WeakMap<Element, number>();
 
@@ -38,8 +37,8 @@ async function fetchText(url: string, isAgain: boolean): Promise<string> {
     throw new Error(`${url} answered ${response.status}.`);
   }
   const text = await response.text();
-  // A network may send its login page, and a host half a file: ours start with their front matter and
-  // end with a line end.
+  // A network may send its login page, and a host half a file: ours start with their front matter
+  // and end with a line end.
   if (!text.startsWith('---\n') || !text.endsWith('\n')) {
     throw new Error(`${url} is not the file.`);
   }
@@ -56,7 +55,7 @@ async function textFor(button: HTMLElement): Promise<string> {
     : text || codeBeside(button);
 }
 
-/** Says a text to screen readers, in one place for all buttons of the page. */
+/** One place says it to screen readers for all buttons of the page. */
 function announce(text: string): void {
   let place = document.querySelector('#guide-outcome');
   if (!place) {
@@ -81,7 +80,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** What Windows reads gets its line ends, and a byte order mark by which it knows that the text is UTF-8. */
+/** Windows needs its line ends, and a byte order mark to know UTF-8. */
 function save(button: HTMLElement, name: string): void {
   const text = `${codeBeside(button).trimEnd()}\n`;
   const isForWindows = /\.(?:ps1|txt)$/.test(name);

@@ -1,11 +1,8 @@
 /**
- * Keeps a page that the browser translates from crashing.
- *
- * The translators of Chrome, Edge and Safari put text into <font> elements of their own. React still
- * holds the text nodes it made; when it later removes one, or inserts something before it, the node
- * is no longer where React put it, the DOM throws, and React takes the whole page down. Open since
- * 2017: https://github.com/facebook/react/issues/11538. Here such a call does what it still can: a
- * node that is elsewhere is removed where it is, and a new one goes to the end.
+ * Keeps a page that the browser translates from crashing. Translators put text into <font>
+ * elements, so a node that React removes or inserts before may be elsewhere, and the DOM throws
+ * (https://github.com/facebook/react/issues/11538). Here such a node is removed where it is, and a
+ * new one goes to the end.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -35,7 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
   };
 }
 
-/** The child of `parent` that a translator wrapped around `node`; null when there is none. */
+/** The child of `parent` that a translator wrapped around `node`. */
 function translationOf(node: Node, parent: Node): Node | null {
   let ancestor: Node | null = node.parentNode;
   while (ancestor && ancestor.parentNode !== parent) {

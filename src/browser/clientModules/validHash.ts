@@ -1,6 +1,6 @@
 /**
- * A hash that is no valid percent-encoding (`#%E0%A4%A`) would make everything throw that decodes it,
- * the router's scrolling among them. It is encoded again before it is read.
+ * A hash that is no valid percent-encoding (`#%E0%A4%A`) would make the router throw, so it is
+ * encoded again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

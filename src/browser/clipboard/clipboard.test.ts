@@ -23,7 +23,6 @@ let button: Element;
 let field: Element;
 let listeners: Map<string, (event: unknown) => void>;
 
-/** A page whose copy command puts into the clipboard what the page's listener gives, as browsers do. */
 function stubPage(command: () => boolean): void {
   button = new Element();
   field = new Element();

@@ -1,8 +1,6 @@
 /**
- * Copies a text and tells whether that worked.
- *
- * The clipboard API is missing on pages without a secure connection, and a browser may refuse it.
- * Then the older way serves: a copy command on a selected field that the reader does not see.
+ * Copies a text and tells whether that worked. Where the clipboard API is missing (no secure
+ * connection) or refused, a copy command on a hidden field does it.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

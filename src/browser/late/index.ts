@@ -1,10 +1,10 @@
 /**
- * Loads what comes later than the page: a part of a tool, its words, a worker, a file. What fails is
- * asked for a second time right away, the reader is told of what is late, and the next try uses other
- * addresses, so that neither a hanging answer nor a wrong one in a cache takes the place of the file.
+ * Loads what comes later than the page: a part of a tool, words, a worker, a file. What fails is
+ * tried again at once, the reader is told of what is late, and the next try uses addresses that no
+ * cache knows.
  */
 
-/** Loads something; with `isAgain` past every cache. */
+/** With `isAgain` past every cache. */
 export type Load<T> = (isAgain: boolean) => Promise<T>;
 
 /** After this a part that is still loading is said to be late. Milliseconds. */
@@ -17,7 +17,6 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
 let nameOf: typeof __webpack_get_script_filename__ | undefined;
 
-/** From now on the bundler's scripts, workers among them, have addresses that no cache knows. */
 function renameScripts(): void {
   const mark = `?again=${Date.now()}`;
   nameOf ??= __webpack_get_script_filename__;
@@ -25,14 +24,17 @@ function renameScripts(): void {
   __webpack_get_script_filename__ = (chunk) => plainName(chunk) + mark;
 }
 
-/** The bundler waits two minutes for a script that hangs, and asks for it once: those on their way fail now. */
+/**
+ * The bundler waits two minutes for a script that hangs and asks for it once, so those on their way
+ * fail now.
+ */
 function giveUpScripts(): void {
   document
     .querySelectorAll('script[data-rspack]')
     .forEach((script) => script.dispatchEvent(new Event('error')));
 }
 
-/** Replaces a wrong answer in the browser's cache, for the pages after this one. */
+/** For the pages after this one. */
 function replaceCached(error: unknown): void {
   const {request} = error as {readonly request?: unknown};
   if (typeof request === 'string') {
@@ -40,17 +42,20 @@ function replaceCached(error: unknown): void {
   }
 }
 
-/** What is late, or failed: the next try does not rely on what this one left behind. */
+/** The next try doesn't rely on what a late or failed one left behind. */
 const troubled = new Set<unknown>();
 
 interface LateOptions {
-  /** Told when it takes long; without it, that is a failure. */
+  /** Without it, slowness is a failure. */
   readonly onSlow?: () => void;
   /** Names what is loaded, where the function is another each time. */
   readonly key?: string;
 }
 
-/** Loads something, and tries again once when that fails. What failed or was late before is fetched past the caches. */
+/**
+ * Loads something, and tries once more when that fails. What failed or was late is fetched past the
+ * caches.
+ */
 export async function late<T>(load: Load<T>, {onSlow, key}: LateOptions = {}): Promise<T> {
   const name = key ?? load;
   const isAgain = troubled.delete(name);

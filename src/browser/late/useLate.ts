@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * `slow`: it may still come. `failed`: it will not, unless the reader tries again. `gone`: nor did it
- * then; a tab that was open while the guide was published may ask for files that are no longer there.
+ * `slow` may still come. `failed` can be tried again. `gone` failed twice: a tab that is older than
+ * the published guide asks for files that are no longer there.
  */
 export type LateTrouble = 'slow' | 'failed' | 'gone';
 
@@ -21,7 +21,10 @@ export interface Late<T> {
   readonly again: () => void;
 }
 
-/** What a part of the page loads later; nothing while there is no `load`. Give the same function each time. */
+/**
+ * A part of the page that loads later; nothing while `load` is undefined. Give the same function
+ * each time.
+ */
 export function useLate<T>(load: Load<T> | undefined): Late<T> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<Late<T>, 'again'>>({});

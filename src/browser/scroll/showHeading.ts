@@ -2,9 +2,9 @@
 const SETTLES_WITHIN = 1000;
 
 /**
- * Scrolls to a heading and keeps it there. Waits two frames: after a change of the page the theme moves
- * the focus, and with it the page. Parts of a long page get their height when they come near the window
- * (`content-visibility`), so the heading is shown again until it stays, or the reader scrolls.
+ * Scrolls to a heading, and again while the page gets its heights (`content-visibility`), until the
+ * reader scrolls. Waits two frames, because after a change of the page the theme moves the focus,
+ * and with it the page.
  */
 export function showHeading(id: string): void {
   const started = Date.now();

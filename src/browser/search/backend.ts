@@ -31,7 +31,7 @@ function download(url: string, locale: string, cache: RequestCache): Download {
   const own: Download = {first, whole, isWhole: false, abort: () => controller.abort()};
   whole.then(
     () => (own.isWhole = true),
-    // Said to whom asks for it.
+    // Whoever asks for it gets the error.
     () => undefined,
   );
   return own;
@@ -49,17 +49,17 @@ function loaded(url: string, locale: string, isAgain = false): Download {
   return own;
 }
 
-/** Fetches an index file once; with `isAgain` a second time, past the cache. Rejects when that fails. */
+/** Fetches an index file once; with `isAgain` past the cache. */
 export async function load(url: string, locale: string, isAgain: boolean): Promise<void> {
   await loaded(url, locale, isAgain).first;
 }
 
-/** Waits until the texts are in the index, too: from then on, answers are complete. */
+/** Waits for the texts: from then on, answers are complete. */
 export async function complete(url: string, locale: string): Promise<void> {
   await loaded(url, locale).whole;
 }
 
-/** Answers a query from the index at an address, as far as that is there. */
+/** Answers a query from as much of the index at an address as is there. */
 export async function search(
   url: string,
   locale: string,

@@ -1,4 +1,3 @@
-/** The search as the page sees it: in a worker, and where that cannot be, on the page. */
 import {inBackground} from '../late/worker';
 import type * as backend from './backend';
 

@@ -5,7 +5,7 @@ import {complete, load, search} from './backend';
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
 if (self.location.search) {
-  // Loaded again (../late): what it loads itself is fetched again, too.
+  // When it is loaded again (../late), it fetches its own files again, too.
   const nameOf = __webpack_get_script_filename__;
   __webpack_get_script_filename__ = (chunk) => nameOf(chunk) + self.location.search;
 }

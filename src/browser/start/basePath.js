@@ -1,8 +1,6 @@
 /**
- * Finds out whether the site lies below another path than it was built for: its files are then below a
- * part of the page's own address. Docusaurus' banner for this guesses, in English, on the home page only.
- *
- * `page.findBase(tell)` calls `tell` with the path where the files are, if that isn't the path of the build.
+ * Calls `tell` with the path where the site's files are, if that isn't the path of the build.
+ * Docusaurus' banner for this guesses, in English, on the home page only.
  */
 export function basePath(page) {
   page.findBase = function (tell) {

@@ -1,6 +1,5 @@
 /**
- * The line on pages of older editions stays away once a reader has closed it, from the first paint on.
- * Its component looks whether it was this one that was closed (src/theme/DocVersionBanner).
+ * Keeps a closed line on older editions away from the first paint on (src/theme/DocVersionBanner).
  */
 export function closedNotice(page) {
   try {

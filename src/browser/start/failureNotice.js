@@ -1,11 +1,8 @@
 /**
- * What a reader sees when the scripts do not start: the page stays as readable as without scripts (its
- * style sheet for that is put on), and a notice says what is missing, with a button to try again. Both
- * go as soon as the page is hydrated after all.
- *
- * `page.report(error)` shows it; without an error it says that the page is slow. A style sheet that
- * hangs or is damaged is told, too: one that hangs would keep the page blank.
- * `page.showNotice(title, text, label, act)` shows it for a page whose scripts are not to start.
+ * Says that the scripts did not start, or are slow, with a button to try again; the page gets its
+ * style sheet for readers without scripts. Both go once the page is hydrated after all.
+ * `page.report(error)` shows it, without an error for a slow page; `page.showNotice(title, text,
+ * label, act)` for scripts that must not start.
  */
 export function failureNotice(page) {
   var notice, sheet, hasError, isUnstyled;
@@ -120,7 +117,7 @@ export function failureNotice(page) {
     }
   };
 
-  // Not tied to the scripts: they may well hydrate a page that has lost its look.
+  // Not tied to the scripts, which may hydrate a page without its look.
   function reportStyles() {
     isUnstyled = true;
     whenThereIsABody(function () {
@@ -137,7 +134,7 @@ export function failureNotice(page) {
       if (element && element.tagName === 'SCRIPT' && page.isOwnFile(element.src)) {
         page.report('Loading failed: ' + element.src);
       } else if (element && element.rel === 'stylesheet' && page.isOwnFile(element.href)) {
-        // Later ones belong to a tool that is loaded when it is used; it says so itself.
+        // A tool that is loaded when it is used says so itself.
         if (!isHydrated()) {
           reportStyles();
         }
@@ -170,14 +167,14 @@ export function failureNotice(page) {
     }
   }
 
-  // A damaged style sheet, or a page of the host in its place, is no error to the browser.
+  // A damaged style sheet is no error to the browser.
   addEventListener('load', function () {
     if (!isUnstyled && document.querySelector('head link[rel="stylesheet"]') && !hasStyles()) {
       reportStyles();
     }
   });
 
-  /** One that hangs is none either, and the page has no `load` then: the page stops waiting for it. */
+  /** One that hangs is none either, and keeps the page from its `load`. */
   function stopWaitingForStyles() {
     document.querySelectorAll('head link[rel="stylesheet"]').forEach(function (link) {
       if (link.sheet || !page.isOwnFile(link.href)) {

@@ -1,15 +1,10 @@
 /**
- * Heals a wrong answer for a file of the page: hashed files may be kept for a year, a 404 or a half one
- * of the minute of a deployment among them, and a reload asks for none of them again.
- *
- * `page.loadAgain(otherwise)` asks for all of them past the cache, then loads the page again, but only
- * once its address has answered with a page of the guide: the browser would put its own error, or a
- * login page, in place of one that can be read. Without such an answer it calls `otherwise`, and tries
- * again when the connection is back. It is there for the scripts of the page as `guideLoadAgain`.
- * `page.secondTry(otherwise)` does so by itself, once until the page is hydrated, and if the files are
- * right now.
- *
- * @returns true when the page is being asked for
+ * Repairs a wrong answer for a file of the page, which a cache may keep for a year.
+ * `page.loadAgain(otherwise)` asks for all files past the cache, and loads the page again only once
+ * its address has answered with a page of the guide, so that no error or login page replaces one
+ * that can be read; without such an answer it calls `otherwise`, and tries again when the
+ * connection is back. Scripts have it as `guideLoadAgain`. `page.secondTry(otherwise)` does so once
+ * until the page is hydrated; it returns true when it asks.
  */
 export function secondTry(page) {
   var key = 'guide.second-try';
@@ -51,7 +46,7 @@ export function secondTry(page) {
     return response.ok;
   }
 
-  /** A whole page of the guide; only the page for wrong addresses may be answered by that one. */
+  /** Only the page for wrong addresses may be answered by that one. */
   function isPage(text, response) {
     var isWhole = text.indexOf('guide-load-notice') > 0 && text.indexOf('</footer>') > 0;
     return isWhole && (response.ok || document.querySelector('link[href$="/404.html"]'));
@@ -103,8 +98,6 @@ export function secondTry(page) {
   page.forgetTry = function () {
     try {
       sessionStorage.removeItem(key);
-    } catch (error) {
-      // Nothing was noted.
-    }
+    } catch (error) {}
   };
 }

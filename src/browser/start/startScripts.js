@@ -1,7 +1,6 @@
 /**
- * Starts the scripts of the page. A page is complete without them, so they wait until it has been
- * painted and read to its end: on a slow line they would keep the words and the style sheet waiting.
- * They stand in the page as `<script type="text/plain" data-src="…">` (src/site/page-frame/template.ts).
+ * Starts the scripts, `<script type="text/plain" data-src="…">` in the page, once it has been
+ * painted and read to its end: on a slow line they would keep the words waiting.
  */
 export function startScripts(page) {
   var isStarted;
@@ -9,7 +8,7 @@ export function startScripts(page) {
   try {
     decodeURI(location.pathname);
   } catch (error) {
-    // '/%ff' would stop the router: it gets the address that says the same in words.
+    // '/%ff' would stop the router.
     window.history.replaceState(
       null,
       '',
@@ -29,7 +28,7 @@ export function startScripts(page) {
       // One after the other, in their order.
       script.async = false;
       if (index === places.length - 1) {
-        // By now every script of the page has run or failed; a host may also have sent a page instead.
+        // Every script has run or failed now, or a host has sent a page instead.
         script.onload = function () {
           if (!window.docusaurus) {
             page.report('The script of the page did not start.');

@@ -1,7 +1,6 @@
 /**
- * The policy of the page asks for Trusted Types where the browser knows them: no code that gets in can
- * load a script of another origin. This is the one rule for all of the page: scripts and workers of this
- * origin, script texts that are data, and HTML as React and Docusaurus write it.
+ * The one rule of the page for Trusted Types: scripts and workers of this origin, script texts that
+ * are data, and HTML as React and Docusaurus write it.
  */
 export function trustedTypes() {
   if (!window.trustedTypes) {

@@ -1,12 +1,8 @@
 /**
- * The two cases in which the scripts of a page must not start, so that it stays readable: the browser
- * lacks something that they call without asking, or the reader chose so after a crash.
- *
- * Docusaurus, React, the packages of the theme and ours need Safari 16.4, Chrome 92 or Firefox 125;
- * in an older one they would replace the page by an error. MutationObserver is asked for first: the
- * notice about a failure needs it.
- *
- * @returns true when they must not start; the notice about it shows then
+ * Returns true, and says so, when the scripts must not start so that the page stays readable: the
+ * browser lacks what they call without asking (they need Safari 16.4, Chrome 92 or Firefox 125), or
+ * the reader chose so after a crash. MutationObserver is asked for first, because the notice about
+ * a failure needs it.
  */
 export function withoutScripts(page) {
   var key = 'guide.without-scripts';

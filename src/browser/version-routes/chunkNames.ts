@@ -12,5 +12,5 @@ function collect(routes: readonly TableRoute[]): void {
 }
 collect(table.routes);
 
-/** Takes the place of Docusaurus' list of the chunks of every route. */
+/** Replaces Docusaurus' list of the chunks of every route. */
 export default names;

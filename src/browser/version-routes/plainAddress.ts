@@ -4,12 +4,9 @@ const pathsOf = (routes: readonly TableRoute[]): readonly string[] =>
   routes.flatMap(({path, routes: inside}) => (inside ? pathsOf(inside) : [path]));
 
 /**
- * The address of the page in the form that the router knows, where the browser shows another: with
- * `.html` at its end, or one that the host takes for the same (`//`, `/index`, capital letters). The
- * router would show "not found" in place of the page.
- *
- * @param built path for which the HTML was built, from its head; undefined on a page without one
- * @returns undefined when the address needs no change, or belongs to no page of the table
+ * The address of the page as the router knows it, where the browser shows `.html`, `//`, `/index`
+ * or capital letters; undefined when it needs no change or belongs to no page. `built` is the path
+ * for which the HTML was built, from its head.
  */
 export function plainPath(
   routes: readonly TableRoute[],

@@ -10,5 +10,5 @@ function toRoute({path, hash, chunks: _chunks, routes, ...attributes}: TableRout
   };
 }
 
-/** Takes the place of Docusaurus' list of all routes. */
+/** Replaces Docusaurus' list of all routes. */
 export default table.routes.map(toRoute);

@@ -1,6 +1,6 @@
 import {plainPath} from './plainAddress';
 
-/** The table of routes that came with the page; the entry of its version puts it here. */
+/** The entry of the page's version puts its table of routes here. */
 export interface TableRoute {
   readonly path: string;
   readonly hash?: string | undefined;
@@ -17,8 +17,8 @@ export const table: {routes: readonly TableRoute[]; chunks: Readonly<Record<stri
 };
 
 /**
- * The path for which this HTML was built, from the link to the page as Markdown; on a page of no edition,
- * which has none, from the one in its own language. In an edition those are the newest edition's.
+ * The path for which this HTML was built: from the link to its Markdown, or, on a page of no
+ * edition, from the address in its own language.
  */
 function builtPath(): string | undefined {
   const {lang} = document.documentElement;

@@ -12,7 +12,7 @@ export const pagesOf = (items: Items): readonly string[] =>
     typeof item === 'string' ? [item] : pagesOf((item as {items: Items}).items),
   );
 
-/** The paths of all pages of a sidebar below its edition, those of its categories among them. */
+/** The paths of all pages of a sidebar below its edition, categories included. */
 export function addressesIn(items: Items): readonly string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') {
@@ -23,7 +23,7 @@ export function addressesIn(items: Items): readonly string[] {
   });
 }
 
-/** The paths of the rows in sight on a page: all of the first level, and of the groups that it is in. */
+/** The paths of the menu's rows in sight on a page: the first level, and its own groups. */
 export function rowsOn(page: string, items: Items, isInside = false): readonly string[] {
   return items.flatMap((item) => {
     const [own = '', ...inside] = addressesIn([item]);

@@ -4,7 +4,7 @@ import {versionOfFile} from '../../site/prose/versionOfFile';
 import {pagesOf} from './addresses';
 import {sidebarFor} from './sidebar';
 
-/** The pages before and after one, in the order of the sidebar; undefined for a page that isn't there. */
+/** The pages before and after one; undefined for a page that isn't in the sidebar. */
 export function neighboursOf(
   filePath: string,
   version: VersionId,
@@ -15,7 +15,7 @@ export function neighboursOf(
   return at < 0 ? undefined : [pages[at - 1], pages[at + 1]];
 }
 
-/** 'Previous' and 'Next' lead from page to page: the index pages of categories repeat the menu. */
+/** Lets 'Previous' and 'Next' pass over the index pages of categories, which repeat the menu. */
 export function withNeighbours(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const {content, frontMatter} = await parse(params);

@@ -5,7 +5,7 @@ import {docsVersion, isAtLeast, type VersionId} from '../../data/versions';
 import {defaultLocale} from '../../data/locales';
 import {wordsOf, type Words} from '../../words';
 
-/** A category, by the last part of the address of its index page. */
+/** The last part of the address of a category's index page. */
 type CategoryId = keyof Words['sidebar'];
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -22,13 +22,10 @@ function category(id: CategoryId, items: readonly Item[]): Item {
   };
 }
 
-/**
- * The sidebar of one version: the pages that the version has, by what readers want to do. The address of
- * a page is that of its file, whatever group it is in.
- */
+/** The sidebar of one version. The address of a page is that of its file, whatever its group is. */
 export function sidebarFor(version: VersionId): Item[] {
   const hasApi = hasRestApi(version);
-  // Pages that came with 0.6.8, the newest edition then. Editions keep their addresses.
+  // These pages came with 0.6.8, and editions keep their addresses.
   const isOfLater = isAtLeast(version, '0.6.8');
   const hasXboxPage = hasApi && !isAtLeast(version, '0.5.0');
   return [
@@ -82,7 +79,7 @@ export function sidebarFor(version: VersionId): Item[] {
     ]),
     category('versions', [
       'getting-started/your-version',
-      // What the builds after an edition brought; of the newest there is a sentence on the page before.
+      // Of the newest edition a sentence on the page before says it.
       ...(isOfLater && version !== docsVersion ? ['getting-started/newer-versions'] : []),
       ...(hasApi ? ['settings-and-operation/changes'] : []),
     ]),

@@ -1,7 +1,7 @@
 /**
- * Page views for Google's tag, when a build was given a measurement id. Docusaurus' own plugin reports
- * addresses with what follows `?` and `#`: the choices of the generator, words that a reader
- * searched for. Here a report holds the path alone (src/browser/clientModules/analytics.ts).
+ * Page views for Google's tag. Docusaurus' own plugin reports addresses with `?` and `#`, which
+ * hold a reader's choices and searches; src/browser/clientModules/analytics.ts reports the path
+ * alone.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,9 +9,8 @@ import type {Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 
 interface Options {
-  /** Measurement id; without one there is no analytics. */
   readonly trackingId?: string | undefined;
-  /** Loads the tag only for readers who agree (src/browser/clientModules/analyticsConsent.ts). */
+  /** Loads the tag only for readers who agree. */
   readonly needsConsent?: boolean;
 }
 

@@ -1,7 +1,6 @@
 /**
- * The table of contents knows the headings of the Markdown only. For those that a component writes,
- * `remarkFacts` puts headings behind the component; Docusaurus' own plugin lists them, and then they
- * are taken out again.
+ * Docusaurus' table of contents knows only headings of the Markdown, so `remarkFacts` puts those
+ * that a component writes behind it until the table is made.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -16,7 +15,7 @@ export function headingsForContents(entries: readonly EntryOfContents[]): Headin
     const heading: Heading = {
       type: 'heading',
       depth: 3,
-      // The id is the component's: `hProperties` keeps Docusaurus from making another.
+      // `hProperties` keeps Docusaurus from making another id than the component's.
       data: {hProperties: {id}},
       children: [{type: isCode ? 'inlineCode' : 'text', value: text}],
     };
@@ -37,6 +36,5 @@ export const remarkContents = () => (root: Root) => {
   visit(root, 'mdxjsEsm', ({data}) => data?.estree && changeContents(data.estree, breakNames));
 };
 
-/** Names in the exported table of contents break as those in the text do (theme/MDXComponents/Code.tsx). */
 const breakNames = (html: string): string =>
   html.replace(/<code>(.*?)<\/code>/g, (_, code: string) => `<code>${codeInParts(code)}</code>`);

@@ -1,4 +1,4 @@
-/** Parts of a page that are code: what MDX compiles is the tree; the text beside it is for people. */
+/** What MDX compiles is the tree; the text of a node is for people. */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {valueToEstree} from 'estree-util-value-to-estree';
@@ -12,7 +12,7 @@ const programOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** An import of what a module exports by default, as a node of a Markdown tree. */
+/** A default import as a node of a Markdown tree. */
 export function importOf(name: string, module: string): MdxjsEsm {
   const estree = programOf({
     type: 'ImportDeclaration',
@@ -23,9 +23,9 @@ export function importOf(name: string, module: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: `import ${name} from '${module}'`, data: {estree}};
 }
 
-/** Props as attributes: `name="text"`, and `name={expression}` for other values, which `toEstree` writes. */
+/** Props as attributes: `name="text"`, or `name={expression}` as `toEstree` writes it. */
 export function attributesOf(props: object, toEstree: typeof valueToEstree): MdxJsxAttribute[] {
-  // What is undefined stays out of the page.
+  // Undefined props are dropped.
   const plain = JSON.parse(JSON.stringify(props)) as object;
   return Object.entries(plain).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') {
@@ -41,7 +41,7 @@ export function attributesOf(props: object, toEstree: typeof valueToEstree): Mdx
   });
 }
 
-/** Changes the texts of `export const toc = [{value: '…', id, level}, …]`, which are HTML; anything else stays. */
+/** Changes the texts (HTML) of `export const toc = [{value: '…', id, level}, …]`. */
 export function changeContents({body}: Program, change: (html: string) => string): void {
   for (const statement of body) {
     const declared =

@@ -1,4 +1,3 @@
-/** What our plugins for Markdown do with a page, in the order in which they run. */
 import type {Plugin, Processor} from 'unified';
 import {loadFreshModule} from '@docusaurus/utils';
 import {remarkContents} from './contents';
@@ -8,7 +7,6 @@ import {rehypeCode} from './rehypeCode';
 import {rehypePhrases} from './rehypePhrases';
 import {remarkFacts, type RemarkFactsOptions} from './remarkFacts';
 
-/** The steps before and after Docusaurus collects headings and links, and when the page is HTML. */
 const steps = {
   facts: remarkFacts,
   contents: remarkContents,
@@ -22,20 +20,19 @@ type Steps = typeof steps;
 let newest: Steps | Promise<Steps> = steps;
 
 /**
- * The live preview calls it when facts, or words outside the pages, were saved: pages are then made with
- * modules that are read again. Until that has worked, each page says what is wrong.
+ * The live preview calls it after an edit of facts or words: pages are then made with modules that
+ * are read again, and say what is wrong until that works.
  */
 export function readFactsAgain(): void {
   const read = loadFreshModule(__filename) as Promise<Steps>;
-  // What makes a page waits for it, and gets the error.
+  // Whoever makes a page awaits it and gets the error.
   read.catch(() => undefined);
   newest = read;
 }
 
 /**
- * The plugins with their options, for the docs and for single pages. As functions, because Docusaurus
- * writes options, the folder of the build among them, into the configuration that every reader gets; of
- * a function nothing is written.
+ * The plugins as functions, because Docusaurus writes options into the configuration that every
+ * reader gets.
  */
 export function pagePlugins(options: RemarkFactsOptions) {
   const plugin = (name: keyof Steps): Plugin =>

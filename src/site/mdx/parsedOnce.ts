@@ -1,6 +1,9 @@
 import type {Parser, Processor} from 'unified';
 
-/** All editions show the same words: a build parses a text once, and each page gets a tree of its own. */
+/**
+ * Parses a text once a build, because all editions show the same words; each page gets its own
+ * tree.
+ */
 export function parsedOnce(this: Processor): void {
   const parse = this.parser as Parser;
   const trees = new Map<string, ReturnType<Parser>>();

@@ -10,7 +10,6 @@ const item = (...children: PhrasingContent[]): ListItem => ({
 });
 const list = (children: ListItem[], ordered = true): List => ({type: 'list', ordered, children});
 
-/** The items of a picture's list: `[label](box)`, with the type of the label. */
 function drawn(picture: List, title = 'A title'): readonly string[] {
   drawPicture({type: 'mdxJsxFlowElement', children: [picture]} as unknown as JsxElement, title);
   const textOf = (node: RootContent): string => ('value' in node ? node.value : node.type);

@@ -1,17 +1,4 @@
-/**
- * The lists of a `<Picture>` as boxes and arrows; the style of the component draws them.
- *
- * ```
- * 1. **Players** the game itself
- * 2. *UDP 8211* **Server**
- * ```
- *
- * Each item of a numbered list is a box, with an arrow to it from the box before. What an item begins
- * with in *emphasis* is the label of that arrow; if it is ~~struck through~~, nothing gets there.
- *
- * A quotation is a window of a program, drawn by the style alone: its name, then a list of rows, in which
- * `code` is a field, **`code`** the one that matters, **bold** a button and *emphasis* a remark.
- */
+/** Draws the lists of a `<Picture>` as boxes and arrows (CONTRIBUTING.md has the form). */
 import type {List, ListItem, Nodes, PhrasingContent} from 'mdast';
 import type {JsxElement} from './tree';
 

@@ -1,4 +1,4 @@
-/** An error about a page, with the file that a writer edits; a stack would only name the code that read it. */
+/** An error about a page with the file that a writer edits; a stack would name only code. */
 export function placedError(
   error: unknown,
   file: string,
@@ -8,7 +8,7 @@ export function placedError(
   if (error instanceof Error && error.name === 'PlacedError') {
     return error;
   }
-  // What the parser throws has its words without the place in `reason`.
+  // The parser's errors have the message without its place in `reason`.
   const {message, reason = message} = error as Error & {readonly reason?: string};
   const placed = new Error(`${file}:${line}${about}: ${reason}`, {cause: error});
   placed.name = 'PlacedError';

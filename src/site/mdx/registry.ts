@@ -1,22 +1,21 @@
-/** The components that pages may use, by the name writers use, and where pages import them from. */
+/** The components that pages may use, and where pages import them from. */
 import * as modules from '../../components/resolvers';
 import type {ContentsOf, FactsResolver, WithPhrases} from '../../core/resolver';
 
 interface FactsComponent {
   // The props differ from component to component; each resolver is checked where it is written.
   readonly resolve: FactsResolver<object>;
-  /** Its headings, for the table of contents; the list of settings would be too long there. */
+  /** The headings it shows, for the table of contents. */
   readonly contentsOf?: ContentsOf<never>;
   /** Marks the phrases of its short texts. */
   readonly phrases?: (...given: Parameters<WithPhrases<never>>) => object;
-  /** The folder of src/components that shows it, where it isn't the one of its name. */
+  /** The folder of src/components, where it has another name. */
   readonly component?: string;
 }
 
 /** Components that need facts. */
 export const factsComponents: Readonly<Record<string, FactsComponent>> = modules;
 
-/** Components that need none. */
 const plainComponents: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',

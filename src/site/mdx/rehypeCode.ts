@@ -1,4 +1,3 @@
-/** Colours the code fences of a page while it is compiled, and hands them to `<CodeBlock>`. */
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -12,7 +11,7 @@ import {phrasesOf, type Phrases} from '../phrases';
 import {placedError} from './placedError';
 import type {RemarkFactsOptions} from './remarkFacts';
 
-/** The rehype plugin. An unknown language stops the build with the place of the fence. */
+/** Colours code fences while a page is compiled. An unknown language stops the build. */
 export const rehypeCode =
   ({siteDir, locale}: RemarkFactsOptions) =>
   async (root: Root, file: {readonly path: string}): Promise<void> => {
@@ -47,7 +46,7 @@ function toAttributes(code: Element, locale: Locale, mark: Phrases['mark']): Mdx
   const fence = parseFence(`${meta} ${String(code.properties.metastring ?? '')}`);
   const {code: shown, lines} = readMagicComments(text.replace(/\n$/, ''));
   const html = highlightToHtml(shown, language);
-  // The line above the code: who types it, or that a program prints it, and the writer's title.
+  // Shown above the code.
   const {at, isOutput, title} = fence;
   const who = at ? words.prompts[at] : isOutput ? words.output : undefined;
   const attributes = {
@@ -56,7 +55,7 @@ function toAttributes(code: Element, locale: Locale, mark: Phrases['mark']): Mdx
     title: mark(
       who && title ? fillIn(textWords.withColon, {text: who}) + title : (who ?? title ?? ''),
     ),
-    // The line below it: what a reader sees instead of printed lines.
+    // Shown below the code.
     note: fence.shows ?? (fence.isSilent ? words.silent : undefined),
     at: at ?? (isOutput ? 'output' : undefined),
     wrap: fence.isWrapped ? 'on' : undefined,

@@ -1,4 +1,4 @@
-/** Lets the lines of headings, cells and pictures end where a phrase ends: `<wbr>` between phrases. */
+/** Puts `<wbr>` between the phrases of headings, cells and pictures. */
 import type {ElementContent, Nodes, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -8,10 +8,10 @@ import {changeContents} from './mdxNodes';
 import type {RemarkFactsOptions} from './remarkFacts';
 
 const SHORT_TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'th', 'td']);
-/** In the HTML of the table of contents. */
+/** What stays whole in the HTML of the table of contents. */
 const MARKUP = /(<code>.*?<\/code>|<[^>]*>|&[#\w]+;)/;
 
-/** The rehype plugin. The table of contents, which Docusaurus has made before, gets the same places. */
+/** The table of contents, which Docusaurus has made before, gets the same places. */
 export const rehypePhrases =
   ({locale}: RemarkFactsOptions) =>
   async (root: Root): Promise<void> => {
@@ -34,7 +34,7 @@ export const rehypePhrases =
     });
   };
 
-/** MDX' own nodes aren't in the types of the tree. */
+/** The types of the tree lack MDX' own nodes. */
 const isJsx = (node: {readonly type: string}): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -48,7 +48,6 @@ const textOf = (node: ElementContent): string =>
       ? NAME
       : node.children.map(textOf).join('');
 
-/** Breaks the lines of a text that may have links and stressed words in it. */
 function breakLines(block: {children: ElementContent[]}, {endsIn}: Phrases): void {
   const ends = endsIn(block.children.map(textOf).join(''));
   let at = 0;
@@ -82,7 +81,6 @@ const LINE_MAY_END: ElementContent = {
   children: [],
 };
 
-/** Its title and its boxes. */
 function breakPicture(picture: MdxJsxFlowElement, phrases: Phrases): void {
   for (const attribute of picture.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {

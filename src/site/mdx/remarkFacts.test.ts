@@ -6,7 +6,6 @@ import {tempFolder} from '../../../tests/support/tempFolder';
 import {values} from '../../data/values';
 import {remarkFacts} from './remarkFacts';
 
-/** An element with at most one attribute. */
 const element = (
   name: string,
   [key, value]: readonly string[] = [],
@@ -18,7 +17,6 @@ const element = (
   attributes: key === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
 });
 
-/** The text of a page of 0.5.0 with this part between two words. */
 async function pageWith(part: PhrasingContent): Promise<string> {
   const paragraph: Paragraph = {
     type: 'paragraph',

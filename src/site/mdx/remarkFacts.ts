@@ -1,16 +1,6 @@
 /**
- * Resolves a page's version and facts while it is compiled:
- *
- * - `<Since v>`, `<Before v>` and `<Only v>` keep or drop their content by the page's version;
- * - `<Phrases list />`, which only the search index reads, goes;
- * - `<Version />` and `<Fact id />` become text, and `{{id}}` in code becomes the same value;
- * - the lists of a `<Picture>` become boxes and arrows (./pictures.ts);
- * - a picture beside the words is found from every edition and language;
- * - a component of the registry gets the props that its resolver returns;
- * - each component that is left is imported, so that a page loads only those it shows;
- * - what waits for this language says so (./waiting.ts).
- *
- * The browser receives only what the page shows, and a wrong name stops the build.
+ * Resolves a page's version and facts while it is compiled, so that the browser receives only what
+ * the page shows, and a wrong name stops the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +33,7 @@ export interface RemarkFactsOptions {
   readonly repositoryUrl?: string | undefined;
 }
 
-/** The remark plugin; runs before Docusaurus' own plugins collect headings and links. */
+/** Runs before Docusaurus' plugins collect headings and links. */
 export const remarkFacts =
   ({siteDir, locale, baseUrl, siteUrl, repositoryUrl}: RemarkFactsOptions) =>
   async (root: Root, file: {readonly path: string}): Promise<void> => {
@@ -84,7 +74,7 @@ export const remarkFacts =
           return asBlocks(node);
         }
         if (node.name === 'Phrases') {
-          // For the search index only (src/site/search-index/phrases.ts).
+          // Only the search index reads them.
           return [];
         }
         if (node.name === 'Version') {
@@ -135,7 +125,6 @@ export const remarkFacts =
     root.children.unshift(...imports);
   };
 
-/** What a page imports itself, as any page of Docusaurus may. */
 function importedNames(root: Root): ReadonlySet<string> {
   return new Set(
     root.children
@@ -146,8 +135,8 @@ function importedNames(root: Root): ReadonlySet<string> {
 }
 
 /**
- * A picture is beside the words of its page, wherever an edition shows them; one without text serves
- * every language from beside the English words.
+ * A picture is beside the words of its page, for every edition; one without text is beside the
+ * English words.
  */
 function besideWords(url: string, siteDir: string, wordsFile: string): string {
   const folder = path.posix.dirname(wordsFile);
@@ -158,7 +147,6 @@ function besideWords(url: string, siteDir: string, wordsFile: string): string {
   return found === undefined ? url : `@site/${found}`;
 }
 
-/** A fixed value, or one that depends on the version of the page (src/core/builds). */
 function factValue(id: string, version: VersionId): string {
   return Object.hasOwn(pageValues, id)
     ? pageValues[id as PageValueId](version)

@@ -32,7 +32,7 @@ export function visitChildren(node: Nodes, transform: (child: Nodes) => RootCont
   }
 }
 
-/** Facts that became text join the text around them: one text in the page instead of three. */
+/** A page has one text then instead of three. */
 function mergeTexts(parent: Parent): void {
   for (let at = parent.children.length - 1; at > 0; at -= 1) {
     const [before, after] = [parent.children[at - 1]!, parent.children[at]!];
@@ -42,7 +42,7 @@ function mergeTexts(parent: Parent): void {
   }
 }
 
-/** A block condition written on one line holds bare text; it needs a paragraph around it. */
+/** A block condition on one line holds bare text, which needs a paragraph. */
 export function asBlocks(node: JsxElement): RootContent[] {
   const children = node.children as RootContent[];
   if (node.type === 'mdxJsxTextElement') {

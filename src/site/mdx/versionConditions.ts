@@ -1,4 +1,3 @@
-/** `<Since v>`, `<Before v>` and `<Only v>`: what they hold is on the pages of some versions only. */
 import {isAtLeast, isVersionId, versionIds, type VersionId} from '../../data/versions';
 
 const conditions = {
@@ -17,10 +16,9 @@ export function isCondition(name: string): name is Condition {
 }
 
 /**
- * Whether a page of version `page` has what the condition holds.
+ * Whether a page of version `page` has what a condition with the attribute `v="list"` holds.
  *
- * @param list the attribute `v` as written: one version, for `<Only>` one or more
- * @throws when it names no version, one the guide does not have, or more than one for `<Since>`
+ * @throws when the list names no version, an unknown one, or more than `<Only>` alone may name
  */
 export function holds(name: Condition, list: string | undefined, page: VersionId): boolean {
   return conditions[name](page, readVersions(name, list));

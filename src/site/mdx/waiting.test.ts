@@ -5,12 +5,10 @@ import {tellWhatWaits} from './waiting';
 
 const JAPANESE = 'i18n/ja/docusaurus-plugin-content-docs/current/a.mdx';
 
-/** The texts of a page with a heading #one, after the notices were put in. */
 function told(file: string, locale: 'en' | 'ja'): readonly string[] {
   const {folder} = tempFolder({
     'docs/a.mdx': '## One {/* #one */}\n',
     [JAPANESE]: '## いち {/* #one */}\n',
-    // Recorded with another English text and the same Japanese one.
     'src/words/translations.json': JSON.stringify({'a#one': '00000000 10475477'}),
   });
   const id: PhrasingContent = {type: 'mdxTextExpression', value: '/* #one */'};

@@ -1,4 +1,4 @@
-/** Tells readers where a page in their language is older than another one, or not translated yet. */
+/** Tells readers where a page is older than in another language, or not translated yet. */
 import type {Heading, Paragraph, Root} from 'mdast';
 import type {FactsContext} from '../../core/resolver';
 import {defaultLocale} from '../../data/locales';
@@ -10,7 +10,7 @@ const notice = (value: string): Paragraph => ({
   children: [{type: 'emphasis', children: [{type: 'text', value}]}],
 });
 
-/** The id that a writer gave a heading: `## Ports {\/* #ports *\/}`. */
+/** Of `## Ports {\/* #ports *\/}`. */
 function idOf(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -18,7 +18,7 @@ function idOf(heading: Heading): string | undefined {
     : undefined;
 }
 
-/** Puts one line below each heading whose section is newer in another language, or above a page that only English has. */
+/** Puts a line below each late heading, or above a page that only English has. */
 export function tellWhatWaits(root: Root, siteDir: string, {file, locale}: FactsContext): void {
   const {newerElsewhere, notTranslated} = wordsOf(locale).text;
   if (locale !== defaultLocale && !file.startsWith(`i18n/${locale}/`)) {

@@ -9,9 +9,8 @@ import {startScript} from './startScript';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Tags in the head of every page: its start and the watch over its files, icons for phones, a style
- * sheet for paper, and one for readers whose browser runs no scripts (a file, because the content
- * security policy allows no inline styles).
+ * Tags in the head of every page. The style sheet for readers without scripts is a file because the
+ * content security policy allows no inline styles.
  */
 export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[] {
   const {site, guideChanges, builds} = wordsOf(locale);
@@ -23,7 +22,6 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
     startScript(baseUrl, locale),
     meta({property: 'og:type', content: 'website'}),
     meta({property: 'og:site_name', content: site.title}),
-    // Of every card that src/site/social-cards draws.
     meta({property: 'og:image:width', content: '1200'}),
     meta({property: 'og:image:height', content: '630'}),
     link({rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}),
@@ -52,8 +50,8 @@ export function createHeadTags(baseUrl: string, locale: Locale): HtmlTagObject[]
 }
 
 /**
- * Puts them there. As a plugin, because the browser gets the whole configuration of the site with every
- * page, and with `headTags` there the start script would come twice.
+ * A plugin adds them, because the browser gets the whole configuration, `headTags` too, with every
+ * page.
  */
 export default function pageFramePlugin({i18n}: LoadContext): Plugin {
   const {baseUrl} = i18n.localeConfigs[i18n.defaultLocale]!;

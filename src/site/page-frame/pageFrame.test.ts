@@ -48,7 +48,6 @@ it('the script at the start of a page is one script that runs without modules', 
 it.each(locales)('browsers can search the guide from their address bar (%s)', (locale) => {
   const xml = openSearch(locale, 'https://example.org/guide/');
   expect(xml).toContain('template="https://example.org/guide/search?q={searchTerms}"');
-  // Browsers ignore a description whose name is longer.
   expect(/<ShortName>(?<name>[^<]{1,16})<\/ShortName>/.test(xml)).toBe(true);
 });
 

@@ -1,16 +1,15 @@
-/** Small files beside the pages, for browsers, phones and people who report something. */
 import {languageOf, type Locale} from '../../data/locales';
 import {wordsOf} from '../../words';
 
-/** Where the first two are below the root of a language; the icons are beside the first. */
+/** Below the root of a language. */
 export const WEB_MANIFEST = 'site.webmanifest';
 export const OPEN_SEARCH = 'opensearch.xml';
-/** Where it is looked for: at the root of the host, https://www.rfc-editor.org/rfc/rfc9116. */
+/** At the root of the host: https://www.rfc-editor.org/rfc/rfc9116. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * What a phone or a desktop needs to keep the guide among its programs, in the reader's language.
- * Addresses in it count from the file itself, so it works below any path.
+ * What a phone needs to install the guide. Addresses count from the file, so it works below any
+ * path.
  */
 export function webManifest(locale: Locale) {
   const {site} = wordsOf(locale);
@@ -34,7 +33,7 @@ export function webManifest(locale: Locale) {
   };
 }
 
-/** Lets browsers search the guide from their address bar. `root` is the address of the language, with '/' at the end. */
+/** Lets browsers search from the address bar. `root` is the address of the language with '/'. */
 export function openSearch(locale: Locale, root: string): string {
   const {shortTitle, title} = wordsOf(locale).site;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,8 +47,8 @@ export function openSearch(locale: Locale, root: string): string {
 }
 
 /**
- * Tells people where to report a security problem. `root` is the address of the site with '/' at the end;
- * the file is good for a year after the build, as the standard asks.
+ * Tells where to report a security problem. It expires a year after the build, as the standard
+ * asks.
  */
 export function securityTxt(repositoryUrl: string, root: string, built: Date): string {
   const expires = new Date(built);

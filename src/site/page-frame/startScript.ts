@@ -16,7 +16,7 @@ const PARTS = [
   'startScripts.js',
 ] as const;
 
-/** The function that a part exports, without the word `export`. Throws when the part has another form. */
+/** The function that a part exports, without the word `export`. */
 function readPart(name: string): string {
   const code = fs.readFileSync(path.join(FOLDER, name), 'utf8');
   const exported = code.match(/^export /gm) ?? [];
@@ -28,7 +28,7 @@ function readPart(name: string): string {
   return code.replace(/^export /m, '').replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
 }
 
-/** The script at the start of every page, put together from its parts (src/browser/start). */
+/** The inline script at the start of every page, made of the parts in src/browser/start. */
 export function startScriptCode(): string {
   return `(function () {
 var data = document.currentScript.dataset;
@@ -45,7 +45,7 @@ startScripts(page);
 })();`;
 }
 
-/** That script, with its words. */
+/** That script as a tag, with its words. */
 export function startScript(baseUrl: string, locale: Locale): HtmlTagObject {
   return {
     tagName: 'script',

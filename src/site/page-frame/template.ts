@@ -14,9 +14,8 @@ if (!template.includes(THEIRS)) {
 }
 
 /**
- * The frame of every built page: Docusaurus' own, but its scripts are not run as they come.
- * src/browser/start/startScripts.js does that once the page has been painted. Of the entries that
- * src/site/version-routes makes, a page has the one of its own version.
+ * Docusaurus' frame of a page, with scripts that src/browser/start/startScripts.js starts after the
+ * first paint and the entry of the page's own version (src/site/version-routes).
  *
  * @param root label of the version at the root, whose entry pages beside the versions have
  * @param current label of the version that Docusaurus calls "current"

@@ -2,7 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
 import {phrasesOf} from '.';
 
-/** The name of a page with its phrases: as its heading, in the menu, and in 'Previous' and 'Next'. */
+/** Marks the phrases in a page's name, which is in its heading, the menu and the pager. */
 export function withPhrases(parse: ParseFrontMatter, locale: Locale): ParseFrontMatter {
   return async (params) => {
     const {content, frontMatter} = await parse(params);

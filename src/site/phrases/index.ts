@@ -1,7 +1,7 @@
 /**
- * Where the lines of short Japanese texts may end: between phrases, which are words with what follows them
- * (助詞, 助動詞, endings). Not every browser knows phrases, and those that do cut words at times, so the
- * build finds them with the dictionary of the linter (kuromoji, IPADIC).
+ * Where lines of short Japanese texts may end: between phrases, which are words with what follows
+ * them (助詞, 助動詞, endings). The build finds them with kuromoji, because not every browser knows
+ * phrases.
  */
 import {getTokenizer, type KuromojiToken} from 'kuromojin';
 import type {Locale} from '../../data/locales';
@@ -11,14 +11,14 @@ export interface Phrases {
   /** The places between the phrases of a text, counted in UTF-16 units. */
   readonly endsIn: (text: string) => ReadonlySet<number>;
   /**
-   * A text with `PHRASE_END` at these places. What `fixed` matches, with one group around it all, stays
-   * whole: code between back quotes, if it isn't given.
+   * A text with `PHRASE_END` at these places. What `fixed` matches, with one group around it all,
+   * stays whole: by default code between back quotes.
    */
   readonly mark: (text: string, fixed?: RegExp) => string;
 }
 
 const CODE = /(`[^`]*`)/;
-/** Stands for what stays whole, and is no part of a Japanese word. */
+/** Replaces what stays whole, and is no part of a Japanese word. */
 export const NAME = 'A';
 
 const BEGINS_NO_LINE =
@@ -26,10 +26,10 @@ const BEGINS_NO_LINE =
 const ENDS_NO_LINE = /[\s（「『【〔〈《([{／/～〜~.,:;\-–_=#@&+]$/u;
 const OPENS = /^[（「『【〔〈《]/u;
 
-/** 'Not', 'do' and 'become' are read with the word before them, as 有効にする, and so is the 目 of 2つ目. */
+/** They are read with the word before them: 有効にする, 2つ目. */
 const LIGHT_WORDS = new Set(['ない', 'する', 'なる', '目']);
 
-/** Words that only follow another one, or that are one with the word before. */
+/** Whether a word only follows another one. */
 function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): boolean {
   return (
     ['助詞', '助動詞', 'フィラー'].includes(pos) ||
@@ -38,10 +38,10 @@ function isBound({pos, pos_detail_1: detail, basic_form: form}: KuromojiToken): 
   );
 }
 
-/** Whether a phrase may end behind a word when `next`, which isn't bound to it, follows. */
 function endsPhrase({pos, conjugated_form: form}: KuromojiToken, next: KuromojiToken): boolean {
   switch (pos) {
-    // Nouns in a row are one word, and so are a noun and its verb; この and その belong to the next word.
+    // Nouns in a row are one word, and so are a noun and its verb; この and その belong to the next
+    // word.
     case '名詞':
     case '接頭詞':
     case '連体詞':
@@ -86,7 +86,7 @@ function endsIn(text: string, tokenizer: Tokenizer): ReadonlySet<number> {
 
 function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
   const parts = text.split(fixed);
-  // A tag takes no room; code and other markup stands as a name.
+  // A tag takes no room; code and other markup is replaced by a name.
   const plain = parts.map((part, at) =>
     at % 2 === 0 ? part : /^<(?!code)/.test(part) ? '' : NAME,
   );
@@ -108,7 +108,7 @@ function mark(text: string, fixed: RegExp, find: Phrases['endsIn']): string {
 
 const none: ReadonlySet<number> = new Set();
 
-/** The phrases of a language: lines of other languages than Japanese end between words. */
+/** The phrases of a language. Lines of other languages than Japanese end between words. */
 export async function phrasesOf(locale: Locale): Promise<Phrases> {
   if (locale !== 'ja') {
     return {endsIn: () => none, mark: (text) => text};

@@ -1,21 +1,16 @@
 /**
- * The content security policy of the built pages: only our own files run, plus the inline scripts
- * that Docusaurus writes, each allowed by the hash of its content. No 'unsafe-inline' and no
- * 'unsafe-eval' for scripts.
+ * The content security policy of the built pages: our own files, and inline scripts and styles by
+ * the hash of their content.
  */
 import {createHash} from 'node:crypto';
 
-/** Third parties that a build was configured with. */
 export interface ThirdParties {
   readonly hasAnalytics: boolean;
   readonly hasCookieHelper: boolean;
 }
 
-/** What one page, or several together, needs beyond files of its own origin. */
 export interface PolicyNeeds {
-  /** Hashes of inline scripts. */
   readonly scripts: ReadonlySet<string>;
-  /** Hashes of `style="…"` attributes; the page hides its icon sprite with one, for example. */
   readonly styles: ReadonlySet<string>;
 }
 
@@ -30,7 +25,7 @@ const SIGNS = {quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&'} a
 const decodeAttribute = (text: string) =>
   text.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
 
-/** Reads from a page's HTML which inline scripts and style attributes it holds. */
+/** The hashes of the inline scripts and style attributes in a page's HTML. */
 export function policyNeeds(html: string): PolicyNeeds {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(
@@ -44,7 +39,7 @@ export function policyNeeds(html: string): PolicyNeeds {
   return {scripts: new Set(scripts), styles: new Set(styles)};
 }
 
-/** The policy as one line, for a page (in a meta element) or for many (in a header). */
+/** The policy as one line, for a meta element or a header. */
 export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties): string {
   const analytics = parties.hasAnalytics
     ? [
@@ -78,9 +73,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, parties: ThirdParties)
 }
 
 /**
- * What the policy in a page says beyond the one of the headers: Trusted Types, with the rule of
- * `src/browser/start/trustedTypes.js`. Workers have no such rule, so the headers leave it out. So does a
- * build with analytics, whose script loads further ones; the cookie helper, a tag in the page, loads none.
+ * Only the policy in a page has Trusted Types, because workers lack the rule of
+ * `src/browser/start/trustedTypes.js`. A build with analytics has none: that script loads others.
  */
 export function trustedTypesDirective(parties: ThirdParties): string {
   return parties.hasAnalytics ? '' : "; require-trusted-types-for 'script'";
@@ -89,8 +83,7 @@ export function trustedTypesDirective(parties: ThirdParties): string {
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Puts the policy into a page, before anything that it governs, in place of one that is there. Throws
- * when the page has no head.
+ * Puts the policy into a page before anything that it governs. Throws when the page has no head.
  */
 export function withPolicy(page: string, policy: string): string {
   const html = page.replace(POLICY, '');
@@ -104,9 +97,10 @@ export function withPolicy(page: string, policy: string): string {
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
 }
 
-/** Headers beyond the policy of the page, by name: what a meta element cannot say. */
+/** What a meta element can't say. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Without includeSubDomains, which would also force HTTPS on a game panel at another name of the domain.
+  // Without includeSubDomains, which would force HTTPS on a game panel at another name of the
+  // domain.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

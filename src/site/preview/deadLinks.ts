@@ -1,7 +1,4 @@
-/**
- * In the live preview a link that leads nowhere says so on the page: a build stops at it, but a writer
- * looks at the page.
- */
+/** The live preview says behind a dead link what is wrong with it, where a build would stop. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -11,12 +8,11 @@ import {pagesFolder} from '../../words/pageFiles';
 import {editedFile} from '../prose/sharedProse';
 import {versionOfFile} from '../prose/versionOfFile';
 
-/** Anchors of facts, which only a build knows: names of what a page lists, and those of rows. */
+/** Anchors of facts and rows, which only a build knows. */
 const HAS_NAMES =
   /<(?:SettingsGroup\b|Facts of="(?:arguments|azIndex|commands|glossary|laterSettings|newerBuilds|sources|whatsNew)")/;
 const OF_A_ROW = /^(?:build|day|default|host|line|port|tool)-/;
 
-/** Writes behind each link that leads nowhere what is wrong with it. */
 export function tellDeadLinks(root: Root, own: string, siteDir: string, locale: Locale): void {
   const version = versionOfFile(own);
   visit(root, 'link', ({url, children}) => {

@@ -1,4 +1,4 @@
-/** What `npm start` needs beyond Docusaurus to show the guide as it will be built. */
+/** What `npm start` needs beyond Docusaurus. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,7 +6,7 @@ import {versionIds, versionPath} from '../../data/versions';
 import {readFactsAgain} from '../mdx/pagePlugins';
 import {isFactFile} from '../prose';
 
-/** Read once, when Docusaurus starts: the frame around the pages. */
+/** The frame around the pages is made of these once. */
 const READ_AT_START = [
   'src/config/**/*.ts',
   'src/words/*/{interface,sidebar,site}.json',
@@ -20,17 +20,15 @@ interface Compiler {
   };
 }
 
-/** What Docusaurus' types leave out of the bundler. */
+/** Docusaurus' types of the bundler lack it. */
 interface LazyBundler {
   readonly lazyCompilationMiddleware: (compiler: Compiler) => unknown;
 }
 
 /**
- * - A page is made when it is opened.
- * - Pages are made again with the new facts when a file of facts or words was saved.
- * - A line asks for a restart when a file was saved that is read at the start only.
- * - Static files are at the root of the site, for all languages, as in a build.
- * - The search has the index of the last build.
+ * Makes pages when they are opened and again after facts were saved, asks for a restart where one
+ * is needed, serves static files at the root for all languages, and gives the search the last
+ * build's index.
  */
 export default function previewPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, outDir, baseUrl, i18n, generatedFilesDir} = context;
@@ -56,7 +54,6 @@ export default function previewPlugin(context: LoadContext): Plugin {
       const files = path.join(generatedFilesDir, 'guide-preview');
       fs.rmSync(files, {recursive: true, force: true});
       fs.mkdirSync(files, {recursive: true});
-      // Without a build the search says how to get one.
       const names = ['search-index.json', 'search-index-texts.json'];
       for (const name of versionIds.flatMap((id) => names.map((own) => versionPath(id) + own))) {
         if (fs.existsSync(path.join(outDir, name))) {
@@ -82,7 +79,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
           });
         },
       };
-      // The types of a plugin do not know the development server; Docusaurus merges its settings.
+      // The types of a plugin lack the development server; Docusaurus merges its settings.
       return {
         devServer: {
           static: served,
@@ -97,7 +94,7 @@ export default function previewPlugin(context: LoadContext): Plugin {
             },
           ],
         },
-        // Of some hundred pages those are made that somebody opens, and after a saved fact made again.
+        // Only pages that a writer opens are made.
         lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},
       } as object;
     },

@@ -14,7 +14,6 @@ const dependencyLoader = createRequire(import.meta.url)('./dependencyLoader.cjs'
 const {folder: siteDir, put} = tempFolder({}, afterAll);
 const SOURCE = '<Shared page="page" />\n';
 
-/** Loads the page as the bundler does: it depends on its words. Tells whether the page was touched. */
 function load(mode: 'development' | 'production', text: string) {
   const page = put('page.mdx', SOURCE);
   const words = put('docs/page.mdx', text);

@@ -4,21 +4,21 @@ import type {Locale} from '../../data/locales';
 import {pageFile, pagesWithWords} from '../../words/pageFiles';
 import {hashOfFolders} from '../filesBelow';
 
-/** Folders with facts and words, which the live preview reads again when one of their files is saved. */
+/** The live preview reads facts and words in these again when one of their files is saved. */
 export const FACT_FOLDERS = ['src/data', 'src/words', 'src/core'] as const;
 
-/** All folders whose files decide what a page says, beside its own words. */
+/** Whatever decides what a page says beside its own words. */
 const FOLDERS = [...FACT_FOLDERS, 'src/site', 'src/components', 'openapi'];
 
-/** Is the path, as the bundler names what was saved, in one of the folders with facts, or that folder? */
+/** Whether a saved file, as the bundler names it, is in a folder with facts, or that folder. */
 export const isFactFile = (siteDir: string, file: string): boolean =>
   FACT_FOLDERS.some((folder) =>
     `${file}${path.sep}`.startsWith(path.join(siteDir, folder) + path.sep),
   );
 
 /**
- * Keeps pages fresh: a page depends on its shared words and on the facts, so that the live preview
- * shows an edit at once and the bundler's cache on disk never serves an old page.
+ * A page depends on its shared words and on the facts, so that the preview shows an edit at once
+ * and the bundler's cache never serves an old page.
  */
 export default function prosePlugin(context: LoadContext): Plugin {
   const {siteDir, i18n} = context;
@@ -29,7 +29,7 @@ export default function prosePlugin(context: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // Not `test`: Docusaurus takes any rule that tests for .mdx for one of its own loaders.
+            // Docusaurus takes a rule with `test` for .mdx for its own.
             resource: /\.mdx$/,
             enforce: 'pre',
             loader: path.join(siteDir, 'src/site/prose/dependencyLoader.cjs'),
@@ -39,8 +39,8 @@ export default function prosePlugin(context: LoadContext): Plugin {
                 pagesWithWords(siteDir).map((page) => [page, pageFile(siteDir, page, locale)]),
               ),
               factFolders: FACT_FOLDERS,
-              // The bundler knows a loader with options by this name: other facts, another cache
-              // entry. The lines with sources hold addresses in the repository.
+              // The bundler's cache knows a loader with options by this name. Lines with sources
+              // hold addresses in the repository.
               ident: `facts-${hashOfFolders(siteDir, FOLDERS, /\.(?:ts|json|ya?ml)$/)}`,
               repositoryUrl: process.env.REPOSITORY_URL,
             },

@@ -1,9 +1,6 @@
 /**
- * When a page was last changed: the date of its words, not of the line that names them in an
- * older edition.
- *
- * Without git, or with a clone that holds only the newest commit, nothing is known and pages simply
- * show no date; a wrong date would be worse.
+ * The date of a page is that of its words, also where an older edition only names them. A shallow
+ * clone shows no date rather than a wrong one.
  */
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -14,7 +11,6 @@ import type {VcsConfig} from '@docusaurus/types';
 import type {Locale} from '../../data/locales';
 import {pageFile, sharedPageOf} from '../../words/pageFiles';
 
-/** Answers Docusaurus' questions about the history of a page. */
 export function createPageHistory(siteDir: string, locale: Locale): VcsConfig {
   const git = getVcsPreset('git-eager');
   const isKnown = promisify(execFile)('git', ['rev-parse', '--is-shallow-repository'], {

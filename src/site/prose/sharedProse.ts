@@ -1,6 +1,6 @@
 /**
- * An older edition renders the words of the newest one: its pages hold the line
- * `<Shared page="…" />`, and the functions here put the words in its place before Docusaurus reads it.
+ * Pages of older editions hold the line `<Shared page="…" />`, which is replaced by the newest
+ * edition's words before Docusaurus reads it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,14 +13,11 @@ import {versionOfFile} from './versionOfFile';
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Blank lines instead of the front matter keep the line numbers of a file in messages. */
+/** Blank lines replace the front matter, so that messages name the right lines. */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ''));
 
-/**
- * The file a writer edits, from the root of the project: that with the words, for a page that names
- * them. Its lines have the numbers that messages name.
- */
+/** The file with the words of a page, from the root of the project; messages name its lines. */
 export function editedFile(siteDir: string, filePath: string, locale: Locale): string {
   const page = fs.existsSync(filePath)
     ? sharedPageOf(fs.readFileSync(filePath, 'utf8'))
@@ -40,7 +37,7 @@ function readShared(siteDir: string, page: string, locale: Locale, filePath: str
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-/** Puts the shared words in place of the `<Shared page="…" />` line. */
+/** Replaces the `<Shared page="…" />` line by the shared words. */
 export function createProsePreprocessor(siteDir: string, locale: Locale) {
   return ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
     const page = sharedPageOf(fileContent);
@@ -50,12 +47,12 @@ export function createProsePreprocessor(siteDir: string, locale: Locale) {
   };
 }
 
-/** What the list of a category, search engines and the window show; it must fit the version, too. */
+/** Lists, search engines and the window show them, so they must fit the version. */
 const FIELDS_WITH_CONDITIONS = ['title', 'title_meta', 'description', 'sidebar_label'];
 
 /**
- * Reads the front matter of a page, that of the shared words for a page that names them. Titles,
- * description and label may hold `<Since>`, `<Before>` and `<Only>`, as the words of the page do.
+ * Reads the front matter of a page or of its shared words, and resolves the conditions in its
+ * texts.
  */
 export function createFrontMatterParser(siteDir: string, locale: Locale): ParseFrontMatter {
   return async (params) => {

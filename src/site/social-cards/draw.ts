@@ -1,12 +1,10 @@
-/** The picture that messengers and networks show for a page: its title, version and language. */
 import {Resvg} from '@resvg/resvg-js';
 import {lineOutline, lineWidth} from './glyphs';
 
 export interface SocialCard {
   readonly title: string;
-  /** The title of the site, in the language of the page. */
   readonly site: string;
-  /** Small print below the title: 'Version 0.6.8 · English'. */
+  /** 'Version 0.6.8 · English' */
   readonly note: string;
 }
 
@@ -16,7 +14,7 @@ const margin = 84;
 const titleSizes = [76, 66, 56, 48] as const;
 const maxLines = 3;
 
-/** Pieces of a title that are not torn: words, in Japanese with the signs that must follow them. */
+/** Words, in Japanese with the signs that must follow them. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   // The rules of Japanese cut other languages at their spaces, too, and titles name Japanese words.
@@ -35,7 +33,7 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
-/** Breaks a title into lines that fit, in the largest size that needs no more than three. */
+/** Breaks a title into lines that fit, in the largest size that needs at most three. */
 export function layOutTitle(title: string): {
   readonly size: number;
   readonly lines: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Text as outlines, from a font that comes as a package in many small files: no font has to be
- * installed, and the picture is the same on every machine.
+ * Text as outlines of a packaged font, so that no font is installed and pictures are the same on
+ * every machine.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -29,7 +29,6 @@ function readParts(): ReadonlyMap<number, string> {
   return parts;
 }
 
-/** Read with the first card: a preview draws none. */
 let partOf: ReturnType<typeof readParts> | undefined;
 const fonts = new Map<string, Font>();
 

@@ -1,7 +1,6 @@
 /**
- * Draws a social card for every page of the newest edition in a language after the build; the others have
- * that of the site. Drawn cards are kept in
- * node_modules/.cache by their content, so that a second build only copies them.
+ * Draws a card for each page of the newest edition after the build; the others have that of the
+ * site. Cards are kept in node_modules/.cache by their content.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';

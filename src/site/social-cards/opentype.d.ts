@@ -1,4 +1,3 @@
-/** The few parts of opentype.js that the social cards use; the package has no types of its own. */
 declare module 'opentype.js' {
   interface Glyph {
     readonly advanceWidth?: number;

@@ -1,19 +1,18 @@
 /**
- * Lets one lazy module (src/components/ApiSamples/otherSamples.ts) use the generators of code that
- * docusaurus-theme-openapi-docs brings. The theme itself is not
- * registered: it would replace `@theme/Tabs`, add its style to every page and its script to every
- * operation. DEPENDENCIES.md tells what that costs.
+ * Lets src/components/ApiSamples/otherSamples.ts use the generators of code of
+ * docusaurus-theme-openapi-docs. The theme itself is not registered, because it would replace
+ * `@theme/Tabs` and load everywhere.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const theme = require.resolve('docusaurus-theme-openapi-docs');
-/** What the theme brings in place of modules of Node.js. */
+/** The theme brings it in place of a module of Node.js. */
 const ofTheme = (name: string) => createRequire(theme).resolve(name);
 const own = (name: string) => path.join(__dirname, name);
 
-/** What Postman's library needs for made-up values and for replies, and not to write code. */
+/** Postman's library needs them for made-up values and replies, and not to write code. */
 const unused = [
   '@faker-js/faker/locale/en',
   'file-type',

@@ -1,6 +1,5 @@
 /**
- * Takes the place of prism-react-renderer in the bundle: code is coloured while the site is built, and
- * what the theme still imports from there it does not use.
+ * Replaces prism-react-renderer, which the theme imports: code is coloured while the site is built.
  */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};

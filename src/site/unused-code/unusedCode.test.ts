@@ -6,7 +6,6 @@ import configLoader, {ofTheBuild} from './configLoader.cjs';
 import globalDataLoader from './globalDataLoader.cjs';
 import * as prism from './prism';
 
-/** All first groups of a pattern in the files of a package. */
 const namesIn = (folder: string, pattern: RegExp) => {
   const scripts = filesBelow(`node_modules/${folder}`).filter((name) => name.endsWith('.js'));
   const codes = scripts.map((name) => fs.readFileSync(`node_modules/${folder}/${name}`, 'utf8'));

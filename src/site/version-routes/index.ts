@@ -1,6 +1,6 @@
 /**
- * Gives each page only the routes of its own version (README.md). Production builds alone: the development
- * server and the rendering of pages to HTML use the full table.
+ * Gives each page only the routes of its own version (README.md). The development server and the
+ * rendering of pages to HTML use the full table.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,8 @@
-/** Splits the generated table of routes into one per version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-/** A route as Docusaurus generates it, with the hash that leads to its chunk names. */
+/** As Docusaurus generates it, with the hash that leads to its chunk names. */
 export interface Route {
   readonly path: string;
   readonly hash?: string | undefined;
@@ -22,7 +21,7 @@ export interface GeneratedRoutes {
 
 export interface VersionOfDocs {
   readonly label: string;
-  /** Where the version's pages are, '/ja/0.5.0'. */
+  /** '/ja/0.5.0' */
   readonly path: string;
 }
 

@@ -3,9 +3,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * The announcement above the navigation bar. A script in the head hides a closed one before the
- * first paint; it knows only that one was closed, not which. When the theme then finds that this one
- * is new, the mark of that script must go, or a new announcement stays hidden on its first visit.
+ * A script in the head hides a closed announcement before the first paint, and knows only that one
+ * was closed. When this one is new, the mark of that script must go.
  */
 function AnnouncementBarOfTheGuide(): ReactNode {
   const {isActive} = useAnnouncementBar();

@@ -11,7 +11,7 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import styles from './styles.module.css';
 
-/** On the way to a page, a category with the same name says nothing more: RCON has one page. */
+/** RCON has one page: its category says nothing more. */
 const isNamedOnce = (
   {label}: PropSidebarBreadcrumbsItem,
   at: number,
@@ -54,7 +54,7 @@ function Way(): ReactNode {
   );
 }
 
-/** The way to the page and, beside it, its copy as Markdown; an unlisted page has no Markdown file. */
+/** The way to the page and, beside it, its copy as Markdown, which an unlisted page lacks. */
 export default function DocBreadcrumbsWithCopy(): ReactNode {
   const {pathname} = useLocation();
   const {activeDoc} = useActiveDocContext(undefined);

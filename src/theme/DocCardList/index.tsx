@@ -42,8 +42,8 @@ function ListOfSiblings(): ReactNode {
 }
 
 /**
- * The pages of a category as a list: what each is called in the menu, and what it says. Without items it
- * lists the pages beside its own, as the theme's cards do.
+ * The pages of a category as a list with their descriptions. Without items it lists the pages
+ * beside its own, as the theme's cards do.
  */
 export default function DocCardList({items}: Props): ReactNode {
   if (!items) {

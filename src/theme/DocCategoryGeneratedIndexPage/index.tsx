@@ -11,10 +11,10 @@ import {DescriptionsContext, type Descriptions} from '@site/src/components/Descr
 import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
-/** The small sites of the tests have the docs plugin as it comes, without descriptions here. */
+/** The small sites of the tests have the docs plugin as it comes. */
 type CategoryIndex = Props['categoryGeneratedIndex'] & {readonly descriptions?: Descriptions};
 
-/** Index page of a category. Its heading is its name in the menu, with its pictogram; web searches have a longer title. */
+/** Its heading is the category's name in the menu; web searches have a longer title. */
 export default function CategoryIndexPage(props: Props): ReactNode {
   const version = useDocsVersion();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -8,13 +8,15 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useNewestEdition} from '@site/src/components/NewestEdition';
 import styles from './styles.module.css';
 
-/** The newest edition whose line the reader closed; src/browser/start/closedNotice.js reads it, too. */
+/**
+ * The newest edition whose line the reader closed; src/browser/start/closedNotice.js reads it, too.
+ */
 const closed = createStorageSlot('guide.edition-notice');
 const MARK = 'data-edition-notice-closed';
 
 /**
- * One line on the pages of older editions: which server they are for, and the way to the same page of
- * the newest edition. Closed once, it stays away until there is a newer one.
+ * One line on the pages of older editions, with the way to the same page of the newest one. Closed
+ * once, it stays away until there is a newer edition.
  */
 export default function DocVersionBanner(): ReactNode {
   const {label} = useDocsVersion();

@@ -8,9 +8,8 @@ import type {Props} from '@theme/DocsRoot';
 import {isElsewhere} from '@site/src/browser/version-routes/isElsewhere';
 
 /**
- * The one page for wrong addresses of a language is shown at every such address, also below the path
- * of an old version. It begins as it was built, at /404.html, and looks at the real address (which
- * version? where does the language menu lead?) once React has taken it over.
+ * The one page for wrong addresses of a language is shown at all of them. It begins as it was
+ * built, at /404.html, and looks at the real address once it is hydrated.
  */
 function DocsRootOfWrongAddress(props: Props): ReactNode {
   const location = useLocation();
@@ -24,7 +23,7 @@ function DocsRootOfWrongAddress(props: Props): ReactNode {
   );
 }
 
-/** Any other page has nothing to wait for: to ask for the browser would render it a second time. */
+/** Asking for the browser would render any other page a second time. */
 export default function DocsRootAtItsAddress(props: Props): ReactNode {
   const {pathname} = useLocation();
   return isElsewhere(pathname) ? <DocsRootOfWrongAddress {...props} /> : <DocsRoot {...props} />;

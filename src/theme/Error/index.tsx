@@ -10,8 +10,8 @@ import type {Props} from '@theme/Error';
 const NO_PLUGIN = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 /**
- * In place of the whole site, when its frame fails: with the frame if that can be shown again. What
- * Docusaurus puts around its pages is gone, so that the layout needs the theme's provider again.
+ * Replaces the whole site when its frame fails. What Docusaurus puts around its pages is gone, so
+ * the layout needs the theme's provider.
  */
 export default function ErrorOfTheSite(props: Props): ReactNode {
   return (

@@ -10,7 +10,6 @@ import {
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 
-/** The message of an error and of everything that caused it, outermost first. */
 function messagesOf(error: Error): readonly string[] {
   const messages: string[] = [];
   let cause: unknown = error;
@@ -22,18 +21,19 @@ function messagesOf(error: Error): readonly string[] {
   return messages;
 }
 
-/** The page as it is in its HTML, until the tab is closed (src/browser/start/withoutScripts.js). */
+/** Until the tab is closed (src/browser/start/withoutScripts.js). */
 function readWithoutScripts(): void {
   createStorageSlot('guide.without-scripts', {persistence: 'sessionStorage'}).set('1');
   window.location.reload();
 }
 
-/** In place of a page that failed while it was shown: what happened, and the ways out. */
+/** Replaces a page that failed while it was shown: what happened, and the ways out. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   const home = useBaseUrl('/');
-  // The frame around the pages stays when the reader goes on to another page, and the error with it.
+  // The frame around the pages stays when the reader goes on to another page, and the error with
+  // it.
   useEffect(() => {
     if (pathname !== crashedAt.current) {
       tryAgain();

@@ -13,7 +13,7 @@ const textOf = (node: ReactNode): string =>
         ? node
         : '';
 
-/** A heading with a link to itself, a plain one: a link on the page has nothing to fetch ahead. */
+/** A heading with a plain link to itself: a link on the page has nothing to fetch ahead. */
 export default function Heading({
   as: Element,
   id,

@@ -7,7 +7,7 @@ interface LoadingProps {
   readonly pastDelay: boolean;
 }
 
-/** In place of a page whose scripts are late or could not be loaded. */
+/** Replaces a page whose scripts are late or could not be loaded. */
 export default function Loading({error, retry, pastDelay}: LoadingProps): ReactNode {
   if (error) {
     return (

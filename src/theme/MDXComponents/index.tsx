@@ -3,7 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
 /**
- * What every page may hold without an import: the code that src/site/mdx/rehypeCode.ts has coloured, tables,
- * and folds of the browser; the theme's folds need a script.
+ * What every page may hold without an import. The theme's folds need a script; the browser's need
+ * none.
  */
 export default {...MDXComponents, CodeBlock, table: ScrollingTable, Details: 'details'};

@@ -6,8 +6,8 @@ type History = ReturnType<typeof useHistory>;
 const prepared = new WeakSet<History>();
 
 /**
- * Each page knows the routes of its own version only (src/site/version-routes). Where the router
- * would go to any other, the browser loads that page instead.
+ * Each page knows the routes of its own version only (src/site/version-routes); the browser loads
+ * any other page as a whole.
  */
 function prepare(history: History): void {
   for (const method of ['push', 'replace'] as const) {

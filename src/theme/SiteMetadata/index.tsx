@@ -19,8 +19,8 @@ function useCanonicalPath(pathname: string): string {
 }
 
 /**
- * The canonical address and the addresses in other languages: those of the newest edition's page where an
- * older edition's says the same.
+ * The canonical address and those in other languages: the newest edition's where its page says the
+ * same.
  */
 export default function SiteMetadataOfCanonicalPage(): ReactNode {
   const location = useLocation();

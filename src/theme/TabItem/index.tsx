@@ -3,8 +3,8 @@ import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 
 /**
- * Adds the label to the panel itself. It is shown where tabs cannot be chosen, so that all panels
- * follow each other: on paper and without scripts.
+ * Adds the label to the panel, shown on paper and without scripts, where all panels follow each
+ * other.
  */
 export default function LabelledTabItem({children, ...props}: Props): ReactNode {
   return (

@@ -65,10 +65,10 @@ function TabList({className}: {readonly className: string | undefined}): ReactNo
 }
 
 /**
- * Tabs as Docusaurus' theme has them, with its state. The theme's own component renders every panel a
- * second time after hydration, a workaround for https://github.com/facebook/docusaurus/issues/5653:
- * on a guide with 33 code blocks that holds a phone up for a third of a second. It is no longer
- * needed: the first render shows the tab of the HTML, and the stored choice comes in an effect.
+ * Tabs with the theme's state. The theme's component renders every panel a second time after
+ * hydration (https://github.com/facebook/docusaurus/issues/5653), which holds a phone up for a
+ * third of a second. Here the first render shows the tab of the HTML, and the stored choice comes
+ * in an effect.
  */
 export default function Tabs(props: Props): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ComponentProps, ComponentType} from 'react';
 
-/** An icon for a note, drawn with holes where its shapes overlap. Without a size it would fill the window while the style sheet is missing. */
+/** An icon with holes where its shapes overlap, and with a size for pages without style sheet. */
 export function createIcon(path: string): ComponentType<ComponentProps<'svg'>> {
   return function AdmonitionIcon(props) {
     return (

@@ -7,7 +7,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import Phrases from '@site/src/components/Phrases';
 
-/** The words of a page below its title. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const {title_phrases: title = metadata.title} = frontMatter as {title_phrases?: string};

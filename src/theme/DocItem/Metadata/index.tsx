@@ -8,10 +8,9 @@ import {useIsNewestEdition} from '@site/src/components/NewestEdition';
 import {MarkdownAlternate} from '@site/src/components/MarkdownTwin';
 
 /**
- * The head of a documentation page. Its title is the heading, or `title_meta` of the front matter: the
- * words that people type where they search the web (Docusaurus knows the field for blogs only). In the same
- * way, `description_meta` takes the place of the description that cards show. A page below the root carries
- * its version in the title.
+ * The title of a documentation page is its heading or `title_meta`, as people type it in web
+ * searches; Docusaurus knows that field for blogs only. `description_meta` replaces the description
+ * of cards. A page below the root carries its version in the title.
  */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -29,7 +28,7 @@ export default function DocItemMetadata(): ReactNode {
         title={title}
         description={description}
         keywords={frontMatter.keywords ?? []}
-        // Without one it is the picture of the site (docusaurus.config.ts).
+        // Otherwise it is the picture of the site (docusaurus.config.ts).
         {...(image && {image})}
       >
         <meta property="og:image:alt" content={metadata.title} />

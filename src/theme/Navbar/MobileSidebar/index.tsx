@@ -4,10 +4,9 @@ import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
 /**
- * A phone's menu, from its first opening on. The theme renders it closed, beside the left edge of the
- * screen. The browser's IntersectionObserver counts what touches the edge as visible, so every link of
- * the menu would be prefetched: every page of the version, for each reader on a phone. Escape closes it:
- * with the page enlarged, it is the menu of readers with a keyboard, too.
+ * A phone's menu, rendered from its first opening on: closed beside the left edge,
+ * IntersectionObserver counts its links as visible, and every page of the version would be
+ * prefetched. Escape closes it for readers with an enlarged page and a keyboard.
  */
 export default function NavbarMobileSidebarOnceOpened(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

@@ -5,7 +5,9 @@ import SidebarItem from '@theme-original/NavbarItem/DocSidebarNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
-/** On pages of no edition, leads to the reader's: the original takes the one at the root for theirs. */
+/**
+ * On pages of no edition, leads to the reader's: the original takes the one at the root for theirs.
+ */
 export default function GuideItem(props: Props): ReactNode {
   const edition = usePageEdition();
   const {activeDoc} = useActiveDocContext(props.docsPluginId);

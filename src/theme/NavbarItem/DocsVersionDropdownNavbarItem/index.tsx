@@ -8,8 +8,8 @@ import {pageIn, useOwnEdition, usePageEdition} from '@site/src/components/PageEd
 import styles from './styles.module.css';
 
 /**
- * Names the menu, so that '0.6.8' is read as 'Version: 0.6.8', and warns on all but the newest edition;
- * on pages of no edition it names none. The items after the versions are pages of the edition.
+ * Names the menu, so that '0.6.8' is read as 'Version: 0.6.8', and warns on all but the newest
+ * edition. The items after the versions are pages of the edition.
  */
 export default function NamedVersionDropdown(props: Props): ReactNode {
   const own = useOwnEdition();
@@ -31,7 +31,7 @@ export default function NamedVersionDropdown(props: Props): ReactNode {
       className: clsx(props.className, 'guide-pictogram guide-pictogram--trouble', styles.old),
     }),
   };
-  // One item, as in a preview of one version, is shown as a link instead of a menu.
+  // A preview of one version has one item, which is a link instead of a menu.
   const isMenu = props.dropdownItemsBefore.length + versions.length + after.length > 1;
   return (
     <VersionDropdown

@@ -1,29 +1,31 @@
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 
-/** What the version and the language menu pass beyond the props of the theme. */
+/** The version and the language menu pass these beyond the props of the theme. */
 export interface MenuName {
   /** Read out before the label: '0.6.8' alone does not say that it is a version. */
   readonly menuName?: string;
   /** On a phone: stays closed though an item leads to the current page. */
   readonly startsClosed?: boolean;
-  /** What describes an item, by its label: the builds that an edition is for, shown beside its name. */
+  /** By the label of an item: the builds of an edition, shown beside its name. */
   readonly builds?: Readonly<Record<string, string>> | undefined;
-  /** False on pages of no edition, where the theme takes the edition at the root for the current one. */
+  /**
+   * False on pages of no edition, where the theme takes the edition at the root for the current
+   * one.
+   */
   readonly hasCurrent?: boolean;
 }
 
 type Item = LinkLikeNavbarItemProps;
 
-/** Tells whether an item is of the current version or language; the latter is marked by a class only. */
+/** Whether an item is of the current version or language, which is marked by a class only. */
 export function isCurrent(item: Item): boolean {
   const {isActive} = item as {isActive?: () => boolean};
   return isActive?.() ?? /(?:dropdown|menu)__link--active/.test(item.className ?? '');
 }
 
 /**
- * The items of a menu, with what says the current language, and the builds of a version, to everybody. A
- * dropdown may be configured with a target of its own; its button opens the menu, so the target becomes
- * the first item, unless an item leads there anyway.
+ * The items of a menu, with the current one and the builds marked. The target of a dropdown becomes
+ * its first item, because its button opens the menu.
  */
 export function itemsOfMenu(
   items: readonly Item[],

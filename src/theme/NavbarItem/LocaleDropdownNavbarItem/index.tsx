@@ -8,9 +8,9 @@ import {insideSite} from '@site/src/core/address/leadsTo';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 /**
- * A host with one page for wrong addresses shows the English one below `/ja/` as well; from there the
- * menu would lead to `/ja/ja/`. Without the other language's part the address is one of this language.
- * Nor may what follows that part, such as `//name`, become the address of another host.
+ * A host with one page for wrong addresses shows the English one below `/ja/`; from there the menu
+ * would lead to `/ja/ja/`. What follows that part, such as `//name`, must not become the address of
+ * another host.
  */
 function useAddressInThisLanguage(): ReturnType<typeof useLocation> {
   const location = useLocation();

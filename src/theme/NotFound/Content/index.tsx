@@ -12,7 +12,7 @@ import styles from '@site/src/components/LandingSearch/styles.module.css';
 import {leadsTo} from '@site/src/core/address/leadsTo';
 import type {meantPages} from '@site/src/core/address/meant';
 
-/** What it says in a language other than its own (src/config/frame.ts). */
+/** What it says in another language (src/config/frame.ts). */
 export interface OtherLanguage {
   readonly tag: string;
   readonly notFound: string;
@@ -21,22 +21,21 @@ export interface OtherLanguage {
   readonly href: string;
 }
 
-/** What docusaurus.config.ts tells the page. */
 interface NotFoundFields {
   readonly tasks: readonly Pick<LandingTask, 'to' | 'title'>[];
   readonly otherLanguages: readonly OtherLanguage[];
   readonly previewNote?: string;
 }
 
-/** The words of an address's last part: 'host names' of '/operate/host-names.html'. */
+/** 'host names' of '/operate/host-names.html' */
 function queryOf(pathname: string): string {
   const part = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return part.replace(/\.\w+$/, '').replace(/%[\da-f]{2}|[-_.]/gi, ' ');
 }
 
 /**
- * A search for the words of the address, and what most readers want. Some hosts know one such page for
- * all languages (GitHub Pages), so it says the same in the others, with a way on.
+ * A search for the words of the address, and what most readers want; in all languages, because some
+ * hosts know one such page (GitHub Pages).
  */
 export default function NotFoundContent(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -51,7 +50,7 @@ export default function NotFoundContent(): ReactNode {
     const path = pathname.startsWith(site) ? pathname.slice(site.length) : '';
     const listIn = (file: string): Promise<unknown> =>
       fetch(site + file).then((response) => response.json());
-    // Where the host knows no redirects, GitHub Pages for example.
+    // Some hosts know no redirects, such as GitHub Pages.
     listIn('redirects.json')
       .then((redirects) => {
         const {search, hash} = window.location;
@@ -60,7 +59,7 @@ export default function NotFoundContent(): ReactNode {
           window.location.replace(site + to + search + hash);
           return;
         }
-        // It knows all editions: on no other page.
+        // It knows all editions, so no other page loads it.
         const find = import('@site/src/core/address/meant');
         return Promise.all([listIn('pages.json'), find]).then(([titles, module]) =>
           setMeant(module.meantPages(titles, path)),

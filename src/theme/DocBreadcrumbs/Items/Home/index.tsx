@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import IconHome from '@theme/Icon/Home';
 import {pageIn, usePageEdition} from '@site/src/components/PageEdition';
 
-/** Leads to the first page of the edition. The icon has a size of its own, for pages without style sheet. */
+/** Leads to the first page of the edition. The icon has a size for pages without style sheet. */
 export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li className="breadcrumbs__item">

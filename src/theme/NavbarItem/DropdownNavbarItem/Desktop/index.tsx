@@ -5,11 +5,9 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {itemsOfMenu, type MenuName} from '../itemsOfMenu';
 
 /**
- * A menu of the navigation bar: a real button that says whether its list is open.
- *
- * Click, Enter and Space toggle it, a mouse opens it by resting on it, the arrows open it and
- * go to its first or last link. Escape closes it and returns the focus; so does a press, a touch or the
- * focus outside, without moving the focus.
+ * A menu of the navigation bar: a real button that says whether its list is open. A mouse opens it
+ * by resting on it, the arrows go to its first or last link. Escape closes it and returns the
+ * focus; a press or the focus outside closes it alone.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -25,7 +23,7 @@ export default function DropdownNavbarItemDesktop({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** Opened by the mouse alone: leaving closes it again, and the first click keeps it. */
+  /** Leaving closes what the mouse alone has opened; the first click keeps it. */
   const isHovered = useRef(false);
 
   /** From the button, down goes to the first link and up to the last. */
@@ -35,7 +33,7 @@ export default function DropdownNavbarItemDesktop({
     const next = current < 0 && step < 0 ? all.length - 1 : current + step;
     all[(next + all.length) % all.length]?.focus();
   };
-  /** The step that opened the list: taken when it shows, as a link in a closed list takes no focus. */
+  /** Taken when the list shows, as a link in a closed list takes no focus. */
   const firstStep = useRef<1 | -1>(undefined);
 
   useEffect(() => {
@@ -105,7 +103,7 @@ export default function DropdownNavbarItemDesktop({
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
-          // Read now: the function below runs later, when the mark is already gone.
+          // When the function below runs, the mark is already gone.
           const wasHovered = isHovered.current;
           isHovered.current = false;
           setIsOpen((wasOpen) => !wasOpen || wasHovered);

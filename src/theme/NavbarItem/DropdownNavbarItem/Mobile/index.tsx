@@ -13,8 +13,8 @@ const isItemActive = (item: LinkLikeNavbarItemProps, pathname: string) =>
   Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath));
 
 /**
- * A menu of the mobile sidebar: one button that says whether its list is open. It opens by itself
- * when an item leads to the current page, unless it is above the pages: then its name says which.
+ * A menu of the mobile sidebar. It opens by itself when an item leads to the current page, unless
+ * it is above the pages: then its name says which.
  */
 export default function DropdownNavbarItemMobile({
   items,
