@@ -98,6 +98,8 @@ export function secondTry(page) {
   page.forgetTry = function () {
     try {
       sessionStorage.removeItem(key);
-    } catch (error) {}
+    } catch (error) {
+      // Nothing was noted.
+    }
   };
 }
