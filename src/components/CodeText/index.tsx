@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {partsOfCode} from '@site/src/core/text/pathParts';
 
-/** Code in a line: long names break at their parts, hyphens stay with their arguments. */
+/** The text of code in a line: long names break at their parts, hyphens stay with their arguments. */
 export default function CodeText({of}: {readonly of: string}): ReactNode {
   const parts = partsOfCode(of);
   return parts.length === 1 && !parts[0]?.isWhole

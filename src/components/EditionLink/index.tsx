@@ -11,7 +11,7 @@ interface EditionLinkProps {
 /** On pages of no edition: a link to a page of the edition that the reader chose last. */
 export default function EditionLink({to, children}: EditionLinkProps): ReactNode {
   return (
-    // tests/site/links.test.ts follows what the build writes.
+    // Of all editions only one is asked for; tests/site/links.test.ts follows what the build writes.
     <Link to={pageIn(usePageEdition(), to)} data-noBrokenLinkCheck>
       {children}
     </Link>

@@ -6,6 +6,7 @@ import {markdownAddress} from '@site/src/core/markdownAddress';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Of the page. */
   readonly permalink: string;
 }
 
