@@ -1,17 +1,15 @@
-/** Writing a repaired file, in such a way that the game reads it. */
 import {newFile, type IniFile} from './file';
 import type {KnownKeys} from './known';
 import {passes} from './sound';
 import {onlySigns} from './typed';
 
-/** A line that says nothing to the game. */
 export const isComment = /^[ \t]*(?:;|#|\/\/)/;
 
-/** A comment without the signs that reach beyond its line for the game: braces, bars, a last backslash. */
+/** Braces, bars and a last backslash of a comment reach beyond its line for the game. */
 const harmless = (line: string): string =>
   line.replace(/\{/g, '(').replace(/\}/g, ')').replace(/\|/g, '/').replace(/\\$/, '\\ ');
 
-/** Every line of a text that says something, as a comment that hides nothing. */
+/** Turns each line of a text into a comment that hides nothing from the game. */
 export function asComments(text: string): readonly string[] {
   return text
     .split(/[\r\n]+/)
@@ -22,7 +20,6 @@ export function asComments(text: string): readonly string[] {
     );
 }
 
-/** The file with the text around the settings made harmless where it would hide them from the game: then that is told. */
 export function passing(
   file: IniFile,
   known: KnownKeys,

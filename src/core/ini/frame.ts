@@ -1,24 +1,19 @@
-/** Where the settings of a damaged file are: its sections, its option lines, its comments. */
+/** Finds the sections, option lines and comments of a damaged file. */
 import {isNear} from '../text/distance';
 import {propertyName, sectionHeader} from './file';
 import type {KnownKeys} from './known';
 import {maskPlaceholders} from './placeholder';
 
-/** A section of a text, or what is above the first one. */
 interface Section {
   readonly from: number;
   readonly to: number;
-  /** Where its line starts, where it is the game's section. */
   readonly headerAt?: number;
-  /** A section of something else. */
   readonly isForeign?: boolean;
-  /** Where its option lines start and their lists begin, the last one last. */
   readonly options: readonly {readonly at: number; readonly listAt: number}[];
 }
 
-/** The section that has the settings. */
 export interface Frame extends Section {
-  /** Lists in sections before it, which the game does not use: its own section again, or what is above the first. */
+  /** Lists before it that the game doesn't use. */
   readonly earlier: readonly {readonly at: number; readonly to: number}[];
 }
 
@@ -33,7 +28,6 @@ const optionName = new RegExp(
 const listStart =
   /[\s\u200b-\u200d\u2060]{0,200}[=＝:：]?[\s\u200b-\u200d\u2060]{0,200}["'“”＂]?(?:[(（][\s\u200b-\u200d\u2060]{0,200}){0,3}/y;
 
-/** The sections of a text, and what is above the first one. */
 function sectionsOf(text: string): readonly Section[] {
   const lines = [...text.matchAll(sectionLine)];
   const sections = lines.map(({0: line, index: headerAt}, number): Section => {
@@ -49,7 +43,6 @@ function sectionsOf(text: string): readonly Section[] {
   return [{from: 0, to: top, options: optionsIn(text, 0, top)}, ...sections];
 }
 
-/** The starts of option lines in a section. */
 function optionsIn(text: string, from: number, to: number): Section['options'] {
   const part = text.slice(from, to);
   return [...part.matchAll(optionName)].flatMap(({0: name, index}) => {
@@ -58,7 +51,7 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
     listStart.lastIndex = index + name.length;
     const [sign = ''] = listStart.exec(part) ?? [];
     const isOpen = /[(（]/.test(sign);
-    // Where the list does not open, the line break behind the name belongs to what follows.
+    // If no list opens here, the line break belongs to what follows.
     const {length} = isOpen ? sign : sign.replace(/[\r\n].*/s, '');
     return isExact || (isOpen && isNear(plain, propertyName, 3))
       ? [{at: from + index, listAt: from + index + name.length + length}]
@@ -66,22 +59,19 @@ function optionsIn(text: string, from: number, to: number): Section['options'] {
   });
 }
 
-/** Several settings: a comment that ends like a list is the rest of one, behind a sign that came in by a slip. */
+/** A comment sign may have slipped in front of the rest of a list. */
 const several = /(?<!\w)(?:\w+=[^,=\r\n]*,[ \t]*){2}\w+=/;
-/** A list that was made a comment as a whole. */
 const listInComment = /^\W*\w*[ \t]*=[ \t]*\(/;
 const isListed = (comment: string, hasLists: boolean): boolean =>
   comment.trimEnd().endsWith(')') &&
   (listInComment.test(comment) ? hasLists : several.test(comment));
 
 /**
- * A text of the same length in which nothing is taken for a setting that is none: comment lines are
- * blank, lines that go on are one, and placeholders are digits.
- *
- * @param hasLists whether a list that is a comment as a whole counts, too
+ * A text of the same length with blanks for comments and digits for placeholders. With `hasLists`,
+ * a list that was commented out as a whole stays.
  */
 export function masked(text: string, hasLists = false): string {
-  // From the first backslash of a run only: from each of a long run the search would go through the rest.
+  // Only from the first backslash of a run, because each of a long run would search the rest.
   const idle = /^[ \t]*(?:;|#|\/\/)[^\r\n]*|(?<!\\)\\+[ \t]*(?:\r\n|\n|\r)/gm;
   const blank = (part: string): string => ' '.repeat(part.length);
   return maskPlaceholders(
@@ -91,7 +81,7 @@ export function masked(text: string, hasLists = false): string {
   );
 }
 
-/** Finds the section in which the settings are, or were meant to be: the last one with an option line, else with keys. */
+/** Finds the section that has the settings: the last with an option line, else with keys. */
 export function findFrame(text: string, known: KnownKeys): Frame {
   const sections = sectionsOf(text).map((section) => {
     const {headerAt, isForeign, from, to, options} = section;

@@ -1,6 +1,6 @@
 /**
- * The form of `PalWorldSettings.ini`, writing it, and the strict model of the game's reader. Plain
- * TypeScript, in the browser and in Node. What reads and repairs the files of people is `./read`.
+ * The form of `PalWorldSettings.ini` and the strict model of the game's reader. What repairs files
+ * is in `./read`.
  */
 export * from './check';
 export * from './file';

@@ -14,7 +14,6 @@ import {
 
 const parseIni = (text: string): ParsedIni => parse(text, knownKeys);
 
-/** What may be said about a repaired file too. */
 const harmless = ['empty', 'template', 'second-line'];
 
 it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, problems}) => {
@@ -30,7 +29,7 @@ it.each(damages)('parseIni on a damaged file: repairs $name', ({text, repaired, 
 
 it('parseIni on a damaged file: has a fixture for every kind of damage', () => {
   const covered = new Set(damages.flatMap(({problems}) => problems.map((p) => p.split('@')[0])));
-  // These are told by the name and the bytes of a file, and of a list in another form.
+  // These are told by a file's name and bytes, and by lists in other forms.
   const ofBytes: readonly ProblemCode[] = [
     'encoding',
     'no-mark',
@@ -99,6 +98,5 @@ it.each([
   ['unknown pairs, which stay', '"C:\\dir\\e"', 'C:\\dir\\e'],
 ])('texts: knows %s', (_name, raw, text) => {
   expect(unquote(raw)).toBe(text);
-  // The strict model reads the same.
   expect(quotedText(raw, 0)?.text).toBe(text);
 });

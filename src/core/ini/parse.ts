@@ -8,40 +8,35 @@ import {repair} from './repair';
 import {hidden} from './secret';
 import {readSound} from './sound';
 
-/** What reading a settings file gives. */
 export interface ParsedIni {
   readonly file: IniFile;
-  /** What was wrong and has been repaired, in the order of the text. */
+  /** In the order of the text. */
   readonly problems: readonly Problem[];
-  /** The settings of earlier option lines, which the game does not use. */
+  /** Settings of earlier option lines, which the game doesn't use. */
   readonly other?: readonly IniEntry[];
 }
 
-/** What one of the two readers finds in a text; offsets leave the byte order mark out. */
+/** Offsets leave the byte order mark out. */
 export interface Reading {
   readonly file: IniFile;
-  /** Where its option lines start; the last one alone counts. */
+  /** Only the last one counts. */
   readonly optionLines: readonly number[];
-  /** Where the placeholders are that another program fills in. */
   readonly placeholders: readonly number[];
 }
 
 /**
- * Reads the text of a `PalWorldSettings.ini`, whatever its state. The model of the game's reader
- * decides: what it reads whole is kept byte for byte. Anything else is cut at the keys the game
- * knows (`known`: those of all editions), each piece is read by the type of its setting, and what is
- * left over becomes a comment. The result passes the model; `problems` says what was, what is, and why.
- *
- * `typeOf` tells what one version knows, where the file has to be whole for that one, too.
- *
- * It never throws. The time it takes grows with the length of the text and not faster.
+ * Reads the text of a `PalWorldSettings.ini` in any state. What the model of the game's reader
+ * accepts is kept byte for byte. Anything else is cut at the `known` keys, each piece is read by
+ * the type of its setting, and the rest becomes comments; the result passes the model. With
+ * `typeOf` one version has to read the file, too. It never throws, and its time grows no faster
+ * than the text.
  */
 export function parseIni(source: string, known = new KnownKeys([]), typeOf?: GameTypes): ParsedIni {
   const report = new Report();
   const sound = readSound(source, known, typeOf);
   const text = sound ? source.replace('\uFEFF', '') : readable(source, report);
   const {file, optionLines: own, placeholders} = sound ?? repair(source, text, known, report);
-  // A list without the section above it means something to people, and nothing to the game.
+  // The game doesn't use a list without its section, but a person may mean it.
   const above = sound ? findFrame(masked(text), known).earlier.map(({at}) => at) : [];
   const optionLines = [...above.filter((at) => at < (own[0] ?? 0)), ...own];
   const [placeholder] = placeholders;
@@ -51,7 +46,6 @@ export function parseIni(source: string, known = new KnownKeys([]), typeOf?: Gam
   if (optionLines.length < 2) {
     return {file, problems: report.listed(text)};
   }
-  // Each of the lines before as a file of its own, the first one with what is above it.
   const earlier = optionLines.slice(0, -1).map((at, index) => {
     const end = optionLines[index + 1];
     const part = index > 0 ? `${sectionHeader}\n${text.slice(at, end)}` : text.slice(0, end);

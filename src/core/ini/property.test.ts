@@ -9,13 +9,11 @@ const parseIni = (source: string): ParsedIni => parse(source, knownKeys);
 const fewer = {numRuns: 2500};
 const patience = 600_000;
 
-/** Whatever a text is: what is written passes the model, and needs no more repair. */
 function expectSound(source: string): void {
   const once = parseIni(source);
   const repaired = writeIni(once.file);
   expect(passes(once.file, knownKeys)).toBe(true);
   expect(writeIni(parseIni(repaired).file)).toBe(repaired);
-  // What is changed is said, with a place in the text.
   expect(repaired === source || once.problems.length > 0).toBe(true);
   const lines = source.split(/\r\n|\n|\r/);
   for (const problem of once.problems) {

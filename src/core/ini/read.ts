@@ -1,4 +1,4 @@
-/** Reading and repairing the files of people. Large: the browser loads it once there is a file. */
+/** Reads and repairs files. The browser loads it once there is a file. */
 export * from './known';
 export * from './parse';
 export {passes} from './sound';

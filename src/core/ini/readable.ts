@@ -1,18 +1,15 @@
-/** A text without what no text has. */
 import type {Report} from './problems';
 
-/** A sign that no text file has. */
 // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
 export const controlSign = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/;
 const signs: Readonly<Record<string, string>> = {quot: '"', amp: '&', lt: '<', gt: '>', apos: "'"};
 const entity = /&(?:(quot|amp|lt|gt|apos)|#(\d{1,5})|#x([\da-f]{1,4}));/gi;
-/** Quotes as other programs write them, where no other quotes follow the keys: `\"a\"`, and `""a""` of a spreadsheet. */
+/** Quotes escaped by other programs and by spreadsheets, if the keys have no others. */
 const otherQuotes = [
   [/[=:]\s*\\"/, /\\(?=["\\])/g, ''],
   [/=""[^",)\s\\]/, /""/g, '"'],
 ] as const;
 
-/** A text in which signs are written as in an address; what can't be read stays. */
 function decodeAddress(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     try {
@@ -23,12 +20,9 @@ function decodeAddress(text: string): string {
   });
 }
 
-/**
- * The text without further byte order marks, NULs and signs that nobody sees, and with quotes in place
- * of what programs write for them.
- */
+/** Removes byte order marks, NULs and invisible signs between settings, and decodes entities. */
 export function readable(source: string, report: Report): string {
-  // A value in closed quotes is never touched. Terminals write colours in between.
+  // A value in closed quotes is never touched.
   let text = source.replace(
     // eslint-disable-next-line no-control-regex -- these are the signs that are looked for
     /(=[ \t]*"(?:[^"\\\r\n]|\\.)*")|[\u00ad\u200b\u2060\ufeff]|\u001b\[[\d;]*[A-Za-z]/g,

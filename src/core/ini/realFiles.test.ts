@@ -18,7 +18,6 @@ const utf16 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'u
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const inJapanese = line('ServerName="パル"');
 
-/** Text or bytes, some of the values that must come out, problems, and the `key: code` of each warning. */
 type Case = readonly [
   name: string,
   content: string | Uint8Array,
@@ -27,7 +26,7 @@ type Case = readonly [
   ...warnings: readonly string[],
 ];
 
-/** Files as they are on people's servers, made up after many that were shared. */
+/** Made up after files that people shared. */
 const files: readonly Case[] = [
   [
     'a container image that writes a comma too many',
@@ -117,7 +116,6 @@ const files: readonly Case[] = [
   ],
 ];
 
-/** Files that are none of the game's settings. */
 const strangers: Readonly<Record<string, Uint8Array>> = {
   'nothing of the game': utf8('a=1\nb=2\n'.repeat(100)),
   'a program of 2 MB': utf8('const value = call(other, "text");\n'.repeat(60_000)),
@@ -138,7 +136,6 @@ it.for(files)('%s', ([, content, values, problems = [], ...warnings]) => {
   expect(problemsOf(parsed)).toEqual(problems);
   expect(warningsFor(entries, data).map(({key, code}) => `${key}: ${code}`)).toEqual(warnings);
   expect(parsed.problems.some(({code}) => isNoFile(code))).toBe(false);
-  // What was valid comes out byte by byte; what was repaired needs no more.
   const written = writeIni(parsed.file);
   expect(written === text).toBe(problems.every((code) => code === 'second-line'));
   const again = problemsOf(parseIni(written));

@@ -1,4 +1,4 @@
-/** Repairing a file that the game does not read whole: cut at known keys, the rest as comments. */
+/** Repairs a file that the game doesn't read whole. */
 import {withoutEnd} from '../text/withoutEnd';
 import {asComments, isComment, passing} from './compose';
 import {cutAtKeys, evenGaps, onOwnLines, type Piece} from './cut';
@@ -15,9 +15,8 @@ import {lineEndOf, unquote} from './text';
 import {onlySigns, tags} from './typed';
 
 /**
- * Reads a damaged file. Whatever it is, the result passes the model of the game.
- *
- * @param text the file without what no text has
+ * Reads a damaged file; the result passes the model of the game. `text` is `source` after
+ * `readable`.
  */
 export function repair(source: string, text: string, known: KnownKeys, report: Report): Reading {
   const {fault, entries} = readAsGame(source, (key) => known.find(key));
@@ -33,19 +32,15 @@ export function repair(source: string, text: string, known: KnownKeys, report: R
   return {file, optionLines, placeholders};
 }
 
-/** The repair of one file. */
 class Repair {
   public readonly frame: Frame;
   public readonly kept = new Map<string, IniEntry>();
   public readonly doubtful = new Set<string>();
-  /** Where the placeholders of a template are. */
   public readonly placeholders: number[] = [];
-  /** The text without comments and placeholders, of the same length: keys are looked for in it. */
+  /** Without comments and placeholders, of the same length. */
   private readonly plain: string;
-  /** What cannot be read of each setting, as comments. */
   private readonly comments = new Map<Piece, readonly string[]>();
 
-  /** @param read keys that the game has read, in small letters */
   public constructor(
     private readonly text: string,
     private readonly known: KnownKeys,
@@ -57,13 +52,12 @@ class Repair {
     this.frame = findFrame(this.plain, known);
   }
 
-  /** What a fault costs: nothing where the game reads the settings despite it. */
+  /** A fault costs nothing where the game reads the settings despite it. */
   public severityOf(entries: Iterable<{readonly key: string}>): 'error' | 'note' {
     const keys = [...entries].map(({key}) => key.toLowerCase());
     return keys.length > 0 && keys.every((key) => this.read.has(key)) ? 'note' : 'error';
   }
 
-  /** Puts a file together from the settings that are found. */
   public file(): IniFile {
     const {text, plain, known, report} = this;
     const {options, headerAt = -1, from, to} = this.frame;
@@ -77,7 +71,7 @@ class Repair {
     if (code && !(code === 'empty' && headerAt >= 0)) {
       return newFile([], lineEnd);
     }
-    // The list ends where its parenthesis ends a line, or the next known setting behind that starts one.
+    // The list ends at a parenthesis that ends a line, or before a line that starts with a setting.
     const last = found.findIndex(({end}, index) => {
       const gap = plain.slice(end, found[index + 1]?.at ?? end);
       const [isClosed, behind = ''] = /[)）]([^\r\n]*)[\r\n]/.exec(gap) ?? [];
@@ -91,13 +85,12 @@ class Repair {
     const below = onOwnLines(found.slice(inside.length), plain);
     const all = [...inside, ...below];
     const severity = this.severityOf([...all, ...aside].filter(({typed}) => typed));
-    // The game takes the first one, so those of the list are taken first.
+    // The game takes the first one, so those of the list come first.
     for (const [index, piece] of [...inside, ...aside, ...below].entries()) {
       this.comments.set(piece, this.take(piece, index >= inside.length));
     }
     const list = this.readPart(listAt, to, all, inside.length, severity);
     const above = this.readPart(from, listFrom, aside, 0, severity);
-    // An option line that the game does not use stays as a comment.
     const unused = option ? asComments(text.slice(listFrom, option.at)) : [];
     const gaps = [undefined, ...inside].map((behind, number) =>
       plain.slice(behind?.end ?? listAt, inside[number]?.at ?? to),
@@ -114,7 +107,6 @@ class Repair {
     const header = [...above.foreign, ...list.foreign, isExact ? own : sectionHeader];
     const written = (lines: readonly string[]): string =>
       lines.map((one) => one + lineEnd).join('');
-    // A list of an earlier section, which the game does not use, stays as a comment.
     let top = '';
     let topAt = 0;
     for (const {at, to: end} of this.frame.earlier) {
@@ -136,7 +128,6 @@ class Repair {
     );
   }
 
-  /** Why a text in which no option line was found is left alone; undefined where its settings are taken. */
   private refusal(pieces: readonly Piece[]): ProblemCode | undefined {
     const {options, headerAt, from, to} = this.frame;
     if (controlSign.test(this.text)) {
@@ -149,16 +140,15 @@ class Repair {
     if (known === 0) {
       return this.text.trim() === '' || headerAt !== undefined ? 'empty' : 'no-settings';
     }
-    // A few known keys among many others: then it is a file of another game.
+    // With a few known keys among many others, it is a file of another game.
     const names = /(?:^|[,({\r\n])[ \t]*["']?[A-Za-z_][\w .-]{0,80}["']?[ \t]*[=:＝]/g;
     const all = this.plain.slice(from, to).match(names)?.length ?? 0;
     return headerAt === undefined && all - known > known / 2 ? 'other-game' : undefined;
   }
 
   /**
-   * Gives back as lines what is between the settings of a part and is none, with what cannot be read of
-   * them; the first so many are in the list. Beside the list, comments and empty lines stay as
-   * they are, and any line of a section of something else; what is left becomes a comment.
+   * The lines between the settings of a part that are no setting; the first `listed` pieces are in
+   * the list. Comments, empty lines and other sections stay, the rest becomes comments.
    */
   private readPart(
     from: number,
@@ -197,7 +187,6 @@ class Repair {
           lines.push(...asComments(behind && isRemark ? remark : said));
           const place = at + part.indexOf(said);
           if (isRemark || !this.tellUnread(said, place)) {
-            // What looks like a setting is one that is lost.
             const isSetting = /[\p{L}_]\s*["']?[=＝]\s*[^\s=]/u.test(said);
             this.report.add(
               'left-over',
@@ -215,18 +204,16 @@ class Repair {
     return {inside, beside, foreign};
   }
 
-  /** Whether a password may be near a place: then no piece of text is shown. */
   private isNearSecret(from: number, to = from): boolean {
     return namesSecret(this.text.slice(Math.max(0, from - 80), to + 80));
   }
 
-  /** The name that a piece of text starts with, where that may be shown. */
   private nameAt(at: number, said: string): string {
     const [, name] = /^["']?([A-Za-z_]\w{2,40})["']?\s*[=＝:]/.exec(said) ?? [];
     return name && !this.isNearSecret(at, at + said.length) ? `${name}=${hidden}` : hidden;
   }
 
-  /** Tells of settings at the starts of pieces that are left over, where the file has them nowhere else. */
+  /** Reports settings that are left over and that the file has nowhere else. */
   private tellUnread(text: string, at: number): boolean {
     const unread = text.split(/[,，]/).filter((piece) => {
       const [start = '', name = ''] = /^\W*(\w+)/.exec(piece) ?? [];
@@ -240,13 +227,13 @@ class Repair {
     return unread.length > 0;
   }
 
-  /** Takes one setting into the file. Gives back, as comments, what cannot be read of it. */
+  /** Takes a setting into the file, and returns what can't be read of it as comments. */
   private take(piece: Piece, isOutside: boolean): readonly string[] {
     const {text, plain, report, kept} = this;
     const {key, known, at, rawAt, end, name, typed} = piece;
     const isOpen = !this.isNearSecret(at, end);
     const shown = (value: string): string => shownValue(value, known, isOpen);
-    // A key that the game doesn't know may be a piece of a password.
+    // An unknown key may be a piece of a password.
     const said = known ? key : hidden;
     const severity = this.severityOf([piece]);
     const inside = text.slice(at, end).split(/[\r\n]+/);
@@ -280,7 +267,7 @@ class Repair {
       }
       return comments;
     }
-    // The game takes the first one; no value is lost to an empty one before it.
+    // The game takes the first one, but an empty value must not win over a full one.
     const isEmptied = unquote(earlier.value) === '' && unquote(value) !== '';
     if (isEmptied) {
       kept.set(key.toLowerCase(), {key, value});

@@ -4,7 +4,6 @@ import {knownKeys} from '../settings/knownKeys';
 import {settings} from '../../data/settings';
 import {holdsSecret, isSecret, namesSecret} from '.';
 
-/** A name with so many letters taken out, put in or replaced. */
 const put = fc.constantFrom('', 'a', 'X', '0', '_', 'ー');
 const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom(0, 1), put), {maxLength: 2});
 const edited = (name: string) =>

@@ -3,20 +3,16 @@ import type {GameType} from './game';
 import {acceptedBy, enumWord, readsWhole, wordIn} from './game/values';
 import {isQuoted} from './text';
 
-/** Words that name what must stay private, in a key or a comment. */
 const privateWords =
   /^(?:pass|pw|psw|pwd|pin|secrets?|tokens?|webhooks?|credentials?|pass(?:phrase|code)s?|mot(?:de)?passe|mdp|contrase.a|clave|senha|parola)$/;
-/** The same in a word that was not divided: at its end, a password anywhere (`ServerPasswda`). */
 const endings =
   /passw|kennwort|schl[uü]ssel|wachtwoord|l[oö]senord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|[sş]ifre|парол|(?:pass(?:phrase|code)|pwd|token|webhook|secret|(?:api|auth|private|access)_?key)s?$/;
-/** Keys to something, as the last two words of a name: `AuthKey`. */
 const keyOf =
   /^(?:api|auth|access|private|secret|admin|server|licen[cs]e|steam|rest|rcon|web) key$/;
 const japanese =
   /パス(?:ワ|コ|フ)|暗証|合言葉|合い言葉|秘密|トークン|認証キー|秘密鍵|密码|密碼|口令|비밀번호|암호/;
 const passwordKeys = ['adminpassword', 'serverpassword', 'password'];
 
-/** The words of a name in any spelling: `AdminPassword`, `admin_password`, `ADMIN-PW`. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replace(/(\p{Ll}|\d)(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
@@ -26,10 +22,8 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * Tells whether a key holds what must stay private: a password, also under a misspelt name or in
- * full-width letters, a token, the address of a webhook. Its value is never stored, put into a link
- * or quoted in a message, and no field shows it unmasked. A test compares it with the catalogue:
- * it names the settings that are `secret` there, and no other.
+ * Tells whether a key holds what must stay private, also misspelt or in full-width letters: a
+ * password, a token, a webhook.
  */
 export function isSecret(key: string): boolean {
   const name = key.normalize('NFKC');
@@ -43,14 +37,14 @@ export function isSecret(key: string): boolean {
   );
 }
 
-/** Tells whether a line of text, a comment for example, names something that must stay private. */
+/** Tells whether a line of text names something private. */
 export function namesSecret(line: string): boolean {
   const text = line.normalize('NFKC');
   const parts = text.split(/[^\p{L}\p{N}_ー-]+/u);
   return japanese.test(text) || parts.some((part) => part.length <= 60 && isSecret(part));
 }
 
-/** Tells whether a text holds a piece like `AdminPassword=…`, which came into it from a damaged file; its sign may be gone. */
+/** Tells whether a text holds a piece of a damaged file that names a password. */
 export function holdsSecret(text: string): boolean {
   const named =
     /([\p{L}\p{N}_ー-]+(?: [\p{L}\p{N}_ー-]+)?)["'”\\\])]*(?:\s*[=＝:：,"“]|[ \t]{2,})/gu;
@@ -61,9 +55,8 @@ export function holdsSecret(text: string): boolean {
 }
 
 /**
- * Tells whether a raw value is a clean one of its type. Anything else never reaches a link, a draft
- * or a message: damage may have put a password there. Of an unknown key only numbers and
- * switches are clean.
+ * Tells whether a raw value is a clean one of its type; only those reach links, drafts and
+ * messages, because damage may have put a password into others.
  */
 export function isClean(raw: string, known: GameType | undefined): boolean {
   if (raw === '' || raw === '""' || /^[-+]?[\d.]{1,20}$|^(?:true|false)$/i.test(raw)) {
@@ -84,12 +77,11 @@ export function isClean(raw: string, known: GameType | undefined): boolean {
   return readsWhole(raw.replace(/^"(.*)"$/, '$1'), known);
 }
 
-/** What a message shows in place of anything that is not a clean value. */
 export const hidden = '…';
 
 /**
- * A value as a message may show it, on one line: numbers and known words, and where no password is near
- * (`isOpen`) a few letters and digits. Texts are in their fields.
+ * A value as a message may show it: numbers and accepted words, and a few letters where no password
+ * is near (`isOpen`).
  */
 export function shownValue(
   raw: string,

@@ -1,6 +1,6 @@
 /**
- * What the server uses of a text. This alone decides headline, colours and exit code, on the page and in
- * the command: from the model of the game's reader, and from the names that stand in the text.
+ * What the server uses of a text decides headline, colours and exit code, on the page and in the
+ * command.
  */
 import type {IniEntry} from './file';
 import {propertyName} from './file';
@@ -10,33 +10,27 @@ import {wordsBefore} from './known';
 import {isPlaceholder, isWholePlace, maskPlaceholders} from './placeholder';
 import {swallows} from './text';
 
-/** What the server uses of a text. */
 export interface ServerView {
   /**
-   * all: every setting; some: not those in `unused`; none: it runs with its defaults; nothing: the
-   * text sets nothing; template: another program has to fill it in first.
+   * none: it runs with its defaults; nothing: the text sets nothing; template: another program
+   * fills it in.
    */
   readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
-  /** Why it uses none. */
   readonly fault?: FileFault;
-  /** The settings that are meant and that it does not use. */
   readonly unused: readonly string[];
 }
 
-/** Whether everything that a person wrote is used: only then is a file fine. */
+/** Whether the server uses everything that a person wrote. */
 export const isFine = ({kind}: ServerView): boolean => kind === 'all' || kind === 'nothing';
 
-/** Behind these a key may start whose comma is gone. */
 const free = new RegExp(`(?:^|[\\d_]|${wordsBefore})$`, 'i');
 const named = /([\p{L}_][\p{L}\p{N}_]{2,79}|\d+[A-Za-z_]\w{2,79})["'`*]{0,3}[ \t]*[=＝:：]/gu;
 const anyQuotes = /"(?:[^"\\\r\n]|\\.)*"/g;
-/** A section of something else. */
 const foreign =
   /^\[(?![^\]\r\n]*pal\.?pal)[^\]\r\n]*\][ \t]*$(?:(?!^\[)[^\r\n]*(?:\r\n|\n|\r|$(?![^])))*/gim;
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-/** The text without what no setting can be in: comments, other sections, texts that the game reads. */
 function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: GameTypes): string {
   let open = masked(text.replace(foreign, blank));
   const isKey = (name: string): boolean => typeOf(name) !== undefined;
@@ -52,7 +46,6 @@ function openText(text: string, {entries, closeAt, fault}: GameReading, typeOf: 
     : open;
 }
 
-/** The known settings that stand in a text with a sign behind them, as their version spells them or not. */
 function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   return [...text.matchAll(named)].flatMap(([, word = '']) => {
     for (let at = 0; at < word.length - 2; at += 1) {
@@ -65,7 +58,7 @@ function namesIn(text: string, typeOf: GameTypes): readonly string[] {
   });
 }
 
-/** Whether signs of a text are lost, because a quote before it is missing or one too many: braces, for example. */
+/** Whether a quote that is missing or one too many costs a text some of its signs. */
 export const isTorn = (
   {key, raw, rawAt, rawEnd}: GameEntry,
   source: string,
@@ -100,7 +93,7 @@ export function serverViewOf(
   if (fault) {
     return {kind: 'none', fault, unused: keys};
   }
-  // A key without a value is read as well: the default stays.
+  // A key without a value keeps its default.
   const used = new Map(
     read.entries
       .filter(

@@ -10,7 +10,6 @@ const read = (text: string): ReturnType<typeof readAsGame> =>
   readAsGame(text, (key) => knownKeys.find(key));
 const valuesOf = (text: string): readonly string[] =>
   read(text).entries.map(({key, fate, value}) => `${key.toLowerCase()}: ${fate} ${value ?? ''}`);
-/** The model decides: the text of a made-up file that it reads whole. */
 const whole = soundText.filter(({text, count}) => {
   const {fault, entries} = read(text);
   const isRead = entries.every(({fate}) => ['used', 'empty', 'unknown'].includes(fate));
@@ -18,7 +17,6 @@ const whole = soundText.filter(({text, count}) => {
 });
 
 it('keeps its values and its bytes, in 10,000 made-up files', {timeout: 300_000}, () => {
-  // What the files held, so that none of it goes missing unnoticed.
   const held = {
     'lines that go on': /\\\r?\n/,
     'comments behind the list': /\).*\/\//,

@@ -1,4 +1,4 @@
-/** A file that the game reads whole: it is kept byte for byte. */
+/** Reads a file that the game reads whole. */
 import {writeIni, writeOptionLine, type IniEntry, type IniFile, type LinePiece} from './file';
 import {readAsGame, readsWhole, type GameEntry, type GameTypes} from './game';
 import type {KnownKeys} from './known';
@@ -8,10 +8,8 @@ import {isSecret} from './secret';
 import {isTorn} from './server';
 import {isQuoted, swallows} from './text';
 
-/** A name that a setting may have. */
 const plainKey = /^[\p{L}_][\p{L}\p{N}_ ー-]*$/u;
 
-/** Whether nothing about a setting needs repair. */
 function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: KnownKeys): boolean {
   const setting = known.find(key);
   if (swallows(raw, (name) => known.find(name) !== undefined)) {
@@ -25,19 +23,18 @@ function isWhole({fate, key, keyAt, raw}: GameEntry, source: string, known: Know
     source.startsWith(key, keyAt) &&
     !known.spelt(key) &&
     !key.split(/[ -]/).some((word) => known.find(word)) &&
-    // Behind a blank or a missing comma the game skips the setting that follows.
+    // The game skips a setting behind a blank or a missing comma.
     !/[\p{L}_]\w{2,}[ \t]*[=＝][ \t]*["\w(]/u.test(raw.replace(/"[^"]*"|\(.*\)/g, '""'))
   );
 }
 
-/** Whether a line beside the list sets something the game knows: then it is not read. */
 const setsKnown = (text: string, at: number, known: KnownKeys): boolean => {
   const line = text.slice(at, at + 100);
   const found = known.next(line, 0);
   return found?.at === line.search(/\S/);
 };
 
-/** Unknown keys behind a password without quotes, and their values: they may be its rest. */
+/** Unknown keys behind a password without quotes may be the rest of it. */
 function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly string[] {
   let isOpen = false;
   return entries.flatMap(({key, value}) => {
@@ -47,22 +44,20 @@ function doubtfulIn(entries: readonly IniEntry[], known: KnownKeys): readonly st
   });
 }
 
-/**
- * Whether a version reads fewer settings of a text: behind the value of a key that it doesn't know it
- * skips further, past a comma where a blank is before that.
- */
+/** Behind a key that a version doesn't know, the game skips past a comma with a blank before it. */
 const hidesSetting = (text: string, entries: readonly GameEntry[], typeOf: GameTypes): boolean =>
   entries.some(({key}) => !typeOf(key)) &&
   readAsGame(`\uFEFF${text}`, typeOf).entries.length < entries.length;
 
-/** Reads a file that the game reads whole, and a version (`typeOf`), too; undefined for any other. */
+/**
+ * Reads a file that the game and, with `typeOf`, one version read whole; undefined for any other.
+ */
 export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): Reading | undefined {
   const source = file.replace(/^\uFEFF/, '');
   const text = maskPlaceholders(source);
   // Only the first byte order mark is one.
   const game = readAsGame(`\uFEFF${text}`, (key) => known.find(key));
   const bytesOf = ({rawAt, rawEnd}: GameEntry): string => source.slice(rawAt, rawEnd);
-  /** Whether a value is a placeholder, which another program fills in. */
   const isMasked = (entry: GameEntry): boolean =>
     text.slice(entry.rawAt, entry.rawEnd) !== bytesOf(entry);
   const isPlace = (entry: GameEntry): boolean =>
@@ -106,7 +101,7 @@ export function readSound(file: string, known: KnownKeys, typeOf?: GameTypes): R
   };
 }
 
-/** Tells whether the game reads of a written file what it holds, and nothing else. */
+/** Tells whether the game reads exactly the entries of a written file. */
 export function passes(file: IniFile, known: KnownKeys): boolean {
   const found = readSound(writeIni(file), known)?.file.entries;
   return JSON.stringify(found) === JSON.stringify(file.entries);

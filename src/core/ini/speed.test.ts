@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 
 const size = 1_000_000;
-/** In milliseconds, on the machine the guide is made on. */
+/** Milliseconds, on the machine on which the guide is made. */
 const limit = 300;
-/** Long enough for work that grows with the square of the length to take seconds. */
+/** Quadratic work of this length takes seconds. */
 const hostileSize = 15_000;
-/** In milliseconds, for a text of the hostile size; what takes longer has to grow evenly. */
+/** Milliseconds; a slower text has to grow evenly. */
 const hostileLimit = 30;
-/** Between the 8 of even growth, with room for a machine that others use, and the 64 of a square. */
+/** Even growth gives 8, quadratic growth 64; the rest is room for a loaded machine. */
 const growthLimit = 24;
 
-/** What the work below takes there, in milliseconds. */
+/** Milliseconds of `runReference` on that machine. */
 const referenceTime = 6;
 const referenceText = 'Key=1.000000,'.repeat(40_000);
 
-/** Work of the same kind as reading settings: most of it is making small objects. */
+/** Makes many small objects, as reading settings does. */
 function runReference(): void {
   const found: {readonly key: string; readonly value: string}[] = [];
   const byKey = new Map<string, object>();
@@ -59,14 +59,12 @@ const many = (piece: (index: number) => string, length = size): string => {
   return text.slice(0, length);
 };
 
-/** Texts of 1 MB as they may really come. */
 const real: Record<string, () => string> = {
   'one long text': () => `${start}ServerName="${fill('word, ')}")`,
   'other sections': () => many((i) => `[/Script/Engine.Other${i}]\nkey=value\n; comment\n`),
   'a file of something else': () => fill('The quick brown fox, (jumps) over "it".\n'),
 };
 
-/** Texts of 1 MB with more settings than any game has. */
 const huge: Record<string, () => string> = {
   'ordinary settings': () => start + many((i) => `Key${i}=1.000000,`),
   'settings on many lines': () => `${start}${fill('\r\n  ExpRate=1.000000,')})`,
@@ -74,7 +72,6 @@ const huge: Record<string, () => string> = {
   'texts with escapes': () => start + many((i) => `Key${i}="a \\"b\\", c",`),
 };
 
-/** Pieces that mean something to the reader, or nothing at all. */
 const pieces = [
   ...['a', ' ', '\n', '\r\n', '\r', '(', ')', '"', '\\', '\\"', '\\\\"', '=', ',', ';', '[', ']'],
   ...['“', "'", ':', '#', '/', '\0', '\uFEFF', '\u3000', '＝', '，', '（', '）', 'ａ', '🐑'],
@@ -89,7 +86,6 @@ const pieces = [
   `${sectionHeader}\nOptionSettings=(...)\n`,
 ];
 
-/** Where a long run of one piece may stand. */
 const places: Record<string, (text: string) => string> = {
   alone: (text) => text,
   'in the list': (text) => start + text,
@@ -99,7 +95,6 @@ const places: Record<string, (text: string) => string> = {
     `${start}A=${'1'.repeat(text.length / 2)},${text.slice(text.length / 2)}`,
 };
 
-/** Random texts of the pieces, the same ones each time, eight times as long as the hostile size. */
 function mixtures(count: number): readonly string[] {
   const below = numbers(20_240_119);
   return Array.from({length: count}, () => {
@@ -109,9 +104,8 @@ function mixtures(count: number): readonly string[] {
 }
 
 /**
- * In milliseconds, as a text takes on the machine the guide is made on. A shared machine may be slow
- * for a moment or for a while: the best of a few tries counts, against the best of the reference, up to
- * the first that reaches the goal.
+ * Milliseconds on that machine: the best of some tries against the best of the reference, because a
+ * shared machine may be slow for a while.
  */
 function measure(text: string, goal = limit): number {
   const best = {text: Infinity, reference: Infinity};
@@ -124,10 +118,7 @@ function measure(text: string, goal = limit): number {
   return time;
 }
 
-/**
- * How much longer a text takes than its first eighth: about 8 when each character costs the same, 64 when
- * the time grows with the square. A loaded machine shows in one try, not in the best of many.
- */
+/** How much longer a text takes than its first eighth. A loaded machine shows in a single try. */
 function growth(text: string): number {
   const best = {whole: Infinity, part: Infinity};
   const part = text.slice(0, text.length / 8);
@@ -139,7 +130,6 @@ function growth(text: string): number {
   return best.whole / best.part;
 }
 
-/** Why a text is too much for the reader, if it is; `text` is eight times the hostile size. */
 function complaint(text: string): string | undefined {
   const part = text.slice(0, hostileSize);
   if (timeOfReading(part) < hostileLimit || measure(part, hostileLimit) < hostileLimit) {

@@ -1,43 +1,37 @@
-/** What a piece of a damaged list was meant to be, by the type of its setting. */
+/** Reads a piece of a damaged list by the type of its setting. */
 import {withoutEnd} from '../text/withoutEnd';
 import {acceptedBy, quotedText, readsWhole, readValue, wordIn} from './game/values';
 import type {KnownKey} from './known';
 import {isQuoted, quote, requote} from './text';
 
-/** Why a value was replaced. */
 export type ValueFault = 'text' | 'value' | 'list';
 
-/** A value that was read: as the file needs it, and what of the piece is not part of it. */
 export interface Typed {
   readonly value: string;
-  /** What of the piece follows the value. */
+  /** What follows the value in the piece. */
   readonly rest: string;
-  /** Unset where the value was as the game reads it. */
+  /** Unset where the game reads the value. */
   readonly why?: ValueFault;
-  /** Pieces of a list were left out. */
+  /** Items of a list were left out. */
   readonly isCut?: boolean;
-  /** A text that was put together from damaged pieces may hold some of a password. */
+  /** It may hold a piece of a password. */
   readonly isDoubtful?: boolean;
 }
 
-/** What separates settings, or stands around them. */
 export const onlySigns = /^[\s,;|()[\]{}'"“”`，；、（）*•<>+\\/&.-]*$/;
-/** The tags of a web page between settings. */
 export const tags = /<\/?\w{1,6}\s*\/?>/g;
-/** Behind a key without a value: the default stays. */
 const noValue = /^\s*(?:[,;)]|$)|^[\s*•>-]*$/;
 const curly = /[“”„‟＂"]/g;
 const straight = /['‘’]/g;
-/** Quotes of all kinds, and which of them close which. */
 const closers: Readonly<Record<string, RegExp>> = {
   ...{'"': /"/g, '“': curly, '”': curly, '„': curly, '‟': curly, '＂': curly, "'": straight},
   ...{'‘': straight, '’': straight, '`': /`/g, '«': /»/g, '「': /」/g, '『': /』/g},
 };
-/** Text to a quote belongs to it unless a list, a line or a further setting goes on behind it. */
+/** A quote ends a text if a list, a line or a setting follows it. */
 const behindText =
   /^\s*(?:[,;，；、|&/]\s*)*(?:[-*•>]+\w?\s*)?(?:$|[)）}\]]+["'”]?\s*(?:$|[,;，；#\r\n]|\/\/|[)}\]])|["'`]?(?:[A-Za-z_]\w*["'`]?\s*(?:[=＝]|:(?!\/\/))|[\p{L}_][\p{L}\p{N}_ -]{0,60}["'`]?\s*[=＝])|[;#]|\/\/)|^[ \t,;)"'`]*[\r\n]|^\s*,\s*[\p{L}_][^,=＝\r\n]{0,60}[=＝]/u;
 
-/** Where the text that starts with a quote ends: the offset of the closing quote, or -1. */
+/** Returns the offset of the quote that closes the one at `from`, or -1. */
 export function closingQuote(text: string, from: number, limit: number): number {
   const mark = text[from] ?? '';
   const close = closers[mark];
@@ -53,7 +47,6 @@ export function closingQuote(text: string, from: number, limit: number): number 
     if (isEmpty || behindText.test(text.slice(index + 1, index + 80))) {
       return index;
     }
-    // The first quote may follow names of settings: they are part of a text then.
     if (index >= limit) {
       return -1;
     }
@@ -61,12 +54,9 @@ export function closingQuote(text: string, from: number, limit: number): number 
   return -1;
 }
 
-/** What may be between a closing quote and the next setting: signs, and the tags of a web page. */
 const idleRest = /^(?:[^\p{L}\p{N}"“”'‘’`]|<\/?\w{1,6}\s*\/?>|&\w{2,6};)*$/u;
-/** A further setting in a text without quotes: what is meant can't be known. */
 const swallowed = /[,;]\s*[\p{L}_]\w{2,60}\s*[=＝]/u;
 
-/** A text: in quotes of some kind, or without. It goes on to the end of its line or its list. */
 function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined {
   const start = raw.search(/\S|$/);
   // A value in closed quotes is never touched.
@@ -83,7 +73,7 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
     return {value: requote(inside), rest: raw.slice(close + 1), why: 'text', isDoubtful};
   }
   const [line = ''] = /^[^\r\n]*/.exec(raw.slice(start)) ?? [];
-  // What the game reads up to its quote stays that; of a password nothing is cut.
+  // The game's reading ends at the quote, but a password is never cut.
   const lastQuote = line.lastIndexOf('"');
   const isOpen = line.startsWith('"') && lastQuote > 0 && !isSecret;
   const said = isOpen && !line.includes('=', lastQuote) ? line.slice(0, lastQuote) : line;
@@ -100,13 +90,11 @@ function readText(raw: string, {isSecret = false}: KnownKey): Typed | undefined 
   return {value: requote(kept), rest: raw.slice(start + text.length), why: 'text', isDoubtful};
 }
 
-/** What is not part of a number or a word, before it and behind it. */
 const openingSigns = /^[\s"'“”`([{}=＝.:;\\|/]+(?=[\w+-])|^[\s"'“”`([]+/;
-/** What a Japanese keyboard types in a number. */
+/** A Japanese keyboard types these for a decimal point. */
 const dots = /(?<=\d)[。・·](?=\d)/g;
 const closing = '["\'”`\\]]*';
 const thousands = new RegExp(`^[-+]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d*)?${closing}(?=[,;)\\s]|$)`);
-/** A number that a line break or a parenthesis came into. */
 const torn = /^[-+]?[\d.]+(?:\r?\n|\))[\d.]/;
 const commaNumber = new RegExp(`^([-+]?\\d+),(\\d+)${closing}(?=[,;)\\s]|$)`);
 const plainNumber = new RegExp(
@@ -115,7 +103,7 @@ const plainNumber = new RegExp(
 const plainWord = new RegExp(`^(?:EPal\\w*::)?([\\p{L}\\p{N}_-]+)${closing}`, 'u');
 const synonyms = {True: /^(?:enabled?|有効|はい)$/i, False: /^(?:disabled?|無効|いいえ)$/i};
 
-/** A number as people write it; undefined where it may be meant in two ways. */
+/** Undefined where a number has two readings. */
 function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   const comma = commaNumber.exec(plain);
   if (thousands.test(plain) || torn.test(plain) || (comma && type === 'int')) {
@@ -127,7 +115,6 @@ function readNumber(plain: string, {type}: KnownKey): Typed | undefined {
   return found ? {value, rest: plain.slice(all.length), why: 'value'} : undefined;
 }
 
-/** A word: a switch, or one of an enumeration. What is near to one may be another: the field asks. */
 function readWord(plain: string, known: KnownKey): Typed | undefined {
   const given = acceptedBy(known);
   const [whole = '', word = ''] = plainWord.exec(plain) ?? [];
@@ -136,7 +123,7 @@ function readWord(plain: string, known: KnownKey): Typed | undefined {
   return exact ? {value: exact, rest: plain.slice(whole.length), why: 'value'} : undefined;
 }
 
-/** A list, also as other tools write one: `["A","B"]`, `A;B`, `A B`. */
+/** Lists of other tools, too: `["A","B"]`, `A;B`, `A B`. */
 function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const from = raw.search(/\S|$/);
   const value = raw.slice(from, readValue(raw, from, 'list')?.end ?? from);
@@ -149,14 +136,13 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   const opened = body.normalize('NFKC').replace(/^[\s"'`([{]+/, '');
   const inside = withoutEnd(opened, /[\s"'`)\]},;]/);
   const all = inside.split(/[\s,;|"'“”]+/).filter((item) => item !== '');
-  // Before an equals sign is what is left of a key.
+  // The last word before an equals sign is the rest of a key.
   const [torn = ''] = /^=[^,;)\r\n]*/.exec(raw.slice(body.length)) ?? [];
   const items = torn ? all.slice(0, -1) : all;
   const meant = items
     .map((item) => (words ? wordIn(words, item) : /^\w+$/.exec(item)?.[0]))
-    // A piece of a torn item may go, but no whole word: a later version may know it.
+    // A torn piece of an item may go, but a later version may know a whole word.
     .filter((item, at) => item !== undefined || !words || /^[a-z]\w{3,}$/i.test(items[at] ?? ''));
-  // A list that was opened and not closed has lost its words.
   const isEmpty = meant.length === 0 && (all.length > 0 || !/[)\]}）］]["'`]?$/.test(body));
   if (meant.includes(undefined) || isEmpty) {
     return undefined;
@@ -170,7 +156,7 @@ function readList(raw: string, {words}: KnownKey): Typed | undefined {
   };
 }
 
-/** Reads the piece behind a key, up to the next one. Undefined where no value can be made of it. */
+/** Reads the piece behind a key; undefined if it is no value of that type. */
 export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   const {type} = known;
   if (noValue.test(raw)) {
@@ -189,7 +175,7 @@ export function readTyped(raw: string, known: KnownKey): Typed | undefined {
   return isSound ? {value: taken, rest: typed?.rest ?? ''} : typed;
 }
 
-/** Reads the value of a key of which nothing is known: a word, a text in quotes, or a list. */
+/** Reads the value of an unknown key: a word, a quoted text or a list. */
 export function readUnknown(raw: string): Typed {
   const from = raw.search(/\S|$/);
   const close = raw[from] === '"' ? closingQuote(raw, from, raw.length) : -1;
@@ -207,7 +193,7 @@ export function readUnknown(raw: string): Typed {
   };
 }
 
-/** Where the parentheses that open at an offset are closed; quotes are passed over. */
+/** Returns the offset behind the parenthesis that closes the one at `from`. */
 export function closeOf(text: string, from: number): number {
   let depth = 0;
   const signs = /"[^"]*"|[()]/g;

@@ -5,7 +5,6 @@ import {readAsGame, type GameReading} from '.';
 import {gameLines} from './lines';
 
 const read = (text: string): GameReading => readAsGame(text, (key) => knownKeys.find(key));
-/** `Key=value` of each setting that is used, and `Key: fate` of the others. */
 const fatesOf = (settings: string): readonly string[] =>
   read(line(settings)).entries.map(({key, fate, value}) =>
     fate === 'used' ? `${key}=${value}` : `${key}: ${fate}`,
@@ -75,7 +74,7 @@ it('the settings of the list: takes a word of an enumeration, its number, and bo
     ...['DeathPenalty=Item', 'Difficulty=Hard', 'RandomizerType=Region'],
     'CrossplayPlatforms=(Steam,Xbox)',
   ]);
-  // As the official page has it, and as the engine writes it.
+  // The official page has the first form, the engine writes the second.
   const lists = ['(""PALBOX"",""RepairBench"")', '("PALBOX","RepairBench")'];
   lists.forEach((list) =>
     expect(fatesOf(`DenyTechnologyList=${list}`)).toEqual([

@@ -1,7 +1,5 @@
 /**
- * What the game's server makes of a settings file: a strict model of its reader.
- *
- * Source: Unreal Engine 5, public sources: `FConfigFile` (reading a buffer).
+ * The strict model of the game's reader. Source: Unreal Engine 5, `FConfigFile` (reading a buffer).
  */
 import {withoutEnd} from '../../text/withoutEnd';
 import {gameLines, type GameLine} from './lines';
@@ -10,33 +8,28 @@ import {importList, type GameEntry, type GameTypes, type ListFault} from './list
 export {acceptedBy, quotedText, readsWhole, type GameType, type ValueType} from './values';
 export type {GameEntry, GameTypes} from './list';
 
-/** Why the server uses nothing of a file. */
 export type FileFault = 'no-section' | 'no-option-line' | ListFault;
 
-/** What the server has read of a file. Offsets leave a byte order mark out. */
+/** Offsets leave a byte order mark out. */
 export interface GameReading {
-  /** Set where the server uses none of the settings and runs with its defaults. */
+  /** Set where the server runs with its defaults. */
   readonly fault?: FileFault;
-  /** The settings it came to, in order; where there is a fault, up to that. */
   readonly entries: readonly GameEntry[];
-  /** Where the lines that set the option start; only the last one counts. */
+  /** Only the last one counts. */
   readonly optionLines: readonly number[];
-  /** Where the list of the last one starts, and where its closing parenthesis is; -1 without. */
+  /** -1 where it is missing. */
   readonly listAt: number;
   readonly closeAt: number;
-  /** Where other lines of the section that set something start. */
   readonly otherLines: readonly number[];
 }
 
 const section = '[/script/pal.palgameworldsettings]';
 const property = 'optionsettings';
-/** Signs before a key that say how a line adds to the earlier ones. */
 const command = /^[ \t\v\f\r\n]*~?[-+.!@*]?/;
-// From the first blank of a run only: from each of a long run the search would go through the rest.
 const trimEnd = (text: string): string => withoutEnd(text, /[ \t\v\f\r\n]/);
 const trimStart = (text: string): string => text.replace(/^[ \t\v\f\r\n]+/, '');
 
-/** Reads the text of a settings file exactly as the game does. It repairs nothing. */
+/** Reads a settings file exactly as the game does. */
 export function readAsGame(text: string, typeOf: GameTypes): GameReading {
   const source = text.replace(/^\uFEFF/, '');
   const optionLines: number[] = [];

@@ -1,34 +1,27 @@
 /**
- * The lines of a settings file as the game's engine sees them.
- *
- * This folder is a strict model of the engine's own reader, written from its rules alone. It shares
- * no code with the forgiving reader beside it, so that the one can check the other.
- *
- * Source: Unreal Engine 5, public sources: `FParse::LineExtended`, `FConfigFile` (reading a buffer).
+ * The lines as the engine sees them. This folder shares no code with the repairing reader, so that
+ * one can check the other. Source: Unreal Engine 5, `FParse::LineExtended`, `FConfigFile`.
  */
 
-/** A line as the engine hands it on, without what it leaves out. */
 export interface GameLine {
   readonly text: string;
-  /** Offset in the file of each character, and of what follows the line. */
+  /** Offset in the file of each character, and of the line's end. */
   readonly at: readonly number[];
 }
 
-/** Signs that mean nothing to the engine. */
 const plain = /[^"\\/{}|\r\n]+/y;
 
 const isBreak = (sign: string | undefined): boolean => sign === '\n' || sign === '\r';
 
-/** Where the line break at an offset ends; the offset itself where there is none. */
 function behindBreak(source: string, at: number): number {
   const [sign, next] = [source[at], source[at + 1]];
   return isBreak(sign) ? at + (isBreak(next) && next !== sign ? 2 : 1) : at;
 }
 
 /**
- * Splits a text into lines as the engine does. Outside double quotes `//` hides the rest of a line,
- * `|` ends it and braces are eaten; a line break inside braces or behind a backslash is a space.
- * Quotes that stay open reach to the end of the line. A NUL ends the text.
+ * Outside quotes `//` hides the rest of a line, `|` ends it, and braces vanish. A line break inside
+ * braces or behind a backslash is a space. An open quote reaches to the end of the line. A NUL ends
+ * the text.
  */
 export function gameLines(file: string): readonly GameLine[] {
   const [source = ''] = file.split('\0', 1);

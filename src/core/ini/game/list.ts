@@ -1,38 +1,28 @@
-/**
- * The list of settings as the engine imports it into its structure.
- * Source: `UScriptStruct::ImportText` and `FProperty::ImportSingleProperty` of Unreal Engine 5.
- */
+/** Source: `UScriptStruct::ImportText`, `FProperty::ImportSingleProperty` of Unreal Engine 5. */
 import {readValue, skipBlanks, type GameType} from './values';
 
-/** Finds what the engine knows of a key; undefined for a key it does not have. Keys know no case. */
+/** Looks up a key in any case; undefined for a key that the game doesn't have. */
 export type GameTypes = (key: string) => GameType | undefined;
 
-/**
- * What becomes of a setting: it is used; it is passed over because its value is none; it came before;
- * it has no value; or the game has no such key.
- */
 type Fate = 'used' | 'passed-over' | 'repeated' | 'empty' | 'unknown';
 
 export interface GameEntry {
   readonly key: string;
   readonly fate: Fate;
-  /** What is between the equals sign and the next setting. */
   readonly raw: string;
-  /** The value as the game has it, where it is used. */
+  /** Set where the game uses it. */
   readonly value?: string;
-  /** Where the key and `raw` start: in the list here, in the file from `readAsGame`. */
+  /** In the list; in the file from `readAsGame`. */
   readonly keyAt: number;
   readonly rawAt: number;
   readonly rawEnd: number;
 }
 
-/** Why the list as a whole is invalid: then the game runs with its defaults. */
 export type ListFault = 'no-list' | 'open-quote' | 'not-closed' | 'closed-twice' | 'text-behind';
 
 const nameEnd = /[=([.]/g;
 const nameBlanks = /^[ \t]+|[ \t]+$/g;
 
-/** Imports one setting: how far the engine reads, and what it found, if anything. */
 function importSetting(
   source: string,
   from: number,
@@ -66,7 +56,6 @@ function importSetting(
     : [rawAt, {...found, rawAt, fate: 'passed-over'}];
 }
 
-/** Where the engine stops skipping what is left of a setting, or why it uses nothing of the list. */
 function skipRest(source: string, from: number): number | ListFault {
   let at = skipBlanks(source, from);
   let depth = 0;
@@ -95,11 +84,10 @@ function skipRest(source: string, from: number): number | ListFault {
 interface GameList {
   readonly fault?: ListFault;
   readonly entries: readonly GameEntry[];
-  /** Where the closing parenthesis is. */
   readonly closeAt: number;
 }
 
-/** Imports `(Key=Value,…)`. A fault anywhere makes the whole list invalid. */
+/** A fault anywhere makes the engine drop the whole list. */
 export function importList(source: string, typeOf: GameTypes): GameList {
   if (!source.startsWith('(')) {
     return {fault: 'no-list', entries: [], closeAt: -1};

@@ -1,30 +1,28 @@
 /**
- * Single values as the engine imports them. Source: Unreal Engine 5, public sources, `ImportText` of
- * `FStrProperty`, `FBoolProperty`, `FNumericProperty`, `FEnumProperty`, `FNameProperty`, `FArrayProperty`
- * and `FPropertyHelpers::ReadToken`. What is observed or assumed is marked so.
+ * Source: `ImportText` of `FStrProperty`, `FBoolProperty`, `FNumericProperty`, `FEnumProperty`,
+ * `FNameProperty`, `FArrayProperty`, and `FPropertyHelpers::ReadToken` of Unreal Engine 5, unless a
+ * comment says "assumed".
  */
 
-/** What a setting holds; what the engine accepts depends on it. */
 export type ValueType = 'bool' | 'int' | 'float' | 'string' | 'enum' | 'list';
 
-/** What the engine knows of a key. */
 export interface GameType {
   readonly type: ValueType;
-  /** What an enumeration accepts, where that is known, in the order of the words' numbers. */
+  /** In the order of their numbers; undefined where any word is accepted. */
   readonly words?: readonly string[];
 }
 
-/** The words that a setting accepts, as the game writes them, where it accepts words alone. */
+/** The words of a setting that accepts nothing else, as the game writes them. */
 export const acceptedBy = (known: GameType | undefined): readonly string[] =>
   known?.type === 'bool' ? ['True', 'False'] : (known?.words ?? []);
 
-/** The one of some words that is meant: words know no case. */
+/** Finds a word in any case. */
 export const wordIn = (words: readonly string[], text: string): string | undefined =>
   words.find((one) => one.toLowerCase() === text.toLowerCase());
 
 /**
- * The word of an enumeration that a token means: itself, `Enum::Word`, or its number, as
- * `FEnumProperty::ImportText_Internal` takes them. Assumed: the name of the enumeration is right.
+ * The word that `Word`, `Enum::Word` or its number means (`FEnumProperty::ImportText_Internal`).
+ * Assumed: the name of the enumeration is right.
  */
 export function enumWord(words: readonly string[] | undefined, token: string): string | undefined {
   const said = token.replace(/^E[A-Z]\w*::/i, '');
@@ -34,7 +32,6 @@ export function enumWord(words: readonly string[] | undefined, token: string): s
   return wordIn(words, said) ?? (/^\d{1,3}$/.test(said) ? words[Number(said)] : undefined);
 }
 
-/** What was read: where it ends, and as a text. Undefined where the engine passes the value over. */
 export interface ReadValue {
   readonly end: number;
   readonly text: string;
@@ -45,11 +42,10 @@ const escapes =
   /\\(?:([\\"'nrt])|([0-7]{1,3})|(?:[xX]([\da-fA-F]+)|u([\da-fA-F]{1,4})|U([\da-fA-F]{1,8})))/g;
 const controls: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t'};
 
-/** Reads a text in double quotes; undefined where the closing quote is missing. */
 export function quotedText(source: string, from: number): ReadValue | undefined {
   quotedForm.lastIndex = from;
   const [whole, inside = ''] = quotedForm.exec(source) ?? [];
-  // An unknown pair stays as it is.
+  // The engine keeps an unknown pair.
   const text = inside.replace(escapes, (_, simple?: string, octal?: string, ...hex: string[]) => {
     const code = octal ? parseInt(octal, 8) : parseInt(hex.slice(0, 3).join(''), 16);
     return simple
@@ -61,7 +57,6 @@ export function quotedText(source: string, from: number): ReadValue | undefined 
   return whole === undefined ? undefined : {end: from + whole.length, text};
 }
 
-/** What a form matches at an offset. */
 function matchAt(form: RegExp, source: string, at: number): ReadValue | undefined {
   form.lastIndex = at;
   const [text] = form.exec(source) ?? [];
@@ -73,24 +68,21 @@ const dottedWord = /[a-z0-9/][\w+\-./:]*/iy;
 const integer = /[-+]?\d+/y;
 const float = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
 
-/** Reads a word, in quotes or not. */
 const token = (source: string, at: number, form = dottedWord): ReadValue | undefined =>
   source[at] === '"' ? quotedText(source, at) : matchAt(form, source, at);
 
 const gap = '[ \\t\\v\\f\\r\\n]*';
 const blanks = new RegExp(gap, 'y');
 
-/** The offset behind the white space at an offset. */
 export const skipBlanks = (source: string, at: number): number =>
   matchAt(blanks, source, at)?.end ?? at;
 
-/** Assumed: the official page doubles the quotes of names, which the engine's own source does not read. */
+/** Assumed: the official page doubles the quotes, which the engine's source doesn't read. */
 const doubled = '""[\\w+\\-./:]+""';
 const item = `(?:${doubled}|${quotedForm.source}|${dottedWord.source})${gap}`;
 const items = new RegExp(item, 'gi');
 const listForm = new RegExp(`\\(${gap}(?:${item})?(?:,${gap}(?:${item})?)*\\)`, 'iy');
 
-/** Reads `(A,B)`; nothing at all is an empty list. */
 function list(source: string, from: number, words?: readonly string[]): ReadValue | undefined {
   if (from >= source.length || source[from] === ',' || source[from] === ')') {
     return {end: from, text: '()'};
@@ -99,7 +91,7 @@ function list(source: string, from: number, words?: readonly string[]): ReadValu
   const said = read?.text
     .match(items)
     ?.map((one) => token(one.replace(/^""|""\s*$/g, '"'), 0)?.text ?? '');
-  // Assumed: a word that is not among them is one of a later build.
+  // Assumed: an unknown word belongs to a later build.
   return (
     read && {
       ...read,
@@ -108,12 +100,12 @@ function list(source: string, from: number, words?: readonly string[]): ReadValu
   );
 }
 
-/** What people write behind a number and the game skips: `2.0f`, `200%`, `2e1`, `0x20`, `8211.5`. */
+/** The game skips these behind a number. */
 const idleTail = /^(?:[eE][-+]?\d{1,3}|x[\da-fA-F]{1,4}|[A-Za-z%]{1,2}|\.\d{0,6})?$/;
 
 const switchWord = /^(?:true|false|1|0|yes|no|on|off)$/i;
 
-/** Reads a value of a type as the engine does. `words` are what an enumeration accepts, if known. */
+/** Reads a value of a type as the engine does. */
 export function readValue(
   source: string,
   at: number,
@@ -141,7 +133,7 @@ export function readValue(
   }
 }
 
-/** Whether the game reads a text as one value, but for what it skips behind a number. */
+/** Whether the game reads a text as one value; it skips what follows a number. */
 export function readsWhole(raw: string, {type, words}: GameType): boolean {
   const read = readValue(raw, 0, type, words);
   const rest = raw.slice(read?.end);
