@@ -1,4 +1,4 @@
-/** What takes the catalogue of all settings: no editor's page has it until there is something to read. */
+/** The browser loads the catalogue of all settings only once there is something to read. */
 import {settings} from '../../data/settings';
 import {firstVersionWith, isPresent, versionIds} from '../../data/versions';
 import {printValue} from '../settings/print';
@@ -7,13 +7,11 @@ import {knownKeys} from '../settings/knownKeys';
 import type {EditorData, OtherKey} from './model';
 import type {EditionKeys} from './recognise';
 
-/** The keys of each edition. */
 export const editionKeys: EditionKeys = versionIds.map((version) => [
   version,
   new Set(settings.filter((setting) => isPresent(setting, version)).map(({key}) => key)),
 ]);
 
-/** The defaults of all editions, of the settings whose default changes. */
 const defaults = new Map(
   settings
     .filter((setting) => 'defaultChanges' in setting)
@@ -27,7 +25,7 @@ const defaults = new Map(
     ]),
 );
 
-/** What an editor knows, with the keys of other editions. */
+/** Adds the keys and defaults of other editions to an editor's data. */
 export function withOthers(data: EditorData): EditorData {
   const keys = settings.flatMap((setting): (readonly [string, OtherKey])[] => {
     const removed = setting.removed && firstVersionWith(setting.removed);

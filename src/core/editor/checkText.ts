@@ -9,30 +9,25 @@ import {gameTypes, type EditorData} from './model';
 import {recogniseEdition} from './recognise';
 import {warningsFor, type Warning} from './warnings';
 
-/** A settings file has some kilobytes; reading a film would take minutes. Bytes. */
+/** Bytes; a settings file has some kilobytes. */
 export const largestFile = 1_000_000;
 
-/** Everything that is to be said about the text of a settings file in a version. */
 export interface TextCheck {
   readonly parsed: ParsedIni;
-  /** What was wrong and has been repaired. */
   readonly problems: readonly Problem[];
-  /** What the server has used of the text so far, and what it uses of the repaired one. */
   readonly server: ServerView;
   readonly after: ServerView;
-  /** The edition that the keys belong to, where that is another one than the checked one. */
+  /** Set where the keys belong to another edition than the checked one. */
   readonly edition: string | undefined;
-  /** What to know about the values. */
   readonly warnings: readonly Warning[];
-  /** The repaired text: the text itself where the game reads it whole. */
   readonly repaired: string;
-  /** Set where the text is a list of settings in another form, and the file was made of it. */
+  /** Set where the text is a list of settings in another form. */
   readonly from: FromList | undefined;
-  /** Why the repaired text must not be used, if so. */
+  /** Why the repaired text must not be used. */
   readonly fault: WrittenFault | undefined;
 }
 
-/** Checks a text: the editor and the command say the same because both ask here. */
+/** Checks a text, for the editor and the command alike. */
 export function checkText(text: string, data: EditorData): TextCheck {
   const from = readList(text, data);
   const types = gameTypes(data);
@@ -43,19 +38,19 @@ export function checkText(text: string, data: EditorData): TextCheck {
   const unread = problems.flatMap(({code, data: {key = ''}}) =>
     isUnread(code) ? [{key, value: ''}] : [],
   );
-  // Also settings of an earlier line, or that can't be read; not what an image writes of its own accord.
+  // A setting of an earlier line, or an unreadable one, is meant as well; a default of an image
+  // isn't.
   const meant = [...entries, ...other, ...unread].filter(
     ({key}) => !from?.ownDefaults.includes(key),
   );
   const keys = entries.map(({key}) => key);
-  // Values that stand in the text, and in whose place the server takes others.
+  // The server takes other values in their place.
   const lost = problems.flatMap(({code, severity, data: {keys: of = '', key = ''}}) =>
     severity === 'error' && /^(?:second-line|repeated)$/.test(code) ? [key, ...of.split(', ')] : [],
   );
   const edition = recogniseEdition(keys, data.version, editionKeys);
-  // What an image writes from its variables is what its server gets.
+  // The server gets what an image writes.
   const server = withLost(serverViewOf(from ? repaired : text, meant, types), lost, types);
-  // Where the server uses everything, nothing that was repaired is an error.
   const isLess = ({code, severity}: Problem): boolean =>
     isFine(server) && severity === 'error' && isRepaired(code);
   return {
@@ -71,7 +66,6 @@ export function checkText(text: string, data: EditorData): TextCheck {
   };
 }
 
-/** What the server uses of a text in which some values stand that it takes others for. */
 const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes): ServerView => {
   const unused = [...new Set([...view.unused, ...lost.filter((key) => typeOf(key))])];
   const isSome = view.kind === 'all' && unused.length > 0;
@@ -81,8 +75,8 @@ const withLost = (view: ServerView, lost: readonly string[], typeOf: GameTypes):
 };
 
 /**
- * Whether everything that a person wrote is used: of the file as it is, or once it is repaired. Exit code,
- * headline and colours follow from it.
+ * Whether the server uses everything that a person wrote: in the file as it is, or once it is
+ * repaired. Exit code, headline and colours follow from it.
  */
 export function isAllUsed(
   {server, after, problems, warnings, fault, isRefused}: FileCheck,
@@ -97,30 +91,28 @@ export function isAllUsed(
   );
 }
 
-/** A file that was read: `problems` tell what its bytes and its name tell, too. */
+/** Its `problems` include those of bytes and name. */
 export interface FileCheck extends TextCheck {
-  /** Not a settings file of the game: `problems` say why, and nothing else counts. */
   readonly isRefused: boolean;
-  /** It is a settings file whose repaired text has other bytes, and may replace it. */
+  /** The repaired text has other bytes and may replace the file. */
   readonly isRepairable: boolean;
 }
 
-/** Reads a file, or a text that was pasted, and checks it. */
+/** Checks a file or a pasted text. */
 export function checkFile(source: Uint8Array | string, name: string, data: EditorData): FileCheck {
   const {text, encoding} =
     typeof source === 'string' ? {text: source, encoding: 'utf-8'} : decodeFile(source);
   const check = checkText(text, data);
-  // UTF-16 with its mark is read by the game, too.
   const isRead = encoding === 'utf-8' || (/^utf-16/.test(encoding) && text.startsWith('\uFEFF'));
   const report = new Report();
   if (encoding !== 'utf-8') {
-    // Without its mark, nothing of UTF-16 is read (`FFileHelper::BufferToString`).
+    // Source: `FFileHelper::BufferToString`, which looks for a mark alone.
     const isLost = /^utf-16/.test(encoding) && !isRead;
     report.add(isLost ? 'no-mark' : 'encoding', 0, isRead ? 'note' : isLost ? 'error' : 'warning', {
       encoding,
     });
   }
-  // It overrides the settings of a world. What else was found in it is about another kind of file.
+  // It overrides the settings of a world and is another kind of file.
   const isWorldOption = /WorldOption[^/\\]*\.sav$/i.test(name);
   if (isWorldOption) {
     report.add('world-option', 0, 'error');

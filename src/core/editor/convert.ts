@@ -6,22 +6,19 @@ import {fittingEditions} from './recognise';
 import {withValue} from './state';
 import {isSame} from './values';
 
-/** What moving a file to the page's version changes. */
 export interface Conversion {
-  /** Keys in another spelling than the version's, each with the right one. */
   readonly renamed: readonly (readonly [from: string, to: string])[];
   readonly dropped: readonly IniEntry[];
   readonly added: readonly EditorSetting[];
-  /** Settings that have the default of the old version, with that. */
   readonly changed: readonly {readonly setting: EditorSetting; readonly from: string}[];
-  /** The platform that the old setting admitted, where a list of platforms took its place. */
+  /** A list of platforms took the place of its setting. */
   readonly platform?: string | undefined;
 }
 
-/** A file with more unknown keys than this is of another game or none; similar keys are not looked for. */
+/** With more unknown keys it is a file of another game, so similar keys aren't searched. */
 const mostUnknown = 200;
 
-/** The keys of a file that are a version's in another spelling. */
+/** Finds the keys of a file that are the version's in another spelling. */
 export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conversion['renamed'] {
   const keys = entries.map(({key}) => key);
   const taken = new Set(keys);
@@ -37,7 +34,6 @@ export function renamesOf(entries: readonly IniEntry[], data: EditorData): Conve
   });
 }
 
-/** The entries of a file with some keys renamed. */
 function withNames(
   entries: readonly IniEntry[],
   renamed: Conversion['renamed'],
@@ -46,12 +42,12 @@ function withNames(
   return entries.map(({key, value}) => ({key: names.get(key) ?? key, value}));
 }
 
-/** The edition that a file most likely comes from, by the keys it has. */
+/** The edition that a file most likely comes from, by its keys. */
 export function guessOrigin(entries: readonly IniEntry[], data: EditorData): string {
   const keys = withNames(entries, renamesOf(entries, data)).map(({key}) => key);
   const editions = data.others?.editions ?? [];
   const later = entries.find(({key}) => otherKey(data, key)?.since);
-  // Of two editions with the same keys the older one, so that all that changed since is seen.
+  // Of two editions with the same keys the older one shows all that has changed since.
   const fitting = fittingEditions(keys, editions).at(-1);
   return fitting ?? (later && editions[0]?.[0]) ?? data.version;
 }
@@ -88,7 +84,7 @@ export function planConversion(
   };
 }
 
-/** Does what was planned; a caller leaves out of the plan what is not wanted. */
+/** Converts entries as planned; a caller removes from the plan what isn't wanted. */
 export function convert(
   entries: readonly IniEntry[],
   data: EditorData,

@@ -1,4 +1,4 @@
-/** Reads back what the editor has written: links and drafts. Both may have been altered since. */
+/** Reads links and drafts, which may have been altered since the editor wrote them. */
 import {findSetting} from '../../data/settings';
 import {isVersionId} from '../../data/versions';
 import type {IniEntry, IniFile} from '../ini';
@@ -16,8 +16,8 @@ function fromBase64(text: string): string {
 }
 
 /**
- * Reads the hash of a link: undefined when it is none of ours, 'broken' when it is damaged. `unknown` is
- * the number of entries that were left out because no edition has such a setting, or that came twice.
+ * Reads the hash of a link: undefined for another hash, 'broken' for a damaged one. `unknown`
+ * counts entries left out because no edition has them or they came twice.
  */
 export function decodeShared(
   hash: string,
@@ -35,10 +35,10 @@ export function decodeShared(
       string,
       [string, string][],
     ];
-    // The editor writes keys of the game alone, each once; a link made by hand may hold anything.
+    // A link made by hand may hold anything.
     const known = new Map(list.filter(([key]) => findSetting(key) !== undefined));
     const entries = Array.from(known, ([key, value]): IniEntry => ({key, value}));
-    // A value must not smuggle in further settings: written and read again, the same comes out.
+    // A value must not smuggle in further settings.
     return form === 1 && isVersionId(version) && passes(newFile(entries), knownKeys)
       ? {
           version,
@@ -51,7 +51,7 @@ export function decodeShared(
   }
 }
 
-/** Reads a stored draft; undefined when there is none or it cannot be read. */
+/** Reads a stored draft; undefined for none or an unreadable one. */
 export function decodeDraft(stored: string | null): Draft | undefined {
   try {
     const {form, text, imported, missing} = JSON.parse(stored ?? '{}') as Partial<StoredDraft>;

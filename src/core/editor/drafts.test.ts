@@ -57,7 +57,7 @@ it('changing the version: a file of 0.6.8 comes back from 1.0 as it was', () => 
 });
 
 it.each(versionIds)('changing the version: recognises the file of %s', (version) => {
-  // Two versions with the same keys cannot be told apart; the older one is named.
+  // Of two versions with the same keys the older one is named.
   const keys = keysOf(version);
   const alike = versionIds.filter((other) => keysOf(other) === keys).at(-1);
   expect(guessOrigin(entriesOf(version), latest)).toBe(alike);

@@ -53,7 +53,6 @@ it('the start: names nothing of a later version in an old one', () => {
 });
 
 const header = '[/Script/Pal.PalGameWorldSettings]\n';
-/** A file that is opened, and what is done then. */
 const opened = (text: string, ...steps: readonly Step[]) =>
   apply(latest, opening(latest, parseIni(text).file), ...steps);
 const set = (value: string, key = 'ExpRate'): Step => assigning(latest, {key, value});
@@ -88,7 +87,6 @@ it('the state: takes a file that is opened again for the opened one, with nothin
   const once = opened(text);
   const {file} = parseIni(text);
   const again = opening(latest, file)(once);
-  // What was found in it is shown as long as its own settings are the opened ones.
   expect(again.draft.imported).toBe(file.entries);
   expect(again.past).toHaveLength(once.past.length);
 });
@@ -182,7 +180,6 @@ it('warnings: are those that there are sentences for', () => {
 it.each([
   [{bAllowClientMod: 'True'}, '0.6.8', ['bAllowClientMod: later-key']],
   [{bAllowClientMod: 'True'}, '1.0', []],
-  // RCON is not deprecated there.
   [{RCONEnabled: 'True', ...strong}, '0.4.15', []],
 ] as const)('warnings: %j gives in %2$s: %3$j', (changes, version, expected) => {
   expect(codes(changes, dataOf(version))).toEqual(expected);
@@ -196,7 +193,7 @@ it('warnings: recognises a corrected spelling', () => {
 });
 
 it('warnings: take no longer for each of tens of thousands of unknown keys than for each of a few', () => {
-  /** It grew with their number when every key was searched for in all. */
+  /** It grew with their number when each key was searched for in all. */
   const timeForEach = (count: number): number => {
     const odd = Array.from({length: count}, (_, at) => ({key: `ExpRat${at}`, value: '1'}));
     const entries = [...startState(latest).draft.file.entries.slice(1), ...odd];

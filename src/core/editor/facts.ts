@@ -6,9 +6,8 @@ import {withoutEmpty} from '../withoutEmpty';
 import type {EditorData, EditorSetting} from './model';
 
 /**
- * Everything the editor of a version knows, from the catalogue of all settings and the words of one
- * language: for the build and for tests, never in the browser. Throws an error that names a setting
- * without words.
+ * Everything the editor of a version knows in one language, for the build and tests. Throws an
+ * error that names a setting without words.
  */
 export function editorData(
   version: VersionId,
@@ -35,7 +34,7 @@ export function editorData(
         min: of.range?.min,
         max: of.range?.communityMax ?? of.range?.max,
         unit: ('unit' in setting && builds.units[setting.unit]) || undefined,
-        // None: any words, as the editor takes them for a list without any.
+        // Without words, a list takes any.
         values: of.values?.map((value) => [value, said.values?.[value] ?? '']),
         notes: [
           said.higher && `↑ ${said.higher}`,

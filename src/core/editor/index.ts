@@ -1,4 +1,4 @@
-/** What the settings editor does, without its looks. What reads files, links and drafts is `./reader`. */
+/** The settings editor without its looks. What reads files, links and drafts is in `./reader`. */
 export * from './convert';
 export * from './keep';
 export * from './keys';

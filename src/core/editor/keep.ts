@@ -12,13 +12,13 @@ import {
 import {settingOf, typeOf, type EditorData} from './model';
 import type {Draft} from './state';
 
-/** The sections of the engine. Any other line in brackets may be a piece of a password. */
+/** Any other line in brackets may be a piece of a password. */
 const engineSection = /^\[\/Script\/[\w./]+\][ \t]*$/i;
 
 /**
- * Takes what must stay private out of the text around the settings: from a line that names it, all
- * lines up to the next section, since a password may go on below its line. Of a file that was
- * repaired, where any line may be a piece of one, sections stay, and clean settings in them.
+ * Removes private text around the settings: from a line that names it to the next section, because
+ * a password may continue on further lines. Of a repaired file only sections and clean settings
+ * stay.
  */
 export function withoutSecrets(file: IniFile): IniFile {
   const isRepaired = file.doubtful !== undefined;
@@ -37,8 +37,8 @@ export function withoutSecrets(file: IniFile): IniFile {
 }
 
 /**
- * Tells whether a setting may leave the page: in a link, or in the browser's storage. Passwords may
- * not, nor any value that is not a clean one of its type or came out of damaged text.
+ * Whether a setting may leave the page in a link or a draft: no password, no unclean value, nothing
+ * from damaged text.
  */
 export function isShareable(
   {key, value}: IniEntry,
@@ -50,28 +50,24 @@ export function isShareable(
     return isEmpty || isPlainPlace(value);
   }
   const type = typeOf(data, key);
-  // In a valid file, the value of a key that nobody knows is what it seems to be.
   const isOwn = !type && !doubtful && !holdsSecret(value);
   return (
     isEmpty || isOwn || (!doubtful?.has(key) && (isPlaceholder(value) || isClean(value, type)))
   );
 }
 
-/** The form of a stored draft; one in another form is not read. */
 export const draftForm = 2;
 
-/** A draft in the browser's storage. */
 export interface StoredDraft {
   readonly form: typeof draftForm;
-  /** The file as it would be written. */
   readonly text: string;
   /** The settings that the reader brought, as a file. */
   readonly imported?: string | undefined;
-  /** The keys of values that were not kept. */
+  /** Keys whose values weren't kept. */
   readonly missing: readonly string[];
 }
 
-/** Writes a draft for the browser's storage, without passwords, but with the keys that held one. */
+/** Writes a draft for the browser's storage, without passwords but with their keys. */
 export function encodeDraft({file, imported, missing = []}: Draft, data: EditorData): string {
   const {form, doubtful, ...plain} = withoutSecrets(file);
   const isSafe = (entry: IniEntry): boolean => isShareable(entry, data, doubtful);
@@ -83,7 +79,7 @@ export function encodeDraft({file, imported, missing = []}: Draft, data: EditorD
       return isSafe(entry) ? entry : {key: entry.key, value: empty};
     });
   const asked = named(file.entries).filter((entry) => !isSafe(entry));
-  // The form names each key: not where one may be a piece of a password.
+  // The form repeats each key, which may be a piece of a password.
   const written = doubtful || !form ? plain : {...plain, form};
   const stored: StoredDraft = {
     form: draftForm,

@@ -2,23 +2,17 @@ import {findOtherName} from '../../data/settings/otherNames';
 import {isNear} from '../text/distance';
 import {otherKey, settingNamed, settingOf, type EditorData} from './model';
 
-/** What a key that the version does not have may be. */
 export interface UnknownKey {
-  /**
-   * removed: one that earlier versions had; replaced: so, and `other` took its place; later: one of a
-   * build that came later; key-case, similar: `other` in another case of its letters, or misspelt.
-   */
+  /** replaced: `other` took its place; later: of a later build; similar: a misspelt `other`. */
   readonly code: `${'removed' | 'replaced' | 'later' | 'similar' | 'unknown'}-key` | 'key-case';
   readonly other?: string;
-  /** The version that removed it. */
   readonly version?: string;
-  /** The version or build that added it. */
   readonly since?: string;
 }
 
 /**
- * Says what a key may be that the version does not have. `absent` are the keys among which a similar
- * one is looked for: those that the file lacks. Looking takes a while; give none for a long list.
+ * Tells what an unknown key may be. Similar keys are searched among `absent`, those that the file
+ * lacks; it takes a while, so give none for a long list.
  */
 export function unknownKey(key: string, data: EditorData, absent: readonly string[]): UnknownKey {
   const same = settingNamed(data, key);
@@ -40,7 +34,6 @@ export function unknownKey(key: string, data: EditorData, absent: readonly strin
   return other ? {code: 'similar-key', other} : {code: 'unknown-key'};
 }
 
-/** Whether one name is a piece of the other: letters were cut off, or came in. */
 const isPart = (a: string, b: string): boolean => {
   const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort(
     (x, y) => x.length - y.length,
@@ -48,7 +41,7 @@ const isPart = (a: string, b: string): boolean => {
   return short.length > 6 && short.length * 2 > long.length && long.includes(short);
 };
 
-/** The keys of the version that a file lacks. */
+/** Returns the keys of the version that a file lacks. */
 export function absentKeys(
   entries: readonly {readonly key: string}[],
   data: EditorData,

@@ -3,19 +3,18 @@ import {isShareable} from './keep';
 import {settingOf, type EditorData} from './model';
 import {changedEntries} from './state';
 
-/** What a link carries: the version it was made in, and the changed settings. Never passwords. */
+/** What a link carries; never passwords. */
 export interface Shared {
   readonly version: string;
   readonly entries: readonly IniEntry[];
 }
 
-/** How the hash of a link starts. */
 export const hashName = '#settings=';
 
-/** Tells whether a hash is that of a link, whole or damaged. */
+/** Whether a hash is that of a link, whole or damaged. */
 export const isShared = (hash: string): boolean => hash.startsWith(hashName);
 
-/** A short sum that tells a cut or altered link from a whole one. */
+/** A short sum that reveals a cut or altered link. */
 export function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -30,8 +29,8 @@ function toBase64(text: string): string {
 }
 
 /**
- * The changed settings that a link may carry, and how many stay out of it beside the passwords: it takes
- * only keys that the version knows, no secrets, and no value that came out of damaged text.
+ * The changed settings that a link may carry, and how many others stay out of it beside the
+ * passwords.
  */
 export function shareableEntries(
   entries: readonly IniEntry[],
@@ -47,7 +46,7 @@ export function shareableEntries(
   };
 }
 
-/** Makes the hash of a link. Secrets are left out whatever the caller gives. */
+/** Makes the hash of a link; leaves passwords out whatever it is given. */
 export function encodeShared({version, entries}: Shared): string {
   const kept = entries.filter(({key}) => !isSecret(key)).map(({key, value}) => [key, value]);
   const data = toBase64(JSON.stringify([1, version, kept]));

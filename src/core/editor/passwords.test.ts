@@ -68,7 +68,6 @@ it('are asked for after a reload until they have a value again', () => {
   expect(back.missing).toEqual(['AdminPassword']);
   const warnings = warningsFor(back.file.entries, data, back.missing);
   expect(warnings.map(({code}) => code)).toEqual(['enter-again']);
-  // Kept a second time before it was entered, it is still asked for.
   const again = decodeDraft(encodeDraft(back, data))!;
   expect(again.missing).toEqual(['AdminPassword']);
   const other = assigning(data, {key: 'ExpRate', value: '3'})(stateOf(again));

@@ -1,6 +1,6 @@
 /**
- * What reads files, links and drafts: more than half of the editor's script, with the catalogue of
- * all settings. The browser loads it once there is something to read.
+ * Reads files, links and drafts. It holds the catalogue of all settings, so the browser loads it
+ * when there is something to read.
  */
 export * from './checkText';
 export * from './decode';

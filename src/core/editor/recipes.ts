@@ -1,9 +1,8 @@
 import type {IniEntry} from '../ini';
 
 /**
- * Starting points. The values of the game's own difficulty presets are not documented for dedicated
- * servers, so there are none of them here. The PvP recipe is the developer's; the others are our
- * suggestions, made of effects that the reference describes.
+ * The PvP recipe is the developer's, the others are our suggestions. The game's own difficulty
+ * presets aren't documented for dedicated servers.
  */
 export const recipes = {
   friends: [
@@ -30,10 +29,8 @@ export const recipes = {
 export type RecipeId = keyof typeof recipes;
 
 /**
- * A suggestion for a version: only settings that it has, and no longer time for eggs than its own,
- * which is an hour since 1.0.
- *
- * @param presetOf the default of a setting in the version, undefined where that lacks it
+ * A recipe with only the settings of a version, and no longer time for eggs than its default;
+ * `presetOf` is undefined for a setting that the version lacks.
  */
 export function recipeFor(
   id: RecipeId,

@@ -11,7 +11,6 @@ import {defaultIni} from '../settings';
 import {writeIni} from '../ini';
 
 const keysOf = (version: (typeof versionIds)[number]) => [...defaultFileEntries(version).keys()];
-/** Editions whose default files have the same keys: either is right. */
 const twinsOf = (version: (typeof versionIds)[number]) =>
   versionIds.filter((id) => keysOf(id).join() === keysOf(version).join());
 const found = (keys: readonly string[], shown: string) =>
@@ -83,7 +82,6 @@ it.each(pairs)(
     const start = startFrom(dataOf(of), '', kept, brought);
     expect(start.notice).toEqual({word: 'broughtMissing', also: 'linkUndo'});
     expect(writeIni(start.state.draft.file)).toBe(defaultIni(of));
-    // The reader's own draft is one step back.
     expect(start.state.past.map(({file}) => writeIni(file))).toEqual([writeIni(own.draft.file)]);
   },
 );

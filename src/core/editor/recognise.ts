@@ -1,14 +1,12 @@
-/** The keys of each edition, newest first. */
+/** Newest first. */
 export type EditionKeys = readonly (readonly [edition: string, keys: ReadonlySet<string>])[];
 
-/** A file that a server wrote lacks few keys of its edition: at most this part of them. */
+/** A server's own file lacks at most this part of its edition's keys. */
 const MOST_LACKING = 0.15;
 
 /**
- * The editions that a settings file may belong to, by its keys. A file that a server wrote has all keys
- * of its edition; a short file may be of every edition that knows all of its keys.
- *
- * @param keys as the file has them; what no edition knows is passed over
+ * The editions that a file may belong to. A server's own file has all keys of its edition; a short
+ * one may belong to each that knows all of its keys. Keys of no edition don't count.
  */
 export function fittingEditions(keys: readonly string[], editions: EditionKeys): readonly string[] {
   const known = new Set(keys.filter((key) => editions.some(([, own]) => own.has(key))));
@@ -21,8 +19,8 @@ export function fittingEditions(keys: readonly string[], editions: EditionKeys):
 }
 
 /**
- * The edition that a settings file belongs to. `shown`, the edition of the page, stays where the keys
- * fit it as well; undefined where no edition has the keys.
+ * The edition of a file: `shown`, if the keys fit it as well as any; undefined if no edition has
+ * them.
  */
 export function recogniseEdition(
   keys: readonly string[],

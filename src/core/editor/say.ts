@@ -2,18 +2,15 @@ import type {ServerView} from '../ini';
 import type {FromList} from '../lists';
 import {fillIn} from '../text/fillIn';
 
-/** Sentences by id, also in groups. */
 export interface Sentences {
   readonly [id: string]: string | Sentences;
 }
 
-/** Says the sentence of an id. */
 export type Say = (id: string, data?: Readonly<Record<string, string>>) => string;
 
 /**
- * Says sentences of `words`: `written`, or `fault.no-section` for one of a group. What is said of
- * several things is said of one where there is no sentence of its own: `problem.template.many`. An id
- * without a sentence is said as it is.
+ * Says sentences of `words` by id: `written`, or `fault.no-section` in a group. Without a sentence
+ * for several things it says that for one; an unknown id is said as it is.
  */
 export function sayer(words: Sentences): Say {
   type Found = Sentences[string] | undefined;
@@ -21,7 +18,6 @@ export function sayer(words: Sentences): Say {
     typeof group === 'object' ? group[name] : undefined;
   const find = (id: string): Found => words[id] ?? id.split('.').reduce(inGroup, words);
   return (id, data = {}) => {
-    // What is said of a problem in both tenses has one sentence.
     const said = [id, id.replace(/\.many$/, '.one')]
       .flatMap((one) => [find(one), find(one.replace(/\.(?:found|fixed)\./, '.'))])
       .find((one) => typeof one === 'string');
@@ -29,7 +25,7 @@ export function sayer(words: Sentences): Say {
   };
 }
 
-/** What the server uses of a file: so far (`server`), or of the repaired one (`after`). */
+/** Says what the server uses of a file: now (`server`), or once it is repaired (`after`). */
 export function serverSaid(
   say: Say,
   word: 'server' | 'after',
@@ -39,7 +35,7 @@ export function serverSaid(
   return say(`${word}.${kind}`, {keys: unused.join(', '), reason});
 }
 
-/** The sentence about a text that was a list of settings in another form: its id, and what it names. */
+/** The sentence about a list in another form: its id and what it names. */
 export const listSaid = ({image, count, ownDefaults}: FromList) => ({
   word: image ? 'fromEnvironment' : 'fromList',
   data: {image: image ?? '', count: String(count), keys: ownDefaults.join(', ')},

@@ -5,16 +5,14 @@ import {withOthers} from './catalogue';
 import type {EditorData} from './model';
 import {assigning, isSameDraft, startState, stateOf, type Draft, type EditorState} from './state';
 
-/** What the editor tells the reader: a key of the words, and what to fill in. */
+/** A key of the words and what fills it in. */
 export interface Notice {
   readonly word: string;
   readonly data?: Readonly<Record<string, string>>;
   readonly isWarning?: boolean;
-  /** A further sentence, by its key. */
   readonly also?: string | undefined;
 }
 
-/** What an editor starts with. */
 export interface EditorStart {
   readonly state: EditorState;
   readonly notice?: Notice | undefined;
@@ -22,8 +20,8 @@ export interface EditorStart {
 }
 
 /**
- * What the page starts with: the settings of a link, a file from the editor of another edition, the
- * draft that the browser kept, or the defaults.
+ * Starts with the settings of a link, a file from another edition's editor, the stored draft, or
+ * the defaults.
  */
 export function startFrom(
   page: EditorData,
@@ -35,9 +33,8 @@ export function startFrom(
   const {others, version} = data;
   const fresh = startState(data);
   const inStore = decodeDraft(stored);
-  // The defaults are no draft to speak of.
   const kept = inStore && isSameDraft(inStore, fresh.draft) ? undefined : inStore;
-  /** What is brought does not cost readers their own draft: it is one step back. */
+  /** The reader's own draft stays one step back. */
   const brings = (draft: Draft, notice: Notice): EditorStart => ({
     state: stateOf(draft, kept ? [kept] : []),
     notice: {...notice, also: kept ? 'linkUndo' : undefined},
@@ -49,7 +46,6 @@ export function startFrom(
     return brings(along, {word: along.missing ? 'broughtMissing' : 'brought'});
   }
   if (!shared || shared === 'broken') {
-    // A damaged link changes nothing.
     const notice = shared
       ? {word: 'linkBroken', isWarning: true}
       : kept && {word: kept.missing ? 'draftLoadedMissing' : 'draftLoaded'};

@@ -3,28 +3,24 @@ import {isSecret, newFile, unquote, writeIni} from '../ini';
 import {defaultEntries, settingOf, type EditorData} from './model';
 import {isSame} from './values';
 
-/** The settings of a file, in its order. */
 type Entries = readonly IniEntry[];
 
-/** What is being edited: the file, and the one it came from. */
 export interface Draft {
   readonly file: IniFile;
-  /** The file as the reader brought it, to compare with. */
+  /** As the reader brought it. */
   readonly imported?: Entries;
-  /** Keys of passwords that were not kept over a reload and have not been entered again. */
+  /** Passwords that a reload didn't keep and that haven't been entered again. */
   readonly missing?: readonly string[];
 }
 
-/** The draft with its history. */
 export interface EditorState {
   readonly past: readonly Draft[];
   readonly draft: Draft;
   readonly future: readonly Draft[];
-  /** The setting of the newest change: further typing in it makes no further step. */
+  /** Further typing in the setting of the newest change makes no further step. */
   readonly lastKey?: string | undefined;
 }
 
-/** What becomes of the editor. Pure: the same state gives the same state. */
 export type Step = (state: EditorState) => EditorState;
 
 const historyLength = 200;
@@ -34,17 +30,17 @@ export function stateOf(draft: Draft, past: readonly Draft[] = []): EditorState 
   return {past, draft, future: []};
 }
 
-/** The editor with every setting at its default. */
+/** An editor with every setting at its default. */
 export function startState(data: EditorData): EditorState {
   return stateOf({file: newFile(defaultEntries(data))});
 }
 
-/** The value a list gives a setting, else the default of the version. */
+/** The value of a setting in a list, else the version's default. */
 export function valueIn(entries: Entries, data: EditorData, key: string): string {
   return entries.find((entry) => entry.key === key)?.value ?? settingOf(data, key)?.preset ?? '';
 }
 
-/** The entries whose values differ from the defaults. What the version does not know has no default. */
+/** The entries that differ from the defaults; an unknown key has none. */
 export function changedEntries(entries: Entries, data: EditorData): Entries {
   return entries.filter(({key, value}) => {
     const setting = settingOf(data, key);
@@ -53,8 +49,8 @@ export function changedEntries(entries: Entries, data: EditorData): Entries {
 }
 
 /**
- * The settings whose values differ between two lists, those of the second first. `was` and `is` are their
- * raw values in the first and the second one, undefined where a list lacks the setting.
+ * The settings that differ between two lists, those of the second first; undefined where a list
+ * lacks one.
  */
 export function differing(from: Entries, to: Entries) {
   const [before, after] = [from, to].map(
@@ -67,8 +63,8 @@ export function differing(from: Entries, to: Entries) {
 }
 
 /**
- * The settings that a person sees as changed between two lists: not those that mean the same, nor against
- * the defaults (`from` unset) those that aren't set. What isn't set has the default.
+ * The differences that a person sees: values that mean the same are none, and against the defaults
+ * (`from` unset) what isn't set has its default.
  */
 export function changesIn(from: Entries | undefined, to: Entries, data: EditorData) {
   return differing(from ?? defaultEntries(data), to).filter(({key, was, is}) => {
@@ -80,7 +76,7 @@ export function changesIn(from: Entries | undefined, to: Entries, data: EditorDa
   });
 }
 
-/** Sets one key; a key the file lacks goes where the version's own file has it. */
+/** Sets a key; a new one goes where the version's own file has it. */
 export function withValue(entries: Entries, data: EditorData, {key, value}: IniEntry): Entries {
   if (entries.some((entry) => entry.key === key)) {
     return entries.map((entry) => (entry.key === key ? {key, value} : entry));
@@ -92,19 +88,19 @@ export function withValue(entries: Entries, data: EditorData, {key, value}: IniE
   return [...entries.slice(0, position), {key, value}, ...entries.slice(position)];
 }
 
-/** Tells whether two drafts hold the same. */
+/** Whether two drafts hold the same. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
   const textOf = ({file, imported, missing}: Draft): string =>
     JSON.stringify([writeIni(file), imported, missing]);
   return textOf(a) === textOf(b);
 }
 
-/** A step that makes another draft. Steps in a row with the same `key` are undone as one. */
+/** A step to another draft. Steps in a row with the same `key` are undone as one. */
 export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   return ({past, draft, future, lastKey}) => {
     const changed = to(draft);
     if (isSameDraft(changed, draft)) {
-      // Nothing to undo. What was found in a file belongs to the settings it was opened with.
+      // What was found in a file belongs to the settings with which it was opened.
       return {past, draft: changed, future, lastKey};
     }
     const continues = key !== undefined && key === lastKey && future.length === 0;
@@ -117,7 +113,6 @@ export function changing(to: (draft: Draft) => Draft, key?: string): Step {
   };
 }
 
-/** Makes other settings of those of the file. A password that has a value again is no longer asked for. */
 function rewriting(to: (entries: Entries) => Entries, key?: string): Step {
   return changing(({missing, ...draft}) => {
     const entries = to(draft.file.entries);
@@ -129,10 +124,10 @@ function rewriting(to: (entries: Entries) => Entries, key?: string): Step {
   }, key);
 }
 
-/** Gives the file these settings in place of its own. */
+/** A step to other settings. */
 export const replacing = (entries: Entries): Step => rewriting(() => entries);
 
-/** Sets some keys. */
+/** A step that sets some keys. */
 export function assigning(data: EditorData, ...given: Entries): Step {
   return rewriting(
     (entries) => given.reduce((result, entry) => withValue(result, data, entry), entries),
@@ -140,7 +135,7 @@ export function assigning(data: EditorData, ...given: Entries): Step {
   );
 }
 
-/** Gives a setting its right name; without one, or where that is taken, the setting goes. */
+/** A step that renames a setting; without a free name it removes it. */
 export function renaming(key: string, to?: string): Step {
   return rewriting((entries) => {
     const isGone = to === undefined || entries.some((entry) => entry.key === to);
@@ -150,7 +145,7 @@ export function renaming(key: string, to?: string): Step {
   });
 }
 
-/** Sets everything to its default but the passwords: who resets rates does not mean those. */
+/** A step to the defaults that keeps passwords. */
 export function resetting(data: EditorData): Step {
   return rewriting((entries) =>
     entries.map(({key, value}) => ({
@@ -160,14 +155,13 @@ export function resetting(data: EditorData): Step {
   );
 }
 
-/** A file as the editor opens it. An empty one means all defaults: they are shown. */
+/** A file as the editor opens it; an empty one means all defaults. */
 export function openedFile(data: EditorData, file: IniFile): IniFile {
   return file.entries.length === 0 ? {...file, entries: defaultEntries(data)} : file;
 }
 
-/** Opens a file that the reader brings; `asked` are keys whose values it doesn't tell. */
+/** A step that opens a file; `asked` are keys whose values it doesn't tell. */
 export function opening(data: EditorData, file: IniFile, asked: readonly string[] = []): Step {
-  // What a list names and can't tell is asked for, and no empty password until then.
   const missing = asked.filter((key) => settingOf(data, key)?.type === 'string');
   const entries = missing.reduce<Entries>(
     (all, key) => withValue(all, data, {key, value: '""'}),
@@ -180,21 +174,21 @@ export function opening(data: EditorData, file: IniFile, asked: readonly string[
   }));
 }
 
-/** The reader wants the passwords empty that were not kept. */
+/** The reader leaves missing passwords empty. */
 export const leavingEmpty: Step = changing(({missing: _, ...draft}) => draft);
 
-/** The reader leaves a control: what comes next is a step of its own. */
+/** The reader has left a control, so what follows is a new step. */
 export const settling: Step = (state) =>
   state.lastKey === undefined ? state : {...state, lastKey: undefined};
 
-/** Goes back to the draft before the newest step. */
+/** One step back. */
 export const undoing: Step = (state) => {
   const {past, draft, future} = state;
   const previous = past.at(-1);
   return previous ? {past: past.slice(0, -1), draft: previous, future: [draft, ...future]} : state;
 };
 
-/** Takes the step again that was undone last. */
+/** One step forward. */
 export const redoing: Step = (state) => {
   const {past, draft, future} = state;
   const [following, ...rest] = future;

@@ -3,13 +3,13 @@ import {enumWord} from '../ini/game/values';
 import {printValue} from '../settings/print';
 import type {EditorSetting} from './model';
 
-/** Reads a number as files and readers write it: `1.000000`, `.5`, `3`, full-width digits too. */
+/** Reads a number as files and people write it: `1.000000`, `.5`, full-width digits. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim();
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A number without idle zeros. */
+/** Writes a number without idle zeros. */
 export function showNumber(raw: string): string {
   const number = parseNumber(raw);
   return number === undefined ? raw : String(number);
@@ -24,40 +24,41 @@ export function listItems(raw: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Writes names that a reader typed, with commas between them, as a list of quoted words. */
+/** Writes typed names with commas between them as a list of quoted words. */
 export function printNames(typed: string): string {
   const names = typed.split(/[,、，]/).map((name) => name.replace(/["()\s]/g, ''));
   return printValue('list', names.filter((name) => name !== '').map(quote));
 }
 
-/** Tells whether a switch is on: the game takes True, 1, yes and on. */
+/** Whether a switch is on: True, 1, yes and on. */
 export function isOn(raw: string): boolean {
   return /^"?(?:true|1|yes|on)"?$/i.test(raw.trim());
 }
 
-/** Writes what a reader typed or chose as a raw value, or undefined where it is no number. */
+/** Writes what a reader typed as a raw value; undefined where it is no number. */
 export function printInput({type}: EditorSetting, input: string): string | undefined {
   if (type !== 'int' && type !== 'float') {
     return type === 'string' ? quote(input) : input;
   }
-  // A decimal comma is taken, but not where it may mean thousands.
+  // A comma before three digits may mean thousands.
   const number = parseNumber(input.trim().replace(/^([-+]?\d+)[,，](\d{1,2}|\d{4,})$/u, '$1.$2'));
   const isOfType = type === 'float' || Number.isInteger(number);
-  // JavaScript writes a longer number as 1e+21, which the file does not take.
+  // JavaScript writes longer numbers as 1e+21, which the file doesn't take.
   return number !== undefined && isOfType && Math.abs(number) < 1e15
     ? printValue(type, number)
     : undefined;
 }
 
-/** The words of a setting, in the order of their numbers; undefined where any word goes. */
+/** The words of a setting in the order of their numbers; undefined where any word goes. */
 export const wordsOf = ({values}: EditorSetting): readonly string[] | undefined =>
   values?.map(([word]) => word);
 
-/** The word that a value means: `Item`, `EPalOptionWorldDeathPenalty::Item` and `1` are the same. */
+/**
+ * The word that a value means: `Item`, `EPalOptionWorldDeathPenalty::Item` and `1` are the same.
+ */
 export const meantWord = (setting: EditorSetting, raw: string): string =>
   enumWord(wordsOf(setting), unquote(raw)) ?? unquote(raw);
 
-/** A raw value in one agreed form, so that `.5` and `0.500000` are the same. */
 function canonical(setting: EditorSetting, raw: string): string {
   switch (setting.type) {
     case 'bool':
@@ -77,7 +78,7 @@ function canonical(setting: EditorSetting, raw: string): string {
   }
 }
 
-/** Tells whether two raw values mean the same. */
+/** Whether two raw values mean the same. */
 export function isSame(setting: EditorSetting, a: string, b: string): boolean {
   return a === b || canonical(setting, a) === canonical(setting, b);
 }

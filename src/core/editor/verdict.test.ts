@@ -11,7 +11,7 @@ import type * as Reader from './reader';
 
 const data = editorData('1.0', wordsOf('en'));
 const typeOf = gameTypes(data);
-/** So many are tried on request: DAMAGED=5000 npx vitest run src/core/editor/verdict.test.ts */
+/** More on request: DAMAGED=5000 npx vitest run src/core/editor/verdict.test.ts */
 const count = Number(process.env.DAMAGED ?? 410);
 
 const sound = defaultIni('1.0')
@@ -22,7 +22,6 @@ const sound = defaultIni('1.0')
 const [, list = ''] = /\((.*)\)/s.exec(sound) ?? [];
 const parts = list.match(/\w+=(?:"[^"]*"|\([^)]*\)|[^,]*)/g) ?? [];
 
-/** Whether a key stands whole in a text. */
 const stands = (text: string, key: string): boolean =>
   new RegExp(`(?<![A-Za-z_])${key}\\b`).test(text);
 
@@ -37,7 +36,7 @@ const piece = (text: string, below: Below, most: number): string => {
   return text.slice(0, at) + text.slice(at + 1 + below(most));
 };
 
-/** Damage of kinds that people, programs and copies do. None may end as fine where a setting is missing. */
+/** Damage of people, programs and copies. */
 const kinds: Readonly<Record<string, (below: Below) => string>> = {
   'a comma gone behind an unknown key': (below) =>
     asFile(without(one(parts, below), (part) => `MaxPlayers=15${part}`)),
@@ -102,7 +101,6 @@ it('is fine only where the server uses everything, and passwords in closed quote
   const silent: Record<string, number> = {};
   const torn: Record<string, number> = {};
   const unsound: Record<string, number> = {};
-  // Slips are of thousands of kinds.
   const names = [...Object.keys(kinds), ...Array<string>(10).fill('slips of all kinds')];
   const add = (to: Record<string, number>, name: string) => {
     to[name] = (to[name] ?? 0) + 1;
@@ -119,7 +117,7 @@ it('is fine only where the server uses everything, and passwords in closed quote
     );
     const isUsed = (part: string): boolean => {
       const [key = '', value = ''] = part.split(/=(.*)/s);
-      // Of a key whose own letters are gone nothing can be asked.
+      // Nothing can be asked of a key whose own letters are gone.
       return value === '' || used.has(key.toLowerCase()) || !stands(text, key);
     };
     const isWhole =
@@ -132,7 +130,6 @@ it('is fine only where the server uses everything, and passwords in closed quote
     if (check.fault) {
       add(unsound, name);
     }
-    // What is lost by the repair is said.
     const kept = new Map(check.parsed.file.entries.map(({key, value}) => [key, value]));
     const isKept = parts.every((part) => {
       const [key = ''] = part.split('=');

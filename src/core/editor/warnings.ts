@@ -12,10 +12,8 @@ import {isOn, isSame, listItems, meantWord, parseNumber, showNumber, wordsOf} fr
 
 type CodeOf<Id> = Id extends `warning.${infer Code}` ? Code : never;
 
-/** What may be worth knowing: each has its sentence in the words of the editor. */
 export type WarningCode = CodeOf<keyof Words['editor']>;
 
-/** How much they matter, where it isn't a warning. */
 const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
   'enter-again': 'error',
   'similar-key': 'error',
@@ -27,7 +25,7 @@ const severities: Readonly<Partial<Record<WarningCode, Severity>>> = {
   'signs-in-text': 'note',
 };
 
-/** Something about a value that the reader should know. A warning never keeps a file from being saved. */
+/** A warning never keeps a file from being saved. */
 export interface Warning {
   readonly code: WarningCode;
   readonly severity: Severity;
@@ -35,13 +33,12 @@ export interface Warning {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** For so many unknown keys a similar one is looked for. A page does not show more of them. */
+/** A page shows no more of them. */
 export const shownUnknown = 50;
 
 /**
- * Everything worth knowing about the values of a file in a version. `missing` are the keys of
- * passwords that were not kept over a reload; `doubtful` is what came out of damaged text: a key that
- * is unknown is not named then, since it may be a piece of a password.
+ * Everything worth knowing about the values of a file. `missing` are passwords that weren't kept;
+ * an unknown key among the `doubtful` isn't named, because it may be a piece of a password.
  */
 export function warningsFor(
   entries: readonly IniEntry[],
@@ -110,14 +107,13 @@ type Add = (code: WarningCode, key: string, words?: Readonly<Record<string, stri
 function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   const {key, type, min, max, secret} = setting;
   if (isPlaceholder(raw)) {
-    // The file as a whole is called a template.
     return;
   }
   const isChanged = !isSame(setting, raw, setting.preset);
   const value = shownWord(setting, raw);
   if (type === 'int' || type === 'float') {
     const number = parseNumber(raw);
-    // Of `2.0f`, `200%` or `2e1` the game takes the number; what it makes of `0x20` we don't know.
+    // The game reads the number of `2.0f`, `200%` or `2e1`; we don't know what it makes of `0x20`.
     const isHex = type === 'float' && /^[-+]?0x/i.test(raw);
     const read = isHex ? undefined : readValue(raw, 0, type)?.text;
     if (number === undefined && read !== undefined) {
@@ -170,7 +166,6 @@ function checkValue(setting: EditorSetting, raw: string, add: Add): void {
   }
 }
 
-/** A value as a sentence may show it: a number, or a word that is near to one the setting takes. */
 function shownWord({type, values}: EditorSetting, raw: string): string {
   const words = values?.map(([word]) => word) ?? [];
   const isNearWord = words.some((word) => isNear(raw.replace(/"/g, ''), word));
