@@ -1,18 +1,17 @@
-/** The settings of one edition: the same as `data/<edition>/settings.json` of the guide. */
+/** The same as `data/<edition>/settings.json` of the guide. */
 declare const edition: Edition;
 export default edition;
 
-/** A text in each language of the guide: `en`, `ja`. */
+/** By language. */
 export type Texts<Text> = Readonly<Record<string, Text>>;
 
 export interface Edition {
   readonly formatVersion: 1;
   readonly version: string;
-  /** The heading of the file, and the property that holds all settings. */
+  /** The heading of the file, and the property with all settings. */
   readonly section: string;
   readonly property: string;
   readonly groups: readonly {readonly id: string; readonly name: Texts<string>}[];
-  /** In the order of the default file. */
   readonly settings: readonly Setting[];
 }
 
@@ -25,7 +24,6 @@ export interface Setting {
   readonly range?: {readonly min?: number; readonly max?: number; readonly basis: string};
   readonly values?: readonly {readonly value: string; readonly meaning: Texts<string>}[];
   readonly default: string | number | boolean | readonly string[];
-  /** As the default file has it. */
   readonly iniDefault: string;
   readonly since: string;
   readonly addedIn?: string;

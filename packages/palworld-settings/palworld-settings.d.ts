@@ -1,11 +1,12 @@
-/** What `check --json` and `fix --json` print. `palworld-settings.schema.json` says the same for programs. */
+/**
+ * Printed by `check --json` and `fix --json`; `palworld-settings.schema.json` describes it for
+ * programs.
+ */
 export interface Report {
   readonly form: 1;
-  /** The edition of the guide that the files were checked for. */
   readonly game: string;
   readonly errors: number;
   readonly warnings: number;
-  /** What keeps the server from using the files in a folder. */
   readonly folder: readonly FolderFinding[];
   readonly files: readonly FileReport[];
 }
@@ -22,16 +23,16 @@ export interface FolderFinding {
 export interface FileReport {
   readonly path: string;
   readonly isSettingsFile: boolean;
-  /** What the server has used of the file so far. */
+  /** What the server uses of the file now. */
   readonly server?: {
     readonly kind: 'all' | 'some' | 'none' | 'nothing' | 'template';
     readonly fault?: string;
     readonly unused: readonly string[];
   };
-  /** The edition that its settings tell, where it is another than that of `game`. */
+  /** Set where its settings belong to another edition than `game`. */
   readonly edition?: string;
   readonly isRepaired: boolean;
-  /** Where the file as it was before was kept. */
+  /** The path of the old file. */
   readonly backup?: string;
   readonly canBeRepaired: boolean;
   readonly problems: readonly {
@@ -49,21 +50,20 @@ export interface FileReport {
   }[];
 }
 
-/** What `log --json` and `world --json` print. Names, addresses, IDs and passwords are left out. */
+/** Printed by `log --json` and `world --json`, without names, addresses, IDs and passwords. */
 export interface LogReport {
   readonly form: 1;
   /** `healthy`, `look` and `whole` are good; `notLog` is no log of a Palworld server. */
   readonly verdict: string;
-  /** Likeliest first. */
   readonly causes: readonly {
     readonly id: string;
     readonly what: string;
-    /** Empty where nothing is to do. */
+    /** Empty where there is nothing to do. */
     readonly do: string;
     readonly lines: readonly LogLine[];
   }[];
   readonly facts: readonly {readonly name: string; readonly value: string}[];
-  /** Lines that speak of an error and that aren't known. */
+  /** Unknown lines that mention an error. */
   readonly unknown: readonly LogLine[];
 }
 
@@ -72,6 +72,6 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** The editions that `palworld-settings/<edition>` has, newest first. */
+/** The editions of `palworld-settings/<edition>`, newest first. */
 export declare const editions: readonly string[];
 export declare const newest: string;

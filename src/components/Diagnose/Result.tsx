@@ -17,7 +17,6 @@ interface ResultProps extends DiagnoseProps {
   readonly found: Diagnosis;
 }
 
-/** What was found, likeliest first, and the report to copy. */
 export default function Result(props: ResultProps): ReactNode {
   const {words, help, version, found} = props;
   const {ui} = words;

@@ -1,7 +1,6 @@
 import {decodeLog, isGzip} from '@site/src/core/diagnose/lines';
 import {HEAD, type ChosenFile} from '@site/src/core/diagnose/world';
 
-/** A file with its path below what was chosen or dropped. */
 export interface PathFile {
   readonly path: string;
   readonly file: File;
@@ -11,21 +10,18 @@ export interface PathFile {
 export const isSave = ({path}: PathFile): boolean =>
   /\.(?:sav|zip|7z|rar|tgz|tar\.\w+)$/i.test(path);
 
-/** True for the text of a settings file, whatever it is called. */
+/** Whether a text is that of a settings file, whatever its name. */
 export const isSettings = (text: string): boolean =>
   /^\s*(?:;.*\n\s*)*(?:\[\/Script\/Pal\.|OptionSettings ?=)/.test(text.slice(0, 2000));
 
-/** A file as the comparison of settings takes it; undefined where it is about something else. */
+/** Returns a file for the comparison of settings; undefined for one about something else. */
 export async function asSettings({path, file}: PathFile, isMeant: boolean) {
   const text = decodeLog(new Uint8Array(await file.slice(0, 1_048_576).arrayBuffer()));
   const isOne = isMeant || /\.(?:ini|json|ya?ml|env)$/i.test(path) || isSettings(text);
   return isOne ? {text, name: file.name} : undefined;
 }
 
-/**
- * What a rotated log holds: gzip is unpacked, to at most `limit` bytes and a piece, so that nobody can
- * fill the memory with a small file. Any other file stays as it is.
- */
+/** Unpacks a gzipped log to `limit` bytes and a piece, because a small file may fill the memory. */
 export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   if (!isGzip(new Uint8Array(await log.slice(0, 2).arrayBuffer()))) {
     return log;
@@ -41,15 +37,15 @@ export async function unpacked(log: Blob, limit: number): Promise<Blob> {
   return new Blob(pieces);
 }
 
-/** More files than any world has: a whole disk isn't read by mistake. */
+/** No world has more files, but a whole disk may. */
 const MOST = 100_000;
 
-/** So many are open at a time: a browser has few handles. */
+/** A browser has few file handles. */
 const AT_ONCE = 64;
 
 /**
- * Reads what is looked at in a folder: of saves and settings the first bytes, of others nothing. `unread`
- * are the paths of those that cannot be read: a server that runs may have locked or removed them.
+ * Reads the first bytes of saves and settings; `unread` are the paths of files that a running
+ * server has locked or removed.
  */
 export async function readHeads(
   files: readonly PathFile[],
@@ -96,13 +92,16 @@ async function filesBelow(
   }
 }
 
-/** The files that were dropped, those of folders too. The list is gone after the event: entries first. */
+/**
+ * Returns the dropped files, also those in folders. The event's list is empty later, so entries
+ * come first.
+ */
 export async function droppedFiles({items}: DataTransfer): Promise<{
   readonly files: readonly PathFile[];
   readonly unread: readonly string[];
   readonly isFolder: boolean;
 }> {
-  // A file from a program, an attachment for example, may have no entry.
+  // An attachment from a program may have no entry.
   const dropped = Array.from(items, (item) => item.webkitGetAsEntry() ?? item.getAsFile());
   const real = dropped.filter((one): one is FileSystemEntry => one !== null && 'isFile' in one);
   const files = dropped.flatMap((one): PathFile[] =>

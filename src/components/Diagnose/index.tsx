@@ -31,7 +31,6 @@ const LIMIT = MEGABYTES * 1_048_576;
 const withPath = (file: File): PathFile => ({path: file.webkitRelativePath || file.name, file});
 const empty: Source = {text: '', name: ''};
 
-/** The tool that the query of an address names. */
 const toolIn = (query: string) =>
   tools.find((tool) => tool === new URLSearchParams(query).get('tool')) ?? 'log';
 
@@ -45,7 +44,7 @@ function queryOf(tool: string, query: string): string {
 export default function Diagnose(props: DiagnoseProps): ReactNode {
   const {words, known, version, pages} = props;
   const {ui} = words;
-  // An address of its own for each tool, so that projects can link to it.
+  // Each tool has an address, so that projects can link to it.
   const [tool, setTool] = useQueryState<(typeof tools)[number]>('log', toolIn, queryOf);
   const [log, setLog] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
@@ -63,12 +62,11 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
     const {heads, unread: locked} = await readHeads(files);
     const all = [...lost, ...locked];
     setUnread(all);
-    // What is missing from a folder can't be told while a part of it is unknown.
+    // As long as a part of a folder is unread, nothing can be said to be missing.
     setFolder(all.length > 0 ? undefined : readFolder(heads));
   };
   const put = (at: number, source: Source) =>
     setSources(([first, second]) => (at === 0 ? [source, second] : [first, source]));
-  /** Files of any kind, from wherever: each goes where it belongs. `at`: all are for this field. */
   const takeFiles = async (
     files: readonly PathFile[],
     lost: readonly string[] = [],
@@ -90,7 +88,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
         setUnread((before) => [...before, one.path]);
       }
     }
-    // One file is the reader's own, in the second field; another one goes before it.
+    // The second field is for the reader's own file.
     const own = at ?? 1;
     settings.slice(0, 2).forEach((source, more) => put(more === 0 ? own : 1 - own, source));
     if (logs.length > 0) {
@@ -113,7 +111,7 @@ export default function Diagnose(props: DiagnoseProps): ReactNode {
 
   const [left, right] = sources;
   const hasWorldOption = folder?.causes.some(({id}) => id === 'has-worldoption');
-  // Not again with every line of a log that is read.
+  // Each line of a log that is read renders this again.
   const compared = useMemo(
     () =>
       left.text && right.text

@@ -10,7 +10,6 @@ import {isPresent, newestVersion, versionIds, type VersionId} from '../../data/v
 import {wordsOf} from '../../words';
 
 const settingsPage = 'settings-and-operation/configuration';
-/** Where the guide helps with a remark about a folder. */
 const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
   'operate/backups#restore': ['no-level', 'no-meta', 'no-players', 'other-moments', 'backup'],
   'operate/backups#own-backups': ['no-backups'],
@@ -25,7 +24,6 @@ const helpWithFolder: Readonly<Record<string, readonly Remark[]>> = {
 
 const findings = [...logPatterns, ...elsewhereFindings];
 
-/** Where a message or a finding is explained, and whether the version has it. */
 function findingOf(id: PatternId, version: VersionId) {
   const message = messages.find((one) => one.id === id);
   if (message) {
@@ -37,7 +35,7 @@ function findingOf(id: PatternId, version: VersionId) {
   return {help, isHere: !isLater || hasRestApi(version)};
 }
 
-/** `<Diagnose />`: words and where the guide helps. What an edition lacks, the newest one explains. */
+/** `<Diagnose />`: words and links; the newest edition explains what another lacks. */
 export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   const words = wordsOf(locale).diagnose;
   const all = [...new Set(findings.map(({id}) => id))].map((id) => ({
@@ -48,7 +46,7 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
     ids.map((id) => [id, pagePath(edition, page)] as const);
   const help = [
     ...all.flatMap((one) => at(one.isHere ? version : newestVersion.id, one.help, [one.id])),
-    // The first part of a reason is the section of the page about settings that explains it.
+    // The first part of a reason is the section that explains it.
     ...Object.keys(words.reasons).flatMap((id) =>
       at(version, `${settingsPage}#${id.split('.')[0]}`, [id]),
     ),
@@ -57,11 +55,10 @@ export function resolve(_: FactsAttributes, {version, locale}: FactsContext) {
   return {
     version,
     words,
-    /** Where the guide helps with a cause. */
     help: Object.fromEntries(help) as Readonly<Record<string, string>>,
     known: knownSettings(version),
     editor: pagePath(version, 'settings-and-operation/editor'),
-    /** This page in each edition, newest first. */
+    /** Newest first. */
     pages: Object.fromEntries(versionIds.map((id) => [id, pagePath(id, 'operate/diagnose')])),
   };
 }

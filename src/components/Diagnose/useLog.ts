@@ -5,12 +5,10 @@ import {inBackground} from '@site/src/browser/late/worker';
 import type {Diagnosis} from '@site/src/core/diagnose/diagnosis';
 import type * as reading from '@site/src/core/diagnose/log';
 
-/** What reading a log has come to. */
 export interface LogState {
-  /** 0 to 1 while it is read. */
+  /** 0 to 1. */
   readonly share?: number;
   readonly found?: Diagnosis;
-  /** Reads it again, after that has failed. */
   readonly again?: () => void;
 }
 
@@ -19,7 +17,7 @@ const reader = inBackground<typeof reading>(
   () => import('@site/src/core/diagnose/log'),
 );
 
-/** Reads logs, one at a time: a new one ends the one before. */
+/** Reads logs one at a time; a new one ends the last. */
 export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
   const [state, setState] = useState<LogState>({});
   const current = useRef<Blob>(undefined);
@@ -32,7 +30,7 @@ export function useLog(): readonly [LogState, (log: Blob | undefined) => void] {
       return;
     }
     const report = (next: LogState) =>
-      // A share has a channel of its own, and may arrive after the result.
+      // A share has its own channel and may arrive after the result.
       setState((now) => (current.current === log && now.share !== undefined ? next : now));
     const onShare = proxy((share: number) => report({share}));
     late(reader.get)

@@ -15,7 +15,7 @@ import {Button} from './parts';
 import type {FilterKind} from './useFilter';
 import {useHits} from './useHits';
 
-/** Asks for the passwords that were not kept over a reload, before a file without them is used. */
+/** Asks for passwords that a reload didn't keep, before a file without them is used. */
 function Asking(): ReactNode {
   const {say, act} = usePage();
   const {state, handOut, filter} = useEditing();
@@ -48,13 +48,11 @@ function Asking(): ReactNode {
   );
 }
 
-/** What the reader types into has steps of its own, but for the fields of the settings. */
 const hasOwnSteps = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])') &&
   (!target.closest('[data-key]') || target.matches('[aria-invalid=true]'));
 
-/** Steps back and forth, by button and by key. */
 function Steps(): ReactNode {
   const {say, act, tell, data} = usePage();
   const {past, draft, future} = useEditing().state;
@@ -100,7 +98,6 @@ function Steps(): ReactNode {
   );
 }
 
-/** The filters of the settings, and the return to the defaults. */
 function Filters(): ReactNode {
   const {say, act, data} = usePage();
   const {filter, changedKeys} = useEditing();
@@ -124,7 +121,7 @@ function Filters(): ReactNode {
   );
 }
 
-/** What can be done at any time: finding a setting, steps back and forth, taking the file. Always in sight. */
+/** The bar that stays in sight: search, undo, copy, download. */
 export default function Bar(): ReactNode {
   const {say} = usePage();
   const {filter, changedKeys, warningsOf, handOut} = useEditing();
@@ -139,7 +136,7 @@ export default function Bar(): ReactNode {
     const result = await handOut.run(purpose);
     setDone(result === 'done' ? `${purpose === 'copy' ? 'copied' : 'downloaded'}Short` : undefined);
     if (result === 'blocked') {
-      // There the text can be copied by hand.
+      // The text can be copied by hand there.
       document.querySelector('[data-result]')?.scrollIntoView();
     }
   };

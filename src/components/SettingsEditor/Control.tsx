@@ -22,21 +22,18 @@ import shared from './styles.module.css';
 interface ControlProps {
   readonly setting: EditorSetting;
   readonly value: string;
-  /** What ties the control to its label and to what is said about it. */
   readonly ids: {readonly id: string; readonly 'aria-describedby': string};
   readonly set: (value: string) => void;
 }
 
-/** A number with a slider where the range is known. What is no number never reaches the file. */
 function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
   const {say} = usePage();
   const {min, max, unit, name, type} = setting;
   const plain = showNumber(value);
-  /** What was typed, and the value that it made or left as it was. */
+  /** The text that was typed, and the value at that time. */
   const [typed, setTyped] = useState({text: plain, made: value});
-  // Another value came from outside: undo, reset, another file.
+  // Undo, a reset or a file changed the value.
   const shown = isSame(setting, typed.made, value) ? typed.text : plain;
-  // What the file itself has instead of a number is a matter of the warnings.
   const isValid = printInput(setting, shown) !== undefined || shown === plain;
   const enter = (text: string): void => {
     const printed = printInput(setting, text);
@@ -56,7 +53,7 @@ function NumberControl({setting, value, ids, set}: ControlProps): ReactNode {
         value={shown}
         aria-invalid={isValid ? undefined : true}
         onChange={({target}) => enter(target.value)}
-        // What is no number stays to be seen, with the sentence about it.
+        // Invalid input stays, with the sentence about it.
         onBlur={() => isValid && setTyped({text: plain, made: value})}
       />
       {unit && <span className={shared.hint}>{unitFor(unit, Number(shown))}</span>}
@@ -161,7 +158,7 @@ function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
           checked={chosen.includes(word)}
           onChange={(isChosen) => {
             const left = all.filter((item) => (item === word ? isChosen : chosen.includes(item)));
-            // With nothing behind its sign, the setting would keep its default.
+            // Without a value the setting would keep its default.
             set(printValue('list', left) || '()');
           }}
         />
@@ -170,7 +167,6 @@ function ListControl({setting, value, ids, set}: ControlProps): ReactNode {
   );
 }
 
-/** A list that takes any names: they are typed, with commas between them. */
 function NamesControl({setting, value, ids, set}: ControlProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   return (
@@ -199,7 +195,7 @@ const controls = {
   float: NumberControl,
 } as const;
 
-/** The control of a setting, by what it holds. */
+/** The control of a setting, by its type. */
 export default function Control(props: ControlProps): ReactNode {
   const {type, values} = props.setting;
   const Kind = type === 'list' && !values ? NamesControl : controls[type];

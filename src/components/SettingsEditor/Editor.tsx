@@ -14,7 +14,7 @@ import {useEditor} from './useEditor';
 
 export {readStart} from './useReading';
 
-/** The settings editor itself, once it is known what it starts with. */
+/** The settings editor, once it knows what it starts with. */
 export default function Editor({
   start,
   ...props

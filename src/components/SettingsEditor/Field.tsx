@@ -18,7 +18,6 @@ import styles from './Groups.module.css';
 import {Button, WarningList} from './parts';
 import shared from './styles.module.css';
 
-/** The default as a reader reads it. */
 function showDefault({type, preset}: EditorSetting, say: Say): string {
   switch (type) {
     case 'string':
@@ -38,12 +37,10 @@ function showDefault({type, preset}: EditorSetting, say: Say): string {
 interface FieldProps {
   readonly setting: EditorSetting;
   readonly value: string;
-  /** The file lacks the setting. */
   readonly isMissing: boolean;
   readonly warnings: readonly Warning[];
 }
 
-/** One setting: its name, its control, what it does and what to know about its value. */
 function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
   const {say, act, data} = usePage();
   const {key, name, text, notes, min, max, preset} = setting;
@@ -76,7 +73,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
             kind="small"
             aria-label={say('resetLabel', {key})}
             onClick={({currentTarget}) => {
-              // The button goes away; the focus stays with the setting.
+              // The button vanishes, so the focus needs another place.
               currentTarget
                 .closest('[data-key]')
                 ?.querySelector<HTMLElement>('input, select')
@@ -98,7 +95,7 @@ function Field({setting, value, isMissing, warnings}: FieldProps): ReactNode {
           <span translate={setting.type === 'bool' ? undefined : 'no'}>
             {showDefault(setting, say)}
           </span>
-          {/* In an element: a browser that translates the page replaces bare pieces of text. */}
+          {/* A browser that translates pages replaces bare text nodes. */}
           {(min ?? max) !== undefined && (
             <span>{` · ${say('range')}${say('colon')}${min ?? ''}–${max ?? ''}`}</span>
           )}

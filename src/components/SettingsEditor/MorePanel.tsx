@@ -13,7 +13,6 @@ import {useEditing, usePage} from './context';
 import {Button} from './parts';
 import shared from './styles.module.css';
 
-/** Suggestions to start from, each with what it sets. */
 function Recipes(): ReactNode {
   const {data, act, tell, say} = usePage();
   return (
@@ -52,7 +51,7 @@ function Recipes(): ReactNode {
   );
 }
 
-/** What fewer readers need: suggestions, another edition, the defaults. */
+/** Suggestions, other editions and the defaults. */
 export default function MorePanel(): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft, startOver} = useEditing();

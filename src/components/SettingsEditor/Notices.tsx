@@ -5,13 +5,12 @@ import {CloseButton} from './parts';
 import styles from './styles.module.css';
 import Tools from './Tools';
 
-/** What was done, or why it was not. */
 function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   const {say, tell} = usePage();
   const {word, data, isWarning, also} = notice;
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What a link brought is said in sight, however small the screen.
+    // A small screen, too, has to show what a link brought.
     if (isWarning || word.startsWith('link')) {
       box.current?.scrollIntoView({block: 'nearest'});
     }
@@ -23,7 +22,7 @@ function NoticeText({notice}: {readonly notice: Notice}): ReactNode {
   );
 }
 
-/** What the editor says about what was done, and about the file that was opened. */
+/** What was done, and what is known about the opened file. */
 export default function Notices(): ReactNode {
   const {words} = usePage();
   const {notice, found, closeFound} = useEditing();

@@ -6,7 +6,6 @@ import {Button, CloseButton, First, OtherEdition} from './parts';
 import type {Found} from './reading';
 import styles from './styles.module.css';
 
-/** These are about the file, not about a place in it. */
 const ofWholeFile = (code: Problem['code']): boolean =>
   isNoFile(code) ||
   code === 'encoding' ||
@@ -14,7 +13,7 @@ const ofWholeFile = (code: Problem['code']): boolean =>
   code === 'empty' ||
   code === 'template';
 
-/** One kind of problem: alone with its place, else as a count with the places to open. */
+/** One problem with its place, or a count with the places to open. */
 function ProblemKind({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   const {say} = usePage();
   const first = problems[0]!;
@@ -48,7 +47,7 @@ function ProblemKind({problems}: {readonly problems: readonly Problem[]}): React
   );
 }
 
-/** What was wrong with the file that was opened, where, what was done, and what the server used of it. */
+/** The problems of the opened file, and what the server used of it. */
 export default function Problems({
   found: {problems, server, after, edition, isFine, otherFile, other: otherLine},
   onClose,
@@ -58,13 +57,11 @@ export default function Problems({
 }): ReactNode {
   const {say, act, tell} = usePage();
   const isClean = problems.length === 0;
-  // Of a sound file it is said only where a value is left to its owner: the field says how.
   const verdict = server && !(isClean && server.kind === 'all') && (
     <p>{serverSaid(say, 'server', server)}</p>
   );
   const isChanged =
     server && after && (after.kind !== server.kind || after.unused.length !== server.unused.length);
-  // What was done, and what is left to the reader.
   const parts = [
     ['repaired', problems.filter((one) => !isLeft(one))],
     ['takenOut', problems.filter(isLeft)],

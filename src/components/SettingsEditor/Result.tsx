@@ -12,10 +12,9 @@ import {masked} from './useHandOut';
 
 const textOf = ({file}: Draft): string => writeIni(file);
 
-/** What a message of Discord holds, in characters; other apps cut off links of this length as well. */
+/** Characters in a message of Discord. */
 const LONG_LINK = 2000;
 
-/** A link with the changed settings. */
 function Share(): ReactNode {
   const {say, data} = usePage();
   const {file} = useEditing().state.draft;
@@ -60,7 +59,6 @@ function Share(): ReactNode {
   );
 }
 
-/** The settings whose values differ between two files. */
 function Differences({
   from,
   to,
@@ -87,7 +85,7 @@ function Differences({
   );
 }
 
-/** The finished file: to read, to compare, to copy, to download and to share. */
+/** The finished file: to read, compare, copy, download and share. */
 export default function Result(): ReactNode {
   const {say, imagesPath} = usePage();
   const {draft, handOut} = useEditing();

@@ -8,7 +8,6 @@ import styles from './Starts.module.css';
 import Tools from './Tools';
 import {reader} from './useReading';
 
-/** The panels in their order, with the parts that are loaded when they are opened. */
 const panels = {
   open: undefined,
   upgrade: 'UpgradePanel',
@@ -16,7 +15,6 @@ const panels = {
 } as const;
 type Panel = keyof typeof panels;
 
-/** Bringing one's own file: by choosing or pasting it. A file may be dropped anywhere on the page. */
 function OpenPanel({open}: {readonly open: (source: File | string) => Promise<void>}): ReactNode {
   const {say} = usePage();
   const [text, setText] = useState('');
@@ -37,13 +35,13 @@ function OpenPanel({open}: {readonly open: (source: File | string) => Promise<vo
   );
 }
 
-/** What one can start from: the own file, that of another version, and what fewer readers need. */
+/** What an editing session can start from. */
 export default function Starts(): ReactNode {
   const {say, open} = usePage();
   const [panel, setPanel] = useState<Panel>();
   const take = async (source: File | string, ifRefused?: Panel): Promise<void> => {
     if (await open(source)) {
-      // Not a panel that the reader has opened while the file was read.
+      // The reader may have opened another panel meanwhile.
       setPanel((current) => (current === 'open' ? undefined : current));
       focusOpener();
     } else if (ifRefused) {
@@ -51,11 +49,10 @@ export default function Starts(): ReactNode {
     }
   };
   const isOver = useDropped(({files: {0: file}}) => file && void take(file, 'open'));
-  // Readers who open the panel or hold a file above the page are about to need it.
   const isAboutToRead = panel === 'open' || isOver;
   useEffect(() => {
     if (isAboutToRead) {
-      // What fails here is said with the file.
+      // A failure is shown when the file is read.
       late(reader.get).catch(() => undefined);
     }
   }, [isAboutToRead]);

@@ -12,17 +12,14 @@ interface TextBoxProps {
   readonly copyLabel: string;
   readonly rows: number;
   readonly textOf: (draft: Draft) => string;
-  /** The text holds no passwords, so none are asked for. */
   readonly isPublic?: boolean;
-  /** Shown in place of the text, which can be copied all the same. */
   readonly instead?: ReactNode;
-  /** The text is to be seen again: the browser keeps it from being copied. */
+  /** The browser blocked copying, so the text has to be visible. */
   readonly onBlocked?: () => void;
-  /** Further buttons, before that for copying. */
   readonly children?: ReactNode;
 }
 
-/** A text to read and to copy. Its passwords are masked until the reader shows or copies them. */
+/** A text to read and copy, with its passwords masked until then. */
 export default function TextBox(props: TextBoxProps): ReactNode {
   const {label, copyLabel, rows, textOf, isPublic, instead, onBlocked, children} = props;
   const {say} = usePage();
@@ -35,7 +32,7 @@ export default function TextBox(props: TextBoxProps): ReactNode {
   const copy = async () => {
     const result = await handOut.run('copy', textOf, isPublic);
     if (result === 'blocked') {
-      // What is copied by hand must hold the passwords.
+      // A copy by hand has to hold the passwords.
       setUnmasked(true);
       onBlocked?.();
       setTimeout(() => {
@@ -45,7 +42,6 @@ export default function TextBox(props: TextBoxProps): ReactNode {
     }
     setSaid(result === 'refused' ? '' : say(result === 'done' ? 'copied' : 'copyFailed'));
   };
-  /** Copying by hand from the text: a selection with masked passwords would be of no use. */
   const copyByHand = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const {selectionStart, selectionEnd, value} = event.currentTarget;
     if (value.slice(selectionStart, selectionEnd).includes(mask)) {

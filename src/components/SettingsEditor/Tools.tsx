@@ -9,7 +9,6 @@ import type * as later from './later';
 
 type Loaded<Id extends keyof Words> = Promise<{readonly default: Words[Id]}>;
 
-/** Loads the parts, and their words with those about files, links and drafts. */
 async function loadTools(locale: string) {
   const [parts, {default: others}, {default: file}, {default: upgradeWords}] = await Promise.all([
     import('./later'),
@@ -22,7 +21,7 @@ async function loadTools(locale: string) {
   return {parts, sentences, upgradeWords};
 }
 
-/** Holds what is loaded, with all the words, when it is used. */
+/** Loads a part of the editor and all words when it is used. */
 export default function Tools({
   children,
 }: {

@@ -13,10 +13,10 @@ import {Button, First, WarningList} from './parts';
 import styles from './Groups.module.css';
 import {masked} from './useHandOut';
 
-/** The line goes away with its button: the focus moves to another line, or to the first group. */
+/** Its button vanishes, so the focus moves to another line or the first group. */
 function leave(button: HTMLElement): void {
   const line = button.closest('li');
-  // A reader may be faster than the list is drawn.
+  // A reader may be faster than React.
   line?.setAttribute('data-gone', '');
   const others = [line?.nextElementSibling, line?.previousElementSibling];
   const next = others.find((other) => other?.matches('[data-unknown]:not([data-gone])'));
@@ -24,7 +24,7 @@ function leave(button: HTMLElement): void {
   (next?.querySelector('button') ?? group)?.focus();
 }
 
-/** The settings of the file that the version does not know. */
+/** Settings that the version doesn't know. */
 export default function Unknown(): ReactNode {
   const {data, say, act} = usePage();
   const {state, draft, warningsOf} = useEditing();

@@ -15,7 +15,6 @@ import {Button, OtherEdition, ScrollList} from './parts';
 import shared from './styles.module.css';
 import {masked} from './useHandOut';
 
-/** What fitting the file to this version changes, and the button that does it. */
 function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => void}): ReactNode {
   const {data, say, act, tell} = usePage();
   const {draft, closeFound} = useEditing();
@@ -27,7 +26,6 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   const takeDefaults = (
     <CheckField label={say('takeDefaults')} checked={takeNewDefaults} onChange={setTake} />
   );
-  /** Each kind of change, with the lines of the file that it is about, and what to choose. */
   const kinds: readonly (readonly [kind: string, lines: readonly string[], choice?: ReactNode])[] =
     [
       ['renamed', renamed.map((names) => names.join(' → '))],
@@ -60,7 +58,6 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
       platform: keepPlatform ? platform : undefined,
     };
     act(replacing(convert(entries, data, wanted)));
-    // What was said about the file as it came is past.
     closeFound();
     tell({word: 'converted', data: {version}});
     onDone();
@@ -86,7 +83,7 @@ function Fit({plan, onDone}: {readonly plan: Conversion; readonly onDone: () => 
   );
 }
 
-/** From another version to this one: the steps for the server, with what becomes of the file. */
+/** The steps for the server, and what becomes of the file. */
 export default function UpgradePanel(): ReactNode {
   const {data, upgrade, upgradeWords, otherEditors, say} = usePage();
   const {draft} = useEditing();
@@ -97,11 +94,10 @@ export default function UpgradePanel(): ReactNode {
   const plan = planConversion(entries, data, origin);
   const sinceOf = (key: string) => otherKey(data, key)?.since;
   const later = entries.map(({key}) => key).filter(sinceOf);
-  // Steps to an edition that this page doesn't know are on its own page.
+  // The other edition's own page has the steps to it.
   const newest = otherEditors.find(([id]) => later.some((key) => sinceOf(key) === id));
   const file = draft.imported && {entries, renamed: plan.renamed, later};
   const fit = draft.imported && <Fit plan={plan} onDone={() => setChosen(origin)} />;
-  // What comes after the conversion stays to be done.
   const steps =
     versions.includes(origin) && origin !== version
       ? upgradeFor(upgrade.facts, origin, version, file)

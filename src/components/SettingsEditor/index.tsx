@@ -6,11 +6,13 @@ import Trouble from '@site/src/components/Trouble';
 import type {SettingsEditorProps} from './resolve';
 import styles from './styles.module.css';
 
-/** Makes or repairs a PalWorldSettings.ini in the browser. Without scripts it offers the default file. */
+/**
+ * Makes or repairs a PalWorldSettings.ini in the browser; without scripts it offers the default
+ * file.
+ */
 export default function SettingsEditor(props: SettingsEditorProps): ReactNode {
   const {words, data, defaultFile} = props;
   const say = sayer(words);
-  /** The editor's script is loaded on its page only; then the draft or the link that it starts with is read. */
   const load = useCallback(
     async (isAgain: boolean) => {
       const {default: Editor, readStart} = await import('./Editor');

@@ -1,4 +1,3 @@
-/** The parts of the editor that come when one of them is used. */
 export {default as MorePanel} from './MorePanel';
 export {default as Outputs} from './Outputs';
 export {default as Problems} from './Problems';

@@ -7,7 +7,7 @@ import {slotsOf} from './useDraft';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'primary' | 'small';
-  /** It does nothing now, but keeps the focus: the last step back is no dead end. */
+  /** It does nothing now but keeps the focus. */
   readonly isOff?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Button({kind, isOff, className, onClick, ...props}: ButtonProps)
   );
 }
 
-/** Puts a message away; the focus goes back to where files are opened. */
+/** Closes a message and gives the focus back. */
 export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNode {
   const {say} = usePage();
   return (
@@ -47,12 +47,12 @@ export function CloseButton({onClose}: {readonly onClose: () => void}): ReactNod
   );
 }
 
-/** A panel or message goes away with the button that had the focus: it moves to the first button. */
+/** Moves the focus to the first button when its own element vanishes. */
 export function focusOpener(): void {
   document.querySelector<HTMLElement>('[data-start="open"]')?.focus();
 }
 
-/** What to know about a value. */
+/** Warnings about a value. */
 export function WarningList({
   id,
   warnings,
@@ -72,7 +72,7 @@ export function WarningList({
   );
 }
 
-/** So many lines of a list are put on the page; the others are counted. */
+/** The rest is counted. */
 const longestList = 200;
 
 interface ListProps<T> {
@@ -92,7 +92,7 @@ export function First<T>(props: ListProps<T> & {readonly most?: number}): ReactN
   );
 }
 
-/** A list that scrolls when it is long, also by keyboard. */
+/** A long list that scrolls. */
 export function ScrollList<T>({
   label,
   kind,
@@ -107,7 +107,7 @@ export function ScrollList<T>({
   );
 }
 
-/** Which edition the file belongs to, and the link to its editor, which opens the file, too. */
+/** The file's edition, and a link to its editor that takes the file along. */
 export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
   const {data, otherEditors, say} = usePage();
   const {draft} = useEditing().state;
@@ -117,7 +117,7 @@ export function OtherEdition({edition}: {readonly edition: string}): ReactNode {
       <Button
         kind="small"
         onClick={() => {
-          // Without passwords, as every draft.
+          // Passwords stay here, as in every draft.
           slotsOf(edition).brought.set(encodeDraft(draft, data));
           window.location.assign(new Map(otherEditors).get(edition) ?? '');
         }}

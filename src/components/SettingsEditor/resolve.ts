@@ -9,7 +9,7 @@ import {upgradeFacts} from '../../core/upgrade/facts';
 import {wordsOf} from '../../words';
 import {upgradeWords} from '../UpgradeSteps/resolve';
 
-/** `<SettingsEditor />`: everything the editor of the page's version and language needs. */
+/** `<SettingsEditor />`: everything about the page's version and language. */
 export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsContext) {
   const words = wordsOf(locale);
   const data = editorData(version, words);
@@ -17,7 +17,7 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
   const root = `${baseUrl}${localePath(locale)}`;
   return {
     data,
-    /** The groups in the order of the reference page, with the places of their settings in the file. */
+    /** In the order of the reference page. */
     groups: settingGroups
       .map((id) => {
         const places = allSettings
@@ -27,18 +27,15 @@ export function resolve(_: FactsAttributes, {version, locale, baseUrl}: FactsCon
       })
       .filter(([, , places]) => places.length > 0),
     words: {...words.editor, fault: words.settingsFile.fault, written: words.settingsFile.written},
-    /** Address of the default file, from the root of the site. */
     defaultFile: `${baseUrl}data/${version}/PalWorldSettings.ini`,
-    /** The editors of the other versions, newest first. */
+    /** Newest first. */
     otherEditors: versionIds
       .filter((id) => id !== version)
       .map((id): readonly [version: string, address: string] => [
         id,
         `${root}${versionPath(id)}settings-and-operation/editor`,
       ]),
-    /** What the steps of an upgrade are made of, and where they lead. */
     upgrade: {facts: upgradeFacts(version), links: upgradeWords(version, locale).links},
-    /** The page about the community images for Docker, in versions that have it. */
     ...(hasRestApi(version) && {imagesPath: pagePath(version, 'operate/community-images')}),
   };
 }

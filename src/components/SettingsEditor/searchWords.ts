@@ -5,13 +5,11 @@ import {prepareSynonyms} from '@site/src/core/filter/synonyms';
 import type {Words} from '@site/src/words/types';
 
 export interface SearchWords {
-  /** The pieces of a query, each with what means the same. */
   readonly piecesOf: (query: string) => readonly Piece[];
-  /** What readers call the settings, by key. */
   readonly phrases: Readonly<Record<string, string>>;
 }
 
-/** The words of the site's search for the settings; they are loaded with the first search. */
+/** The words of the site's search, loaded with the first search. */
 export async function loadSearchWords(locale: Locale): Promise<SearchWords> {
   const {default: phrases} = (await import(`@site/src/words/${locale}/phrases.json`)) as {
     default: Words['phrases'];

@@ -11,15 +11,15 @@ import {
 import {useWindowEvent} from '@site/src/browser/useWindowEvent';
 
 /**
- * What waits in the browser for the editor of a version: its draft, and a file that the reader takes along
- * from the editor of another one. In a browser that blocks storage they live as long as the page.
+ * The stored draft of a version, and a file from another edition's editor. Without storage they
+ * live as long as the page.
  */
 export const slotsOf = (version: string) => ({
   draft: createStorageSlot(`settings-editor-draft-${version}`),
   brought: createStorageSlot(`settings-editor-brought-${version}`),
 });
 
-/** The draft with its steps, kept in the browser once the reader has done something. */
+/** Holds the draft with its steps, and stores it once the reader has changed something. */
 export function useDraft(data: EditorData, start: EditorState) {
   const [state, setState] = useState(start);
   const hasActed = useRef(false);
@@ -27,7 +27,7 @@ export function useDraft(data: EditorData, start: EditorState) {
     if (step !== settling) {
       hasActed.current = true;
       if (isShared(window.location.hash)) {
-        // From now on the draft counts: a reload must not bring the link's settings back.
+        // A reload must not bring the link's settings back.
         const {pathname, search} = window.location;
         window.history.replaceState(window.history.state, '', pathname + search);
       }
@@ -47,7 +47,6 @@ export function useDraft(data: EditorData, start: EditorState) {
     return () => clearTimeout(timer);
   }, [keep]);
   useWindowEvent('pagehide', keep);
-  /** Removes the kept draft; what is done next is kept again. */
   const forget = (): void => {
     hasActed.current = false;
     slots.draft.del();

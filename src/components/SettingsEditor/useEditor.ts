@@ -17,7 +17,7 @@ import {useFilter} from './useFilter';
 import {useHandOut} from './useHandOut';
 import {useReading} from './useReading';
 
-/** What the parts of the editor share. */
+/** The state that the parts of the editor share. */
 export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const [others, learn] = useState(start.others);
   const data = useMemo(() => (others ? {...props.data, others} : props.data), [props.data, others]);
@@ -28,11 +28,10 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
 
   const page = useMemo<Page>(
     () => ({...props, data, say: sayer(props.words), act, tell, open}),
-    // The props of a page do not change: they are written into it.
     [data, act, open],
   );
 
-  // The field shows a keystroke at once; all that follows from it may come a moment later.
+  // The field shows a keystroke at once; what follows from it may wait.
   const shown = useDeferredValue(draft);
   const {entries} = shown.file;
   const changedKeys = useMemo(
@@ -49,7 +48,7 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   const filter = useFilter(props, changedKeys, warningsOf);
   const handOut = useHandOut(draft, page);
 
-  // An address such as `editor#ExpRate` leads to one setting.
+  // `editor#ExpRate` leads to a setting.
   const {show} = filter;
   const follow = (): void => show(window.location.hash.slice(1));
   useEffect(follow, [show]);
@@ -63,16 +62,15 @@ export function useEditor(props: SettingsEditorProps, start: EditorStart) {
   return {
     page,
     editing: {
-      /** With the draft to hand out. */
       state,
-      /** The draft to show: it may come a moment after the keystroke. */
+      /** It may lag behind a keystroke. */
       draft: shown,
       changedKeys,
       warningsOf,
       filter,
       handOut,
       notice,
-      // Undo may lead back to before the file was opened; then its problems are no longer of interest.
+      // Undo may lead back to before the file was opened.
       found: !found?.imported || found.imported === draft.imported ? found : undefined,
       closeFound,
       startOver: () => restart({word: 'startedOver', data: {version: data.version}}),

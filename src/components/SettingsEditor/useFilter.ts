@@ -8,7 +8,6 @@ import type {Locale} from '@site/src/data/locales';
 import type {SettingsEditorProps} from './resolve';
 import type {SearchWords} from './searchWords';
 
-/** Everything that the search looks through. */
 const textOf = (
   {key, name, text, notes, values}: EditorSetting,
   words: SearchWords | undefined,
@@ -18,7 +17,7 @@ const noKeys: ReadonlySet<string> = new Set();
 
 export type FilterKind = 'onlyChanged' | 'onlyWarnings';
 
-/** Which settings are on the page: the search, the filters, the open groups. */
+/** The search, the filters and the open groups. */
 export function useFilter(
   {data, groups}: SettingsEditorProps,
   changedKeys: ReadonlySet<string>,
@@ -31,15 +30,13 @@ export function useFilter(
     async () => (await import('./searchWords')).loadSearchWords(currentLocale as Locale),
     [currentLocale],
   );
-  // Without them the search finds by the texts alone.
   const {value: words} = useLate(query === '' ? undefined : loadWords);
 
   const [only, setOnly] = useState({onlyChanged: false, onlyWarnings: false});
   const isOnly = only.onlyChanged || only.onlyWarnings;
   const fits = (key: string): boolean =>
     (!only.onlyChanged || changedKeys.has(key)) && (!only.onlyWarnings || warningsOf.has(key));
-  // A setting that a filter has shown stays while the filter is on: it must not go away under the
-  // reader's hands because the value typed so far is the default.
+  // A setting must not vanish while its value is typed only because it is the default for a moment.
   const [kept, setKept] = useState(noKeys);
   const fresh = data.settings.filter(({key}) => isOnly && !kept.has(key) && fits(key));
   if (fresh.length > 0) {
@@ -64,7 +61,6 @@ export function useFilter(
   const toggle = useCallback((group: string, isOpen: boolean) => {
     setOpened((all) => [...all.filter((other) => other !== group), ...(isOpen ? [group] : [])]);
   }, []);
-  /** Brings a setting into sight, with the focus on its control. */
   const show = useCallback(
     (key: string) => {
       const place = data.settings.findIndex((setting) => setting.key === key);
@@ -76,7 +72,7 @@ export function useFilter(
       setOnly({onlyChanged: false, onlyWarnings: false});
       setKept(noKeys);
       toggle(group, true);
-      // After the group has been drawn.
+      // The group has to be rendered first.
       setTimeout(() => {
         const field = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
         field?.scrollIntoView({block: 'center'});
@@ -87,18 +83,14 @@ export function useFilter(
   );
   return {
     query,
-    /** What the list shows: it may come a moment after the keystroke. */
     laterQuery,
     setQuery,
-    /** The filters, each with whether it is on. */
     only,
     setOnly: (kind: FilterKind, isOn: boolean) => {
       setOnly({...only, [kind]: isOn});
       setKept(noKeys);
     },
-    /** The settings that the search and the filters leave. */
     shown,
-    /** Whether these are not all: then every group is open. */
     isFiltered: wanted.length > 0 || isOnly,
     opened,
     toggle,

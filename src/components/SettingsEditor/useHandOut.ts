@@ -5,15 +5,14 @@ import {gameTypes, withoutSecrets, type Draft} from '@site/src/core/editor';
 import {holdsSecret, isSecret, unquote, writeIni, writtenFault} from '@site/src/core/ini';
 import type {Page} from './context';
 
-/** What replaces a password that is not shown. */
 export const mask = '••••';
 
-/** A value to look at: without a password, also one that came into it from a damaged text. */
+/** Masks a value that is or may hold a password. */
 export function masked(key: string, value: string): string {
   return (isSecret(key) || holdsSecret(value)) && unquote(value) !== '' ? `"${mask}"` : value;
 }
 
-/** The draft to look at: without passwords, also in comments. */
+/** Masks the passwords of a draft, also in comments. */
 export function maskedDraft({file}: Draft): Draft {
   const entries = file.entries.map(({key, value}) => ({key, value: masked(key, value)}));
   return {file: {...withoutSecrets(file), entries}};
@@ -23,16 +22,13 @@ type Purpose = 'download' | 'copy';
 type Form = (draft: Draft) => string;
 
 /**
- * Downloading and copying: the finished text is read once more as the game does, and a text that
- * the game would read otherwise is not handed out. Passwords that were not kept are asked for.
+ * Downloads and copies. The game's reader checks the finished text once more, and passwords that
+ * weren't kept are asked for.
  */
 export function useHandOut(draft: Draft, {data, say, tell}: Page) {
-  /** Undefined while nothing is asked; else what the reader wanted to do, in which form. */
+  /** What the reader wanted to do when passwords were missing. */
   const [asking, setAsking] = useState<readonly [Purpose, Form | undefined]>();
-  /**
-   * Hands the file out, or copies it in another form; refused: something has to be done first;
-   * blocked: by the browser.
-   */
+  /** refused: something has to be done first; blocked: by the browser. */
   const run = async (
     purpose: Purpose,
     form?: Form,

@@ -5,19 +5,18 @@ import type {Filter} from './useFilter';
 const controlOf = (hit: Element | undefined): HTMLElement | null | undefined =>
   hit?.querySelector<HTMLElement>('input, select');
 
-/** Arrows have a use of their own in lists and sliders, and for a change of the layout. */
+/** They use arrows themselves. */
 const usesArrows = 'select, textarea, [type=range], [type=radio]';
 
 /**
- * Leads from the field of the search, in `bar`, to what it finds. While the reader types, the first hit
- * stays in view below the bar. Enter and Arrow down go to it, the arrows from there to the next and
- * back up to the search.
+ * Leads from the search field to its hits: the first stays in view below `bar`; Enter and the
+ * arrows move between them.
  */
 export function useHits(
   {query, laterQuery, shown}: Filter,
   bar: RefObject<HTMLElement | null>,
 ): void {
-  /** Enter was pressed before the list had followed the field. */
+  /** Enter came before the list was rendered. */
   const isWanted = useRef(false);
   useEffect(() => {
     const hit = document.querySelector<HTMLElement>('[data-key]');
@@ -30,7 +29,7 @@ export function useHits(
       return;
     }
     const {top, bottom} = hit.getBoundingClientRect();
-    // With its keyboard open, a phone shows less than the window.
+    // A phone's keyboard makes the visible part smaller than the window.
     const height = window.visualViewport?.height ?? window.innerHeight;
     if (top < bar.current.getBoundingClientRect().bottom || bottom > height) {
       hit.scrollIntoView({block: 'start'});

@@ -15,13 +15,12 @@ import {inBackground} from '@site/src/browser/late/worker';
 import type * as reading from './reading';
 import {slotsOf} from './useDraft';
 
-/** What reads files, links and drafts, loaded once there is something to read: one for the page. */
 export const reader = inBackground<Pick<typeof reading, 'start' | 'open'>>(
   () => new Worker(new URL('./worker.ts', import.meta.url)),
   () => import('./reading'),
 );
 
-/** Reads what is kept and what a link carries, if there is something. */
+/** Reads what is stored and what a link carries. */
 export async function readStart(data: EditorData, isAgain: boolean): Promise<EditorStart> {
   const {hash} = window.location;
   const slots = slotsOf(data.version);
@@ -31,7 +30,7 @@ export async function readStart(data: EditorData, isAgain: boolean): Promise<Edi
     : (await reader.get(isAgain)).start(data, hash, kept, brought);
 }
 
-/** Opening files, texts, and links that change the address of the open page. */
+/** Opens files, texts and links that change the open page's address. */
 export function useReading(
   data: EditorData,
   act: (step: Step) => void,
@@ -40,7 +39,7 @@ export function useReading(
 ) {
   const [found, setFound] = useState<reading.Found>();
 
-  /** The answer to a question, or undefined where the reader cannot be loaded: that is said. */
+  /** Undefined if the reader can't be loaded. */
   const ask = useCallback(
     async <T>(question: () => Promise<T>): Promise<T | undefined> => {
       const slow = setTimeout(() => tell({word: 'loadingPart'}), 500);

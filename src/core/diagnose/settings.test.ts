@@ -12,12 +12,11 @@ import {compareSettings, otherEdition} from './settings';
 const version = newestVersion.id;
 const known = knownSettings(version);
 const data = editorData(version, wordsOf('en'));
-/** The reply of a server with the defaults: no passwords. */
+/** A reply has no passwords. */
 const {settings} = JSON.parse(settingsJson(defaultEntries(data), data)) as {settings: object};
 const defaults = Object.fromEntries(
   Object.entries(settings).filter(([key]) => !/Password$/.test(key)),
 );
-/** The file of the edition with other values. */
 function ini(changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce(
     (text, [key, value]) =>

@@ -1,7 +1,6 @@
 /**
- * The settings in use: the reply of the REST API beside a settings file or the variables of a
- * container; or two files, or two servers. Says which values differ, and why the server may not use
- * what was written.
+ * Compares a reply of the REST API with a settings file or the variables of a container, or two of
+ * a kind, and says why the server may not use what was written.
  */
 import {settingsModes, usualVariable} from '../../data/communityImages/modes';
 import {recogniseEdition} from '../editor/recognise';
@@ -11,24 +10,20 @@ import {pairsIn} from '../lists/pairs';
 import {hostKeys, whyMany, type Instead, type Surroundings} from './why';
 import {diagnosis, type Diagnosis, type Difference, type Reason, type Shown} from './diagnosis';
 
-/** A setting as some build has it. */
 export interface KnownSetting extends GameType {
   readonly key: string;
-  /** The default in the page's edition, as a file holds it; absent where that lacks the key. */
+  /** As a file holds it; absent where the page's edition lacks the key. */
   readonly preset?: string;
-  /** Defaults that other builds have. */
   readonly other?: readonly string[];
-  /** What community images write when no variable is set. */
+  /** What community images write without a variable. */
   readonly images?: readonly string[];
-  /** The variables of the images, in the order of settingsModes, where they aren't called as usual. */
+  /** In the order of settingsModes, where they aren't called as usual. */
   readonly variables?: readonly string[];
-  /** The editions that have it, where not all have. */
+  /** Where not all have it. */
   readonly editions?: readonly string[];
-  /** An argument can set it, too. */
   readonly hasArgument?: true;
 }
 
-/** A text that was pasted or opened, with the name of its file. */
 export interface Source {
   readonly text: string;
   readonly name: string;
@@ -37,12 +32,11 @@ export interface Source {
 interface Value {
   readonly key: string;
   readonly value: string;
-  /** What is wrong with it where it was written. */
   readonly odd?: Reason;
 }
 
 interface Side {
-  /** unauthorized: the server refused; variables: of a container. */
+  /** unauthorized: the server refused. */
   readonly kind: 'reply' | 'file' | 'variables' | 'unauthorized' | 'nothing';
   /** By key in small letters. */
   readonly values: ReadonlyMap<string, Value>;
@@ -56,7 +50,7 @@ const byKey = (settings: readonly KnownSetting[]): Known =>
 const variablesOf = ({key, variables}: KnownSetting): readonly string[] =>
   variables ?? [usualVariable(key), usualVariable(key)];
 
-/** A value in one form, so that `1`, `1.000000` and `"1"` are the same. */
+/** `1`, `1.000000` and `"1"` are the same. */
 function plain(value: string, type: KnownSetting['type'] | undefined): string {
   const text = value.trim().replace(/^"([^]*)"$/, '$1');
   if (type === 'bool' || (!type && /^(?:true|false)$/i.test(text))) {
@@ -72,7 +66,7 @@ function plain(value: string, type: KnownSetting['type'] | undefined): string {
   return type === 'enum' ? text.toLowerCase() : text;
 }
 
-/** The reply of the REST API, also with what a program prints around it. */
+/** Programs may print something around it. */
 function readReply(text: string, known: Known): Side | undefined {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const {form, pairs} = pairsIn(json, (key) => known.has(key.toLowerCase()));
@@ -108,12 +102,10 @@ function readFile({text, name}: Source, known: Known): Side {
   return {kind: 'file', values, signs: signs.filter((sign) => sign !== false)};
 }
 
-/** The variables of a compose file or an env file, as settings; undefined where it sets none. */
 function readContainer(text: string, known: Known): Side | undefined {
   const {form, pairs} = pairsIn(text, (name) =>
     [...known.values()].some((one) => variablesOf(one).includes(name)),
   );
-  // What a reference stands for isn't known here.
   const lines = new Map(
     pairs.filter(({fault}) => !fault && form === 'lines').map(({key, value}) => [key, value]),
   );
@@ -156,8 +148,7 @@ function readSide(source: Source, known: Known): Side {
 }
 
 /**
- * Compares two texts. Where one is a reply and the other one is not, it also says why the server may
- * not use what was written.
+ * Compares two texts. Where only one is a reply, it also says why the server may not use the other.
  */
 export function compareSettings(
   first: Source,
@@ -196,8 +187,8 @@ export function compareSettings(
     if (isServer && isSame && isIt(other)) {
       old.push({text: `${key}=${a?.value} (${preset})`});
     }
-    // A reply holds no passwords; what a file leaves out is no difference at its default, and what
-    // a container leaves out is none.
+    // A reply has no passwords; what a file leaves out is at its default, and what a container
+    // leaves out is no difference.
     const isLeftOut = a
       ? !b && (isDefault || preset === undefined || right.kind === 'variables')
       : isSecret(key);
@@ -237,7 +228,7 @@ export function compareSettings(
   });
 }
 
-/** The edition that a settings file belongs to by its keys, where that is not the page's. */
+/** The edition of a settings file by its keys, if it isn't the page's. */
 export function otherEdition(
   sources: readonly Source[],
   settings: readonly KnownSetting[],
@@ -257,7 +248,7 @@ export function otherEdition(
     .find((edition) => edition !== undefined && edition !== shown);
 }
 
-/** Tells whether a value is one that an image made up with a random number in it. */
+/** Images make up values with a random number in them. */
 function isMade(pattern: string, value: string): boolean {
   const [before, after] = pattern.split('###RANDOM###');
   return after !== undefined && value.startsWith(before ?? '');

@@ -69,7 +69,7 @@ it.each(Object.entries(right))('reads %s, and its own check finds nothing', (_na
   expect(isAllUsed(checkFile(repaired, '', data))).toBe(true);
 });
 
-/** What can't be known, with the settings that are named, and never have a value. */
+/** Settings whose values can't be known; they are named and never get a value. */
 const refused: Readonly<Record<string, readonly [text: string, ...keys: string[]]>> = {
   'a reference that must be set': [
     'environment:\n  EXP_RATE: 2\n  ADMIN_PASSWORD: ${ADMIN_PASSWORD:?set it}\n',

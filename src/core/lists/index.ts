@@ -1,7 +1,4 @@
-/**
- * The one entrance for everything that is a list of settings and no settings file: our own JSON, the
- * answer of the REST API, a save as JSON, YAML, env and Compose files, tables of panels.
- */
+/** Reads lists of settings in other forms than a settings file. */
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {gameTypes, isSame, type EditorData} from '../editor';
 import {
@@ -22,22 +19,18 @@ import {isNear} from '../text/distance';
 import {pairsIn} from './pairs';
 import type {Pair, PairList} from './types';
 
-/** A file that was made of a list. */
 export interface FromList extends ParsedIni {
-  /** The image whose variables they are, where they are those of one. */
   readonly image?: CommunityImageId;
-  /** How many settings the list sets. */
   readonly count: number;
-  /** Settings that the list leaves to the image, and for which it has a default of its own. */
+  /** Settings that the list leaves to the defaults of the image. */
   readonly ownDefaults: readonly string[];
-  /** Settings whose values can't be known here: they are asked for. */
+  /** Settings whose values can't be known here. */
   readonly asked: readonly string[];
 }
 
-/** So few may be in any text. */
+/** Any text may hold fewer. */
 const fewest = 2;
 
-/** The settings of all variables of the images, by their names. */
 const byVariable = new Map(
   communityImages.flatMap(({variables}) =>
     Object.entries(variables).flatMap(([key, variable]) =>
@@ -46,13 +39,11 @@ const byVariable = new Map(
   ),
 );
 
-/** The setting that a name means, in whatever spelling: `ServerName`, `Server Name`, `SERVER_NAME`, `Is PvP`, `Max Players`. */
 const meant = (name: string): KnownKey | undefined =>
   knownKeys.spelt(name) ??
   knownKeys.spelt(`b${name}`) ??
   knownKeys.find(byVariable.get(name.toUpperCase().replaceAll(' ', '_')) ?? '');
 
-/** Puts the file together, and says what of the list did not get into it. */
 class ListFile {
   public readonly entries = new Map<string, IniEntry>();
   public readonly asked: string[] = [];
@@ -64,11 +55,10 @@ class ListFile {
     elsewhere.forEach(({name, at}) => this.report.add('elsewhere', at, 'error', {name}));
   }
 
-  /** A setting with its value, or why it has none: every value is exact. */
   public take({value: was, fault, at}: Pair, known: KnownKey): void {
     const {key, type} = known;
     const raw = type === 'string' ? quote(was) : exactly(was, known);
-    // Another program fills a placeholder in; a text may look like one.
+    // A text may look like a placeholder.
     const isOpen = isPlaceholder(was) && (type !== 'string' || known.isSecret) && !/^\(/.test(was);
     if (fault === 'reference' || (isOpen && isPlainPlace(was)) || (isOpen && type !== 'string')) {
       this.report.add('reference', at, 'error', {key});
@@ -114,7 +104,7 @@ class ListFile {
 
 const isNumber = ({type}: {readonly type: string}): boolean => type === 'int' || type === 'float';
 
-/** The value of a pair as the file has it; undefined where anything is left over, or where it is none. */
+/** Undefined where anything is left over. */
 function exactly(was: string, known: KnownKey): string | undefined {
   if (was.trim() === '') {
     return known.type === 'list' ? '()' : undefined;
@@ -128,7 +118,6 @@ function exactly(was: string, known: KnownKey): string | undefined {
   return typed && idle.test(typed.rest) && !typed.isCut ? typed.value : undefined;
 }
 
-/** The file that an image writes from its variables. */
 function fromImage(text: string, list: PairList, data: EditorData): FromList | undefined {
   const {pairs} = list;
   const given = new Map(pairs.map((pair) => [pair.key, pair]));
@@ -151,7 +140,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     }),
   );
   const lacking = new Set<string>();
-  // Named as another image has it, as the setting itself, or misspelt: this image passes it over.
+  // It is named as in another image, as the setting itself, or misspelt.
   for (const pair of pairs.filter((one) => !own.has(one.key))) {
     const near = [...own.keys()].find(
       (name) =>
@@ -165,7 +154,6 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     }
   }
   const typeOf = gameTypes(data);
-  // A secret in a file of its own, and a variable that stands twice.
   for (const pair of pairs) {
     const key = own.get(pair.key.replace(/_FILE$/, ''));
     const last = given.get(pair.key);
@@ -190,7 +178,7 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
     if (lacking.has(key)) {
       return [];
     }
-    // A word that only the image knows is none for the server.
+    // A word that only the image knows means nothing to the server.
     const ofImage = variable?.default === undefined ? preset : rawOf(setting, variable.default);
     const written = readsWhole(ofImage, typeOf(key)!) ? ofImage : preset;
     if (isSame(setting, written, preset)) {
@@ -202,7 +190,6 @@ function fromImage(text: string, list: PairList, data: EditorData): FromList | u
   return made.written(text, entries, {image: image.id, count, ownDefaults});
 }
 
-/** Settings by their own names. */
 function fromNames(text: string, list: PairList): FromList | undefined {
   const {form, pairs} = list;
   const known = pairs.filter(({key}) => meant(key));
@@ -228,7 +215,7 @@ function fromNames(text: string, list: PairList): FromList | undefined {
   return made.written(text, found, {count: found.length, ownDefaults: []});
 }
 
-/** Makes a file of a text that is a list of settings; undefined for any other text. */
+/** Makes a file of a list of settings; undefined for any other text. */
 export function readList(text: string, data: EditorData): FromList | undefined {
   if (/\[\/?Script|OptionSettings/i.test(text)) {
     return undefined;

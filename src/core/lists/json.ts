@@ -1,11 +1,10 @@
-/** Settings in JSON: our own, replies of the REST API, saves as JSON, variables of a container. */
+/** Settings in JSON: our own, REST replies, saves as JSON, variables of a container. */
 import type {Pair} from './types';
 import {filledIn} from './shell';
 
-/** A value as text; what converters of saves wrap around it is taken off. Undefined for what is none. */
+/** Converters of saves wrap values. Undefined for what is none. */
 function scalarOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
-    // Words come with the name of their enumeration.
     return String(value).replace(/^E[A-Z]\w*::(?=\w+$)/, '');
   }
   if (typeof value === 'boolean') {
@@ -25,7 +24,7 @@ function scalarOf(value: unknown, depth = 0): string | undefined {
   return name !== undefined && isWrapped ? scalarOf(inside[name], depth + 1) : undefined;
 }
 
-/** What a text holds as JSON, alone or below the head of an answer; undefined without any. */
+/** A reply may have its head above the JSON. */
 function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
   const parse = (json: string): unknown => {
     try {
@@ -40,7 +39,7 @@ function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
   }
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
   const inside = from < 0 ? undefined : parse(text.slice(from, to));
-  // Settings on lines around it count as well: then all of it is lines.
+  // Settings on lines around it count as well.
   return inside !== undefined && hasLines(text.slice(0, from) + text.slice(to))
     ? undefined
     : inside;
@@ -48,7 +47,6 @@ function jsonIn(text: string, hasLines: (rest: string) => boolean): unknown {
 
 type Entry = readonly [key: string, value: unknown];
 
-/** The entries of an object, of a list of names with values, or of a list of `NAME=value`. */
 function entriesOf(value: object): readonly Entry[] {
   if (!Array.isArray(value)) {
     // Some converters number the fields: ExpRate_0.
@@ -74,7 +72,7 @@ function entriesOf(value: object): readonly Entry[] {
   });
 }
 
-/** The pairs of the object in a JSON text that has the most known keys; undefined for another text. */
+/** The pairs of the object that has the most known keys; undefined if the text holds no JSON. */
 export function jsonPairs(
   text: string,
   isKnown: (key: string) => boolean,
@@ -101,7 +99,7 @@ export function jsonPairs(
   return best.flatMap(([key, value]) => {
     const isReference = value !== null && typeof value === 'object' && 'valueFrom' in value;
     const said = isReference ? '' : scalarOf(value);
-    // Looked for only where it may be said: a text may have a hundred thousand keys.
+    // A text may have a hundred thousand keys, so only known ones are searched.
     const at = isKnown(key) ? Math.max(0, text.indexOf(`"${key}`)) : 0;
     const fault = isReference || filledIn(said ?? '', 'kubernetes').fault ? 'reference' : undefined;
     return said === undefined ? [] : [{key, value: said, at, ...(fault && {fault})}];

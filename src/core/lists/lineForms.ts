@@ -1,32 +1,26 @@
-/** How a line of a list looks in each of its forms, and what is the value in it. */
 import {unquotedValue, type Rules, type Said} from './shell';
 
 export const name = String.raw`[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,9}`;
-/** `A=1`, `- A=1`, `A: "1"`, and `"A": 1` of a piece of JSON. */
 export const signed = new RegExp(
   String.raw`^[ \t]*(?<dash>-[ \t]+)?(?<open>["']?)(?<key>${name})(?<close>["']?)[ \t]*(?<sign>[=:：])[ \t]*(?<rest>.*)$`,
   'u',
 );
-/** `A    1`, `| A | 1 |`, `A,1`, and the tabs of a spreadsheet. */
 export const row = new RegExp(
   String.raw`^[ \t]*(?:\|[ \t]*)?["'\x60*]*(?<key>${name})["'\x60*]*(?<mark>\t *| {2,}|[ \t]*[|,;][ \t]*)(?<rest>[^\s|].*|(?<=[\t,;] *)\|(?=\S|$).*)$`,
   'u',
 );
-/** A key of YAML whose text is on the lines below. */
 export const blockStart =
   /^[ \t]*(?:-[ \t]+)?["']?[\w.-]+["']?:[ \t]+(?:[!&]\S+[ \t]+)*[|>][-+\d]*[ \t]*(?:#.*)?$/;
-/** Lines whose words are assignments, and whose references they have. */
 export const commands: readonly (readonly [start: RegExp, rules: Rules])[] = [
   [/^[ \t]*(?:export|declare -x|ENV|env|readonly)[ \t]+(?=\w+=)/, 'shell'],
   [/^[ \t]*kubectl[ \t]+set[ \t]+env\b/, 'shell'],
-  // Assignments before the command that they are for.
   [
     /^(?=[ \t]*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)+(?:docker|podman|sudo|bash|sh|exec|\.\/)\b)/,
     'shell',
   ],
   [/^[ \t]*Environment=/, 'unit'],
 ];
-/** PowerShell, and the two forms of `set` on Windows: quotes around the value are a part of it there. */
+/** Quotes around a value are a part of it in `set`. */
 const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[] = [
   [/^[ \t]*set[ \t]+"(\w+)=(.*)"$/i, windowsValue],
   [/^[ \t]*set[ \t]+(\w+)=(.*)$/i, windowsValue],
@@ -38,7 +32,7 @@ const windows: readonly (readonly [form: RegExp, value: (raw: string) => Said])[
   ],
 ];
 
-/** The variable that a line of Windows sets, with its value. */
+/** Reads a line that sets a variable on Windows. */
 export function windowsPair(line: string): readonly [key: string, value: Said] | undefined {
   for (const [form, value] of windows) {
     const [, key, raw = ''] = form.exec(line) ?? [];
@@ -49,18 +43,15 @@ export function windowsPair(line: string): readonly [key: string, value: Said] |
   return undefined;
 }
 
-/** What a console prints before the command. */
 export const prompt = /^(?:(?:PS )?[A-Za-z]:\\[^>]*>|[\w.-]+@[\w.-]+:[^$#]*[$#])[ \t]*/;
-/** A secret that becomes a variable of a container: `Secret=name,type=env,target=NAME`. */
 export const secret = /^[ \t]*Secret=(?=.*\btype=env\b)(?:.*\btarget=(\w+)|([\w-]+))/;
-/** Several assignments in a line of a script. */
 export const script = /^[ \t]*\w+=(?:"[^"]*"|'[^']*'|[^\s;"']*);[ \t]*\w/;
 export const run =
   /\b(?:docker|podman|nerdctl)\b.*\b(?:run|create)\b|^[ \t]*(?:-e|--env(?:-file)?)[ =\t]/;
 export const others =
   /^[ \t]*(?:-[ \t]+)?(?:EnvironmentFile=-?|env_?[Ff]ile:|(?:envFrom|secretRef|configMapRef):)[ \t]*(.*)$/;
 
-/** The value of a cell: a spreadsheet doubles the quotes in it, and sets others around. It has no comments. */
+/** Reads a cell: a spreadsheet doubles quotes in it, and it has no comments. */
 export function cellValue(rest: string, mark: string): Said {
   const ends = mark.includes('|') ? /(?<!\\)\|/ : mark.includes('\t') ? /\t/ : /\s*[,;](?=\s*$)/;
   const [cell = ''] = rest.split(ends);
@@ -76,7 +67,7 @@ export function cellValue(rest: string, mark: string): Said {
   return /^["']/.test(text) ? unquotedValue(text, 'none') : {text};
 }
 
-/** The parts of a flow such as `{A: 1, B: "x, y"}` or `["A=1", "B=2"]`, between its brackets. */
+/** Splits `A: 1, B: "x, y"` or `"A=1", "B=2"` at its commas. */
 export const flowParts = (inside: string): readonly string[] =>
   inside.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|[^,"'{}])+/g) ?? [];
 
@@ -84,7 +75,6 @@ function windowsValue(text: string): Said {
   return /%\w+%|!\w+!/.test(text) ? {text, fault: 'reference'} : {text};
 }
 
-/** `setx NAME value` takes one word, or one in quotes. */
 function setxValue(raw: string): Said {
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(raw) ?? [];
   const text = quoted?.replace(/\\"/g, '"') ?? raw;

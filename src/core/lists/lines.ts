@@ -1,4 +1,4 @@
-/** Keys and values out of the lines of a text: a value is exact, or it has a fault that says why not. */
+/** A value of a line is exact or has a fault. */
 import {
   blockStart,
   cellValue,
@@ -16,19 +16,16 @@ import {
 import {filledIn, unquotedValue, wordsOf, type Rules, type Said} from './shell';
 import type {IsKnown, Pair} from './types';
 
-/** Reads the lines of a text. */
 export class LineReader {
   public readonly pairs: Pair[] = [];
   public readonly elsewhere: {readonly name: string; readonly at: number}[] = [];
   private readonly rules: Rules;
-  /** The entry of a list of names and values that is being read. */
   private named: {at: number; key?: string; said?: Said} | undefined;
-  /** An option at the end of a line, whose value comes on the next one. */
+  /** An option at the end of a line has its value on the next one. */
   private option = '';
   private isRun = false;
-  /** Of a line of assignments that goes on: what its references are. */
   private joined: Rules | undefined;
-  /** The indent of a plain value of YAML on the line before, which may go on below it. */
+  /** A plain value of YAML may continue on lines with a larger indent. */
   private plainIndent = -1;
 
   public constructor(
@@ -64,7 +61,7 @@ export class LineReader {
         }
         const joint = /[|][-+\d]*[ \t]*(?:#.*)?$/.test(block) ? '\n' : ' ';
         const said = filledIn(inside.join(joint).trim(), this.rules);
-        // A text of several settings, as in a ConfigMap, is lines of its own.
+        // A ConfigMap may hold a file with several settings.
         if (inside.some((one) => /^\w+=/.test(one) && this.isKnown(/^\w+/.exec(one)![0]))) {
           inside.forEach((one) => this.line(one, start));
         } else {
@@ -83,7 +80,7 @@ export class LineReader {
     this.pairs.push({key, value, at, ...(isPlain && {isPlain}), ...(fault && {fault})});
   }
 
-  /** An assignment as one word. A name alone takes its value from elsewhere. */
+  /** A name alone takes its value from elsewhere. */
   private assign({text, fault}: Said, at: number, isOption = true): void {
     const [, key, value] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (key !== undefined) {
@@ -96,7 +93,6 @@ export class LineReader {
     }
   }
 
-  /** The words of `docker run`, which may go on over several lines. */
   private runLine(line: string, at: number): void {
     const plain = line.replace(/(?:\s|^)[\\`^]\s*$|\\$/, '');
     this.isRun = plain !== line;
@@ -129,7 +125,6 @@ export class LineReader {
     }
   }
 
-  /** A name or a value of an entry in a list of those; else a setting by its name. */
   private entry(key: string, said: Said, at: number, line: string): void {
     const isItem = /^[ \t]*-[ \t]/.test(line);
     if (
@@ -214,7 +209,6 @@ export class LineReader {
     }
     const [, item] = /^[ \t]*(?:-[ \t]+["']?|["'])(\w+)["']?,?$/.exec(line) ?? [];
     if (item !== undefined && last && /^(?:\(.{0,2000}\)|\[)?$/.test(last.value)) {
-      // The words of a list below its key; else a variable that takes its value from elsewhere.
       const items = last.value.replace(/^[([]|\)$/g, '');
       if (isKnown(item) && item === item.toUpperCase()) {
         this.add(item, {text: '', fault: 'reference'}, at);
@@ -261,14 +255,13 @@ export class LineReader {
     at: number,
   ): void {
     const {dash, open = '', key = '', close, sign = '', rest: whole = ''} = parts;
-    // "A": 1, of a piece of JSON.
     const rest = (
       open && close && sign === ':' ? whole.replace(/,\s*(?:\/\/.*)?$/, '') : whole
     ).trim();
     const isPlain = sign === '=' && dash === undefined;
     const rules = isPlain ? 'shell' : this.rules;
     if (open && !close) {
-      // - "A=1": the quotes are around the whole.
+      // The quotes are around the whole: - "A=1".
       const {text, fault} = unquotedValue(
         line.trim().replace(/^-\s*/, '').replace(/,$/, ''),
         rules,
@@ -281,7 +274,7 @@ export class LineReader {
     const isElsewhere =
       sign !== '=' &&
       (/^\*\w+$/.test(plain) || (/^(?:~|null)?$/i.test(plain) && this.isVariable(key)));
-    // A further assignment, or a line that goes on: what the value is can't be known.
+    // A further assignment, or a line that continues, leaves the value unknown.
     const isOpen =
       !/^["']/.test(rest) && /(?:^|\s)[A-Z][A-Z0-9_]{2,}=|\s[\\`^]$/.test(sign === '=' ? rest : '');
     const fault = isElsewhere ? ('reference' as const) : isOpen ? ('quote' as const) : said.fault;
@@ -292,7 +285,7 @@ export class LineReader {
     }
   }
 
-  /** Compose takes a variable without a value from where it runs. */
+  /** Compose takes a variable without a value from its own environment. */
   private isVariable(key: string): boolean {
     return key === key.toUpperCase() && this.isKnown(key) && this.rules === 'compose';
   }

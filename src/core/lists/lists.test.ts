@@ -16,7 +16,6 @@ const found = (text: string) => {
   return {values, from, after, problems: parsed.problems, file: writeIni(parsed.file)};
 };
 
-/** As tools write the file WorldOption.sav. */
 const saved = {
   Difficulty: {type: 'EnumProperty', value: {value: 'EPalOptionWorldDifficulty::None'}},
   ExpRate: {id: null, value: 2.5, type: 'FloatProperty'},
@@ -37,7 +36,6 @@ const numbered = {
   DeathPenalty_0: 'EPalOptionWorldDeathPenalty::Item',
 };
 
-/** The same settings as people have them. */
 const lists: Readonly<Record<string, string>> = {
   'the answer of the REST API':
     '{"Difficulty":"None","ExpRate":2.5,"ServerName":"My, server","bIsPvP":true,"CrossplayPlatforms":["Steam","Xbox"],"DeathPenalty":"Item"}',
@@ -71,7 +69,7 @@ const lists: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(lists))('is read from %s', (name, text) => {
   const {values, from, after, problems} = found(text);
-  // Two images have the first variables; the rest of their file is their own.
+  // Two images have the first variables, so only the rest tells them apart.
   if (name === 'variables of another image') {
     expect(from?.image).toBeDefined();
     return;
@@ -122,7 +120,7 @@ it('counts what the variables of an image set, not what the image writes of its 
   const text = 'environment:\n  EXP_RATE: "2"\n  SERVER_NAME: We\n  DEATH_PENALTY: x\n';
   const {server, warnings, from} = checkText(text, data);
   expect(from).toMatchObject({image: 'thijsvanloef', count: 3});
-  // The word that the image has for LogFormatType is none of the game's.
+  // The image's word for LogFormatType is none of the game's.
   expect(warnings.map(({key}) => key)).not.toContain('LogFormatType');
   expect(server).toEqual({kind: 'some', unused: ['DeathPenalty']});
 });

@@ -1,12 +1,9 @@
-/**
- * Keys and values out of a text, in whatever form people have their settings: `docker run`, Compose,
- * Kubernetes, units, env files, tables, JSON.
- */
+/** Keys and values of `docker run`, Compose, Kubernetes, units, env files, tables, JSON. */
 import {jsonPairs} from './json';
 import {LineReader} from './lines';
 import type {IsKnown, PairList} from './types';
 
-/** The pairs of a text: of JSON, else of its lines. */
+/** Reads the pairs of a text. */
 export function pairsIn(text: string, isKnown: IsKnown): PairList {
   const hasLines = (rest: string): boolean =>
     new LineReader(rest, isKnown).read().pairs.some(({key}) => isKnown(key));

@@ -1,18 +1,16 @@
-/** Words of a command line, of a unit and of an env file, with what their quotes and references mean. */
+/** Words of command lines, units and env files, with their quotes and references. */
 
-/** Why a value can't be known: a reference to something that isn't here, or a quote that isn't closed. */
 export type PairFault = 'reference' | 'quote';
 
-/** A text with its references filled in, where that can be done. */
 export interface Said {
   readonly text: string;
   readonly fault?: PairFault;
 }
 
-/** Whose references: a shell, Compose, Kubernetes; none are those of tables and units. */
+/** Tables have no references. */
 export type Rules = 'shell' | 'compose' | 'kubernetes' | 'unit' | 'none';
 
-/** A value that is encrypted, or kept by a program for secrets. */
+/** Encrypted, or in a program for secrets. */
 const kept = /^(?:ENC\[.*\]|(?:op|vault|ref\+\w+):.+)$/s;
 
 const reference = /\$\$|\$\{(\w+)(?:(:?[-?+])([^{}]*))?\}|\$\(\w*\)?|\$[A-Za-z_]\w*|\{\{[^}]*\}\}/g;
@@ -20,7 +18,7 @@ const reference = /\$\$|\$\{(\w+)(?:(:?[-?+])([^{}]*))?\}|\$\(\w*\)?|\$[A-Za-z_]
 /** Fills in what can be known: the default of `${NAME:-default}`, and `$$` of Compose. */
 export function filledIn(whole: string, rules: Rules): Said {
   let isOpen = kept.test(whole);
-  // A unit doubles the sign of what it fills in itself.
+  // A unit doubles a percent sign that means itself.
   const text =
     rules === 'unit'
       ? whole.replace(/%(%?)/g, (_, second: string) => {
@@ -51,7 +49,7 @@ export function filledIn(whole: string, rules: Rules): Said {
 const wordForm = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\.|[^\s'"\\])+/g;
 const pieceForm = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)/g;
 
-/** Takes the words of a line apart: outside quotes blanks separate them. A quote that stays open is a fault of its word. */
+/** Splits a line at blanks outside quotes. */
 export function wordsOf(line: string, rules: Rules): readonly Said[] {
   const found: Said[] = [];
   let [behind, last] = [0, 0];
@@ -80,14 +78,14 @@ export function wordsOf(line: string, rules: Rules): readonly Said[] {
         })
         .join('');
     });
-    // A quote that closes where the next one should have opened.
+    // A quote may close where the next one should have opened.
     const isRun = /\s(?:-e|--env)[ =]\s*\w+=/.test(said.join(''));
     found.push({text: said.join(''), ...(isRun ? {fault: 'quote' as const} : fault && {fault})});
   }
   if (line.slice(behind).trim() === '') {
     return found;
   }
-  // The word in which the open quote is starts before it.
+  // The word with the open quote starts before it.
   const isJoined = last < behind && !/^\s/.test(line.slice(behind));
   const rest = line.slice(isJoined ? last : behind).trim();
   return [...found.slice(0, isJoined ? -1 : undefined), {text: rest, fault: 'quote'}];
@@ -98,11 +96,11 @@ const doubleForm = new RegExp(String.raw`^"((?:[^"\\]|\\.)*)"(?=${ending})`);
 const singleForm = new RegExp(String.raw`^'((?:[^'\\]|\\.|'')*)'(?=${ending})`);
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r'};
 
-/** A value out of its quotes and without a comment behind it; behind quotes nothing may follow. */
+/** Takes a value out of its quotes and drops a comment; nothing else may follow quotes. */
 export function unquotedValue(raw: string, rules: Rules): Said {
   const [, double] = doubleForm.exec(raw) ?? [];
   if (double !== undefined) {
-    // An escaped dollar sign is none of a reference.
+    // An escaped dollar sign starts no reference.
     const parts = double.split(/(\\u[\da-fA-F]{4}|\\.)/).map((part) =>
       part.startsWith('\\u') && part.length === 6
         ? {text: String.fromCharCode(parseInt(part.slice(2), 16))}
@@ -119,7 +117,7 @@ export function unquotedValue(raw: string, rules: Rules): Said {
   const [, single] = singleForm.exec(raw) ?? [];
   if (single !== undefined) {
     const text = single.replace(/\\'|''/g, "'");
-    // Compose fills in references in YAML whatever the quotes; a shell doesn't.
+    // Compose fills in references in YAML whatever the quotes, a shell doesn't.
     return rules === 'compose' ? filledIn(text, rules) : {text};
   }
   if (/^["']/.test(raw)) {

@@ -9,14 +9,13 @@ import {quote, unquote, type IniEntry} from '../ini';
 
 type Image = (typeof communityImages)[number];
 
-/** `compose`: below `environment:` in compose.yaml; `env`: a file that `env_file:` names. */
+/** `compose`: below `environment:`; `env`: a file for `env_file:`. */
 export type EnvironmentForm = 'compose' | 'env';
 
 export interface Environment {
   readonly text: string;
-  /** Changed settings for which the image has no variable. */
   readonly without: readonly string[];
-  /** Settings whose values have signs that may not come through: quotes, backslashes, line breaks. */
+  /** Quotes, backslashes and line breaks may not come through. */
   readonly doubtful: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export function variableOf(image: Image, key: string): ImageVariable | undefined
   return variables[key];
 }
 
-/** A value of a variable as the file holds it. Without parentheses a list would be passed over. */
+/** A value of a variable as the file holds it. Without parentheses a list would be skipped. */
 export function rawOf(setting: EditorSetting, value: string): string {
   switch (setting.type) {
     case 'string':
@@ -47,7 +46,7 @@ export function rawOf(setting: EditorSetting, value: string): string {
   }
 }
 
-/** A line for a variable. In compose.yaml a dollar sign is doubled; in an env file it is quoted. */
+/** Compose doubles a dollar sign; in an env file it is quoted. */
 function printLine(form: EnvironmentForm, name: string, value: string): string {
   if (form === 'compose') {
     return `  ${name}: ${JSON.stringify(value).replaceAll('$', '$$$$')}`;
@@ -55,15 +54,15 @@ function printLine(form: EnvironmentForm, name: string, value: string): string {
   if (/^[\w.,()-]*$/.test(value)) {
     return `${name}=${value}`;
   }
-  // In single quotes a backslash can't be written before the closing one.
+  // A backslash can't end a text in single quotes.
   return value.includes('\\')
     ? `${name}="${value.replace(/["\\$]/g, '\\$&')}"`
     : `${name}='${value.replaceAll("'", "\\'")}'`;
 }
 
 /**
- * The variables with which an image writes the settings of a file. A setting needs none where the
- * image itself writes the same without it.
+ * The variables with which an image writes the settings of a file, without those that it writes by
+ * default.
  */
 export function environmentFor(
   entries: readonly IniEntry[],

@@ -3,7 +3,7 @@ import type {IniEntry} from '../ini';
 import {environmentFor, type Environment} from './environment';
 import {settingsJson} from './texts';
 
-/** The forms of the settings beside the file, for the page and the command alike. */
+/** Other forms of the settings, for the page and the command. */
 export const forms = {
   'thijsvanloef-compose': ['thijsvanloef', 'compose'],
   'thijsvanloef-env': ['thijsvanloef', 'env'],
@@ -14,10 +14,10 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** Tells whether a text names one of the forms. */
+/** Whether a text names one of the forms. */
 export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
 
-/** Writes the settings in a form, and says what that form can't hold. */
+/** Writes the settings in a form, and says what it can't hold. */
 export function printForm(
   form: FormName,
   entries: readonly IniEntry[],

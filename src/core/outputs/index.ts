@@ -1,4 +1,3 @@
-/** What a settings file becomes beside an ini file. */
 export * from './environment';
 export * from './forms';
 export * from './startLine';

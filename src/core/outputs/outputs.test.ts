@@ -19,7 +19,6 @@ const withValues = (values: Readonly<Record<string, string>>, data = latest): re
     defaultEntries(data),
   );
 const forms = ['compose', 'env'] as const;
-/** A value of the setting's own type. */
 const valueOf = (
   {type, values}: EditorData['settings'][number],
   number: number,
@@ -37,7 +36,7 @@ const valueOf = (
 it('the variables of a community image: are those that the image does not write by itself', () => {
   const entries = withValues({ExpRate: '2.000000', ServerName: '"My $1 server"', bIsPvP: 'True'});
   const {text} = environmentFor(entries, latest, 'thijsvanloef', 'compose');
-  // Most are defaults of the newest build: without these lines the image would write other values.
+  // Without these lines the image would write the defaults of the newest build.
   expect(text.split('\n')).toEqual([
     ...['environment:', '  EXP_RATE: "2.000000"', '  DEATH_PENALTY: "All"'],
     ...['  PAL_EGG_DEFAULT_HATCHING_TIME: "72.000000"', '  IS_PVP: "True"'],
@@ -111,7 +110,7 @@ it('the variables of a community image: are read from what people have: lists, c
 });
 
 it.each(forms)('come back with every backslash (%s)', (form) => {
-  // In single quotes, Compose takes a backslash at the end for that of the quote.
+  // Compose takes a backslash before a closing single quote for an escape.
   const name = quote('C:\\new\\ $HOME \'x\' "y" \\');
   const {text} = environmentFor(withValues({ServerName: name}), latest, 'thijsvanloef', form);
   const back = readList(text, latest)?.file.entries;

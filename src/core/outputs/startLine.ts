@@ -1,10 +1,8 @@
-/** The start line of a server whose arguments decide what the file seems to decide. */
 import {findArgument} from '../arguments';
 import {parseNumber, valueIn, type EditorData} from '../editor';
 import type {IniEntry} from '../ini';
 import {isVersionId} from '../../data/versions';
 
-/** Which setting an argument wins over, or is to agree with. */
 const decided = [
   ['-port', 'PublicPort'],
   ['-players', 'ServerPlayerMaxNum'],
@@ -13,13 +11,12 @@ const decided = [
 export interface StartLineForFile {
   readonly windows: string;
   readonly linux: string;
-  /** The values in the file. */
   readonly arguments: readonly string[];
 }
 
 /**
- * The start line for a file: an argument where the file's value is not the default. Undefined
- * where the plain start line does.
+ * The start line for a file whose values differ from the defaults; undefined where the plain one
+ * does.
  */
 export function startLineFor(
   entries: readonly IniEntry[],

@@ -1,10 +1,9 @@
-/** A settings file as JSON. */
 import {isOn, listItems, parseNumber, settingOf, type EditorData} from '../editor';
 import {unquote, type IniEntry} from '../ini';
 
 type JsonValue = string | number | boolean | readonly string[];
 
-/** A value as a program wants it. What the version does not know, or cannot read, stays as text. */
+/** Unknown and unreadable values stay text. */
 function jsonValue({key, value}: IniEntry, data: EditorData): JsonValue {
   const setting = settingOf(data, key);
   switch (setting?.type) {
@@ -22,7 +21,7 @@ function jsonValue({key, value}: IniEntry, data: EditorData): JsonValue {
   }
 }
 
-/** The settings as JSON: the version, and each setting with its value. */
+/** Writes the settings as JSON with the version. */
 export function settingsJson(entries: readonly IniEntry[], data: EditorData): string {
   const settings = Object.fromEntries(
     entries.map((entry) => [entry.key, jsonValue(entry, data)] as const),

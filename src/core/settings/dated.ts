@@ -1,10 +1,9 @@
-/** What a setting has in a version, where that changed over time. */
 import type {Setting, SettingValue} from '../../data/settings';
 import {isAtLeast, type Build, type VersionId} from '../../data/versions';
 
 type Dated<Value> = readonly {readonly since: Build; readonly value: Value}[] | undefined;
 
-/** The newest of several dated values that `version` has reached, else the first one. */
+/** The newest of several dated values that `version` has reached, else the first. */
 export function valueAt<Value>(first: Value, changes: Dated<Value>, version: VersionId): Value {
   return (changes ?? []).reduce(
     (current, change) => (isAtLeast(version, change.since) ? change.value : current),
@@ -12,7 +11,7 @@ export function valueAt<Value>(first: Value, changes: Dated<Value>, version: Ver
   );
 }
 
-/** The default of a setting in a version, whether or not that version has the setting. */
+/** The default of a setting in a version, even if it lacks the setting. */
 export function defaultAt(setting: Setting, version: VersionId): SettingValue {
   return valueAt<SettingValue>(setting.default, setting.defaultChanges, version);
 }

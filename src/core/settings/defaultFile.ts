@@ -2,7 +2,7 @@ import {iniProperty, iniSection} from '../../data/settings';
 import type {VersionId} from '../../data/versions';
 import {settingsForVersion} from './versionSettings';
 
-/** The one line that holds all settings of a version with their defaults. */
+/** The line with all settings of a version at their defaults. */
 export function optionSettingsLine(version: VersionId): string {
   const list = settingsForVersion(version).map(
     ({key, printedDefault}) => `${key}=${printedDefault}`,

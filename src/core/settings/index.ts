@@ -2,7 +2,7 @@ export {defaultIni} from './defaultFile';
 export {displayValue, printValue} from './print';
 export * from './versionSettings';
 
-/** The files about the settings of a version that readers and tools fetch from `/data/<version>/`. */
+/** Files that readers and tools fetch from `/data/<version>/`. */
 export const settingFiles = {
   ini: 'PalWorldSettings.ini',
   json: 'settings.json',

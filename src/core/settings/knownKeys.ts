@@ -2,7 +2,6 @@ import {findSetting, settings} from '../../data/settings';
 import {otherNames} from '../../data/settings/otherNames';
 import {KnownKeys, type KnownKey} from '../ini/known';
 
-/** Every setting of every edition. */
 function allSettings(): readonly KnownKey[] {
   return settings.map((setting): KnownKey => {
     const {key, type} = setting;
@@ -17,10 +16,7 @@ function allSettings(): readonly KnownKey[] {
   });
 }
 
-/**
- * Every key that a settings file may hold: those of all editions, and the names that people take for
- * one of them. The reader cuts a damaged file at them.
- */
+/** The keys of all editions, and names that people take for one of them. */
 export const knownKeys = new KnownKeys([
   ...allSettings(),
   ...otherNames.map(({name, key}) => ({key: name, type: findSetting(key)?.type ?? 'string'})),

@@ -1,9 +1,6 @@
 import type {SettingType, SettingValue} from '../../data/settings';
 
-/**
- * Prints a value as PalWorldSettings.ini holds it: `72.000000`, `True`, `"…"`, `(Steam,Xbox)`.
- * This is the only place that knows the written form of a type.
- */
+/** Prints a value as PalWorldSettings.ini holds it: `72.000000`, `True`, `"…"`, `(Steam,Xbox)`. */
 export function printValue(type: SettingType, value: SettingValue): string {
   switch (type) {
     case 'bool':
@@ -17,17 +14,14 @@ export function printValue(type: SettingType, value: SettingValue): string {
     case 'enum':
       return String(value);
     case 'list':
-      // The game writes an empty list as nothing at all: `DenyTechnologyList=,`.
+      // The game writes an empty list as nothing: `DenyTechnologyList=,`.
       return (value as readonly string[]).length > 0
         ? `(${(value as readonly string[]).join(',')})`
         : '';
   }
 }
 
-/**
- * The value as a person reads it: numbers without idle zeros, texts without quotes. An empty text
- * stays empty; the page says "empty" in its language.
- */
+/** The value as a person reads it: no idle zeros, no quotes. */
 export function displayValue(type: SettingType, value: SettingValue): string {
   if (type === 'float' || type === 'string') {
     return String(value);

@@ -19,7 +19,6 @@ import {printValue} from './print';
 
 export {defaultAt} from './dated';
 
-/** A setting as one version has it. */
 export type VersionSetting = ReturnType<typeof resolve>;
 
 const inFileOrder = fileOrder.map(findSetting).filter((setting) => setting !== undefined);
@@ -39,7 +38,7 @@ function valuesAt(setting: Setting, version: VersionId): readonly string[] | und
     .map(({value}) => value);
 }
 
-/** The changes of a default up to a version, oldest first: the build, and the first edition that has it. */
+/** Oldest first. */
 function changesUpTo(setting: Setting, version: VersionId) {
   let previous: SettingValue = setting.default;
   return (setting.defaultChanges ?? []).flatMap(({since, value}) => {
@@ -54,7 +53,7 @@ function changesUpTo(setting: Setting, version: VersionId) {
   });
 }
 
-/** Tells whether a version's file has the setting. */
+/** Whether a version's file has the setting. */
 export function hasSetting(version: VersionId, key: string): boolean {
   const setting = findSetting(key);
   return setting !== undefined && isPresent(setting, version);
@@ -71,21 +70,19 @@ function resolve(key: SettingKey, version: VersionId) {
     key,
     setting,
     default: value,
-    /** The default as the file holds it, quotes included. */
     printedDefault: printValue(setting.type, value),
     range: rangeAt(setting, version),
-    /** The accepted words of an enum or a list; undefined for other types. */
+    /** Undefined for other types than enums and lists. */
     values: valuesAt(setting, version),
-    /** First documented version with the key, or undefined when even the oldest has it. */
+    /** Undefined if even the oldest version has it. */
     addedIn: isAtLeast(oldestVersion.id, setting.since)
       ? undefined
       : firstVersionWith(setting.since),
     changes: changesUpTo(setting, version),
-    /** False when this version ignores the key. */
     hasEffect,
     isDeprecated,
     isReserved: setting.reserved === true,
-    /** Ids of the remarks that hold for this version, `noEffect` and `deprecated` first. */
+    /** Ids; `noEffect` and `deprecated` first. */
     notes: [
       ...(hasEffect ? [] : ['noEffect']),
       ...(isDeprecated ? ['deprecated'] : []),
@@ -93,29 +90,28 @@ function resolve(key: SettingKey, version: VersionId) {
         .filter(({since = setting.since, before}) => isPresent({since, removed: before}, version))
         .map(({id}) => id),
     ],
-    /** Related keys that this version has. */
     related: related.filter((other) => hasSetting(version, other)),
   };
 }
 
-/** The settings of a version, in the order of its file. */
+/** The settings of a version in the order of its file. */
 export function settingsForVersion(version: VersionId): readonly VersionSetting[] {
   return inFileOrder
     .filter((setting) => isPresent(setting, version))
     .map(({key}) => resolve(key, version));
 }
 
-/** One setting as a version has it, or undefined when that version lacks it. */
+/** A setting as a version has it; undefined if that lacks it. */
 export function settingAt(version: VersionId, key: string): VersionSetting | undefined {
   return hasSetting(version, key) ? resolve(key as SettingKey, version) : undefined;
 }
 
-/** Settings that earlier versions had and this one no longer has, in file order. */
+/** Settings that earlier versions had, in file order. */
 export function removedSettings(version: VersionId): readonly Setting[] {
   return inFileOrder.filter(({removed}) => removed !== undefined && isAtLeast(version, removed));
 }
 
-/** The settings of the page's groups: only groups that are not empty, each in page order. */
+/** The settings of each group that isn't empty, in page order. */
 export function settingsOfGroup(
   version: VersionId,
   group: Setting['group'],

@@ -1,4 +1,4 @@
-/** Collects what the steps of an upgrade are made of. Runs while the site is built. */
+/** Collects what the steps of an upgrade are made of, while the site is built. */
 import {commands} from '../../data/commands';
 import {findSetting} from '../../data/settings';
 import {
@@ -13,7 +13,7 @@ import {historyOf, type ChangeTopic, type HistoryItem} from '../changes';
 import {restOperationsForVersion} from '../rest';
 import type {SettingHistory, UpgradeFacts} from './steps';
 
-/** What takes the place of a setting or of its old default, as the steps of an upgrade need it. */
+/** The setting or default that takes the place of an old one. */
 export function replacements(
   key: string,
   version: VersionId,
@@ -27,7 +27,7 @@ export function replacements(
   };
 }
 
-/** From which version on RCON is deprecated, and what does the same over the REST API there. */
+/** The version that deprecates RCON, and what the REST API has in its place. */
 export function rconFacts(version: VersionId): UpgradeFacts['rcon'] {
   const setting = findSetting('RCONEnabled');
   const since =
@@ -51,7 +51,7 @@ export function rconFacts(version: VersionId): UpgradeFacts['rcon'] {
   };
 }
 
-/** What the steps between a version and those before it are made of. */
+/** What the steps between a version and earlier ones are made of. */
 export function upgradeFacts(version: VersionId): UpgradeFacts {
   const versions = versionIds.filter((id) => isAtLeast(version, id));
   const historical = (topic: ChangeTopic): readonly HistoryItem[] =>

@@ -1,3 +1,3 @@
-/** The steps of an upgrade. `facts.ts` stays out: it runs while the site is built. */
+/** The steps of an upgrade; `facts.ts` stays out of the browser. */
 export * from './steps';
 export * from './text';

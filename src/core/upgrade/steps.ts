@@ -1,39 +1,35 @@
-/** The way of a server from one version to another, as steps: for a pair of versions, or for a file. */
+/** The steps from one version to another, for a pair of versions or for a file. */
 import type {HistoryItem} from '../changes/differences';
 import {differencesOf} from '../changes/differences';
 import type {IniEntry} from '../ini';
 import {unquote} from '../ini/text';
 
-/** A setting with its defaults in the versions, as the file holds them. */
+/** As files hold the values. */
 export interface SettingHistory extends HistoryItem {
-  /** The setting that took its place. */
   readonly replacedBy?: string;
-  /** A file that still has the old default needs the new one. */
   readonly oldDefaultFails?: boolean;
 }
 
-/** What the steps are made of. Only what is not the same in all versions. */
+/** Only what isn't the same in all versions. */
 export interface UpgradeFacts {
-  /** Newest first; the values of all items are in this order. */
+  /** Newest first; items have their values in this order. */
   readonly versions: readonly string[];
-  /** The first of them is the newest edition of the guide, which the ordinary commands install. */
+  /** The ordinary commands install the first one. */
   readonly isNewest: boolean;
   readonly settings: readonly SettingHistory[];
   readonly arguments: readonly HistoryItem[];
   readonly commands: readonly HistoryItem[];
-  /** From which version on RCON is deprecated, and what does the same over the REST API. */
   readonly rcon?: {
     readonly since: string;
     readonly commands: readonly (readonly [command: string, operation: string])[];
   };
 }
 
-/** What a file has, where the steps are for a file. */
 export interface UpgradeFile {
   readonly entries: readonly IniEntry[];
-  /** Keys in a spelling that the server does not read, each with the right one. */
+  /** Keys in a spelling that the server doesn't read, each with the right one. */
   readonly renamed: readonly (readonly [from: string, to: string])[];
-  /** Keys of versions after the newest one of the facts. */
+  /** Newer than the facts. */
   readonly later: readonly string[];
 }
 
@@ -55,7 +51,7 @@ export const upgradeStepIds = [
 ] as const;
 export type UpgradeStepId = (typeof upgradeStepIds)[number];
 
-/** A step, with what it concerns as a file or a line has it: `ExpRate=1.000000`. */
+/** Items are as in a file: `ExpRate=1.000000`. */
 export interface UpgradeStep {
   readonly id: UpgradeStepId;
   readonly items: readonly string[];
@@ -64,15 +60,15 @@ export interface UpgradeStep {
 export interface Upgrade {
   readonly from: string;
   readonly to: string;
-  /** Absent for a pair of versions without a file. */
+  /** Absent for a pair of versions. */
   readonly isForFile: boolean;
-  /** Empty when the versions are the same and the file needs nothing. */
+  /** Empty if nothing is to do. */
   readonly steps: readonly UpgradeStep[];
 }
 
 const noFile: UpgradeFile = {entries: [], renamed: [], later: []};
 
-/** The steps from one version to another, in the order in which they are done. */
+/** The steps in the order in which they are done. */
 export function upgradeFor(
   facts: UpgradeFacts,
   from: string,
@@ -88,7 +84,6 @@ export function upgradeFor(
   }
   const {renamed, later, entries} = file ?? noFile;
   const names = new Map(renamed);
-  // Keys know no case.
   const inFile = new Map(
     entries.map(({key, value}) => [(names.get(key) ?? key).toLowerCase(), unquote(value)]),
   );
@@ -97,7 +92,7 @@ export function upgradeFor(
   const valueIn = (key: string, version: number): string =>
     settings.get(key)?.values[version] ?? '';
   const {added, removed, changed} = differencesOf(facts.settings, before, after);
-  // A file may hold what neither version has: a key of a third one.
+  // A file may hold a key of a third version.
   const gone = file
     ? facts.settings
         .filter(({id, values}) => typeof values[after] !== 'string' && has(id))

@@ -1,16 +1,13 @@
-/** The steps of an upgrade in words, as a page shows them and as Markdown. */
 import {fillIn} from '../text/fillIn';
 import type {Upgrade, UpgradeStepId} from './steps';
 
-/** The words of the steps in one language; a step for a file may be said otherwise. */
+/** A step for a file may have other words. */
 export interface UpgradeWords {
   readonly title: string;
   readonly steps: Readonly<Record<UpgradeStepId, {readonly pair: string; readonly file?: string}>>;
-  /** The names of the links, by step. */
   readonly links: Readonly<Partial<Record<UpgradeStepId, string>>>;
 }
 
-/** A step with its sentence. */
 export interface SaidStep {
   readonly id: UpgradeStepId;
   readonly text: string;
@@ -37,7 +34,7 @@ export function sayUpgrade(
   });
 }
 
-/** The steps as Markdown. `origin` makes full addresses of the links: `https://example.org`. */
+/** The steps as Markdown; `origin` makes links absolute. */
 export function upgradeMarkdown(title: string, steps: readonly SaidStep[], origin: string): string {
   const lines = steps.flatMap(({text, items, link}, at) => [
     `${at + 1}. ${text}${link ? ` ([${link.name}](${origin}${link.to}))` : ''}`,

@@ -33,7 +33,6 @@ it.each(pairs)('lead from the default file of %s to that of %s', (from, to) => {
   const kept = [...before.keys()].filter((key) => !gone.includes(key));
   expect([...kept, ...added.map(([key]) => key)].sort()).toEqual([...after.keys()].sort());
   expect(added.filter(([key, value]) => after.get(key!) !== value)).toEqual([]);
-  // A whole file lacks no key whose default could change.
   expect(itemsOf(upgrade, 'changed')).toEqual([]);
   expect(upgrade.steps.every(({id}) => upgradeStepIds.includes(id))).toBe(true);
 });

@@ -1,4 +1,3 @@
-/** What the command writes: its results are those of the page, and no file is lost or left behind. */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,7 +30,6 @@ const start = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
   });
 };
 
-/** The same in this process. */
 const here = commandIn(folder);
 const textOf = (file: string) => fs.readFileSync(path.resolve(folder, file), 'utf8');
 const statOf = (file: string) => fs.statSync(path.resolve(folder, file));
@@ -98,7 +96,6 @@ it('says what was wrong with the file it came from', () => {
     expect(stderr).toContain('fixed   Repaired the quotes of ServerName');
     expect(status).toBe(0);
   }
-  // Nothing that is repaired counts as an error, nor is it called one; what is left to the reader is.
   expect(here('fix', own, '--output', '-').stderr).not.toContain('error ');
   const maybe = put('unclear.ini', line('bIsPvP=maybe,ExpRate=2'));
   const {status, stderr} = here('fix', maybe, '--output', '-');
@@ -109,7 +106,6 @@ it('goes to standard output or to another file, and messages then beside it', ()
   const own = put('out/a.ini', damaged);
   expect(start(['fix', own, '--output', '-'])).toMatchObject({status: 0, stdout: sound});
   expect(start(['fix', '-'], damaged)).toMatchObject({status: 0, stdout: sound});
-  // What needs no repair comes out as it was.
   expect(start(['fix', '-'], sound).stdout).toBe(sound);
   expect(here('fix', own, '--output', 'out/b.ini').status).toBe(0);
   expect(textOf(own)).toBe(damaged);

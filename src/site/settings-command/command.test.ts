@@ -30,7 +30,7 @@ interface Report {
 }
 const validate = new Ajv2020({strict: true}).compile(schema);
 
-/** Files in all kinds of states; the passwords in them contain ZQ. */
+/** The passwords in them contain ZQ. */
 const samples: readonly string[] = [
   ...versionIds.map((version) => defaultIni(version)),
   '',
@@ -57,7 +57,7 @@ it('says the same as the editor on every file, in the form of its schema', () =>
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     const editor = checkText(text, data);
     const {isSettingsFile, problems, ...file} = report.files[0]!;
-    // Of a text that is turned down, the editor too says nothing but that.
+    // The editor, too, says nothing else about a refused text.
     const said = editor.problems.filter(({code}) => isSettingsFile || isNoFile(code));
     const plain = said.map(({code, line: row, column, severity}) => ({
       code,
@@ -79,11 +79,9 @@ it('says the same as the editor on every file, in the form of its schema', () =>
 it('says whole sentences about every damage, once or several times', () => {
   const texts = [
     ...damages.map(({text}) => text),
-    // Said of each part of a file: breaks before the list and in it, two templates.
     `${header}\nOptionSettings=\n(ExpRate=2,\nbIsPvP=True)\n`,
     `${line('ExpRate=$A,bIsPvP=$B')}OptionSettings=(PalCaptureRate=\n$C)\n`,
     `${header}\n\nOptionSettings=(ExpRate = 2)\nOptionSettings = (bIsPvP = True)\n`,
-    // The server uses all of these, whatever is repaired.
     line('AdminPassword="",AdminPassword="x",ExpRate=2'),
     `${line('ExpRate=2')}\0`,
     line('('),
@@ -92,7 +90,6 @@ it('says whole sentences about every damage, once or several times', () => {
   for (const [at, text] of texts.entries()) {
     for (const more of [[], ['--json'], ['--lang', 'ja']]) {
       const {stdout, status} = check(`sentences/${at}.ini`, text, ...more);
-      // A line that says error, and the sum and the exit code, agree.
       expect(status === 0 && /^ {2}error /m.test(stdout), text).toBe(false);
       expect(stdout.replaceAll(folder, ''), text).not.toMatch(raw);
     }
@@ -105,7 +102,7 @@ it('calls a file a template where a single number is a placeholder', () => {
   expect(status).toBe(1);
   expect(stdout).toContain('fills in its placeholders, 1 in all');
   expect(stdout).not.toContain('repairs this');
-  // A name may look like one.
+  // A name may look like a placeholder.
   expect(check('name.ini', line('ServerName="<We>"')).stdout).not.toContain('template');
 });
 
@@ -149,7 +146,7 @@ it('gives 0, 1 and 2', () => {
   for (const args of [
     ['chek', 'a'],
     ['check'],
-    // What a script passes whose variable is empty: not the folder it runs in.
+    // A script with an empty variable doesn't mean its folder.
     ['check', ''],
     ['check', '--fix', 'a'],
     ['check', '--json=1', 'a'],
@@ -182,7 +179,6 @@ it('repairs a file, keeps the old one on request, and leaves alone what is none'
   fs.chmodSync(file, 0o640);
   expect(start('fix', file).status).toBe(0);
   expect(fs.readFileSync(file, 'utf8')).toBe(line('ExpRate=2,ServerName="My server"'));
-  // No second file with its passwords.
   expect(fs.readdirSync(path.dirname(file))).toEqual(['PalWorldSettings.ini']);
   expect(fs.statSync(file).mode & 0o777).toBe(0o640);
   fs.writeFileSync(file, text);
@@ -212,7 +208,7 @@ it('looks into the folder of a server', () => {
   const report = reportOn(root);
   expect(report.folder.map(({code}) => code)).toEqual(['two-files', 'world-option']);
   expect(report.files).toHaveLength(2);
-  // A file and a folder that are links, and one that leads back up.
+  // A link may lead back up.
   const linked = path.join(folder, 'linked');
   fs.mkdirSync(path.join(linked, 'Config'), {recursive: true});
   const file = path.join(root, 'Pal/Saved/Config/LinuxServer/PalWorldSettings.ini');

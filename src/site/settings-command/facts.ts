@@ -6,10 +6,8 @@ import {versionIds} from '../../data/versions';
 import {wordsOf} from '../../words';
 import type {CommandFacts} from './cli/main';
 
-/** Sentences that only a page shows. */
 const ofPages = ['name', 'text', 'notes', 'unit'];
 
-/** The settings of a version without the sentences that only a page shows. */
 const shortened = (data: EditorData): EditorData =>
   JSON.parse(
     JSON.stringify(data, (key, value: unknown) => (ofPages.includes(key) ? undefined : value)),

@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 import schema from './report.schema.json';
 import {commandFacts} from './facts';
 
-/** The name of the command, of its file and of its package. */
+/** The name of command, file and package. */
 const commandName = 'palworld-settings';
 
 const entry = (facts: string): string => `
@@ -27,7 +27,7 @@ process.exitCode = run(process.argv.slice(2), ${facts}, {
 });
 `;
 
-/** The command as one file without dependencies. The same sources give the same bytes. */
+/** Builds the command as one file; the same sources give the same bytes. */
 export function commandFile(): string {
   const {outputFiles} = buildSync({
     stdin: {
@@ -51,7 +51,7 @@ export function commandFile(): string {
   return outputFiles[0]!.text;
 }
 
-/** The files below `tools/`, by path; `root` is the address of the site with '/'. */
+/** The files below `tools/` by path; `root` is the site's address with '/'. */
 export function toolFiles(root: string): ReadonlyMap<string, string> {
   const script = commandFile();
   const file = `${commandName}.mjs`;
@@ -59,7 +59,7 @@ export function toolFiles(root: string): ReadonlyMap<string, string> {
   const sum = createHash('sha256').update(script).digest('hex');
   return new Map([
     [`tools/${file}`, script],
-    // In the form that `sha256sum --check` reads.
+    // `sha256sum --check` reads this form.
     [`tools/${file}.sha256`, `${sum}  ${file}\n`],
     [schemaPath, `${JSON.stringify({$id: root + schemaPath, ...schema}, null, 2)}\n`],
   ]);

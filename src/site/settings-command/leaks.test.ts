@@ -1,4 +1,3 @@
-/** No password of a damaged file leaves it: in a link, in what the browser keeps, in a message. */
 import {beforeAll, expect, it} from 'vitest';
 import {header, line} from '../../../tests/support/damagedFiles';
 import {inOnePiece} from '../../../tests/support/inOnePiece';
@@ -14,9 +13,8 @@ import type * as Change from './cli/change';
 import type * as Report from './cli/report';
 import {commandFacts} from './facts';
 
-/** All 10,000 before a release: LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
+/** All 10,000: LEAKS=10000 npx vitest run src/site/settings-command/leaks.test.ts */
 const count = Number(process.env.LEAKS ?? 2000);
-/** Another run: LEAKS_SEED=1 */
 const seed = Number(process.env.LEAKS_SEED ?? 20_240_119);
 
 let code: typeof Editor & typeof Reader & typeof Report & typeof Change;
@@ -31,7 +29,7 @@ const languages = Object.values(commandFacts().words).map(({command, diagnose, f
   say: sayer(file),
 }));
 const data = editorData(newestVersion.id, wordsOf('en'));
-/** What no output may hold: each password is full of them, and no other text has any. */
+/** Each password is full of these, and no other text has any. */
 const mark = /ZQ|90909/;
 
 const keys = [
@@ -63,7 +61,6 @@ interface Parts {
   readonly password: string;
   readonly list: (more?: string) => string;
 }
-/** Where a password stands in a file. */
 const places: Readonly<Record<string, (parts: Parts) => string>> = {
   list: ({secret, list}) => line(list(secret)),
   'list of all': ({secret, key}) =>
@@ -97,7 +94,6 @@ const places: Readonly<Record<string, (parts: Parts) => string>> = {
   table: ({key, password}) => `ExpRate\t2\n${key}\t${password}\nbIsPvP\tTrue\n`,
 };
 
-/** A damaged file with a marked password in it. */
 function made(below: (end: number) => number): {readonly place: string; readonly text: string} {
   const one = <T>(all: readonly T[]): T => all[below(all.length)]!;
   const key = one(keys);
@@ -110,7 +106,7 @@ function made(below: (end: number) => number): {readonly place: string; readonly
   };
   const place = one(Object.keys(places));
   const whole = places[place]!({secret, key, password, list});
-  // A password whose name is gone is one for no reader.
+  // A password without its name can't be known as one.
   for (let tries = 0; tries < 20; tries += 1) {
     const text = below(4) === 0 ? whole : mutated(whole, below);
     if (mark.test(text) && text.split(key).length === whole.split(key).length) {
@@ -123,7 +119,7 @@ function made(below: (end: number) => number): {readonly place: string; readonly
 const fromLink = (hash: string): string =>
   Buffer.from(hash.slice(code.hashName.length).split('.')[0]!, 'base64url').toString();
 
-/** What of a text gets out, by the way it takes. The command prints what `fileText` and the others say. */
+/** The command prints what `fileText` and the others say. */
 function outputsOf(text: string): Readonly<Record<string, string>> {
   const check = code.checkFile(text, 'x.ini', data);
   const {parsed, problems, server, after, warnings, fault} = check;

@@ -1,4 +1,3 @@
-/** The command as a file by itself, and as a package. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,6 @@ const root = 'packages/palworld-settings';
 describe('the packed archive, installed in an empty folder', () => {
   const {folder, put} = tempFolder({}, afterAll);
   const own = path.join(folder, 'node_modules/palworld-settings');
-  /** Runs a shell in the folder, with variables and no others that GitHub or npm have set. */
   const shell = (code: string, variables: Record<string, string> = {}) => {
     const env = {PATH: process.env.PATH, HOME: folder, LC_ALL: 'C', ...variables};
     const options = {cwd: folder, encoding: 'utf8', env: env as NodeJS.ProcessEnv} as const;
@@ -25,7 +23,7 @@ describe('the packed archive, installed in an empty folder', () => {
   const node = (code: string) => shell(`node --input-type=module -e '${code}'`);
 
   beforeAll(() => {
-    // npm hands its own "ignore-scripts" to what it starts; this package makes its files by one.
+    // npm hands its "ignore-scripts" down, but this package makes its files by a script.
     execFileSync(
       'npm',
       ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder],
@@ -119,7 +117,7 @@ describe('the packed archive, installed in an empty folder', () => {
       'color',
       'red',
     );
-    // What a branch of somebody else has for a name is a name.
+    // The name of a stranger's branch is only a name.
     expect(run({files: '$(touch hacked); `touch hacked`'}).status).toBe(2);
     expect(fs.existsSync(path.join(folder, 'hacked'))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The samples of the page about the command are run as they stand there. */
+/** The samples of the command's page run as they are there. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,6 @@ const page = (locale: Locale): string =>
     .readFileSync(pageFile('.', 'settings-and-operation/palworld-settings', locale), 'utf8')
     .replaceAll('{{version}}', newestVersion.id);
 
-/** The code blocks of a page that have a title, by title. */
 function samplesOf(locale: Locale): ReadonlyMap<string, string> {
   const blocks = page(locale).matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms);
   return new Map([...blocks].map(([, title = '', code = '']) => [title, code]));
@@ -63,7 +62,7 @@ it('run', () => {
   const compose = parse(samples.get('compose.yaml') ?? '') as {
     services: {check: {command: string; volumes: readonly string[]}; 'palworld-server': unknown};
   };
-  // The folder of the compose file, as the container of the check sees it.
+  // The check's container sees the folder of the Compose file.
   expect(compose.services.check.volumes).toEqual(['./:/check:ro']);
   const inCompose = compose.services.check.command.replaceAll('/check/', './');
   expect(compose.services['palworld-server']).toEqual({

@@ -5,10 +5,9 @@ import type {Words} from '../../../words/types';
 import {locales} from '../../../data/locales';
 import {standard} from './file';
 
-/** What `convert` writes. */
 const targets = ['ini', ...Object.keys(forms)];
 
-/** The options as Node's `parseArgs` has them; `takes` names what follows one that is no switch. */
+/** `takes` names what follows an option; the rest are switches. */
 const options = {
   game: {type: 'string', takes: 'VERSION'},
   from: {type: 'string', takes: 'VERSION'},
@@ -26,10 +25,8 @@ const options = {
 
 export type OptionName = keyof typeof options;
 
-/** These go with every command. */
 const common: readonly string[] = ['lang', 'help', 'version'];
 
-/** What each command works on, and its own options. */
 const commands = {
   check: {files: 'FILE|FOLDER …', options: ['game', 'json', 'badge']},
   fix: {files: 'FILE|FOLDER …', options: ['game', 'output', 'backup', 'json']},
@@ -45,40 +42,37 @@ const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** What the command was asked to do. */
 export interface Request {
   readonly command: CommandName | 'help' | 'version';
   readonly targets: readonly string[];
-  /** The options that were given; a switch has the value ''. */
+  /** A switch has the value ''. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
 }
 
-/** What cannot be understood in the command line: the id of a sentence, and what it names. */
+/** The id of a sentence, and what it names. */
 export interface Misunderstood {
   readonly word: keyof Words['settingsCommand']['misunderstood'];
   readonly data: Readonly<Record<string, string>>;
-  /** The command whose usage helps on. */
+  /** The command whose usage helps. */
   readonly command: CommandName | undefined;
 }
 
-/** An option with what follows it. */
 function withValue(name: OptionName): string {
   const option = options[name];
   return 'takes' in option ? `--${name} ${option.takes}` : `--${name}`;
 }
 
-/** How a command is called. */
+/** Returns how a command is called. */
 export function usageOf(command: CommandName): string {
   const {files, options: own} = commands[command];
   const all = own.map((name) => (name === 'to' ? withValue(name) : `[${withValue(name)}]`));
   return [command, files, ...all].join(' ');
 }
 
-/** How the help names an option; the forms after `--to` are in the usage. */
+/** The name of an option for the help. */
 export const labelOf = (name: OptionName): string =>
   name === 'to' ? '--to' : name === 'help' ? '--help, --version' : withValue(name);
 
-/** Another name that may be meant. */
 const nearest = (word: string, names: readonly string[]): string =>
   names.find((name) => name !== word && isNear(word, name)) ?? '';
 

@@ -1,4 +1,4 @@
-/** What becomes of a file: the same steps as in the editor, so that both write the same bytes. */
+/** The editor takes the same steps, so both write the same bytes. */
 import {
   changesIn,
   convert,
@@ -15,7 +15,9 @@ import type {FileReport} from './file';
 import {planText} from './report';
 import type {Run} from './run';
 
-/** Fits a file to the edition of `data`, as the editor does with its two boxes ticked or not. */
+/**
+ * Converts a file to the edition of `data`, as the editor does with its two boxes ticked or not.
+ */
 export function upgraded({parsed}: FileReport, {data, values, from, words}: Run) {
   const file = openedFile(data, parsed.file);
   const origin = from ?? guessOrigin(file.entries, data);
@@ -32,8 +34,8 @@ export function upgraded({parsed}: FileReport, {data, values, from, words}: Run)
 }
 
 /**
- * The settings that differ from those of a first file or from the defaults, a line for each side. What
- * may be a password is not shown.
+ * The settings that differ from another file or the defaults, a line for each side, without
+ * passwords.
  */
 export function differences(
   from: FileReport | undefined,
@@ -45,7 +47,7 @@ export function differences(
   return changesIn(before?.entries, entries, data).flatMap(({key, was, is}) => {
     const side = (sign: string, value: string | undefined, unsafe: IniFile['doubtful']) => {
       const isShown = value !== undefined && isShareable({key, value}, data, unsafe);
-      // A key that came out of damaged text may be a piece of a password.
+      // A key of damaged text may be a piece of a password.
       const name = unsafe?.has(key) && !settingOf(data, key) ? hidden : key;
       return value === undefined ? [] : [`${sign}${name}=${isShown ? value : hidden}`];
     };

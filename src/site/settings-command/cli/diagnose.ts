@@ -1,4 +1,3 @@
-/** Logs and folders of worlds, read as the page "Diagnose" reads them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
@@ -11,11 +10,10 @@ import type {LogReport} from '../../../../packages/palworld-settings/palworld-se
 import {readBytes} from './file';
 import {failed, faulty, fileIn, fine, type Run} from './run';
 
-/** Megabytes of a log, packed or not, as on the page. */
+/** Megabytes. */
 export const largestLog = 20;
 const most = largestLog * 1_048_576;
 
-/** Reads a log; one that a rotation has packed, too. */
 function logIn(file: string): Diagnosis {
   const bytes = readBytes(file, most);
   try {
@@ -26,7 +24,7 @@ function logIn(file: string): Diagnosis {
   }
 }
 
-/** The first bytes of a save or settings file; of others nothing is read. */
+/** Saves and settings are known by their first bytes; other files aren't read. */
 function headOf(file: string): Uint8Array {
   if (!/\.(?:sav|ini)$/i.test(file)) {
     return new Uint8Array();
@@ -40,7 +38,7 @@ function headOf(file: string): Uint8Array {
   }
 }
 
-/** All files below a folder, with its own name first, as browsers name them. */
+/** Named as browsers name them, with the folder first. */
 function filesIn(folder: string): readonly ChosenFile[] {
   const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return names.flatMap((name) => {
@@ -53,7 +51,7 @@ function filesIn(folder: string): readonly ChosenFile[] {
   });
 }
 
-/** `log FILE` and `world FOLDER`: what was found, likeliest first, with nothing private. */
+/** Runs `log FILE` and `world FOLDER`. */
 export function diagnose(run: Run): number {
   const {command, targets, values, data, words, at} = run;
   const place = fileIn(run, targets[0]!);

@@ -2,19 +2,17 @@ import fs from 'node:fs';
 import type {EditorData} from '../../../core/editor';
 import {checkFile, largestFile, type FileCheck} from '../../../core/editor/reader';
 
-/** What was found in one file. */
 export interface FileReport extends FileCheck {
   readonly path: string;
-  /** It was repaired. */
   readonly isRepaired: boolean;
-  /** Where the file as it was before was kept, if that was asked for. */
+  /** The path of the old file. */
   readonly backup?: string | undefined;
 }
 
-/** The name for standard input, and for standard output. */
+/** Standard input or output. */
 export const standard = '-';
 
-/** Reads what is there; a terminal or a pipe may have to be waited for. */
+/** A terminal or a pipe may have nothing yet. */
 function readPiece(handle: number, bytes: Buffer, from: number): number {
   for (;;) {
     try {
@@ -32,13 +30,13 @@ function readPiece(handle: number, bytes: Buffer, from: number): number {
   }
 }
 
-/** Reads a file, a pipe or standard input; one of more bytes than a settings file has, or than `most`, throws EFBIG. */
+/** Reads a file, a pipe or standard input; more than `most` bytes throw EFBIG. */
 export function readBytes(file: string, most = largestFile): Uint8Array {
   const handle = file === standard ? 0 : fs.openSync(file, 'r');
   const bytes = Buffer.alloc(most + 1);
   let length = 0;
   try {
-    // Of a file that is open already, the system doesn't say which one it is.
+    // The system doesn't tell the size of standard input.
     for (let got = 1; got > 0 && length < bytes.length; length += got) {
       got = readPiece(handle, bytes, length);
     }
@@ -55,7 +53,7 @@ export function readBytes(file: string, most = largestFile): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Reads and checks a file; nothing is written. */
+/** Reads and checks a file. */
 export function readReport(file: string, data: EditorData): FileReport {
   return {...checkFile(readBytes(file), file, data), path: file, isRepaired: false};
 }

@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {FolderFinding as Finding} from '../../../../packages/palworld-settings/palworld-settings';
 
-/** What a folder says about which settings count. */
 export type FolderFinding = Omit<Finding, 'message'>;
 
-/** So deep are a server's files below its folder: Pal/Saved/Config/LinuxServer, SaveGames/0/<id>. */
+/** Pal/Saved/Config/LinuxServer and SaveGames/0/<id> are deep below a server's folder. */
 const deepest = 7;
-/** Folders of the game's program and of backups, which hold no settings in use. */
+/** They hold no settings in use. */
 const skipped = /^(?:\.|node_modules$|Binaries$|Content$|Engine$|backups?$|steamapps$)/i;
 
-/** All files below a folder, also through links, each folder once. */
+/** Follows links, but enters each folder once. */
 function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<string> {
   const real = fs.realpathSync(folder);
   if (seen.has(real)) {
@@ -28,7 +27,7 @@ function* walk(folder: string, seen = new Set<string>(), depth = 0): Generator<s
   }
 }
 
-/** The settings files in a folder, in the order of their paths, and what keeps the server from reading them. */
+/** Finds the settings files of a folder and what keeps the server from reading them. */
 export function lookInto(folder: string) {
   const all = [...walk(folder)];
   const named = (name: string): readonly string[] =>

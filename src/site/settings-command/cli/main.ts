@@ -7,9 +7,8 @@ import {labelOf, readArguments, usageOf} from './arguments';
 import type {CommandName, Misunderstood, OptionName} from './arguments';
 import {failed, fine, runCommand, type CommandWords, type Surroundings} from './run';
 
-/** What is built into the command: the settings of each version, newest first, and the words. */
+/** What is built into the command; versions are newest first. */
 export interface CommandFacts {
-  /** Of the package. */
   readonly version: string;
   readonly versions: readonly EditorData[];
   readonly words: Readonly<
@@ -17,11 +16,10 @@ export interface CommandFacts {
   >;
 }
 
-/** The language of a name such as 'ja', 'ja-JP' or 'ja_JP.UTF-8', among those of the guide. */
+/** Finds the language of 'ja', 'ja-JP' or 'ja_JP.UTF-8'. */
 const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => new RegExp(`^${locale}(?:$|[-_.])`, 'i').test(language));
 
-/** The help: what each command does, and each option. */
 function helpText({command}: CommandWords, name: string, game: string): string {
   const entry = (left: string, said: string): string => `  ${left}\n      ${said}`;
   const own = Object.entries(command.commands).map(([id, said]) =>
@@ -33,7 +31,6 @@ function helpText({command}: CommandWords, name: string, game: string): string {
   return fillIn(command.help, {name, commands: own.join('\n'), options: options.join('\n')});
 }
 
-/** What was not understood, and how the command is called. */
 function misunderstood(
   {word, data, command}: Misunderstood,
   {command: said}: CommandWords,
@@ -47,7 +44,7 @@ function misunderstood(
   ].join('\n');
 }
 
-/** The editions that a name can mean: '0.6' is 0.6.8, and 1.0.4 is a build of 1.0. */
+/** '0.6' means 0.6.8, and 1.0.4 is a build of 1.0. */
 function editionsOf(name: string, versions: readonly EditorData[]): readonly EditorData[] {
   const plain = name.replace(/^v/i, '');
   const isPart = (one: string, other: string): boolean => `${other}.`.startsWith(`${one}.`);
@@ -57,7 +54,7 @@ function editionsOf(name: string, versions: readonly EditorData[]): readonly Edi
     : versions.filter(({version}) => isPart(plain, version) || isPart(version, plain));
 }
 
-/** Runs the command and gives its exit code. */
+/** Runs the command and returns its exit code. */
 export function run(args: readonly string[], facts: CommandFacts, at: Surroundings): number {
   const request = readArguments(args);
   const asked = 'word' in request ? undefined : request.values.lang;

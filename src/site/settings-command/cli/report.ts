@@ -6,7 +6,6 @@ import {standard, type FileReport} from './file';
 import type {FolderFinding} from './folder';
 import type {CommandWords} from './run';
 
-/** How much something matters, also what is past. */
 type Level = keyof CommandWords['command']['severity'];
 
 export interface Summary {
@@ -15,17 +14,15 @@ export interface Summary {
   readonly findings: readonly FolderFinding[];
 }
 
-/** A sentence, with how much it matters where that is said. */
 interface Said {
   readonly level?: Level | undefined;
   readonly text: string;
 }
 
-/** The line of a sentence. */
 const lineOf = ({level, text}: Said, {command}: CommandWords): string =>
   level ? `${command.severity[level]} ${text}` : text;
 
-/** Errors and warnings: as many as are labelled so. */
+/** Counts errors and warnings as they are labelled. */
 export function totals(
   {files, findings}: Summary,
   words: CommandWords,
@@ -36,7 +33,7 @@ export function totals(
   return {errors: count('error'), warnings: count('warning')};
 }
 
-/** What is wrong with a text, or with `isRepaired` what was done about it, a sentence for each kind. */
+/** A sentence for each kind; with `isRepaired` about what was done. */
 function problemsSaid(
   problems: readonly Problem[],
   {say}: CommandWords,
@@ -58,11 +55,10 @@ function problemsSaid(
   });
 }
 
-/** The same as lines, of a text that was repaired. */
+/** Says the problems of a repaired text. */
 export const problemText = (problems: readonly Problem[], words: CommandWords): readonly string[] =>
   problemsSaid(problems, words, true).map((one) => lineOf(one, words));
 
-/** What is said about a file. */
 function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   const {server, after, edition, from, fault, problems, warnings} = report;
   const {isRefused, isRepairable, isRepaired, backup} = report;
@@ -94,18 +90,18 @@ function fileSaid(report: FileReport, words: CommandWords): readonly Said[] {
   return lines.flatMap((line) => line || []);
 }
 
-/** The same in lines, below the name of the file. */
+/** Says everything about a file, below its name. */
 export function fileText(report: FileReport, words: CommandWords): readonly string[] {
   const {path} = report;
   const name = path === standard ? words.command.standardInput : path;
   return [name, ...fileSaid(report, words).map((one) => `  ${lineOf(one, words)}`)];
 }
 
-/** Why a text must not be used as it was written. */
+/** Says why a written text must not be used. */
 export const faultText = ({code}: WrittenFault, {say}: CommandWords): string =>
   say('written', {reason: say(`fault.${code}`, {key: hidden})});
 
-/** What fitting a file to another edition has changed. */
+/** Says what a conversion changed. */
 export function planText(
   {renamed, dropped, changed, added}: Conversion,
   from: string,
@@ -129,7 +125,7 @@ export function planText(
 const findingSaid = ({code, paths}: FolderFinding, {command}: CommandWords): string =>
   fillIn(command.folder[code], {paths: paths.join(', ')});
 
-/** Everything that was found, in words. */
+/** Says everything that was found. */
 export function summaryText(summary: Summary, words: CommandWords): readonly string[] {
   const {game, files, findings} = summary;
   const {errors, warnings} = totals(summary, words);
@@ -140,7 +136,7 @@ export function summaryText(summary: Summary, words: CommandWords): readonly str
   ];
 }
 
-/** The report as data; `palworld-settings.schema.json` describes it. */
+/** The report as data, as `palworld-settings.schema.json` describes it. */
 export function jsonReport(summary: Summary, words: CommandWords): Report {
   const {say} = words;
   return {
@@ -170,7 +166,7 @@ export function jsonReport(summary: Summary, words: CommandWords): Report {
   };
 }
 
-/** What shields.io makes a badge of (https://shields.io/badges/endpoint-badge). */
+/** A badge for shields.io (https://shields.io/badges/endpoint-badge). */
 export function badge(summary: Summary, words: CommandWords) {
   const {errors} = totals(summary, words);
   const {label, fine, faulty} = words.command.badge;

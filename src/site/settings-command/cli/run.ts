@@ -14,39 +14,34 @@ import {lookInto} from './folder';
 import {badge, faultText, fileText, jsonReport, problemText, summaryText, totals} from './report';
 import {writeFile} from './write';
 
-/** Nothing found that keeps a setting from the server. */
+/** The server uses every setting. */
 export const fine = 0;
 /** At least one error. */
 export const faulty = 1;
-/** The command did not do its work: the command line, or a file that cannot be read or written. */
+/** The command line is wrong, or a file can't be read or written. */
 export const failed = 2;
 
-/** What the command says in one language. */
 export interface CommandWords {
   readonly command: Words['settingsCommand'];
-  /** Of a log, and of the folder of a world. */
   readonly diagnose: Words['diagnose'];
-  /** Of a file: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
+  /** Ids: `problem.<code>.one`, `server.<kind>`, `fault.<code>`, `warning.<code>`. */
   readonly say: Say;
 }
 
-/** Where the command runs. */
 export interface Surroundings {
   readonly folder: string;
-  /** The language of the system, such as `ja_JP.UTF-8`. */
+  /** Such as `ja_JP.UTF-8`. */
   readonly language: string;
-  /** How it was called: `node palworld-settings.mjs`, or the name of an installed package. */
+  /** `node palworld-settings.mjs`, or the name of an installed package. */
   readonly name: string;
-  /** Standard output and standard error. */
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
 }
 
-/** A command that was understood, and what it works with. */
 export interface Run extends Pick<Request, 'targets' | 'values'> {
   readonly command: CommandName;
   readonly data: EditorData;
-  /** The edition that the file comes from, where that was said. */
+  /** The edition named with `--from`. */
   readonly from: string | undefined;
   readonly words: CommandWords;
   readonly at: Surroundings;
@@ -55,16 +50,15 @@ export interface Run extends Pick<Request, 'targets' | 'values'> {
 export const fileIn = ({at}: Run, name: string): string =>
   name === standard ? standard : path.resolve(at.folder, name);
 
-/** Says something beside the result: on standard error where standard output has that. */
+/** Standard error, where standard output has the result. */
 function tell({at}: Run, place: string, lines: readonly string[]): void {
   (place === standard ? at.writeError : at.write)(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Where a result goes: to the place that was named, else to this one. */
 const placeFor = (run: Run, otherwise: string): string =>
   run.values.output === undefined ? otherwise : fileIn(run, run.values.output);
 
-/** Writes a result. Gives the path of the old file where that is kept. */
+/** Returns the path of the old file. */
 function put({values, at}: Run, place: string, text: string): string | undefined {
   if (place === standard) {
     at.write(text);
@@ -73,14 +67,14 @@ function put({values, at}: Run, place: string, text: string): string | undefined
   try {
     return writeFile(place, text, values.backup !== undefined);
   } catch (error) {
-    // The file itself may be new; its folder has to be there.
+    // The file itself may be new, but not its folder.
     const isLost = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const what = isLost ? {code: 'NOFOLDER', path: path.dirname(place)} : {path: place};
     throw Object.assign(error as Error, what);
   }
 }
 
-/** Repairs what can be repaired; where the result goes elsewhere, it goes there in any case. */
+/** With another place for the result, it goes there even unchanged. */
 function fixed(run: Run, report: FileReport): FileReport {
   const {path: file, repaired, fault, from, isRepairable, isRefused} = report;
   const isElsewhere = file === standard || run.values.output !== undefined;
@@ -90,7 +84,6 @@ function fixed(run: Run, report: FileReport): FileReport {
   return {...report, isRepaired: isRepairable, backup: put(run, placeFor(run, file), repaired)};
 }
 
-/** Says what is to be said about files and folders, and repairs the files on request. */
 function checkAll(run: Run): number {
   const {command, values, targets, data, words} = run;
   const found = targets.map((target) => {
@@ -120,7 +113,7 @@ function checkAll(run: Run): number {
   return isGood && totals(summary, words).errors === 0 ? fine : faulty;
 }
 
-/** Reads one file of settings. Undefined where it is none: then that has been said. */
+/** Undefined where it was refused, which has been said. */
 function readOne(run: Run, name: string): FileReport | undefined {
   const report = readReport(fileIn(run, name), run.data);
   if (!report.isRefused && !report.fault) {
@@ -130,11 +123,9 @@ function readOne(run: Run, name: string): FileReport | undefined {
   return undefined;
 }
 
-/** Says of some keys what is to know about them. */
 const named = (keys: readonly string[], sentence: string): readonly string[] =>
   keys.length > 0 ? [fillIn(sentence, {keys: keys.join(', ')})] : [];
 
-/** A file in another form, and what that cannot hold. */
 function converted({parsed}: FileReport, {data, values, words}: Run) {
   const file = openedFile(data, parsed.file);
   const {output} = words.command;
@@ -146,7 +137,6 @@ function converted({parsed}: FileReport, {data, values, words}: Run) {
   return {text, fault: undefined, said};
 }
 
-/** Fits a file to the edition, or writes it in another form, and says what to know about that. */
 function rewrite(run: Run): number {
   const {command, words} = run;
   const report = readOne(run, run.targets[0]!);
@@ -171,7 +161,7 @@ function rewrite(run: Run): number {
   return unused.length > 0 || report.problems.some(isLeft) ? faulty : fine;
 }
 
-/** Shows which settings differ; like `diff`, it gives 1 where some do. */
+/** Returns 1 where some differ, as `diff` does. */
 function compare(run: Run): number {
   const reports = run.targets.map((name) => readOne(run, name));
   const [first, second] = reports;
@@ -183,7 +173,6 @@ function compare(run: Run): number {
   return lines.length > 0 ? faulty : fine;
 }
 
-/** What each command does. */
 const runners = {
   check: checkAll,
   fix: checkAll,
@@ -194,5 +183,5 @@ const runners = {
   world: diagnose,
 };
 
-/** Runs a command that was understood. */
+/** Runs a command. */
 export const runCommand = (run: Run): number => runners[run.command](run);

@@ -1,8 +1,11 @@
-/** Writing files that hold passwords: who owns and who may read them stays as it is. */
+/** The files hold passwords, so owner and mode stay. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A new file beside it takes its place, so that it is never half there. False where that is impossible. */
+/**
+ * A new file takes the old one's place, so that it is never half written. False where that is
+ * impossible.
+ */
 function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): boolean {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   try {
@@ -12,7 +15,7 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
     fs.renameSync(temporary, file);
     return true;
   } catch {
-    // A file that is mounted by itself, a folder that is not ours, an owner that we cannot give it.
+    // It is mounted alone, its folder isn't ours, or we can't give it its owner.
     return false;
   } finally {
     // It holds the passwords.
@@ -20,7 +23,7 @@ function replace(file: string, bytes: Uint8Array, {uid, gid, mode}: fs.Stats): b
   }
 }
 
-/** Writes into the file itself; where that fails, as on a full disk, what was there comes back. */
+/** The old bytes come back where writing fails, as on a full disk. */
 function overwrite(file: string, bytes: Uint8Array): void {
   const before = fs.readFileSync(file);
   const handle = fs.openSync(file, 'r+');
@@ -41,16 +44,16 @@ function overwrite(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes a file, and gives the path of the old one where that is kept. A new one may be read by its owner alone. */
+/** Writes a file and returns the path of the old one. A new one is readable by its owner alone. */
 export function writeFile(file: string, text: string, isKept: boolean): string | undefined {
   const bytes = Buffer.from(text);
   const there = fs.statSync(file, {throwIfNoEntry: false});
   if (!there?.isFile()) {
-    // Nothing there, or a pipe or device to write to.
+    // It is new, or a pipe or device.
     try {
       fs.writeFileSync(file, bytes, {mode: 0o600});
     } catch (error) {
-      // A full disk: what has arrived of a new file goes.
+      // The disk was full.
       if (!there) {
         fs.rmSync(file, {force: true});
       }
@@ -60,14 +63,14 @@ export function writeFile(file: string, text: string, isKept: boolean): string |
   }
   const real = fs.realpathSync(file);
   const backup = isKept ? backUp(real, there) : undefined;
-  // A further name of the same file would keep the old text.
+  // A hard link would keep the old text.
   if (there.nlink > 1 || !replace(real, bytes, there)) {
     overwrite(real, bytes);
   }
   return backup;
 }
 
-/** Keeps a copy under a name that is free: `.bak`, `.bak2` … Its mode is that of the file. */
+/** Keeps a copy as `.bak`, `.bak2` … with the file's mode. */
 function backUp(file: string, {uid, gid}: fs.Stats): string {
   for (let number = 1; ; number += 1) {
     const copy = `${file}.bak${number === 1 ? '' : String(number)}`;
@@ -78,7 +81,7 @@ function backUp(file: string, {uid, gid}: fs.Stats): string {
     try {
       fs.chownSync(copy, uid, gid);
     } catch {
-      // It stays with who made it.
+      // We can't give it its owner.
     }
     return copy;
   }
