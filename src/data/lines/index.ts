@@ -38,7 +38,7 @@ const rows = [
     opening: 'own',
     ports: 240,
     prefix: '240b',
-    sources: [services, prefixes, 'conagi.jp/content/?p=902 (2024-03-01)'],
+    sources: [services, prefixes, 'conagi.jp/content/?p=902 (2024-03-01)', 'minagi.jp/?p=2473'],
   },
   {
     id: 'ocn',
