@@ -1,4 +1,3 @@
-/** A server in Docker, with its own daemon and Compose: the archives of the generator, installed and run for real. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serverFilesFacts} from '../../src/core/serverFiles/facts';
 import {debianRoot} from '../support/machine/base';
@@ -18,7 +17,6 @@ describe.skipIf(!canRun)('a server in Docker', () => {
     box.sees('curl -s --max-time 2 http://127.0.0.1:8212/ | grep -q Unauthorized');
   const worldLevel = async () =>
     Number.parseInt(await box.does(`sudo sh -c 'cat ${saved}/SaveGames/0/*/Level.sav'`), 10);
-  /** What the registry has from now on. */
   const publish = (name: string) => box.write('/machine/steam/image', name);
 
   beforeAll(async () => {
@@ -31,7 +29,7 @@ describe.skipIf(!canRun)('a server in Docker', () => {
       `tar -c --files-from=/dev/null | docker import - game:broken && docker tag game:first ${image}:latest`,
     );
     publish('game:first');
-    // A world that comes from elsewhere, with files that everybody may read.
+    // A world from elsewhere may have files that everybody can read.
     const defaults = box.read('/machine/steam/server/DefaultPalWorldSettings.ini');
     box.write(
       `${saved}/Config/LinuxServer/PalWorldSettings.ini`,

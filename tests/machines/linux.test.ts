@@ -1,4 +1,3 @@
-/** A native server on a bare Debian with systemd: the archive of the generator, installed and run for real. */
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {debianRoot} from '../support/machine/base';
 import {ADDRESS} from '../support/machine/realMachine';
@@ -67,7 +66,7 @@ describe.skipIf('reason' in base)('a server on Linux', () => {
       expect(await box.journal(`palworld-${job}`)).toContain(sentence);
     }
     expect(box.read('/machine/notes/8211/game.log').match(/^rest announce/gm)).toHaveLength(4);
-    // The first end was that of the terminal.
+    // The terminal of the first start sent one.
     expect(box.read('/machine/notes/8211/game.log').match(/^signal/gm)).toHaveLength(1);
     const units = await box.does('ls /etc/systemd/system | grep ^palworld.*service$');
     for (const unit of units.trim().split('\n')) {
@@ -134,7 +133,7 @@ describe.skipIf('reason' in base)('a server on Linux', () => {
     );
     expect(output).not.toContain('Marked');
     expect(output).not.toMatch(/^\/(?!\S+: )/m);
-    // Even where the home folder is open, which it is on some systems.
+    // Some systems have open home folders.
     await box.does('sudo chmod 755 /home/steam');
     const open = await box.run(
       `find /home/steam/backups /home/steam/palserver/Pal/Saved* /etc/palworld -type f -readable 2>/dev/null`,

@@ -1,4 +1,3 @@
-/** A machine with a server and the archive of the generator on it, as the steps of the generator leave it. */
 import fs from 'node:fs';
 import {expect} from 'vitest';
 import {archiveFile, defaultChoices, installSteps, type Choices} from '../../src/core/serverFiles';
@@ -9,39 +8,34 @@ import {wordsOf} from '../../src/words';
 
 import {BUILD, RealMachine} from '../support/machine/realMachine';
 
-/** With what shells, curl and settings files may stumble over. */
+/** Shells, curl and settings files may stumble over each of these characters. */
 export const PASSWORD = 'Marked $HOME `id` #1';
 const VERSION = '1.0';
 
-/** A machine of which a test says what must work. */
 export class Prepared extends RealMachine {
   public start(): Promise<void> {
     return this.boot(VERSION);
   }
 
-  /** Types a command that must work, as the administrator, and hands back what it prints. */
+  /** Types a command that must work, as the administrator. */
   public async does(command: string, input = ''): Promise<string> {
     const {code, output} = await this.run(command, {as: 'you', input});
     expect(code, `${command}\n${output}`).toBe(0);
     return output;
   }
 
-  /** Types a command that must fail. */
   public async refuses(command: string): Promise<string> {
     const {code, output} = await this.run(command, {as: 'you'});
     expect(code, `${command}\n${output}`).not.toBe(0);
     return output;
   }
 
-  /** What the journal holds of a unit since its last start. */
+  /** What the journal holds since the last start of a unit. */
   public journal(unit: string): Promise<string> {
     return this.does(`sudo journalctl -u ${unit} -n 30 -o cat`);
   }
 
-  /**
-   * Makes an image out of the programs of this machine: with a server in it, or with other files and settings of
-   * an image. Each name gives an image of its own.
-   */
+  /** Makes an image out of the programs of this machine, with a server in it. */
   public async makeImage(name: string, ...settings: readonly string[]): Promise<void> {
     const changes = settings.map((line) => `--change '${line}'`).join(' ');
     await this.does(`sudo bash -ec '
@@ -57,19 +51,17 @@ export class Prepared extends RealMachine {
         -C /machine/image . | docker import ${changes} - ${name} >/dev/null`);
   }
 
-  /** Puts the archive of a set of choices into the home folder, and hands back what is typed there. */
   private unpacked(system: FileSystem, choices: Partial<Choices>): readonly string[] {
     const facts = serverFilesFacts(VERSION);
     const words = wordsOf('en').serverFiles;
     const make = {facts, words, choices: {...defaultChoices(system, facts), ...choices}};
     fs.writeFileSync(this.file(`/home/you/${archiveFile(make)}`), packArchive(make, new Date()));
-    // The administrator's own machine isn't this one; the firewall is looked at by a test of its own.
     return installSteps(make).flatMap(({code, language}) =>
       language === 'bash' && !/YOUR_SERVER|firewall/.test(code) ? [code] : [],
     );
   }
 
-  /** Unpacks the archive of a system, and types its steps, with an answer to what they ask. */
+  /** Types the steps of the generator on this machine. */
   public async install(
     system: FileSystem,
     choices: Partial<Choices> = {},
@@ -82,7 +74,7 @@ export class Prepared extends RealMachine {
     return printed;
   }
 
-  /** Waits until something is so. */
+  /** Waits until a command succeeds. */
   public async sees(command: string, seconds = 40): Promise<void> {
     await this.does(
       `for ((i = 0; i < ${seconds * 5}; i++)); do { ${command}; } >/dev/null 2>&1 && exit; /usr/bin/sleep 0.2; done; ${command}`,

@@ -1,6 +1,5 @@
 import {defineConfig} from 'vitest/config';
 
-/** The server files on real systems: Debian with systemd, and Docker. */
 export default defineConfig({
   test: {
     include: ['tests/machines/**/*.test.ts'],

@@ -1,4 +1,3 @@
-/** The one command that puts an archive in place: on a new machine, again, and where something is missing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
@@ -9,7 +8,6 @@ const ini = (box: Sandbox): string =>
   path.relative(box.root, path.join(box.saved, 'Config/LinuxServer/PalWorldSettings.ini'));
 const units = 'etc/systemd/system';
 
-/** Takes what is in place back into an archive, as a reader unpacks it. */
 function unpack(box: Sandbox, settings = 'RESTAPIEnabled=True'): void {
   fs.mkdirSync(path.join(box.root, 'archive'));
   for (const place of ['lib', units]) {
@@ -27,7 +25,7 @@ function unpack(box: Sandbox, settings = 'RESTAPIEnabled=True'): void {
   fs.rmSync(path.join(box.root, 'etc/admin-password'));
   box.write(ini(box), `OptionSettings=(${settings},AdminPassword="x")\n`);
   box.write('typed-password', password);
-  // The owner of a file is left out: this system may not have the account.
+  // This system may not have the account that owns a file.
   box.replace(
     'install',
     `args=(); while [ $# -gt 0 ]; do case $1 in -o | -g) shift ;; *) args+=("$1") ;; esac; shift; done
@@ -36,12 +34,12 @@ exec /usr/bin/install "\${args[@]}"`,
   box.replace('ss', 'true');
 }
 
-/** The password of the made-up server is more than the settings file can hold: it is typed. */
+/** The settings file cannot hold this password, so it is typed. */
 const type = (box: Sandbox, answers = ''): string =>
   `${answers}${box.read('typed-password').trim()}\n`;
 const install = (box: Sandbox, options: string, input: string) =>
   box.run(`bash archive/install.sh ${options}`, {}, input);
-/** Settings whose password only a person knows: it has a backslash. */
+/** A password with a backslash is known to a person alone. */
 const closed = (box: Sandbox): void =>
   box.write(ini(box), 'OptionSettings=(RESTAPIEnabled=True,AdminPassword="a\\b")\n');
 const modeOf = (box: Sandbox, file: string): number =>
@@ -71,7 +69,6 @@ describe.concurrent('install.sh', () => {
       expect(fs.existsSync(path.join(box.root, `state/palworld-${job}.timer`)), job).toBe(true);
     }
 
-    // Again: nothing is asked, nothing changes.
     const again = await install(box, '', '');
     expect(again.code, again.output).toBe(0);
     expect(again.output).not.toMatch(/\[[yY]\/[nN]\]/);
@@ -103,7 +100,7 @@ describe.concurrent('install.sh', () => {
   }) => {
     const box = await machine({}, true);
     unpack(box);
-    // The made-up server has another password, so it refuses this one: that is told, too.
+    // The server of the test refuses this password.
     box.replace('sleep', 'true');
     for (const password of ['first word', 'second$#']) {
       box.write(ini(box), `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True)\n`);
@@ -147,7 +144,6 @@ describe.concurrent('install.sh', () => {
     expect(first.output).toContain('NOT FINISHED');
     expect(await box.isRunning()).toBe(true);
     expect(box.read('etc/admin-password')).toBe('x\n');
-    // A password that the file of the game holds in another form is typed, once the wrong one is gone.
     fs.rmSync(path.join(box.root, 'etc/admin-password'));
     closed(box);
     const {code, output} = await install(box, '--all', type(box));

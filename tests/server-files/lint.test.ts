@@ -1,7 +1,3 @@
-/**
- * The scripts of server/, and every file of a covering set of choices, read by the program that reads
- * it on a server: bash, shellcheck, systemd, Python, PowerShell, and the schema of Compose files.
- */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -41,7 +37,6 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
 
-/** Paths of all files of a language, of which there must be some. */
 function filesIn(language: GeneratedFile['language']): readonly string[] {
   const found = sets.flatMap(({files, folder}) =>
     files.filter((file) => file.language === language).map(({name}) => path.join(folder, name)),
@@ -89,10 +84,10 @@ it('has units that systemd verifies, and times that it understands', () => {
     const place = path.join(folder, 'units');
     fs.mkdirSync(place);
     const paths = units.map(({name, content}) => {
-      // systemd looks whether the programs exist: here they are in the folder of the set.
+      // systemd looks whether the programs exist.
       const text = content
         .replaceAll(`/usr/local/lib/${make.choices.name}/`, `${folder}/`)
-        // Docker is a unit of machines that have it.
+        // Not every machine has the unit of Docker.
         .replaceAll('docker.service', 'basic.target');
       fs.writeFileSync(path.join(place, name), text);
       return path.join(place, name);

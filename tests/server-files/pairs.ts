@@ -8,7 +8,6 @@ import {fileSystems, firewalls, updateKinds} from '../../src/data/serverFiles';
 import {isPresent, versionIds} from '../../src/data/versions';
 import {wordsOf} from '../../src/words';
 
-/** Values that are tried, by the name of the choice. What 'own', 'other' and 'given' mean is below. */
 const row = fc
   .record({
     version: fc.constantFrom(...versionIds),
@@ -29,7 +28,6 @@ const row = fc
     build: fc.constantFrom('', 'given'),
     firewall: fc.constantFrom(...firewalls),
   })
-  // A system that the version does not have cannot be chosen.
   .filter(({system, version}) =>
     isPresent(
       fileSystems.find(({id}) => id === system)!,
@@ -39,13 +37,12 @@ const row = fc
 
 type Row = typeof row extends fc.Arbitrary<infer T> ? T : never;
 
-/** The pairs of values that a row holds. */
 export const pairsOf = (one: Row): readonly string[] =>
   Object.entries(one)
     .map(([name, value]) => `${name}=${value}`)
     .flatMap((a, i, all) => all.slice(i + 1).map((b) => `${a} ${b}`));
 
-/** Rows that together hold all pairs of hundreds of random ones; always the same. */
+/** The rows are always the same. */
 export function coveringRows(isWanted: (one: Row) => boolean = () => true): readonly Row[] {
   const candidates = fc.sample(row, {seed: 7, numRuns: 600}).filter(isWanted);
   const parts = candidates.map(pairsOf);
@@ -60,7 +57,6 @@ export function coveringRows(isWanted: (one: Row) => boolean = () => true): read
   return rows;
 }
 
-/** What the generator gets for a row. */
 export function makeOf({version, locale, place, build, ...rest}: Row): Make {
   const facts = serverFilesFacts(version);
   const other =

@@ -1,9 +1,7 @@
-/** Reads files with other programs. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {filesBelow} from '../../src/site/filesBelow';
 
-/** Paths of the files of server/ whose names fit. */
 export const serverFiles = (pattern: RegExp): readonly string[] =>
   filesBelow('server')
     .filter((name) => pattern.test(name))

@@ -1,11 +1,10 @@
-/** Restores of the generator's scripts, run as a server runs them: whatever is in an archive, nothing is lost. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {DISK_FULL, it} from './sandbox';
 
-/** Adds an entry to a copy, with the most rights there are and another owner. */
+/** The entry has the most rights there are and another owner. */
 const hostileArchive = `
 import os, sys, tarfile
 with tarfile.open(sys.argv[1]) as old, tarfile.open(sys.argv[2], "w:gz") as new:
@@ -62,7 +61,7 @@ describe.concurrent('a restore', () => {
       const box = await machine({system});
       await box.succeeds('backup');
       const [copy = ''] = box.copies();
-      // Each is a world with one more entry: its type in Python's tarfile, its name, what it points to.
+      // Each row is a type of Python's tarfile, a name, and a target.
       for (const [type, name, link] of [
         ['SYMTYPE', 'Saved/etc', '/etc'],
         ['SYMTYPE', 'Saved/Config/LinuxServer/x.ini', '../../../../x'],

@@ -1,7 +1,4 @@
-/**
- * The shell scripts of the generator, run as a server runs them. Whatever goes wrong, nothing that was
- * played or copied may be lost.
- */
+/** Whatever goes wrong, nothing that was played or copied may be lost. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +26,6 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     const before = box.progress();
     expect(await box.succeeds('restart')).toContain(box.text('Restarted.'));
     await box.ready(1);
-    // The next start begins where the last one ended.
     expect(box.lastStart()).toBeGreaterThan(before);
     expect(box.count('signal')).toBe(0);
     expect(box.read(`state/${isDocker ? 'container-palserver' : 'palworld'}.kills`)).toBe('');
@@ -52,7 +48,6 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     const box = await machine({...options, choices: {keep: 2}});
     expect(await box.succeeds('backup')).toContain(box.backups);
     const [oldest = ''] = box.copies();
-    // It holds the passwords of the settings file.
     const modeOf = (file: string) => fs.statSync(path.join(box.backups, file)).mode & 0o7777;
     expect([modeOf(oldest), modeOf('') & 0o7]).toEqual([0o600, 0]);
     expect(oldest).toMatch(/^palworld-\d{4}-\d\d-\d\d_\d{6}\.tar\.gz$/);
@@ -60,7 +55,7 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     const {output: saved} = await box.run(`tar -xzOf backups/${oldest} ${level} | head -c 20`);
     expect(Number.parseInt(saved, 10)).toBeGreaterThan(0);
 
-    // Strange files in the folder are nobody's business.
+    // Strange files in the folder stay.
     const strange = ['my-own.tar.gz', 'palworld-2020-01-01_000000-before-update.tar.gz'];
     strange.forEach((name) => box.write(`backups/${name}`, 'mine'));
     await box.run(`mv backups/${oldest} backups/palworld-2020-01-01_000000.tar.gz`);
@@ -75,7 +70,6 @@ describe.concurrent.each(systems)('$system, $version, $locale', (options) => {
     expect(output).toContain(box.text('Restored. The server is starting.'));
     await box.ready(1);
     expect(box.lastStart()).toBeLessThan(before + 1);
-    // What was played after the copy is set aside, with the last save in it.
     const folder = path.dirname(box.saved);
     const aside = fs.readdirSync(folder).find((name) => name.startsWith('Saved.before-restore-'));
     const file = path.join(folder, aside ?? '', 'SaveGames/0/WORLD/Level.sav');
@@ -99,7 +93,6 @@ describe.concurrent('a backup', () => {
 
   it('holds one moment, although the server saves while it packs', async ({machine}) => {
     const box = await machine();
-    // The first try is disturbed by a save.
     box.replace(
       'tar',
       `${realTar} "$@" || exit; [ -e "$MACHINE/disturbed" ] || { touch "$MACHINE/disturbed"; echo 'x;' >"${box.saved}/SaveGames/0/WORLD/other.sav"; }`,
@@ -117,12 +110,12 @@ describe.concurrent('a backup', () => {
     box.write('etc/admin-password', 'wrong\n');
     const output = await box.succeeds('backup');
     expect(output).toContain('The server did not save. The copy holds the last automatic save.');
-    // Their names have seconds: it may have the name of the first.
+    // The copies have seconds in their names, so that two may have the same.
     expect(output).toContain('Copy made: ');
   });
 });
 
-// With other names and values: what each choice does in a file, lint.test.ts looks at in every pair.
+// lint.test.ts looks at what each choice does in a file, in every pair.
 describe.concurrent.each(['linux', 'docker'] as const)(
   'a server on %s without a way to ask it',
   (system) => {
@@ -144,7 +137,6 @@ describe.concurrent.each(['linux', 'docker'] as const)(
       expect(box.copies().some((one) => one.includes('-before-update'))).toBe(true);
       await (system === 'linux' ? box.run('systemctl stop pal2') : box.script('stop'));
       expect(await box.isRunning()).toBe(false);
-      // Nothing saves it; the form says so.
       expect(box.savedProgress()).toBeGreaterThanOrEqual(begun);
     });
   },

@@ -1,7 +1,6 @@
 /**
- * A machine in a folder: the files of the generator where they belong, an installed server, and
- * replacements for systemd, Docker and SteamCMD. Only the folders and the account
- * in the settings file and the unit are those of the sandbox; every script is what a reader downloads.
+ * A machine in a folder, whose systemd, Docker and SteamCMD are replaced. Every script is what a
+ * reader downloads, with the folders and the account of the sandbox in its settings.
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -23,10 +22,10 @@ import {freePort} from '../support/freePort';
 import {Machine, type Outcome} from '../support/machine/machine';
 import {said} from '../support/sentences';
 
-/** A password with everything that a shell or JSON may stumble over; RCON takes ASCII alone. */
+/** RCON takes ASCII alone. */
 const passwords = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
-/** What a program says when the disk is full, after it has written a part. */
+/** A program writes a part before it says that the disk is full. */
 export const DISK_FULL = 'echo "write error: No space left on device" >&2; exit 2';
 
 interface Options {
@@ -34,15 +33,13 @@ interface Options {
   readonly locale?: Locale;
   readonly system?: 'linux' | 'docker';
   readonly choices?: Partial<Choices>;
-  /** Players online. */
   readonly players?: number;
 }
 
-/** The machine, with its server installed but not started. */
+/** The server is installed but not started. */
 export class Sandbox extends Machine {
   public readonly saved: string;
   public readonly backups = path.join(this.root, 'backups');
-  /** Of the service and of its backups. */
   public readonly name: string;
   private readonly locale: Locale;
 
@@ -104,7 +101,6 @@ export class Sandbox extends Machine {
       : content;
   }
 
-  /** What a script says, in the language of this machine. */
   public text(sentence: string, ...values: readonly string[]): string {
     return said(this.locale, sentence, ...values);
   }
@@ -116,7 +112,7 @@ export class Sandbox extends Machine {
       WORLD: path.join(this.saved, 'SaveGames/0/WORLD'),
       NOTES: this.root,
     }).map(([key, value]) => `export ${key}='${value.replaceAll("'", "'\\''")}'`);
-    // As the real script does, it starts the server as a child, and does not hand on signals.
+    // As the real script, it starts the server as a child and hands on no signals.
     const script = [
       '#!/bin/bash',
       ...lines,
@@ -135,26 +131,24 @@ export class Sandbox extends Machine {
     this.write(path.relative(this.root, user), '[x]\r\nDedicatedServerName=WORLD\r\n');
   }
 
-  /** Runs a script with its parameters: `restore copy.tar.gz`. */
   public script(line: string): Promise<Outcome> {
     return this.run(line.replace(/^[\w-]+/, `${this.root}/lib/$&.sh`));
   }
 
-  /** Runs a script that must do its work, and hands back what it says. */
+  /** Runs a script that must do its work. */
   public async succeeds(line: string): Promise<string> {
     const {code, output} = await this.script(line);
     expect(code, `${line}: ${output}`).toBe(0);
     return output;
   }
 
-  /** Runs a script that must end with 1 and a sentence, in the language of this machine. */
+  /** Runs a script that must end with 1 and a sentence. */
   public async fails(line: string, sentence: string, ...values: readonly string[]): Promise<void> {
     const {code, output} = await this.script(line);
     expect(output).toContain(this.text(sentence, ...values));
     expect(code, `${line}: ${output}`).toBe(1);
   }
 
-  /** Starts the server and waits until it answers. */
   public async start(): Promise<void> {
     const before = this.count('ready');
     await this.run(
@@ -174,7 +168,6 @@ export class Sandbox extends Machine {
     });
   }
 
-  /** Lines of the server's log that begin with a word. */
   public log(word: string): readonly string[] {
     return this.read('game.log')
       .split('\n')
@@ -195,7 +188,6 @@ export class Sandbox extends Machine {
     return Number(this.read('progress'));
   }
 
-  /** What the world on the disk holds. */
   public savedProgress(file = path.join(this.saved, 'SaveGames/0/WORLD/Level.sav')): number {
     return Number(fs.readFileSync(file, 'latin1').split(';')[0]);
   }
@@ -213,7 +205,7 @@ export class Sandbox extends Machine {
   }
 }
 
-/** `it` whose tests can set up machines, whose server runs unless `isOff`; each is removed after its test. */
+/** `it` whose tests get machines with a server that runs unless `isOff`. */
 export const it = base.extend<{machine: (options?: Options, isOff?: boolean) => Promise<Sandbox>}>({
   // Vitest reads the names of the fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern -- see the line above

@@ -1,14 +1,9 @@
-/**
- * The settings file, as readers change it: what a script makes of right and wrong values, and what the
- * scripts do that read the newer settings.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, vi} from 'vitest';
 import {readYaml} from '../support/readYaml';
 import {it, type Sandbox} from './sandbox';
 
-/** Sets values in the settings file, or adds lines to it. */
 function set(box: Sandbox, ...lines: readonly string[]): void {
   let text = box.read('lib/palworld.conf');
   for (const line of lines) {
@@ -106,9 +101,7 @@ describe.concurrent('a running server', () => {
       const box = await machine({system});
       limit(box, 9_999_999, 7200);
       const said = await box.succeeds('watch-memory');
-      // A server of Node takes some tens of megabytes.
       expect(Number(/uses (\d+) MB\. The limit is 9999999 MB/.exec(said)?.[1])).toBeGreaterThan(20);
-      // Where the limit is too low, it does not restart again and again.
       limit(box, 10, 600);
       await box.fails('watch-memory', 'is too low for this world');
       expect(box.count('start')).toBe(1);
@@ -131,7 +124,6 @@ describe.concurrent('a running server', () => {
 describe.concurrent('an update of a container', () => {
   const compose = (box: Sandbox, verb: string) =>
     box.run(`docker compose --project-directory ${box.root}/palserver ${verb}`);
-  /** Runs on, with the image that it had. */
   const staysOld = async (box: Sandbox): Promise<void> => {
     await vi.waitUntil(() => box.isRunning(), {timeout: 10_000, interval: 100});
     await box.ready(box.count('start') - 1);
@@ -143,7 +135,6 @@ describe.concurrent('an update of a container', () => {
     box.write('newest', 'sha256:new\n');
     await compose(box, 'pull --quiet');
     expect(box.read('image')).toBe('sha256:new\n');
-    // The port of the REST API is in compose.yaml alone.
     expect(box.read('lib/palworld.conf')).not.toMatch(/\bport|8211|8212/);
     await box.succeeds('restart');
     await staysOld(box);
@@ -160,7 +151,7 @@ describe.concurrent('an update of a container', () => {
     const box = await machine({system: 'docker'});
     const password = box.read('etc/admin-password');
     box.write('newest', 'sha256:new\n');
-    // The name means the image in use again, so that even `up` makes no new container.
+    // Even `up` makes no new container, because the name means the image in use again.
     box.replace('gzip', 'exit 1');
     await box.fails('update', 'NOT UPDATED');
     box.restoreProgram('gzip');

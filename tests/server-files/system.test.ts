@@ -1,4 +1,3 @@
-/** The scripts that change the machine or write passwords, against replacements of its tools. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
@@ -6,7 +5,6 @@ import {scripts} from '../../src/core/serverFiles/scripts';
 import {readYaml} from '../support/readYaml';
 import {it, type Sandbox} from './sandbox';
 
-/** Puts a script of server/linux into the machine: these aren't among the files of every choice. */
 function add(box: Sandbox, name: string): void {
   box.write(`lib/${name}.sh`, scripts[`linux/${name}.sh`] ?? '', 0o755);
 }
@@ -16,7 +14,6 @@ const rules = readYaml('tests/server-files/firewallRules.yaml', {
 });
 
 describe.concurrent('firewall.sh', () => {
-  /** ufw as it answers: `older` rules it knows, and whether it switches on. */
   const ufw = (box: Sandbox, canEnable: boolean, older = ''): void => {
     add(box, 'firewall');
     box.replace('sshd', 'echo "port 2222"');
@@ -40,7 +37,6 @@ case "$*" in
 esac`,
     );
   };
-  /** Sockets as ss prints them. */
   const sockets = (box: Sandbox, listening: string, established: string): void => {
     box.write('listening', listening);
     box.write('established', established);
@@ -49,7 +45,7 @@ esac`,
       'case $* in *established*) cat "$MACHINE/established" ;; *) cat "$MACHINE/listening" ;; esac',
     );
   };
-  /** A rule about the port 8212 of the REST API, which another port stands for. */
+  /** Another port stands for 8212. */
   const about = (box: Sandbox, rule: string) => {
     box.write(
       'lib/palworld.conf',
@@ -134,7 +130,6 @@ esac`,
     add(box, 'firewall');
     box.replace('sshd', 'echo "port 22"');
     box.replace('systemctl', 'true');
-    /** firewalld, with a rule in the zone of a second network. */
     const firewalld = (state: string, rule: string) => {
       const [, kind = '', what = ''] = /^(?:(ports|service): )?(.*)$/.exec(rule) ?? [];
       box.write('rule', kind ? '' : `  ${what}\n`);
@@ -168,7 +163,7 @@ esac`,
   });
 });
 
-/** A file of `NAME='value'` as Compose reads it: between single quotes all is literal, but \\' and '. */
+/** Compose reads all between single quotes as it is, but \\' and '. */
 function readByCompose(text: string): Readonly<Record<string, string>> {
   const line = /([A-Z_]+)='((?:\\'|[^'])*)'\n/gy;
   const read = [...text.matchAll(line)];

@@ -1,7 +1,4 @@
-/**
- * Updates, run as a server runs them: whatever fails, the world is whole, and what was running runs
- * again as soon as that is safe.
- */
+/** Whatever fails, the world is whole, and what was running runs again as soon as that is safe. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
@@ -52,10 +49,8 @@ describe.concurrent('an update', () => {
     await box.fails('update', 'state/update-unfinished');
     expect(box.savedProgress()).toBeGreaterThan(before);
     expect(box.copies()).toHaveLength(1);
-    // Neither a reboot nor an administrator starts half a program.
     await box.run('systemctl start palworld');
     expect(await box.isRunning()).toBe(false);
-    // The timer tries again, and starts what it had stopped.
     await box.succeeds('update');
     await box.ready(1);
     isUpdated(box);
@@ -127,7 +122,6 @@ describe.concurrent('an update', () => {
     // `getent` does not know the account of the sandbox.
     box.replace('getent', `echo "steam:x:1:1::${box.root}:/bin/bash"`);
     const before = box.progress();
-    // The disk is full: the server stays off, and the next try starts it.
     box.replace('cp', '[ "$2" != --force ] || exit 1; exec /usr/bin/cp "$@"');
     await box.fails(
       'install-build owner',

@@ -1,10 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-/** The files of the generator: checked by the tools that read them, and run against replacements. */
 export default defineConfig({
   test: {
     include: ['tests/server-files/**/*.test.ts'],
-    // The scripts wait most of the time: several machines at once take hardly longer than one.
+    // The scripts wait most of the time, so several machines at once take hardly longer than one.
     maxWorkers: 4,
     maxConcurrency: 2,
     globalSetup: 'tests/support/machine/globalSetup.ts',

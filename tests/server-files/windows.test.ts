@@ -1,11 +1,10 @@
-/** What Windows makes of the scripts and texts, however they came to the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {scripts} from '../../src/core/serverFiles/scripts';
 import {serverFiles} from './read';
 
-// Whatever encoding an editor saves in or PowerShell 5.1 reads, ASCII is the same.
+// Every encoding of an editor or of PowerShell 5.1 writes ASCII alike.
 it('scripts are ASCII, in lines that a terminal shows', () => {
   const files = serverFiles(/\.(?:ps1|py)$/);
   expect(files.length).toBeGreaterThan(16);
@@ -14,7 +13,7 @@ it('scripts are ASCII, in lines that a terminal shows', () => {
   }
 });
 
-/** Sentences that a text says: in quotes after a function that translates, or at the end of a check. */
+/** A sentence is in quotes after a function that translates, or at the end of a check. */
 function sentencesOf(text: string): readonly string[] {
   const said =
     /\b(?:say|fail|text|each|agree|Say|Fail|Get-Text)(?:\s+|\(\s*)(?:'([^']*)'|"([^"$]*)")/g;

@@ -1,4 +1,3 @@
-/** The one command that puts an archive in place, and the script that installs one build. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {WindowsMachine, type Options} from './support/machine';
@@ -10,7 +9,6 @@ const HOME = 'C:\\ProgramData\\palworld';
 const PLACE = 'D:\\Game servers\\パル';
 const PASSWORD = 'correct horse';
 
-/** A machine with a server in a folder that the archive doesn't know, and the archive unpacked. */
 async function unpacked(options: Options, settings: string): Promise<WindowsMachine> {
   const box = await WindowsMachine.create(options);
   for (const {name, content} of box.archive()) {
@@ -35,7 +33,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
       said(locale, sentence, ...values);
     const ini = `${PLACE}\\Pal\\Saved\\Config\\WindowsServer\\PalWorldSettings.ini`;
 
-    // Two folders without a server, then the right one in quotes, as the Explorer copies it.
+    // The Explorer copies a path in quotes.
     const first = await install(box, 'C:\\nothing', '', `"${PLACE}\\"`, 'n', 'y', 'n');
     expect(first.errors).toEqual([]);
     expect(first.output).toContain(
@@ -54,7 +52,7 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     ]);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^folder=D:\\Game servers\\パル\r?$/m);
     expect(box.file(`${HOME}\\settings.txt`)).toMatch(/^backup_hours=0\r?$/m);
-    // Nobody else reads the folder, and it was closed before the password came into it.
+    // The folder was closed before the password came into it.
     expect(box.read('state/rights').split('\n')[0]).toBe(
       `${box.at(HOME)}: /inheritance:r /grant:r Admin User:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F`,
     );
@@ -74,7 +72,6 @@ describe.each(['en', 'ja'] as const)('install.ps1 in %s', (locale) => {
     expect(tasks.output).not.toContain('palworld backup');
     expect(box.isRunning()).toBe(true);
 
-    // Own settings stay unless the reader agrees, and then they are kept beside the new ones.
     expect(asked(box)).toEqual([]);
     const own = box.file(`${HOME}\\settings.txt`);
     box.save(`${DOWNLOAD}\\settings.txt`, `${box.file(`${DOWNLOAD}\\settings.txt`)}# newer\n`);
@@ -122,7 +119,7 @@ describe('install-build.ps1', () => {
     fs.rmSync(box.at('C:\\steamcmd\\steamapps'), {recursive: true});
     const before = server.played();
 
-    // The copying ends half way: the server stays off until it is repaired.
+    // The copying ends half way.
     box.write('state/build-fails', '');
     await server.fails(
       'install-build.ps1 owner 4000000000000000002',
@@ -137,7 +134,7 @@ describe('install-build.ps1', () => {
   });
 });
 
-/** Copies of strangers: what is in them, as Python packs it. */
+/** Python packs these. */
 const hostile = {
   'a link': `z = zipfile.ZipFile(file, 'w')
 z.writestr('Saved/SaveGames/0/A/Level.sav', 'x')
@@ -186,7 +183,6 @@ it('restores no archive that holds more than a world', async () => {
   expect(box.isRunning()).toBe(true);
   expect(box.game().filter((line) => line === 'ready')).toHaveLength(1);
 
-  // A folder that another program holds: the old state comes back.
   const copy = server.archive(
     'world.zip',
     "z = zipfile.ZipFile(file, 'w'); z.writestr('Saved/SaveGames/0/A/Level.sav', '7'); z.close()",

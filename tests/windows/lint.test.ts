@@ -1,6 +1,5 @@
 /**
- * Everything that the guide writes in PowerShell is PowerShell, and such that Windows PowerShell 5.1 can do it:
- * scripts, the blocks of all pages, and the steps of the generator. `commands.yaml` has what 5.1 knows.
+ * Windows PowerShell 5.1 can run all PowerShell of the guide. `commands.yaml` has what 5.1 knows.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +32,6 @@ const ours = Object.entries(scripts)
   .filter(([name]) => name.endsWith('.ps1'))
   .map(([name, code]) => ({name: path.basename(name), code}));
 
-/** The blocks of PowerShell of a page, with a number in place of each fact. */
 function blocksOf(page: string): readonly Text[] {
   const fences = fs.readFileSync(page, 'utf8').matchAll(/^ *```powershell.*\n([\s\S]*?)\n *```$/gm);
   return [...fences].map(([, code = '']) => ({
@@ -42,7 +40,6 @@ function blocksOf(page: string): readonly Text[] {
   }));
 }
 
-/** What 5.1 could not do, in words. */
 function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
   const functions = [one, ...shared]
     .flatMap((each) => each.functions)
@@ -78,7 +75,8 @@ function faultsOf(one: Reading, shared: readonly Reading[]): readonly string[] {
       ...(command === 'invoke-webrequest' && !given.includes('usebasicparsing')
         ? [`${name} without -UseBasicParsing`]
         : []),
-      // 5.1 reads the code page of Windows where none is named; the log of Windows is in it.
+      // 5.1 reads the code page of Windows where no encoding is named, and the log of Windows is in
+      // it.
       ...(command === 'get-content' && !encoding && !text.includes('LogFiles\\Firewall')
         ? ['Get-Content without -Encoding']
         : []),
@@ -126,7 +124,6 @@ it('scripts, pages and steps are written for 5.1', () => {
   const readings = readPowerShell(inject('pwsh'), [...ours, ...typed]);
   const own = readings.slice(0, ours.length);
   const shared = own.filter(({name}) => /^(?:common|rest|rcon)\./.test(name));
-  // A script reads common.ps1, which reads rest.ps1 or rcon.ps1.
   expect(shown(own, shared)).toEqual([]);
   expect(shown(readings.slice(ours.length))).toEqual([]);
   expect(ours.length).toBeGreaterThan(13);
@@ -134,7 +131,6 @@ it('scripts, pages and steps are written for 5.1', () => {
   console.log(`${ours.length} scripts and ${typed.length} blocks read.`);
 });
 
-/** Wrong code, and what is found in it. */
 const wrong = [
   ['if ($true) { "a', 'missing'],
   ['$a = 1 ? 2 : 3', '5.1 cannot read'],

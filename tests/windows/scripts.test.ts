@@ -1,7 +1,4 @@
-/**
- * The scripts of Windows, run as an administrator and the Task Scheduler run them. Whatever goes wrong, nothing that
- * was played or copied may be lost.
- */
+/** Whatever goes wrong, nothing that was played or copied may be lost. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
@@ -39,7 +36,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const tasks = await box.type(`Get-ScheduledTask -TaskName '${name} *'`);
     expect(tasks.output).toMatch(new RegExp(`${name} server +Running`));
 
-    // The firewall: what Windows itself has opened goes.
     const rule = (program: string) =>
       box.type(`New-NetFirewallRule -DisplayName PalServer -Program '${program}' | Out-Null`);
     await rule(`${folder}\\PalServer.exe`);
@@ -68,7 +64,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
       'Domain, Private, Public',
     );
 
-    // A copy that nobody else can read, and old ones that go.
     box.save(`${backups}\\${name}-2020-01-01_000000.zip`, 'old');
     box.save(`${backups}\\${name}-2020-01-02_000000.zip`, 'old');
     box.save(`${backups}\\mine.zip`, 'mine');
@@ -85,7 +80,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     expect(listed).toMatch(/^Saved\/SaveGames\/0\/\w+\/Level\.sav$/m);
     expect(listed).not.toContain('backup');
 
-    // A restart with warnings loses nothing.
     const before = server.played();
     await server.does('restart.ps1', 'Restarted.');
     await starts(2);
@@ -103,7 +97,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
         : '_10_',
     );
 
-    // Everything is deleted, then restored; what was there is set aside.
     await server.does(`restore.ps1 '${copy}'`, 'Restored. The server is starting.');
     await starts(3);
     expect(server.played()).toBeLessThan(before + 400);
@@ -115,7 +108,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     const list = await box.script('restore.ps1');
     expect(list.output).toContain(copy);
 
-    // An update that works, and one that ends half way and is repaired.
     await server.does('update.ps1', 'Nothing newer than %s.', '1001');
     box.write('steam/newest', '1002');
     await server.does('update.ps1', 'The update is complete.');
@@ -133,7 +125,6 @@ describe.each(rows)('a day of $remote in $locale at $choices.folder', (row) => {
     await server.does('update.ps1', 'The update is complete.');
     await starts(5);
 
-    // The watch over memory, and the end.
     await server.fails(
       'watch-memory.ps1',
       'Set memory_limit in %s to the number of megabytes that is too much.',
@@ -191,7 +182,6 @@ it('takes settings in every encoding that an editor of Windows has', async () =>
   }
 });
 
-/** Wrong lines, and what the scripts say of them. */
 const wrong = {
   'Write a whole number from 1 to 1000, and comments on lines of their own.': [
     'keep=0',

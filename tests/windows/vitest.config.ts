@@ -1,6 +1,5 @@
 import {defineConfig} from 'vitest/config';
 
-/** Windows: its scripts and the PowerShell of the built pages, run by real PowerShell on a small Windows. */
 export default defineConfig({
   test: {
     include: ['tests/windows/**/*.test.ts'],

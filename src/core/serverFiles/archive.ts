@@ -1,11 +1,11 @@
-/** All files in one archive. Loaded when a reader asks for it, with the packer. */
+/** Packs all files into one archive. */
 import {gzipSync, zipSync, type Zippable} from 'fflate';
 import {makeFiles} from './files';
 import {archiveName} from './install';
 import {readme} from './readme';
 import type {GeneratedFile, Make} from './types';
 
-/** The archive of a set of choices with its README, in a folder of its own. */
+/** The bytes of a zip for Windows, of a .tar.gz elsewhere. */
 export function packArchive(make: Make, made: Date): Uint8Array {
   const files = [...makeFiles(make), readme(make)];
   const pack = make.choices.system === 'windows' ? zip : tar;
@@ -25,7 +25,7 @@ function zip(folder: string, files: readonly GeneratedFile[], made: Date): Uint8
 
 const BLOCK = 512;
 
-/** POSIX.1-1988 (ustar), which every tar reads; root owns the files. */
+/** In POSIX.1-1988 (ustar), which every tar reads, root owns the files. */
 function tar(folder: string, files: readonly GeneratedFile[], made: Date): Uint8Array {
   const encoder = new TextEncoder();
   const parts = files.flatMap(({name, mode, content}) => {
@@ -39,7 +39,6 @@ function tar(folder: string, files: readonly GeneratedFile[], made: Date): Uint8
     put('0000000', 116);
     put(octal(body.length, 11), 124);
     put(octal(Math.floor(made.getTime() / 1000), 11), 136);
-    // The sum is that of the head with spaces in its place.
     put('        0', 148);
     put('ustar\u000000root', 257);
     put('root', 297);

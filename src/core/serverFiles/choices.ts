@@ -1,4 +1,3 @@
-/** The choices of the generator, their defaults, and their form in an address. */
 import {
   backupHours,
   firewalls,
@@ -20,44 +19,41 @@ const folders: Readonly<Record<FileSystem, readonly [install: string, backups: s
   jammsen: ['/opt/palworld', '/opt/palworld-backups'],
 };
 
-/** Everything a reader chooses. None of it is secret: it may be in an address. */
+/** None of the choices is secret, because they may be in an address. */
 export type Choices = Readonly<ReturnType<typeof defaultChoices>>;
 
-/** What the form starts with on a system. */
+/** What the form starts with. */
 export function defaultChoices(system: FileSystem, facts: ServerFilesFacts) {
   const [folder, backups] = folders[system];
   return {
     system,
-    /** Tells several servers on one machine apart: names of services, tasks, containers, archives. */
     name: 'palworld',
-    /** Install folder; for Docker the folder of compose.yaml. */
+    /** For Docker this is the folder of compose.yaml. */
     folder,
-    /** Linux: the user the server runs as. */
     user: 'steam',
     port: Number(facts.ports.game),
     queryPort: Number(facts.ports.query),
     players: Number(facts.maxPlayers),
     isListed: false,
-    /** REST, or RCON in versions without REST. */
     hasRemote: true,
     remotePort: Number(facts.remote === 'rest' ? facts.ports.rest : facts.ports.rcon),
-    /** Time of the nightly restart as `HH:MM`, or `''` for none. */
+    /** Time as `HH:MM`, or `''` for none. */
     restart: '05:00',
-    /** Minutes before a restart or update at which the first warning goes out; 0 for none. */
+    /** Minutes; 0 for none. */
     warn: 10 as WarningLead,
     backupHours: 6 as BackupHours,
     keep: 28,
-    /** Megabytes of memory at which the server is restarted; 0 for never. */
+    /** Megabytes; 0 for never. */
     memory: 0,
     backups,
     update: 'auto' as UpdateKind,
-    /** The build to hold: a manifest id (Steam) or an image tag. */
+    /** A manifest id of Steam or an image tag. */
     build: '',
     firewall: (system === 'linux' ? 'ufw' : 'none') as Firewall,
   };
 }
 
-/** The names of choices in an address that differ from their keys. They are public: old links must continue to work. */
+/** These names in an address are public, so old links need them. */
 const names: Partial<Readonly<Record<keyof Choices, string>>> = {
   queryPort: 'query',
   isListed: 'listed',
@@ -66,15 +62,14 @@ const names: Partial<Readonly<Record<keyof Choices, string>>> = {
   backupHours: 'backup',
 };
 
-/** Every choice of a set with its name in an address. */
 const named = (choices: Choices): readonly (readonly [keyof Choices, string])[] =>
   (Object.keys(choices) as readonly (keyof Choices)[]).map((key) => [key, names[key] ?? key]);
 
-/** Every name of a choice in an address. */
+/** The names of all choices in an address. */
 export const choiceNames = (facts: ServerFilesFacts): readonly string[] =>
   named(defaultChoices('linux', facts)).map(([, name]) => name);
 
-/** The part of an address that holds the choices which differ from the defaults; '' for none. */
+/** Holds only choices that differ from the defaults; '' for none. */
 export function toQuery(choices: Choices, facts: ServerFilesFacts): string {
   const preset = defaultChoices(choices.system, facts);
   const query = new URLSearchParams();
@@ -94,7 +89,7 @@ const allowed: Partial<Readonly<Record<keyof Choices, readonly (string | number)
   firewall: firewalls,
 };
 
-/** Reads the choices of an address. What is missing or makes no sense takes its default. */
+/** Takes the default for what is missing or makes no sense. */
 export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
   const query = new URLSearchParams(search);
   const wanted = query.get('system');
@@ -116,11 +111,10 @@ export function fromQuery(search: string, facts: ServerFilesFacts): Choices {
       read[key] = value;
     }
   }
-  // Every key was taken from the defaults, and only replaced by a value of its type.
   return read as unknown as Choices;
 }
 
-/** The same choices on another system: folders and firewall take that system's defaults. */
+/** Folders and firewall take the other system's defaults. */
 export function changeSystem(
   choices: Choices,
   system: FileSystem,

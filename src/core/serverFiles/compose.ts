@@ -1,4 +1,3 @@
-/** Compose files and environment files: the official image and the two big community images. */
 import type {CommunityImageId} from '../../data/communityImages';
 import {imageLayouts, officialImage} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
@@ -6,7 +5,6 @@ import {lines} from '../text/lines';
 import type {Make} from './types';
 import {earlier} from './units';
 
-/** The arguments of the start line in a container, as the version takes them. */
 function startArguments({choices, facts}: Make): readonly string[] {
   const {port, players, listed, queryPort} = facts.arguments;
   return [
@@ -19,7 +17,7 @@ function startArguments({choices, facts}: Make): readonly string[] {
   ];
 }
 
-/** compose.yaml of the chosen image. */
+/** The text of compose.yaml. */
 export function composeFile(make: Make): string {
   return make.choices.system === 'docker' ? official(make) : community(make);
 }
@@ -27,7 +25,6 @@ export function composeFile(make: Make): string {
 function official(make: Make): string {
   const {choices, facts, words} = make;
   const {remotePort} = choices;
-  // The moving tag `latest` is right only where updates are wanted.
   const tag = (choices.update === 'pinned' && choices.build) || 'latest';
   return `${lines(
     'services:',
@@ -37,7 +34,7 @@ function official(make: Make): string {
     `    ${facts.docker.policy}`,
     `    # ${words.comment.grace}`,
     `    stop_grace_period: ${facts.docker.grace}`,
-    // Run by a shell: a file that was pasted or downloaded may not be executed.
+    // A file that was pasted or downloaded may not be executable, so a shell runs it.
     `    entrypoint: ['/bin/sh', '${officialImage.helper}']`,
     '    command:',
     ...startArguments(make).map((one) => `      - '${one}'`),
@@ -80,12 +77,12 @@ function community(make: Make): string {
   )}\n`;
 }
 
-/** Days for which the thijsvanloef image keeps what the reader wants to keep by number. */
+/** Days for which the thijsvanloef image keeps backups, because it takes no number of them. */
 export function daysKept({choices}: Pick<Make, 'choices'>): number {
   return Math.max(1, Math.ceil((choices.keep * choices.backupHours) / 24));
 }
 
-/** The environment file of a community image. Passwords are in a file of their own. */
+/** Passwords are in a file of their own. */
 export function environmentFile(make: Make): string {
   const {choices, facts, words} = make;
   const system = choices.system as CommunityImageId;
@@ -93,7 +90,7 @@ export function environmentFile(make: Make): string {
   const on = (isOn: boolean): string => String(isOn);
   const hours = choices.backupHours;
   const backupCron = hours === 24 || hours === 0 ? '30 0 * * *' : `30 */${hours} * * *`;
-  // Both images begin to warn at this time, and restart later: jammsen always after 15 minutes.
+  // Both images begin to warn at this time and restart later, jammsen always after 15 minutes.
   const lead = imageLayouts[system].countdown ?? choices.warn;
   const [hour, minute] = earlier(choices.restart || '05:00', choices.hasRemote ? lead : 0)
     .split(':')

@@ -1,4 +1,3 @@
-/** What the files need to know about a version, taken from the catalogue while the site is built. */
 import {builds} from '../../data/builds';
 import {communityImages, type CommunityImageId} from '../../data/communityImages';
 import {runModesOf} from '../../data/operations';
@@ -11,7 +10,6 @@ import {findArgument} from '../arguments';
 import {hasSetting} from '../settings';
 import {scripts} from './scripts';
 
-/** What a community image is called and told. */
 function imageFacts(id: CommunityImageId) {
   const found = communityImages.find((one) => one.id === id);
   if (!found) {
@@ -21,9 +19,8 @@ function imageFacts(id: CommunityImageId) {
   const nameOf = (key: SettingKey): string => variables[key]?.name ?? '';
   return {
     image,
-    /** The folder of the server inside the container. */
     folder,
-    /** The variable that makes the image write PalWorldSettings.ini, with its value. */
+    /** The variable that makes the image write PalWorldSettings.ini. */
     writesSettings: `${settingsMode.name}=${settingsMode.writes}`,
     variables: {
       players: nameOf('ServerPlayerMaxNum'),
@@ -35,10 +32,10 @@ function imageFacts(id: CommunityImageId) {
   };
 }
 
-/** Plain data: a page carries it for its own version only. */
+/** A page carries it as plain data, for its own version only. */
 export type ServerFilesFacts = ReturnType<typeof serverFilesFacts>;
 
-/** The facts of one version. Throws where the files use an argument or a setting that it lacks. */
+/** Throws where the files use an argument or a setting that the version lacks. */
 export function serverFilesFacts(version: VersionId) {
   const known = (kind: 'argument' | 'setting', name: string): string => {
     if (!(kind === 'argument' ? findArgument(name, version) : hasSetting(version, name))) {
@@ -48,9 +45,8 @@ export function serverFilesFacts(version: VersionId) {
     }
     return name;
   };
-  /** How scripts talk to the running server. */
   const remote: 'rest' | 'rcon' = hasRestApi(version) ? 'rest' : 'rcon';
-  // Editions are written with four numbers in places where the build has three: 0.3.12.0 is 0.3.12.
+  // The edition 0.3.12.0 has the build 0.3.12.
   const build = builds.find((one) => [version, version.replace(/\.0$/, '')].includes(one.version));
   return {
     version,
@@ -72,21 +68,18 @@ export function serverFilesFacts(version: VersionId) {
     image: values.image,
     imageSavedPath: values.imageSavedPath,
     scripts,
-    /** As they are typed, without their value. */
     arguments: {
       port: known('argument', '-port'),
       players: known('argument', '-players'),
       listed: known('argument', '-publiclobby'),
       queryPort: known('argument', '-queryport'),
     },
-    /** Keys of PalWorldSettings.ini. */
     settings: {
       remote: known('setting', remote === 'rest' ? 'RESTAPIEnabled' : 'RCONEnabled'),
       remotePort: known('setting', remote === 'rest' ? 'RESTAPIPort' : 'RCONPort'),
       password: known('setting', 'AdminPassword'),
       players: known('setting', 'ServerPlayerMaxNum'),
     },
-    /** Manifest of this version's build in the Linux depot, where it is known. */
     linuxManifest: build && 'linuxManifest' in build ? build.linuxManifest : '',
   };
 }

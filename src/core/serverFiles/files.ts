@@ -1,4 +1,3 @@
-/** The files of a set of choices, complete and ready to save. */
 import {isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {composeFile, environmentFile} from './compose';
 import {settingsFile} from './settings';
@@ -14,32 +13,28 @@ const languages: Readonly<Record<string, GeneratedFile['language']>> = {
   txt: 'text',
 };
 
-/** What commands are typed into on a system. */
+/** The language of the commands on a system. */
 export const shellOf = (system: FileSystem): 'bash' | 'powershell' =>
   system === 'windows' ? 'powershell' : 'bash';
 
-/** Where a file is on the server: its folder and name, as the system writes them. */
+/** The full path of a file on the server. */
 export const placeOf = (
   {folder, name}: Pick<GeneratedFile, 'folder' | 'name'>,
   system: FileSystem,
 ): string => `${folder}${system === 'windows' ? '\\' : '/'}${name}`;
 
-/** Scripts whose file is not called as their id. */
 const scriptNames: Partial<Readonly<Record<FileId, string>>> = {
   'memory-script': 'watch-memory',
   'build-script': 'install-build',
   'idle-script': 'stop-when-empty',
 };
 
-/** Scripts that need the REST API. */
 const extras = ['whitelist-script', 'notify-script', 'measure-script'] as const;
 
-/** Any file of a set of choices. */
 function fileOf(make: Make, id: FileId): GeneratedFile {
   const {choices, facts, words} = make;
   const isWindows = choices.system === 'windows';
   const file = (name: string, folder: string, content: string): GeneratedFile => {
-    // Scripts can be run, but those that others read in.
     const isRun = /\.(?:sh|py)$/.test(name) && !/^(?:common|rest|rcon)\.(?:sh|py)$/.test(name);
     const language = languages[name.split('.').at(-1) ?? ''] ?? 'ini';
     return {id, name, folder, mode: isRun ? '755' : '644', language, content};
@@ -75,7 +70,7 @@ function fileOf(make: Make, id: FileId): GeneratedFile {
       ? ['windows', 'ps1']
       : ['linux', 'sh'];
   const script = `${scriptNames[id] ?? id.replace(/-script$/, '')}.${ending}`;
-  // What puts the others in place stays in the archive.
+  // The installer stays in the archive.
   const place = id === 'install-script' ? '' : folder;
   return others[id]?.() ?? file(script, place, text(`${source}/${script}`));
 }
@@ -94,7 +89,6 @@ function baseIds({choices, facts, words}: Make): readonly FileId[] {
   );
 }
 
-/** In the order in which a reader meets them. */
 function idsOf(make: Make): readonly FileId[] {
   const {system, update, firewall, hasRemote} = make.choices;
   const isPinned = update === 'pinned';
@@ -160,17 +154,16 @@ function idsOf(make: Make): readonly FileId[] {
   }
 }
 
-/** What every script reads: the settings, the shared functions, and the messages of the language. */
 export function baseFiles(make: Make): readonly GeneratedFile[] {
   return baseIds(make).map((id) => fileOf(make, id));
 }
 
-/** The files, in the order in which a reader meets them. The README is not among them. */
+/** In the order in which a reader meets them, without the README. */
 export function makeFiles(make: Make): readonly GeneratedFile[] {
   return idsOf(make).map((id) => fileOf(make, id));
 }
 
-/** One file of a set of choices, for pages that explain it: `<ServerFile id="backup-script" />`. */
+/** One file, for `<ServerFile id="backup-script" />`. */
 export function makeFile(make: Make, id: FileId): GeneratedFile {
   const ids = idsOf(make);
   if (!ids.includes(id)) {

@@ -1,29 +1,28 @@
-/** The commands that put the files in place, and those that an administrator types later. */
 import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
 import {lines} from '../text/lines';
 import type {InstallStep, Make} from './types';
 import {scriptFolder} from './units';
 
-/** Name of the archive without its ending, and of the folder in it. */
+/** Also the name of the folder in the archive. */
 export const archiveName = ({choices}: Pick<Make, 'choices'>): string =>
   `${choices.name}-${choices.system}`;
 
-/** What each system unpacks without another program: a minimal Linux has no unzip. */
+/** A minimal Linux has no unzip. */
 const endingOf = (system: FileSystem): string => (system === 'windows' ? '.zip' : '.tar.gz');
 
-/** Name of the archive as it is saved. */
+/** Name of the archive, with its ending. */
 export const archiveFile = (make: Pick<Make, 'choices'>): string =>
   archiveName(make) + endingOf(make.choices.system);
 
 /**
- * Where the site has the archive of a system's defaults, below the folder of the language. Versions
- * without the REST API have their own.
+ * Path of the archive of a system's defaults, below the folder of the language. Versions without
+ * REST have their own.
  */
 export const archivePath = (system: FileSystem, remote: 'rest' | 'rcon'): string =>
   `server-files/${remote === 'rcon' ? 'rcon/' : ''}palworld-${system}${endingOf(system)}`;
 
-/** What has to be there before the first step. */
+/** What must be there before the first step. */
 export function needs({choices, words}: Make): readonly string[] {
   const {needServer, needSteamcmd, needDocker, needDockerOnly} = words.steps;
   const server = fillIn(needServer, {folder: choices.folder});
@@ -46,7 +45,7 @@ const step =
 const bash = step('bash');
 const powershell = step('powershell');
 
-/** Switches the remote control on in PalWorldSettings.ini: nothing else can make the server save. */
+/** Nothing but the remote control can make the server save. */
 function remote({choices, facts, words}: Make): readonly InstallStep[] {
   const {remote: on, remotePort, players} = facts.settings;
   const {settings, settingsDocker} = words.steps;
@@ -56,13 +55,13 @@ function remote({choices, facts, words}: Make): readonly InstallStep[] {
   return choices.hasRemote ? [step('ini')(text, line)] : [];
 }
 
-/** A look from outside at the port through which the server is administered: nothing may answer. */
+/** From outside, nothing may answer at the port of the administration. */
 function closed({choices, words}: Make): readonly InstallStep[] {
   const look = `curl --max-time 5 http://YOUR_SERVER:${choices.remotePort}/`;
   return choices.hasRemote ? [bash(words.steps.closed, look)] : [];
 }
 
-/** The steps in their order. */
+/** The steps of the installation, in their order. */
 export function installSteps(make: Make): readonly InstallStep[] {
   const {choices, words} = make;
   const {name, backups, firewall, system} = choices;
@@ -113,7 +112,6 @@ export function installSteps(make: Make): readonly InstallStep[] {
   }
 }
 
-/** A script of Windows as it is run by hand. */
 const runs = (make: Make, call: string): string =>
   `powershell -ExecutionPolicy Bypass -File ${scriptFolder(make)}\\${call}`;
 
@@ -143,7 +141,7 @@ function windowsSteps(make: Make): readonly InstallStep[] {
 
 type Typed = readonly [text: string, code: string];
 
-/** What is typed later, each with what it does. */
+/** What an administrator types later. */
 export function byHand(make: Make): readonly Typed[] {
   const {choices, words} = make;
   const {hand} = words;

@@ -1,4 +1,3 @@
-/** What is wrong with a combination of choices, and what a combination loses. */
 import type {Choices} from './choices';
 import {imageLayouts, isCommunityImage} from '../../data/serverFiles';
 import {daysKept} from './compose';
@@ -6,12 +5,11 @@ import {fillIn} from '../text/fillIn';
 import type {ChoiceProblem, Make} from './types';
 
 const NAME = /^[a-z][a-z0-9-]{0,30}$/;
-/** Services and folders of /etc that systems have; install.sh looks at those of the machine. */
+/** install.sh looks at the services that the machine has. */
 const RESERVED =
   /^(?:apache2|apt|apparmor|auditd|chrony|containerd|cron|crond|cups|dbus|default|docker|fail2ban|firewalld|fwupd|getty|httpd|iptables|kubelet|libvirtd|mariadb|multipathd|mysql|mysqld|network|networking|networkmanager|nftables|nginx|ntp|pam|plymouth|podman|polkit|postfix|postgresql|profile|redis|rsyslog|sensors|skel|smbd|snapd|ssh|sshd|ssl|sudo|systemd(?:-.*)?|tuned|udev|udisks2|ufw|user|webmin|yum)$/;
 const USER = /^[a-z_][a-z0-9_-]{0,30}$/;
-// Folders go into shell scripts, units and compose files without quotes: nothing that any of them
-// would read as more than a letter.
+// Folders go into shell scripts, units and compose files without quotes.
 const LINUX_FOLDER = /^(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)+$/;
 const WINDOWS_FOLDER = /^[A-Za-z]:(?:\\[\p{L}\p{N}_-](?:[\p{L}\p{N} ._()-]*[\p{L}\p{N}_)-])?)+$/u;
 const TAG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/;
@@ -20,8 +18,8 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MAX_KEPT = 1000;
 
 /**
- * Folders that belong to the system or to a whole account: the scripts would move and delete in them.
- * server/linux/common.sh and server/windows/common.ps1 refuse the same.
+ * The scripts would move and delete in these folders. server/linux/common.sh and
+ * server/windows/common.ps1 refuse the same.
  */
 const LINUX_SYSTEM =
   /^\/(?:(?:bin|boot|dev|etc|lib|lib64|proc|root|run|sbin|sys|usr)(?:\/.*)?|home(?:\/[^/]+)?|media|mnt|opt|srv|tmp|var(?:\/(?:backups|cache|lib|log|mail|spool|tmp|www))?)$/;
@@ -30,7 +28,7 @@ const WINDOWS_SYSTEM =
 
 type Check = readonly [field: keyof Choices, isFound: boolean, text: string];
 
-/** Every problem of the choices. Files are made only when there is no error among them. */
+/** Files are made only when no problem is an error. */
 export function problemsOf(make: Make): readonly ChoiceProblem[] {
   const found = (kind: ChoiceProblem['kind'], checks: readonly Check[]) =>
     checks.flatMap(([field, isFound, text]) => (isFound ? [{kind, field, text}] : []));

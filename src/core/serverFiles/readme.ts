@@ -1,4 +1,3 @@
-/** The README that goes with the files. */
 import {makeFiles, shellOf} from './files';
 import {byHand, installSteps, needs} from './install';
 import {problemsOf} from './problems';
@@ -6,7 +5,7 @@ import {whereabouts} from './runbook';
 import {fillIn} from '../text/fillIn';
 import type {GeneratedFile, Make} from './types';
 
-/** README.md: where each file goes, the steps, what is typed later, and what the choices lose. */
+/** README.md of the archive. */
 export function readme(make: Make): GeneratedFile {
   const {choices, facts, words} = make;
   const said = words.readme;

@@ -15,7 +15,6 @@ const makeOf = (system: FileSystem, words: typeof en, version = versionIds[0]!):
   return {facts, words, choices: {...preset, name: 'pal2', folder, backups, players: 16, keep: 10}};
 };
 
-/** What a reader of the sheet looks for, with the names of that reader's own server. */
 const expected: Readonly<Record<FileSystem, readonly string[]>> = {
   linux: [
     'pal2.service, pal2-*.timer',
@@ -57,7 +56,7 @@ it.each(
   const text = rows.flat().join('\n');
   const wanted = [...expected[system], ':8211', memory];
   expect(wanted.filter((part) => !text.includes(part))).toEqual([]);
-  // One sheet holds about fifty lines; each row takes two.
+  // A sheet holds about fifty lines, and each row takes two.
   expect(rows.length).toBeLessThan(20);
   const {content} = readme(make);
   const listed = whereabouts(make).map(([name, value]) => `- ${name} ${value}`);

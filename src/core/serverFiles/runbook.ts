@@ -1,41 +1,40 @@
-/** What an administrator looks up at a bad moment: where everything is, and how much room it takes. */
+/** What an administrator looks up at a bad moment. */
 import {memorySizes, worldSize} from '../../data/memory';
 import {imageLayouts, isCommunityImage, type FileSystem} from '../../data/serverFiles';
 import {fillIn} from '../text/fillIn';
 import {makeFile, placeOf} from './files';
 import type {Make, ServerFileWords} from './types';
 
-/** Gigabytes; `to` is missing where there is one figure, or where more is better. */
+/** In gigabytes. */
 interface Size {
   readonly from: number;
   readonly to?: number;
   readonly orMore?: boolean;
 }
 
-/** A size or a range of sizes in words. */
+/** A size in the words of a language. */
 export function sizeText({from, to, orMore}: Size, words: ServerFileWords['size']): string {
   return to === undefined || to === from
     ? fillIn(orMore ? words.orMore : words.exact, {from})
     : fillIn(words.range, {from, to});
 }
 
-/** The memory that operators report for a number of players. */
+/** The memory that operators report. */
 export function memoryFor(players: number): Size {
   return (memorySizes.find((size) => players <= size.players.to) ?? memorySizes.at(-1)!).memory;
 }
 
-/** The space that a number of backups takes, by the worlds that operators showed. */
+/** Space for backups, by the worlds that operators showed. */
 export function backupSpace(count: number): Size {
   const gigabytes = (megabytes: number) => Math.ceil((count * megabytes) / 100) / 10;
   return {from: gigabytes(worldSize.from), to: gigabytes(worldSize.to)};
 }
 
-/** Left empty, to be written by hand: no file of the generator knows it. */
+/** The reader writes it by hand, because no file of the generator knows it. */
 const BLANK = '____________________';
 
 const INI = 'PalWorldSettings.ini';
 
-/** The settings of the game below the folder, and what runs the server. */
 const places: Readonly<Record<FileSystem, readonly [settings: string, service: string]>> = {
   linux: [`/Pal/Saved/Config/LinuxServer/${INI}`, '{name}.service, {name}-*.timer'],
   windows: [`\\Pal\\Saved\\Config\\WindowsServer\\${INI}`, '{name} *'],
@@ -44,7 +43,7 @@ const places: Readonly<Record<FileSystem, readonly [settings: string, service: s
   jammsen: ['/palworld.env', '{service}'],
 };
 
-/** Each place and size of a server with its name. The commands beside it are those of `byHand`. */
+/** Each place and size of a server, with its name. */
 export function whereabouts(make: Make): readonly (readonly [name: string, value: string])[] {
   const {choices, facts, words} = make;
   const {system, name, folder, keep, backupHours} = choices;

@@ -1,4 +1,3 @@
-/** What the scripts of server/ say of the game is what src/data says. */
 import {expect, it} from 'vitest';
 import {runModesOf} from '../../data/operations';
 import {imageLayouts} from '../../data/serverFiles';
@@ -26,7 +25,7 @@ it('run the server as the facts say', () => {
   const lines = (facts.scripts['linux/palworld.service'] ?? '').split('\n');
   const {policy, restartDelay, stopTimeout} = mode!;
   const wanted = [policy, `RestartSec=${restartDelay}`, `TimeoutStopSec=${stopTimeout}`];
-  // 130 after Ctrl+C (SIGINT), 143 after SIGTERM: orderly ends. A crash ends with signal 11.
+  // 130 after Ctrl+C and 143 after SIGTERM are orderly ends.
   expect(lines).toEqual(expect.arrayContaining([...wanted, 'SuccessExitStatus=130 143']));
 });
 

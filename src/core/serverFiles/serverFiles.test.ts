@@ -35,7 +35,6 @@ const make = (choices: Partial<Choices> = {}): Make => ({
   words: en,
 });
 const isCommunity = (system: string): boolean => ['thijsvanloef', 'jammsen'].includes(system);
-/** Everything that is made of the defaults of each system of each version. */
 const defaultMakes: readonly Make[] = versionIds.flatMap((version) => {
   const own = serverFilesFacts(version);
   return own.systems.map((id) => ({choices: defaultChoices(id, own), facts: own, words: en}));
@@ -170,7 +169,6 @@ it('files: name folders, ports and copies in one place', () => {
       const most = isCommunity(id) ? 2 : 1;
       expect(placesOf(value).length, `${id}: ${value}`).toBeLessThanOrEqual(most);
     }
-    // What a community image is told, Docker has to be told as well.
     expect(placesOf('28250'), id).toHaveLength(isCommunity(id) ? 2 : 1);
   }
 });

@@ -1,12 +1,9 @@
-/** The settings file of a server: all that differs from one to the next. */
 import {isCommunityImage, warningMinutes} from '../../data/serverFiles';
 import type {Make} from './types';
 
 /**
- * A settings file with other values. A setting without a value is left out, and so is a paragraph that
- * loses all its settings.
- *
- * @param template such as server/linux/palworld.en.conf: paragraphs of comments and `name=value`
+ * Leaves out a setting without a value, and a paragraph that loses all its settings. The template
+ * is such as server/linux/palworld.en.conf.
  */
 export function fillSettings(
   template: string,
@@ -30,7 +27,7 @@ export function fillSettings(
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The settings file of a set of choices. */
+/** The settings file of the scripts. */
 export function settingsFile({choices, facts, words}: Make): string {
   const {system, hasRemote} = choices;
   const isNative = system === 'linux';

@@ -1,17 +1,15 @@
-/** Unit files of systemd: those of server/linux with the name, account and times of a set of choices. */
 import type {Make} from './types';
 
-/** Folder of the scripts: root owns it, so that the server cannot change what root runs. */
+/** Root owns this folder, so the server cannot change what root runs. */
 export function scriptFolder({choices}: Make): string {
   return choices.system === 'windows'
     ? `C:\\ProgramData\\${choices.name}`
     : `/usr/local/lib/${choices.name}`;
 }
 
-/** What runs at set times; each has a service and a timer. */
 export type Job = 'backup' | 'restart' | 'update' | 'memory';
 
-/** The jobs that run at set times with these choices. */
+/** The jobs that have a timer. */
 export function jobsOf({choices}: Make): readonly Job[] {
   const wanted: Readonly<Record<Job, boolean>> = {
     restart: choices.restart !== '',
@@ -22,7 +20,7 @@ export function jobsOf({choices}: Make): readonly Job[] {
   return (['restart', 'backup', 'update', 'memory'] as const).filter((job) => wanted[job]);
 }
 
-/** Puts the choices into the text of a unit, and server/linux/limits.conf at the end of its service. */
+/** Fills a unit of server/linux, and adds limits.conf to a service. */
 export function fillUnit(text: string, {choices, facts}: Make): string {
   const warns = choices.warn > 0 && choices.hasRemote;
   const {restart, backupHours, name, user} = choices;
@@ -37,7 +35,6 @@ export function fillUnit(text: string, {choices, facts}: Make): string {
     .replace(' 04:50:', ` ${earlier(restart, warns ? choices.warn : 0)}:`)
     // A step of 24 hours is not a step within a day.
     .replace(' 00/6:', backupHours === 24 ? ' 00:' : ` 00/${backupHours}:`);
-  // Docker belongs to root, and has to be there first.
   return choices.system === 'docker'
     ? filled
         .replace(/^User=.*\n/m, '')
@@ -52,7 +49,7 @@ export function fillUnit(text: string, {choices, facts}: Make): string {
 
 const dockerFirst = '$<about>\nRequires=docker.service\nAfter=docker.service\n\n[Service]';
 
-/** A time of day some minutes before another one, both as `HH:MM`. */
+/** Both times are `HH:MM`. */
 export function earlier(time: string, by: number): string {
   const day = 24 * 60;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,6 +1,6 @@
 /**
- * A machine with Windows in a folder: `SmallWindows.psm1` has its commands, real PowerShell runs the scripts
- * and what a reader types. Every script counts which of its statements were executed.
+ * Real PowerShell runs the scripts on a Windows in a folder, whose commands are in
+ * `SmallWindows.psm1`. Every script counts which of its statements were executed.
  */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
@@ -24,7 +24,6 @@ import {Machine} from '../../support/machine/machine';
 
 export interface Typed {
   readonly output: string;
-  /** The code of the last program. */
   readonly code: number;
   readonly errors: readonly string[];
 }
@@ -32,14 +31,13 @@ export interface Typed {
 export interface Options {
   readonly version?: VersionId;
   readonly locale?: Locale;
-  /** The settings of the server, beyond those of the form. */
+  /** Settings beyond those of the form. */
   readonly choices?: Partial<Choices>;
 }
 
 const support = import.meta.dirname;
 const mark = String.fromCharCode(30);
 
-/** A window of PowerShell on the machine. */
 class Session {
   private readonly lines: Interface;
   private waiting: AsyncIterableIterator<string>;
@@ -120,7 +118,7 @@ export class WindowsMachine extends Machine {
     });
   }
 
-  /** A machine without a server; it ends with the test. */
+  /** The machine has no server yet, and ends with the test. */
   public static async create(options: Options = {}): Promise<WindowsMachine> {
     const machine = new WindowsMachine(options, await freePort());
     onTestFinished(() => machine.remove());
@@ -135,7 +133,6 @@ export class WindowsMachine extends Machine {
     await super.remove();
   }
 
-  /** Opens a window. */
   public open(): Session {
     const session = new Session(
       spawn(
@@ -154,12 +151,11 @@ export class WindowsMachine extends Machine {
     return session;
   }
 
-  /** Types into the first window, which is opened where there is none. */
+  /** Types into the first window. */
   public type(text: string): Promise<Typed> {
     return (this.sessions[0] ?? this.open()).type(text);
   }
 
-  /** Runs a script of the server, as an administrator does. */
   public script(call: string): Promise<Typed> {
     return this.type(
       `powershell -ExecutionPolicy Bypass -File C:\\ProgramData\\${this.name}\\${call}`,
@@ -182,7 +178,7 @@ export class WindowsMachine extends Machine {
     return fs.readFileSync(this.at(name), 'utf8');
   }
 
-  /** Saves a script so that it counts; anything else as it is, with the port of this machine. */
+  /** A script is saved so that it counts, anything else with the port of this machine. */
   public saveServerFile(file: string, text: string): void {
     const name = file.split('\\').at(-1) ?? '';
     const counted = path.join(inject('counted'), name);
@@ -195,14 +191,12 @@ export class WindowsMachine extends Machine {
     );
   }
 
-  /** The files of the generator, as an archive has them. */
   public archive(): readonly GeneratedFile[] {
     const {choices, locale} = this;
     const facts = serverFilesFacts(this.env.VERSION as VersionId);
     return makeFiles({choices, facts, words: wordsOf(locale).serverFiles});
   }
 
-  /** The server as Steam installs it, with settings. */
   public installServer(ini: string, folder = this.choices.folder): void {
     fs.cpSync(path.join(this.root, 'steam/server'), this.at(folder), {recursive: true});
     this.save(`${folder}\\program`, '1001\n');
@@ -214,7 +208,7 @@ export class WindowsMachine extends Machine {
     this.installSteam();
   }
 
-  /** An installed server with the files of the generator and its password, not started. */
+  /** The server is not started yet. */
   public async install(
     password: string,
     ini = `OptionSettings=(AdminPassword="${password}",RESTAPIEnabled=True,RESTAPIPort=${this.port})`,
@@ -232,19 +226,17 @@ export class WindowsMachine extends Machine {
     fs.copyFileSync(path.join(support, 'bin/steamcmd.exe'), this.at('C:\\steamcmd\\steamcmd.exe'));
   }
 
-  /** What the server notes, from its first start on. */
   public game(port = 8211): readonly string[] {
     return this.read(`notes/${port}/game.log`).split('\n').filter(Boolean);
   }
 
-  /** Waits until something is true; the test has a limit of its own. */
+  /** The test has a limit of its own. */
   public async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
 
-  /** Waits until the server has started so often and answers. */
   public starts(count: number, port = 8211): Promise<void> {
     return this.until(() => this.game(port).filter((line) => line === 'ready').length >= count);
   }
@@ -262,7 +254,6 @@ export class WindowsMachine extends Machine {
     );
   }
 
-  /** Ends a process that a test started, at once. */
   public static async kill(session: Session): Promise<void> {
     const ended = once(session.process, 'close');
     session.process.kill('SIGKILL');

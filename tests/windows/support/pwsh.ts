@@ -1,4 +1,4 @@
-/** PowerShell for a machine of any system: the one that it has, or Microsoft's tool for .NET in a cache. */
+/** Finds the PowerShell of any system, or installs Microsoft's tool for .NET into a cache. */
 import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const VERSION = '7.6.9';
 const cache = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
 const folder = path.join(cache, 'palworld-guide', `powershell-${VERSION}`);
 
-/** The program's path; nothing where it is not installed and .NET cannot install it. */
+/** Nothing where .NET cannot install it. */
 export function findPwsh(): string | undefined {
   const own = path.join(folder, 'pwsh');
   for (const program of ['pwsh', own]) {

@@ -1,4 +1,3 @@
-/** What PowerShell itself reads in PowerShell. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,11 +10,8 @@ export interface Text {
 
 export interface Reading {
   readonly name: string;
-  /** What is not PowerShell. */
   readonly faults: readonly string[];
-  /** What 5.1 cannot read. */
   readonly newer: readonly string[];
-  /** The lines on which a statement begins. */
   readonly lines: readonly number[];
   readonly calls: readonly {
     readonly name: string;
@@ -24,14 +20,12 @@ export interface Reading {
   }[];
   readonly functions: readonly string[];
   readonly types: readonly string[];
-  /** Variables that it sets, and those that it uses. */
   readonly set: readonly string[];
   readonly used: readonly string[];
-  /** The statements outside of any block. */
   readonly top: readonly string[];
 }
 
-/** Reads texts; with a folder, saves them there so that they count. */
+/** With a folder, texts are saved there so that they count. */
 export function readPowerShell(
   pwsh: string,
   texts: readonly Text[],

@@ -1,4 +1,3 @@
-/** A server at Windows with its scripts, and what a test asks of it. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,10 +5,10 @@ import {expect} from 'vitest';
 import {said} from '../../support/sentences';
 import {WindowsMachine, type Options} from './machine';
 
-/** With everything that a program may stumble over; RCON takes ASCII alone. */
+/** RCON takes ASCII alone. */
 const PASSWORDS = {rest: `it's "quoted" $HOME \\n 再`, rcon: `it's "quoted" $HOME \\n`};
 
-/** Scripts, folders and settings of one server, which runs and has three players. */
+/** A server that runs and has three players. */
 export class Server {
   private constructor(
     public readonly box: WindowsMachine,
@@ -36,7 +35,6 @@ export class Server {
     return `${this.box.choices.folder}\\Pal\\Saved`;
   }
 
-  /** What a script says, in the language of this server. */
   public text(sentence: string, ...values: readonly string[]): string {
     return said(this.box.locale, sentence, ...values);
   }
@@ -88,7 +86,6 @@ export class Server {
       );
   }
 
-  /** A copy that is put into the folder of backups. */
   public archive(name: string, python: string): string {
     const file = `${this.box.choices.backups}\\${name}`;
     const code = `import sys, zipfile, tarfile, io\nfile = sys.argv[1]\n${python}`;

@@ -1,4 +1,3 @@
-/** PowerShell, the game server in one file, and the scripts with a note before each statement. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,16 +11,13 @@ import {readPowerShell, type Reading} from './reading';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The program of PowerShell. */
     pwsh: string;
-    /** The folder of the scripts that count. */
     counted: string;
-    /** Where each process of PowerShell notes what it executed. */
     hits: string;
   }
 }
 
-/** Of the lines on which a statement begins, how many were executed, and which were not. One file of tests alone executes less. */
+/** One file of tests alone executes less. */
 function reportLines(readings: readonly Reading[], hits: string): void {
   const notes = fs.readdirSync(hits).map((name) => fs.readFileSync(path.join(hits, name), 'utf8'));
   const executed = new Set(notes.join('\n').split('\n'));
