@@ -1,4 +1,4 @@
-/** The root of a bare Debian with systemd, sudo, firewalls and Docker, made once and kept in a cache. */
+/** Makes the root of a bare Debian with systemd once, in a cache. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,11 +7,10 @@ import {hasTool, installOnDebian} from '../../../scripts/lib/ensureTool';
 
 const PACKAGES =
   'systemd,systemd-sysv,dbus,sudo,ufw,cron,python3,curl,iproute2,procps,firewalld,unzip,libpam-systemd,docker.io,iptables';
-/** Compose v2: bookworm has 1.29, whose command is another one. */
+/** The command of bookworm's Compose, 1.29, is another one. */
 const COMPOSE = 'docker-compose';
 const MIRROR = 'http://deb.debian.org/debian';
 
-/** What the root needs beyond its packages: the accounts of an administrator and of another person. */
 const SETUP = `set -e
 useradd --create-home --shell /bin/bash --groups docker you
 useradd --create-home --shell /bin/bash other
@@ -71,8 +70,8 @@ function addCompose(root: string): void {
 }
 
 /**
- * The folder of the root, made at the first call, which takes minutes; or why it can't be had here: it takes
- * root's rights, and Debian's packages.
+ * The folder of the root, which takes minutes to make at the first call, or the reason why it can't
+ * be made here.
  */
 export function debianRoot(): {readonly root: string} | {readonly reason: string} {
   if (process.getuid?.() !== 0) {

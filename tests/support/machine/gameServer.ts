@@ -1,6 +1,6 @@
 /**
- * A fake game server: it plays (a number that grows), writes the world a moment after a
- * save call has been answered, and talks REST or RCON. Started by PalServer.sh of a machine.
+ * A game server that plays (a number that grows), writes the world a moment after it has answered a
+ * save, and talks REST or RCON.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,11 @@ import {packet, rconServer} from '../rcon';
 import {startTestServer} from '../restApi/testServer';
 
 const env = (name: string): string => process.env[name] ?? '';
-/** Where it writes what it does. */
 const notes = env('NOTES');
 const world = env('WORLD');
 const note = (line: string): void => fs.appendFileSync(path.join(notes, 'game.log'), `${line}\n`);
 
-/** The progress is at the start of the file; the rest is weight that no packer makes smaller. */
+/** The number is at the start of the file, in front of weight that no packer makes smaller. */
 function load(): number {
   try {
     return Number(fs.readFileSync(path.join(world, 'Level.sav'), 'latin1').split(';')[0]);
@@ -24,13 +23,13 @@ function load(): number {
 }
 
 let progress = load();
-/** In one step: a test that reads meanwhile finds the number before or the number after. */
+/** In one step, so that a test reads the number before or the number after. */
 function publish(): void {
   fs.writeFileSync(path.join(notes, 'progress.new'), String(progress));
   fs.renameSync(path.join(notes, 'progress.new'), path.join(notes, 'progress'));
 }
 note(`start ${progress} ${process.argv.slice(2).join(' ')}`);
-// Before it is ready: the file still holds what the last run played without saving it.
+// The file still holds what the last run played without saving it.
 publish();
 setInterval(() => {
   progress += 1;
@@ -45,7 +44,7 @@ function write(): void {
   note(`saved ${progress}`);
 }
 
-/** The answer comes before the world is written, as from the real server. */
+/** The real server also answers before it has written the world. */
 function save(): void {
   if (!fs.existsSync(path.join(notes, 'cannot-save'))) {
     setTimeout(write, 250);
@@ -80,7 +79,6 @@ const port = Number(env('REMOTE_PORT'));
 const password = env('PASSWORD');
 const players = Number(env('PLAYERS'));
 
-/** RCON as 0.1.5.1 speaks it. */
 function startRcon(): void {
   rconServer(password, ({body}) => {
     note(`rcon ${body}`);

@@ -1,4 +1,4 @@
-/** Puts the game server of the tests into one file, once: it is started hundreds of times. */
+/** Puts the game server of the tests into one file, because it is started hundreds of times. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -6,13 +6,12 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the program that the machines start. */
     gameServer: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  // Below node_modules, where the program finds the package that stays outside.
+  // The program finds the package that stays outside from below node_modules.
   const cache = path.join(import.meta.dirname, '../../../node_modules/.cache');
   fs.mkdirSync(cache, {recursive: true});
   const folder = fs.mkdtempSync(path.join(cache, 'game-server-'));

@@ -1,7 +1,4 @@
-/**
- * A machine in a folder, with replacements (`bin/`) for what a test must not do: talk to Steam, start
- * services and containers. Everything else, bash, tar, curl, flock, is the real program.
- */
+/** A machine in a folder, with replacements (`bin/`) for Steam, services and containers. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -13,7 +10,6 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** A machine that lives until `remove`. */
 export class Machine {
   public readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
   protected readonly env: NodeJS.ProcessEnv = {
@@ -43,13 +39,13 @@ export class Machine {
     return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
   }
 
-  /** Runs a command as the units and the README do. */
   public async run(
     command: string,
     env: Readonly<Record<string, string>> = {},
     input = '',
   ): Promise<Outcome> {
-    // In a session of its own: a program that asks for a password finds no terminal, and reads the input.
+    // A program that asks for a password finds no terminal in a session of its own, and reads the
+    // input.
     const child = spawn('setsid', ['--wait', 'bash', '-c', command], {
       cwd: this.root,
       env: {...this.env, ...env},
@@ -60,12 +56,11 @@ export class Machine {
     }
     // A command that ends before it has read its input closes the pipe.
     child.stdin.on('error', () => undefined).end(input);
-    // Not at 'exit': on a busy machine the last output comes after it.
+    // On a busy machine, the last output comes after 'exit'.
     const [code] = (await once(child, 'close')) as [number | null];
     return {code, output};
   }
 
-  /** Puts a program in front of the real one. */
   public replace(program: string, script: string): void {
     this.write(`bin/${program}`, `#!/bin/bash\n${script}\n`, 0o755);
   }
@@ -74,7 +69,6 @@ export class Machine {
     fs.rmSync(path.join(this.root, 'bin', program));
   }
 
-  /** Ends everything that still runs, and removes the folder. */
   public async remove(): Promise<void> {
     await this.run(
       'for group in state/*.group; do [ ! -e "$group" ] || kill -KILL -- "-$(<"$group")" 2>/dev/null; done; true',

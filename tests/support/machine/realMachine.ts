@@ -1,7 +1,6 @@
 /**
- * A machine of its own: a bare Debian with its systemd, journal, sudo, firewalls and Docker, and a network
- * that has one neighbour. Made up are the programs in `root/`: SteamCMD, the game's server, and what would ask
- * the internet.
+ * A bare Debian with its systemd, journal, sudo, firewalls and Docker, and a neighbour on its
+ * network. SteamCMD, the game's server and the answers of the internet are made up, in `root/`.
  */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -13,17 +12,13 @@ import type {VersionId} from '../../../src/data/versions';
 import {debianRoot} from './base';
 import type {Outcome} from './machine';
 
-/** How the machine is called by its neighbour. */
 export const ADDRESS = '198.51.100.1';
-/** Where a build of the server lies that Steam delivers. */
 export const BUILD = '/machine/steam/server';
 
-/** Who types: an administrator, somebody else with an account, root, or a neighbour on the network. */
 export type Who = 'you' | 'other' | 'root' | 'outside';
 
 interface Command {
   readonly as?: Who;
-  /** What is typed when a program asks. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -35,18 +30,16 @@ function must(program: string, ...words: readonly string[]): void {
   }
 }
 
-/** A machine that runs until `remove`. */
 export class RealMachine {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
   private readonly root = path.join(this.folder, 'root');
   private readonly layers = path.join(this.folder, 'layers');
   private system?: ChildProcess;
   private neighbour?: ChildProcess;
-  /** The first process of the machine, as this system numbers it. */
   private first = 0;
   private said = '';
 
-  /** Starts a machine with a build of a version ready at Steam. Throws where machines can't be had. */
+  /** Starts the machine with a build of a version ready at Steam. */
   public async boot(version: VersionId): Promise<void> {
     const base = debianRoot();
     if ('reason' in base) {
@@ -100,7 +93,7 @@ export class RealMachine {
     await this.join();
   }
 
-  /** Waits until everything has started. The first child of the program that runs it only prepares the second. */
+  /** The first child of the program that runs it only prepares the second. */
   private async isUp(): Promise<void> {
     const children = `/proc/${this.system?.pid}/task/${this.system?.pid}/children`;
     await this.until(async () => {
@@ -113,7 +106,6 @@ export class RealMachine {
     });
   }
 
-  /** Gives the machine its neighbour. */
   private async join(): Promise<void> {
     this.neighbour = spawn('unshare', ['--net', 'sleep', 'infinity']);
     const mine = fs.readlinkSync('/proc/self/ns/net');
@@ -139,7 +131,7 @@ export class RealMachine {
     throw new Error('Waited in vain.');
   }
 
-  /** The path on this side of a file of the machine, by its full path there. */
+  /** The path on this side of a file of the machine. */
   public file(name: string): string {
     return path.join(this.root, name);
   }
@@ -149,7 +141,6 @@ export class RealMachine {
     fs.writeFileSync(this.file(name), content);
   }
 
-  /** What a file holds; nothing where there is none. */
   public read(name: string): string {
     return fs.existsSync(this.file(name)) ? fs.readFileSync(this.file(name), 'utf8') : '';
   }
@@ -199,7 +190,6 @@ export class RealMachine {
     return {code, output};
   }
 
-  /** Shuts the machine down, and turns it on again. */
   public async reboot(): Promise<void> {
     this.neighbour?.kill('SIGKILL');
     const off = this.system && once(this.system, 'exit');
@@ -208,7 +198,6 @@ export class RealMachine {
     await this.turnOn();
   }
 
-  /** Ends the machine, and removes what it wrote. */
   public async remove(): Promise<void> {
     this.neighbour?.kill('SIGKILL');
     if (this.system && this.system.exitCode === null) {

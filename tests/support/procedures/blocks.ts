@@ -1,4 +1,3 @@
-/** The blocks of code of the built pages, with what a reader sees around them. */
 import {address, type Locale, type Version} from '../addresses';
 import {builtPage} from '../builtSite';
 
@@ -11,7 +10,7 @@ export interface Block {
   /** The labels of the tabs it is in, outermost first. */
   readonly tabs: readonly string[];
   readonly language: string;
-  /** Who types it (src/data/operations), `output` for what a program prints, or nothing. */
+  /** Who types it (src/data/operations), or `output`. */
   readonly at: string;
   readonly title: string;
   readonly code: string;
@@ -19,12 +18,12 @@ export interface Block {
   readonly note: string;
 }
 
-/** Where a block is, for messages. */
+/** For messages. */
 export function placeOf({locale, version, page, section}: Block): string {
   return `${address(locale, version, page)}#${section}`;
 }
 
-/** The blocks of one page, in reading order. */
+/** In reading order. */
 export function blocksOf(locale: Locale, version: Version, page: string): readonly Block[] {
   const {$, article} = builtPage(locale, version, page);
   let section = '';

@@ -1,8 +1,7 @@
 /**
- * A reader at a clean machine, who types the blocks of the built pages in their order. The machine has its
- * own /home, /etc, /usr and /opt, and replacements (`bin/`) for what a test must not do: install packages,
- * change the firewall, ask another machine. Only these folders and the ports for administration are moved;
- * every other letter is what a reader copies.
+ * A reader types the blocks of the built pages at a clean machine, which has its own /home, /etc,
+ * /usr and /opt, and replacements (`bin/`). Only these folders and the ports of the administration
+ * are moved; every other letter is what a reader copies.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -26,13 +25,12 @@ const ADMINISTRATION = ['8212', '8222', '25575', '25585'] as const;
 const PORT = new RegExp(`(?<=[:=]|-L )(?:${ADMINISTRATION.join('|')})\\b`, 'g');
 
 export const PASSWORD = 'YOUR_PASSWORD';
-/** What a person types when a command asks: the password of the administrator, then that of the players. */
 const ANSWERS = `${PASSWORD}\nlet-me-in\n`;
 
 /** What the prose tells the reader to write in place of something in a block. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Every line that the page shows after a command is printed by it; `…` and `<…>` stand for anything. */
+/** A command prints every line that the page shows after it; `…` and `<…>` stand for anything. */
 function expectShown(shown: Block, printed: string): void {
   // The API answers OK without a line break.
   const lines = printed.split('\n').map((line) =>
@@ -51,7 +49,6 @@ function expectShown(shown: Block, printed: string): void {
   }
 }
 
-/** The reader of one edition in one language. */
 export class Reader extends Machine {
   private readonly ports: Readonly<Record<string, string>>;
 
@@ -65,7 +62,7 @@ export class Reader extends Machine {
     for (const folder of ['home/you', 'etc/apt/sources.list.d', 'usr/games', 'udp', 'log', 'opt']) {
       fs.mkdirSync(path.join(this.root, folder), {recursive: true});
     }
-    // Not on the PATH: where SteamCMD is depends on how it was installed.
+    // SteamCMD is not on the PATH, because its place depends on how it was installed.
     fs.mkdirSync(this.file('programs'));
     fs.renameSync(this.file('bin/steamcmd'), this.file('programs/steamcmd'));
     fs.cpSync(path.join(import.meta.dirname, 'bin'), this.file('bin'), {recursive: true});
@@ -92,7 +89,6 @@ export class Reader extends Machine {
     this.keepArchives();
   }
 
-  /** The archives of the built site, as the reader fetches them: with the folders and ports of this machine. */
   private keepArchives(): void {
     const {systems, remote} = serverFilesFacts(this.version);
     for (const system of systems.filter((one) => one !== 'windows')) {
@@ -120,7 +116,7 @@ export class Reader extends Machine {
     return path.join(this.root, name);
   }
 
-  /** The blocks of a section; with `tab`, those in it and those outside of any tab. */
+  /** With `tab`, those in it and those outside of any tab. */
   public section(page: string, section: string, tab?: string | RegExp): readonly Block[] {
     const found = blocksOf(this.locale, this.version, page).filter(
       (block) =>
@@ -134,9 +130,9 @@ export class Reader extends Machine {
     return found;
   }
 
-  /** Types blocks in reading order, and compares what they print with what the page shows after them. */
+  /** Types blocks in reading order, and compares what they print with the page. */
   public async walk(list: readonly Block[], edits: Edits = {}): Promise<string> {
-    // Nothing while the last block was one that is not typed here, such as PowerShell.
+    // It is missing after a block that is not typed here, such as PowerShell.
     let printed: string | undefined;
     let all = '';
     const edit = (text: string): string =>
@@ -163,7 +159,7 @@ export class Reader extends Machine {
     return all;
   }
 
-  /** Types one block where it belongs, and says how its last command ended. */
+  /** Says how the last command of the block ended. */
   public async type({at, code}: Pick<Block, 'at' | 'code'>, edits: Edits = {}): Promise<Outcome> {
     const edited = Object.entries(edits).reduce(
       (text, [from, to]) => text.replaceAll(from, to),
@@ -178,17 +174,14 @@ export class Reader extends Machine {
     return {code: status, output: output.replaceAll(this.root, '')};
   }
 
-  /** Types a command that the prose names. */
   public admin(code: string): Promise<Outcome> {
     return this.type({at: 'admin', code});
   }
 
-  /** Saves a file that a page shows. */
   public save(name: string, text: string): void {
     this.write(name, this.moved(`${text}\n`));
   }
 
-  /** Changes a text in a file with an editor. */
   public edit(name: string, from: string | RegExp, to: string): void {
     const before = this.read(name);
     const after = before.replace(from, () => to);
@@ -204,12 +197,10 @@ export class Reader extends Machine {
     expect(code, 'the server has ended after Ctrl+C').toBe(0);
   }
 
-  /** Lets the reader fetch files from an older machine. */
   public knows(old: Reader): void {
     this.env.OLD = old.root;
   }
 
-  /** Waits until the server answers. */
   public async answers(
     port: (typeof ADMINISTRATION)[number] = isAtLeast(this.version, '0.2.4.0') ? '8212' : '25575',
   ): Promise<void> {
@@ -220,7 +211,7 @@ export class Reader extends Machine {
     expect(code, `the server answers on ${port}. ${output}`).toBe(0);
   }
 
-  /** Does something that ends the server, and waits until it has started again and answers. */
+  /** Does something that ends the server, and waits until it answers again. */
   public async restarts(act: () => Promise<unknown>): Promise<void> {
     const count = 'grep -c ready notes/8211/game.log';
     const {output: before} = await this.run(count);
@@ -236,7 +227,6 @@ export class Reader extends Machine {
     return this.ports[port] ?? port;
   }
 
-  /** The worlds on the disk, by their folders. */
   public worlds(saved: string): readonly string[] {
     return fs.readdirSync(this.file(`${saved}/SaveGames/0`)).sort();
   }

@@ -1,6 +1,3 @@
-/** The statements of a printed block: what a terminal runs one by one, when its lines are pasted. */
-
-/** What deletes, moves, replaces, switches or locks. */
 const DANGEROUS: Readonly<Record<string, RegExp>> = {
   bash: /(?:^|[\s;({])(?:mv|rm|dd|chown|mkswap|userdel|sed -i|ufw (?:--force )?(?:enable|reset|delete)|(?:systemctl )(?:enable|disable|stop)|docker compose (?:down|stop))\b/,
   powershell:
@@ -8,7 +5,7 @@ const DANGEROUS: Readonly<Record<string, RegExp>> = {
 };
 const PROMPT: Readonly<Record<string, RegExp>> = {bash: /\bread -/, powershell: /\bRead-Host\b/};
 
-/** Tells whether a shell waits for more lines: an operator at the end, or something that is still open. */
+/** A shell waits for more lines after an operator or while something is open. */
 function isOpen(text: string, language: string): boolean {
   const bare = text.replace(/'[^']*'|"(?:\\.|[^"\\])*"/g, '""').replace(/(^|\s)#.*/gm, '$1');
   const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
@@ -38,11 +35,13 @@ export function statementsOf(code: string, language: string): readonly string[] 
   return open === '' ? found : [...found, open];
 }
 
-/** Whether a block holds anything that must not run after an error. */
 export const isDangerous = (code: string, language: string): boolean =>
   DANGEROUS[language]?.test(code) ?? false;
 
-/** Dangerous statements that run although the one before has failed, and prompts that take the next line. */
+/**
+ * Dangerous statements that run although the one before has failed, and prompts that take the next
+ * line.
+ */
 export function unchained(code: string, language: string): readonly string[] {
   const statements = statementsOf(code, language);
   return statements.filter(
