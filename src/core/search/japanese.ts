@@ -1,13 +1,11 @@
-/** Japanese by its scripts: kanji and katakana carry the meaning, hiragana help or are read. */
 import {alternative, type Concept} from './concepts';
 import {withoutHelpers} from './littleWords';
 import {weights} from './weights';
 import {pairs, type JapaneseRun} from './words';
 
-/** No word is longer; of what is longer so many signs are read. */
 const LONGEST = 40;
 
-/** The concepts of a run of Japanese. Hiragana after kanji are endings, which say little: 重い, 重く. */
+/** Gives the concepts of a run. Hiragana behind kanji are endings, which say little. */
 export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
   const concepts: Concept[] = [];
   const read = new Set<string>();
@@ -22,7 +20,7 @@ export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
     const inner = script === 'hiragana' ? withoutHelpers(word) : word;
     if (script !== 'hiragana') {
       const isSingle = word.length === 1;
-      // A long compound may be in the text in parts: 開放設定 as 開放 and 設定.
+      // The text may have a long compound in parts: 開放設定 as 開放 and 設定.
       const marks = script === 'kanji' ? [word, ...pairs(word)] : [word];
       const asWritten = alternative(pairs(word), {
         share: weights.partOfWord,
@@ -34,7 +32,6 @@ export function readJapanese({text, scripts}: JapaneseRun): Concept[] {
       const alternatives = isStem
         ? [alternative([stem], {marks}), {...asWritten, factor: weights.kanjiAlone}]
         : [asWritten];
-      // Said once or fifty times, it is one thing to look for.
       concepts.push(...(read.has(stem) ? [] : [{weight: 1, alternatives}]));
       read.add(stem);
     } else if (inner && scripts[at - 1] !== 'kanji' && (word.length > 1 || word === text)) {

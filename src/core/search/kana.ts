@@ -1,39 +1,33 @@
-/**
- * Japanese as it is typed: romaji of an input method that is off, and kana that aren't converted yet,
- * as the guide writes the words. さばをたてる is 鯖を立てる, and so is "saba wo tateru".
- */
+/** Reads romaji and unconverted kana as the guide writes the words: "saba wo tateru" is 鯖を立てる. */
 import {toHiragana} from 'wanakana';
 import {fold, foldText} from '../text/fold';
 import {HELPERS} from './littleWords';
 import type {IndexFile} from './types';
 
-/** Rewrites what was typed. `isKnown`: does the index have this folded word in Latin letters? */
+/** `isKnown` tells whether the index has a folded Latin word. */
 export type Typing = (typed: string, isKnown: (latin: string) => boolean) => string;
 
-/** Of a longer run so many signs are read: no word is longer. */
 const LONGEST = 40;
 const KANA_RUN = /(?<kanji>\p{Script=Han}?)(?<kana>[ぁ-ゖー]{2,40})/gu;
 const LATIN_WORD = /[a-z]+(?:-[a-z]*)*/giu;
 const KATAKANA_WORD = /[ァ-ヺ][ァ-ヺー]+/gu;
 const HIRAGANA = /^[ぁ-ゖー]+$/u;
-/** Shorter words mean many things; they aren't looked for behind a kanji. */
+/** Short words mean many things, so they aren't looked for behind a kanji. */
 const SHORT = 2;
-/** The cheapest way to cut a run of kana into pieces is how it is read. */
 const costs = {word: 1, helper: 0.6, beginning: 2.6, shortWord: 1.8, unknown: 2};
 
 interface Reading {
   readonly cost: number;
   readonly text: string;
-  /** Has it a word of the index, and nothing unknown? */
   readonly words: number;
   readonly unknown: number;
 }
 
-/** Romaji in hiragana; what says nothing in Japanese keeps letters. wanakana goes one call deeper for each letter. */
+/** wanakana recurses once for each letter, so a long word stays as it is. */
 const kanaOf = (word: string) =>
   word.length > LONGEST ? word : toHiragana(word).replace(/ぢ/g, 'でぃ');
 
-/** Prepares the words of an index: those in kanji by their readings, those in kana as they are. */
+/** Prepares the words of an index: kanji by their readings, kana as they are. */
 export function prepareTyping(
   {readings, synonyms}: Pick<IndexFile, 'readings' | 'synonyms'>,
   places: readonly {readonly title: string; readonly phrases: readonly string[]}[],
@@ -44,7 +38,7 @@ export function prepareTyping(
       .flatMap((text) => text.match(KATAKANA_WORD) ?? [])
       .map((word) => [foldText(word), word] as const),
     ...Object.entries(readings),
-    // Of what readers write in kana, the first of its synonyms: 入れない for はいれない.
+    // Readers' kana lead to the first synonym: はいれない to 入れない.
     ...synonyms
       .map((group) => group.split(' | '))
       .flatMap((group) =>
@@ -55,7 +49,6 @@ export function prepareTyping(
   ]);
   const beginnings = [...words];
 
-  /** What a piece may be, at the end of the query also the beginning of a word. */
   const pieceOf = (piece: string, typed: string, shortest: number, isEnd: boolean): Reading => {
     if (HELPERS.has(piece)) {
       return {cost: costs.helper, text: typed, words: 0, unknown: 0};
@@ -102,7 +95,7 @@ export function prepareTyping(
       });
     const isWord = ({words, unknown}: Reading, word: string) =>
       words > 0 && unknown === 0 && !isKnown(foldText(word));
-    // Beside a word of Japanese, "ni" and "no" are Japanese, too.
+    // "ni" and "no" are Japanese only beside a word of Japanese.
     const isHelper = ({words, unknown}: Reading) => words + unknown === 0;
     return inKana(isWord) === typed
       ? typed

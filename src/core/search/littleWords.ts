@@ -1,4 +1,3 @@
-/** Words that say little about the topic of a question. */
 import {foldText} from '../text/fold';
 
 export const STOP_WORDS = new Set(
@@ -9,7 +8,6 @@ export const STOP_WORDS = new Set(
   where which who why will with won wont would you your`.split(/\s+/),
 );
 
-/** Japanese endings and helpers, folded. */
 export const HELPERS: ReadonlySet<string> = new Set(
   `が を に は で と も の へ や か ね よ な から まで より って とは について という ため には では への での
   との が出 する した して したい しよう します される された されて されない しない できる できた できない ない
@@ -24,11 +22,11 @@ export const HELPERS: ReadonlySet<string> = new Set(
 const AT_THE_START = new RegExp(`^(?:${[...HELPERS].join('|')})+`, 'u');
 
 /**
- * A run of folded hiragana without the helpers around it: をたてるには is たてる; empty where there is
- * nothing else. It reads from the end, as a pattern for both ends takes twice as long with each sign.
+ * Takes the helpers around a run of folded hiragana away. It reads from the end because one pattern
+ * for both ends takes exponential time.
  */
 export function withoutHelpers(word: string): string {
-  /** From here on, helpers lead to the end. */
+  /** Helpers reach from here to the end. */
   const places = new Set([word.length]);
   for (let at = word.length - 1; at >= 0; at -= 1) {
     if ([...HELPERS].some((one) => places.has(at + one.length) && word.startsWith(one, at))) {

@@ -3,16 +3,15 @@ import type {Query} from './query';
 import {asTheyStand, WHOLE, type SearchIndex} from './searchIndex';
 import {compact, namesIn} from './words';
 
-/** A name may differ from what was typed in so many of its characters. */
 const FUZZY = 0.2;
 /** Shorter words have too many near ones. */
 const SHORTEST = 5;
 const LONGEST = 40;
-/** The slowest of all look-ups: so many of them. */
+/** No lookup is slower. */
 const MOST_ASKED = 5;
 const MOST = 3;
 
-/** Titles, and names in titles, that are written nearly like the query; the nearest first. */
+/** Gives titles and names in titles that are written nearly like the query, the nearest first. */
 export function nearNames({words, places}: SearchIndex, query: Query): string[] {
   const asked = [...new Set([...query.compact, ...query.names])]
     .filter(({length}) => length >= SHORTEST && length <= LONGEST)

@@ -1,4 +1,3 @@
-/** Reads a query: cuts it into concepts (a word, a Japanese compound, a phrase with synonyms). */
 import {fold, type Folded} from '../text/fold';
 import {alternative, type Alternative, type Concept} from './concepts';
 import {readJapanese} from './japanese';
@@ -11,35 +10,27 @@ import {compact, pairs, runs, wordsOf} from './words';
 
 export interface Query {
   readonly concepts: readonly Concept[];
-  /** The folded query without spaces and punctuation, also without the edition, to compare with whole titles. */
+  /** Folded, without punctuation, with and without the edition; compared with whole titles. */
   readonly compact: readonly string[];
-  /** Names, files, paths and numbers as typed, folded. */
   readonly names: readonly string[];
-  /** Numbers that the index has nowhere. */
   readonly unknown: readonly string[];
-  /** Of a long text, only the rarest words are looked up. */
   readonly isShortened: boolean;
 }
 
-/** Of a longer text, as a pasted log, the rarest words count. */
 const MAX_WORDS = 16;
 const MAX_LENGTH = 200;
-/** So many of the rarest. */
 const MAX_RAREST = 24;
-/** So many neighbouring words may be one name: player max num. */
 const NAME_WORDS = [2, 3, 4];
-/** What people type first, whatever they look for, folded; it is left out where something follows. */
+/** Many people type these first, whatever they look for. */
 const BEGINNING =
   /^(?:(?:pal ?world(?![a-z0-9_])|パルワルド|パルワ|(?:dedicated(?: servers?)?|servers?)(?![a-z0-9_])|専用サバ|専用鯖|サバ(?=\s)|鯖(?=\s))[\sノ]*)+(?=.)/u;
-/** Endings that say the same, with what is compared: 入れなくなった and 入れません as 入れない. */
+/** Endings that say the same get one form: 入れなくなった, 入れません, 重すぎて, しか入れない. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  // 友達しか入れない as 友達だけ入れる
   [
     /しか([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?)(?:ない|ません)/gu,
     'だけ$1る',
   ],
   [/なくな(?:った|って|り|る)|なかった|ません(?:でした)?/gu, 'ない'],
-  // 重すぎて, 重くなった as 重い; ラグすぎ as ラグ
   [/(?<=[\p{Script=Han}])(?:すぎ(?:る|て|た|ます)?|くて|くな(?:る|った|って))/gu, 'い'],
   [/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])すぎ(?:る|て|た|ます)?/gu, ''],
 ];
@@ -47,7 +38,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const SPACED =
   /([\p{Script=Katakana}\p{Script=Han}]{2,12})\s(?=([\p{Script=Katakana}\p{Script=Han}]{2,12}))/gu;
 
-/** Requests that say nothing, where something else is asked: 教えて, お願いします. */
+/** 教えて and お願いします ask for nothing. */
 const REQUEST =
   /(?:[をは、]\s*)?(?:教えて|おしえて|お願い(?:いた|致)?し|おねがいし|助けて)(?:ます|ください|下さい|ほしい|欲しい|です|[。！!])*/gu;
 
@@ -87,7 +78,6 @@ export function readQuery(typed: string, index: SearchIndex): Query {
     compact: [folded.text, folded.text.replace(` ${number} `, ' ')].map(compact),
     names: [
       ...latin.flatMap(({text, parts}) => [compact(text), parts[parts.length - 1]!.text]),
-      // "exp rate" may be ExpRate.
       ...NAME_WORDS.flatMap((size) =>
         words.slice(size - 1).map((_, at) => words.slice(at, at + size).join('')),
       ),
@@ -95,26 +85,24 @@ export function readQuery(typed: string, index: SearchIndex): Query {
   };
 }
 
-/** The beginning and the end of a text that is too long: the error is in the last line of a log. */
+/** The end of a log has the error, so both ends are kept. */
 function shorten(typed: string): string {
   const half = MAX_QUERY_LENGTH / 2;
   return typed.length > MAX_QUERY_LENGTH ? `${typed.slice(0, half)} ${typed.slice(-half)}` : typed;
 }
 
-/** Japanese as the guide writes it; a long text is no query that somebody types. */
 const rewrite = (typed: string, {typing, placesOf}: SearchIndex): string =>
   typing === undefined || typed.length > MAX_LENGTH
     ? typed
     : typing(typed, (word) => placesOf(word) > 0);
 
-/** Two words of Japanese with a space between them, as one word: ワールド リセット. */
+/** Reads ワールド リセット as one word, too. */
 const joined = (folded: string): Concept[] =>
   [...folded.matchAll(SPACED)].map(([, before = '', after = '']) => ({
     weight: 1,
     alternatives: [alternative(pairs(before + after), {marks: []})],
   }));
 
-/** The words of a long text that are in the fewest places, as they are. */
 function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
   return [...new Set(words)]
     .filter((word) => placesOf(word) > 0)
@@ -123,7 +111,7 @@ function rarest(words: readonly string[], {placesOf}: SearchIndex): Concept[] {
     .map((word) => ({weight: 1, alternatives: [alternative([word])]}));
 }
 
-/** The concepts in order; a known phrase is one concept, with the phrases that mean the same. */
+/** A known phrase is one concept, whose alternatives are its synonyms. */
 function readPhrases(folded: Folded, input: string, index: SearchIndex): Concept[] {
   const known = new Set<string>();
   return partsBySynonyms(folded.text, index.synonyms).flatMap(({from, to, others}) => {
@@ -150,7 +138,7 @@ function slice({text, origin}: Folded, from: number, to = text.length): Folded {
   return {text: text.slice(from, to), origin: origin.slice(from, to + 1)};
 }
 
-/** Several concepts that must all be there, each as it is; `whole` is marked in place of them. */
+/** All of the concepts must be there; `whole` is marked in their place. */
 function together(
   concepts: readonly Concept[],
   factor: number,
@@ -166,7 +154,6 @@ function together(
   return lookups.length === 0 ? [] : [{factor, lookups, share: 1, marks}];
 }
 
-/** The concepts of a part of a query; a word asked twice is one concept. */
 function readRuns(folded: Folded, original: string, index: SearchIndex): Concept[] {
   const different = new Map(runs(folded, original).map((run) => [run.text, run]));
   return [...different.values()].flatMap((run) =>

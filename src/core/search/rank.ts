@@ -1,22 +1,19 @@
-/** How well the places of an index answer a query. */
 import type {Alternative, Concept} from './concepts';
 import {STOP_WORDS} from './littleWords';
 import type {Query} from './query';
 import {asTheyStand, WHOLE, type Page, type Place, type SearchIndex} from './searchIndex';
 import {weights} from './weights';
 
-/** Words of the index with at least this part of a typed word are marked in its place. */
 const MARKED = 0.5;
 
 interface Met {
   points: number;
-  /** How much of the concept is here, 0 to 1. */
   share: number;
 }
 
 export interface Ranking {
   readonly scores: ReadonlyMap<Place, number>;
-  /** The words to mark in titles and snippets. */
+  /** The words to mark. */
   readonly needles: ReadonlySet<string>;
 }
 
@@ -38,7 +35,7 @@ export function rankPlaces(index: SearchIndex, query: Query): Ranking {
     }));
   const wholeImportance = found.reduce((sum, {importance}) => sum + importance, 0);
   const scores = new Map<Place, number>();
-  // What shares nothing with the query but words beside it is no answer, unless nothing else is asked.
+  // A place that has only words beside the question is no answer, unless nothing else is asked.
   const asked = found.filter(({weight}) => weight > weights.beside);
   const wanted = asked.length > 0 ? asked : found;
   for (const place of new Set(wanted.flatMap(({met}) => [...met.keys()]))) {
@@ -68,7 +65,7 @@ function bestOnPage(met: ReadonlyMap<Place, Met>): ReadonlyMap<Page, number> {
   return best;
 }
 
-/** The places that have a concept, each by the alternative that fits best. */
+/** A place counts by the alternative that fits best. */
 function lookUp(
   index: SearchIndex,
   {alternatives, weight}: Concept,
@@ -92,7 +89,7 @@ function lookUp(
       met.set(place, known);
     }
     if (weight > weights.beside && alternative.marks.length > 0) {
-      // Other forms of the words, as they are in the texts, are marked, too.
+      // Texts hold other forms of the words, and these are marked, too.
       const shortest = Math.min(...alternative.lookups.map(({word}) => word.length));
       const forms = results
         .flatMap(({terms}) => terms)
@@ -118,7 +115,6 @@ function searchAlternative({words}: SearchIndex, {lookups}: Alternative) {
   );
 }
 
-/** Raises the places whose title or phrase is one of these as a whole. */
 function raise(
   {words, places}: SearchIndex,
   scores: Map<Place, number>,

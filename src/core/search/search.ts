@@ -1,4 +1,3 @@
-/** Finds the places that answer a query, best first, grouped by their pages. */
 import {STOP_WORDS} from './littleWords';
 import {nearNames} from './nearNames';
 import {rankPlaces} from './rank';
@@ -8,12 +7,10 @@ import {makeSnippet, markText, phraseFor} from './snippet';
 import type {AnswerOptions, Hit, HitGroup, SearchResult} from './types';
 import {weights} from './weights';
 
-/** With fewer places than this, near names are offered. */
 const LITTLE = 3;
-/** So many hits of a page come before the next page; the others are behind "more on this page". */
 const ON_A_PAGE = 2;
 
-/** Runs a query. Its pages are in the order of their best hits, whatever the limit. */
+/** Runs a query. Pages are in the order of their best hits, whatever the limit. */
 export function search(
   index: SearchIndex,
   typed: string,

@@ -1,6 +1,6 @@
 /**
- * The index of one version and language: the places a reader can open, and MiniSearch over their
- * words. It is made where it is used: prebuilt it would be three times as large as the texts.
+ * MiniSearch indexes the words in the browser, as a prebuilt index is three times as large as the
+ * texts.
  */
 import MiniSearch, {type Options} from 'minisearch';
 import {isLocale, languageOf} from '../../data/locales';
@@ -11,45 +11,40 @@ import type {Typing} from './kana';
 import type {IndexFile, TextsFile} from './types';
 import {compact, namesIn, wordsOf} from './words';
 
-/** A page, or a place on a page: what a reader can open. */
+/** What a reader can open: a page, or a place on a page. */
 export interface Place {
   readonly id: number;
   readonly page: Page;
   /** With the #; empty for the page as a whole. */
   readonly hash: string;
   readonly title: string;
-  /** Empty until the texts are there. */
+  /** Empty until the texts have come. */
   text: string;
-  /** What readers call it. */
   readonly phrases: readonly string[];
 }
 
 export interface Page extends Place {
   readonly url: string;
   readonly description: string;
-  /** What it is to be found by. */
   readonly keywords: readonly string[];
 }
 
 export interface SearchIndex {
   readonly places: ReadonlyMap<number, Place>;
   readonly words: MiniSearch<Entry>;
-  /** The number of the edition, and where a query names it. */
   readonly edition: Edition;
-  /** Phrases that mean the same, in the language of the index. */
   readonly synonyms: Synonyms;
-  /** In how many places a word of the index is; 0 for a word that it does not have. */
+  /** The number of places that have a word. */
   readonly placesOf: (word: string) => number;
-  /** Japanese: how romaji and kana are read. */
   readonly typing?: Typing;
 }
 
-/** What MiniSearch reads of a place. `page`: of a place on a page, the title of the page. */
+/** `page` is the title of the page that a place is on. */
 type Entry = Readonly<Record<(typeof fields)[number], string>> & {readonly id: number};
 
 const fields = ['title', 'phrases', 'page', 'keywords', 'text'] as const;
 
-/** Marks the word that a whole title or phrase, or a name in a title, gets. */
+/** Begins the word that stands for a whole title, a phrase, or a name in a title. */
 export const WHOLE = '=';
 
 const whole = (text: string) => WHOLE + compact(foldText(text));
@@ -60,7 +55,6 @@ const cutLines = (text: string) =>
     return [...wordsOf(line, true, folded), WHOLE + compact(folded.text)];
   });
 
-/** How MiniSearch cuts a field. */
 const cut: Readonly<Partial<Record<string, (text: string) => string[]>>> = {
   title: (text) => [...cutLines(text), ...namesIn(text).map(whole)],
   phrases: cutLines,
@@ -70,14 +64,13 @@ const indexOptions: Options<Entry> = {
   fields: [...fields],
   tokenize: (text, field) =>
     (cut[field ?? '']?.(text) ?? wordsOf(text, false)).filter((word) => word && word !== WHOLE),
-  // The words are folded already.
   processTerm: (word) => word,
 };
 
 /** Options for queries whose words are cut already. */
 export const asTheyStand = {tokenize: (word: string): string[] => [word]};
 
-/** So many places are added at a time: without a worker, the page has its turn in between. */
+/** The page has its turn between two chunks where no worker runs. */
 const CHUNK = 60;
 
 type Parts = Omit<SearchIndex, 'words' | 'placesOf'>;
@@ -109,7 +102,7 @@ const isWith = (json: unknown, lists: number): json is TextsFile => {
   return Array.isArray(documents) && documents.length === lists && documents.every(Array.isArray);
 };
 
-/** The index of titles, phrases and descriptions; rejects when the content is not that of an index file. */
+/** Reads the file of titles and phrases. Rejects when it has another form. */
 export async function readIndexFile(json: unknown, locale: string): Promise<SearchIndex> {
   if (!isWith(json, 2)) {
     throw new Error('The search index is not in the expected form.');
@@ -134,7 +127,7 @@ export async function readIndexFile(json: unknown, locale: string): Promise<Sear
   });
 }
 
-/** The same index with the texts; rejects when the content is not that of its file of texts. */
+/** Adds the texts to an index. Rejects when they have another form. */
 export async function addTexts(first: SearchIndex, json: unknown): Promise<SearchIndex> {
   if (!isWith(json, 3)) {
     throw new Error('The texts of the search index are not in the expected form.');

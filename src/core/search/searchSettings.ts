@@ -1,7 +1,10 @@
-/** Of longer texts the beginning and the end are read; characters. */
+/** Characters; of a longer text both ends are read. */
 export const MAX_QUERY_LENGTH = 2000;
 
-/** The reader has only begun to type: a letter, or kana of which an input method makes a word. */
+/**
+ * Tells whether the reader has only begun to type: a letter, or kana that an input method will
+ * convert.
+ */
 export function isBeginning(typed: string): boolean {
   return /^(?:[\p{Script=Hiragana}ー]{0,2}[a-z]?)$/iu.test(typed.normalize('NFKC').trim());
 }

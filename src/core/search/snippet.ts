@@ -1,25 +1,23 @@
-/** Marks the words of a query in a text, and cuts out the part of a text that shows most of them. */
 import {fold} from '../text/fold';
 import type {Place} from './searchIndex';
 import type {MarkedText, Range} from './types';
 import {wordsOf} from './words';
 
 const ELLIPSIS = '…';
-/** Words this long are also marked where they begin a longer word. */
+/** Longer words are also marked at the beginning of another word. */
 const SHORTEST_BEGINNING = 3;
-/** Characters shown before the first marked word where no clause begins near it, at most. */
 const LEAD = 12;
-/** What is between the blocks of a text, also at the end of a piece of it. */
+/** It ends a block of the text. */
 const SEPARATOR = /(?: ·)?\s*$/;
 const SENTENCE_END = /[.!?:](?: · | )|[。！？：]\s?(?:· )?| · /gu;
 const CLAUSE_END = /[.!?:,;](?: · | )|[。！？：、]\s?(?:· )?| · | \(|（/gu;
 
 const isLatin = (character: string | undefined) => /\w/.test(character ?? '');
-/** Would a cut here divide a word, or a character that takes two units? */
+/** A cut here divides a word, or a character of two units. */
 const isInside = (text: string, at: number) =>
   (isLatin(text[at - 1]) && isLatin(text[at])) || /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 
-/** Does a word begin here: after a sign, at the capital of a name, where the script changes? */
+/** A word begins behind a sign, at the capital of a name, or where the script changes. */
 function beginsWord(text: string, at: number, length: number): boolean {
   const [before, first] = [text[at - 1] ?? ' ', text[at]!];
   if (isLatin(first)) {
@@ -28,13 +26,13 @@ function beginsWord(text: string, at: number, length: number): boolean {
   const script = /^[\p{Script=Katakana}ー]/u.test(first)
     ? /[\p{Script=Katakana}ー]/u
     : /\p{Script=Han}/u;
-  // Compounds of kanji hold words: 自動再起動; one kanji of a word says nothing: 消去 is no 消えた.
+  // Compounds of kanji hold words, such as 自動再起動, but a single kanji of a word says nothing.
   return script.test('ア') || length === 1
     ? !script.test(before) && (script.test('ア') || !script.test(text[at + 1] ?? ''))
     : true;
 }
 
-/** Where the needles are in a text at the beginning of a word, merged and in order. */
+/** Finds the needles at beginnings of words; the ranges are merged and in order. */
 export function findMarks(original: string, needles: ReadonlySet<string>): Range[] {
   const {text, origin} = fold(original);
   const found: Range[] = [];
@@ -57,12 +55,12 @@ export function findMarks(original: string, needles: ReadonlySet<string>): Range
     }, []);
 }
 
-/** A title with the words of the query marked. */
+/** Marks the words of a query in a title. */
 export function markText(title: string, needles: ReadonlySet<string>): MarkedText {
   return {text: title, marks: findMarks(title, needles)};
 }
 
-/** The phrase of a place that has most of the query; undefined where none has any of it. */
+/** Gives the phrase of a place that has most of the query; undefined where none has any of it. */
 export function phraseFor(
   {phrases, hash, page}: Place,
   needles: ReadonlySet<string>,
@@ -77,7 +75,9 @@ export function phraseFor(
   return most > 0 ? phrase.trim() : undefined;
 }
 
-/** The part of a place's text that shows most of the query, at most `length` characters. */
+/**
+ * Gives the part of a place's text that shows most of the query, in at most `length` characters.
+ */
 export function makeSnippet(
   {hash, page, text}: Place,
   needles: ReadonlySet<string>,
@@ -92,7 +92,6 @@ export function makeSnippet(
   );
 }
 
-/** Where sentences begin, or blocks of the page; with `clauses`, also what follows a comma. */
 function beginnings(text: string, pattern: RegExp): number[] {
   return [0, ...[...text.matchAll(pattern)].map(({0: end, index}) => index + end.length)];
 }
@@ -101,7 +100,6 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
   if (text.length <= length) {
     return {text, marks};
   }
-  // One character at each end may be needed for the ellipsis.
   const room = length - 2;
   const wordsFrom = (start: number) =>
     new Set(
@@ -112,7 +110,6 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
   const best = (starts: readonly number[]) => {
     const most = starts.reduce((one, next) => (wordsFrom(next) > wordsFrom(one) ? next : one), 0);
     const first = marks.find(([from]) => from >= most)?.[0] ?? 0;
-    // Of what has the most, the beginning that is nearest to it.
     const near = starts.filter((next) => next <= first && wordsFrom(next) >= wordsFrom(most));
     return near[near.length - 1] ?? most;
   };
@@ -130,14 +127,13 @@ function cut(text: string, marks: readonly Range[], length: number): MarkedText 
     }
   }
   let end = Math.min(text.length, start + room);
-  // A whole sentence is better than a longer piece.
+  // A whole sentence reads better than a longer piece.
   const last = Math.max(start, ...marks.map(([, to]) => to).filter((to) => to <= end));
   const whole = sentences.filter((next) => next > last && next <= end + 1);
   const full = text.slice(start, whole[whole.length - 1] ?? start).replace(SEPARATOR, '');
   if (full.length > room / 2) {
     end = start + full.length;
   } else {
-    // A word longer than half of the snippet is divided.
     while (isInside(text, end) && end > start + room / 2) {
       end -= 1;
     }
